@@ -1,8 +1,8 @@
 // Floors, lowest first. A domain looks at its own floor and at the floors below, never up.
 const floors = [
-  ["accounts", "sports", "claims"],
-  ["players", "recruiters", "esport", "documents", "billing", "evidence"],
-  ["verification", "news", "events", "jobs", "messages", "talent", "scouting", "introductions", "cvs"],
+  ["accounts", "sports", "statements"],
+  ["players", "recruiters", "esport", "documents", "billing", "measurements"],
+  ["verification", "news", "events", "jobs", "messages", "search", "scouting", "introductions", "cvs"],
   ["matching", "contracts", "support", "moderation", "reports"],
   ["notifications"],
 ];
@@ -39,29 +39,33 @@ module.exports = {
     never("nothing-unresolved", {}, { couldNotResolve: true, pathNot: "^(next/root-params|@/messages/)" }),
     never("nobody-imports-app", "^(lib|components)/", "^app/"),
     never("lib-has-no-markup", { path: "^lib/" }, "^components/"),
-    never("core-knows-nobody", "^lib/core/", "^lib/(?!core/)"),
+    never("platform-knows-no-domain", "^lib/platform/", "^lib/(?!platform/)"),
     never(
       "stand-ins-know-no-domain",
-      "^lib/local/",
-      `^lib/(${domains}|front)/|^lib/(session|action|reactions|schedule)\\.ts$`,
+      "^lib/simulators/",
+      `^lib/(${domains}|server)/|^lib/(session|action|handlers|schedule)\\.ts$`,
     ),
-    never("the-front-knows-no-domain", "^lib/front/", `^lib/${domains}/`),
+    never("the-server-knows-no-domain", "^lib/server/", `^lib/${domains}/`),
     never(
       "stand-ins-are-reached-over-http",
-      { path: "^(app|components|lib)/", pathNot: "^(lib/local/|app/api/local/)" },
-      { path: "^lib/local/", pathNot: "^lib/local/\\w+/(settings|connection)\\.ts$" },
+      { path: "^(app|components|lib)/", pathNot: "^(lib/simulators/|app/api/local/)" },
+      { path: "^lib/simulators/", pathNot: "^lib/simulators/\\w+/(settings|connection)\\.ts$" },
     ),
 
     never(
-      "database-behind-queries-commands-reactions",
+      "database-behind-queries-commands-handlers",
       {
         path: "^(app|components|lib)/",
-        pathNot: `^lib/(core|local)/|^lib/(reactions|schedule)\\.ts$|${word("queries", "commands", "steps", "reactions")}`,
+        pathNot: `^lib/(platform|simulators)/|^lib/(handlers|schedule)\\.ts$|${word("queries", "commands", "steps", "handlers")}`,
       },
-      { path: "^lib/core/(db\\.ts|prisma/)", pathNot: "^lib/core/prisma/enums", dependencyTypesNot: ["type-only"] },
+      {
+        path: "^lib/platform/(db/db\\.ts|prisma/)",
+        pathNot: "^lib/platform/prisma/enums",
+        dependencyTypesNot: ["type-only"],
+      },
     ),
     never("policy-and-schema-are-pure", word("policy", "schema"), {
-      path: `^lib/core/(db|command|facts|live|jobs|mail|env)\\.ts$|^lib/(session|action|reactions|schedule)\\.ts$|${word("queries", "commands", "steps", "actions", "reactions", "provider")}`,
+      path: `^lib/platform/(db/db|command/command|outbox/domain-events|live/live|outbox/jobs|outbox/mail|env)\\.ts$|^lib/(session|action|handlers|schedule)\\.ts$|${word("queries", "commands", "steps", "actions", "handlers", "provider")}`,
       dependencyTypesNot: ["type-only"],
     }),
     // A read that must leave a trace (who saw whom, what was searched) calls its own domain's command for it.
@@ -70,33 +74,33 @@ module.exports = {
     // What an act shares with another is a step: counted once, in one transaction.
     never("acts-share-steps", word("commands", "steps"), { path: word("commands"), dependencyTypesNot: ["type-only"] }),
     never("an-act-has-one-transaction", word("commands"), {
-      path: "^lib/core/db\\.ts$",
+      path: "^lib/platform/db/db\\.ts$",
       dependencyTypesNot: ["type-only"],
     }),
     never(
       "nothing-below-calls-the-door",
-      word("queries", "commands", "steps", "reactions", "policy", "schema", "provider"),
+      word("queries", "commands", "steps", "handlers", "policy", "schema", "provider"),
       word("actions"),
     ),
-    never("domains-keep-actions-and-reactions-to-themselves", `^lib/${domains}/`, {
-      path: word("actions", "reactions"),
+    never("domains-keep-actions-and-handlers-to-themselves", `^lib/${domains}/`, {
+      path: word("actions", "handlers"),
       pathNot: "^lib/$1/",
     }),
     never(
-      "reactions-are-called-from-one-page",
-      { path: "^(app|components|lib)/", pathNot: "^lib/reactions\\.ts$" },
-      word("reactions"),
+      "handlers-are-called-from-one-file",
+      { path: "^(app|components|lib)/", pathNot: "^lib/handlers\\.ts$" },
+      word("handlers"),
     ),
 
     never("components-take-props", "^components/", {
-      path: `${word("queries", "commands", "steps", "reactions", "policy", "provider")}|^lib/(session|reactions|action)\\.ts$`,
+      path: `${word("queries", "commands", "steps", "handlers", "policy", "provider")}|^lib/(session|handlers|action)\\.ts$`,
       dependencyTypesNot: ["type-only"],
     }),
     never("plain-parts-know-no-domain", "^components/(ui|form)/", `^lib/${domains}/|^components/(?!ui/|form/)`),
     never(
       "pages-read-queries-and-write-actions",
       "^app/(?!api/|functions/|factors/|\\.well-known/)",
-      word("commands", "reactions", "provider"),
+      word("commands", "handlers", "provider"),
     ),
     never("nobody-outside-takes-steps", "^(app/(?!\\.well-known/)|components/)", word("steps")),
     never(
@@ -104,9 +108,9 @@ module.exports = {
       {
         path: "^(app|components|lib)/",
         pathNot:
-          "^app/(api|functions|factors|\\.well-known)/|^lib/(session|schedule|core/stranger)\\.ts$|^lib/accounts/provider",
+          "^app/(api|functions|factors|\\.well-known)/|^lib/(session|schedule|platform/command/stranger)\\.ts$|^lib/accounts/provider",
       },
-      { path: "^lib/core/door\\.ts$", dependencyTypesNot: ["type-only"] },
+      { path: "^lib/platform/command/create-actor\\.ts$", dependencyTypesNot: ["type-only"] },
     ),
     ...stairs,
 
@@ -114,14 +118,14 @@ module.exports = {
     provider(["next-auth", "@auth/core"], "^lib/(session\\.ts|accounts/provider)|^app/api/auth/|^middleware\\.ts$"),
     provider(["uploadthing", "@uploadthing"], "^lib/documents/provider|^app/api/uploadthing/|^components/form/"),
     provider(["openai", "ai", "@ai-sdk"], "^lib/(support|jobs|verification)/provider"),
-    provider(["pdfkit", "bidi-js"], "^lib/core/pdf"),
-    provider(["nodemailer"], "^lib/core/smtp\\.ts$"),
-    provider(["pg-boss"], "^lib/core/jobs\\.ts$"),
+    provider(["pdfkit", "bidi-js"], "^lib/platform/print/pdf"),
+    provider(["nodemailer"], "^lib/platform/outbox/smtp\\.ts$"),
+    provider(["pg-boss"], "^lib/platform/outbox/jobs\\.ts$"),
     provider(["@node-rs/argon2"], "^lib/accounts/provider"),
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "\\.next|^lib/core/prisma/.+/" },
+    exclude: { path: "\\.next|^lib/platform/prisma/.+/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "node", "default", "types"] },

@@ -3,19 +3,21 @@ import type { Instrumentation } from "next";
 /** Starts, with the server, the work that time starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
-  const { keepPagesFresh } = await import("@/lib/front/keep-fresh");
+  const { keepPagesFresh } = await import("@/lib/server/keep-fresh");
   keepPagesFresh();
-  const { startJobs } = await import("@/lib/core/jobs");
+  const { startDeliveries } = await import("@/lib/simulators/payments/deliveries");
+  startDeliveries();
+  const { env } = await import("@/lib/platform/env");
+  if (env.JOBS === "off") return;
+  const { startJobs } = await import("@/lib/platform/outbox/jobs");
   const { jobs } = await import("@/lib/schedule");
   await startJobs(jobs);
-  const { startDeliveries } = await import("@/lib/local/payments/deliveries");
-  startDeliveries();
 }
 
 /** What a page or a door threw, as one structured line with the request's id. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
-  const { log } = await import("@/lib/core/log");
-  const { noteUnreadable } = await import("@/lib/core/unreadable");
+  const { log } = await import("@/lib/platform/http/log");
+  const { noteUnreadable } = await import("@/lib/platform/command/unreadable");
   const requestId = String(request.headers["x-request-id"]);
   const about = { err: error, requestId, method: request.method, route: context.routePath };
   if (request.method === "POST" && noteUnreadable(requestId, error, context.routePath))

@@ -1,10 +1,10 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { tokensIn } from "@/lib/accounts/provider/session-cookies";
 import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/steps/renew-tokens";
-import { firstVisit } from "@/lib/core/i18n/first-visit";
-import { localePath, splitLocale } from "@/lib/core/i18n/routing";
-import { log } from "@/lib/core/log";
-import { carrying, nextOnTheWay, returnHeader, returnPath } from "@/lib/core/return-path";
+import { log } from "@/lib/platform/http/log";
+import { carrying, nextOnTheWay, returnHeader, returnPath } from "@/lib/platform/http/return-path";
+import { firstVisit } from "@/lib/platform/i18n/first-visit";
+import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 
 export const config = {
   runtime: "nodejs",

@@ -66,7 +66,6 @@ const strangers = twins.flatMap(({ page, twin, ...question }) => {
 });
 
 const headers = [
-  { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "X-Frame-Options", value: "DENY" },
   { key: "Content-Security-Policy", value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'" },
   { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=(), browsing-topics=()" },
@@ -79,11 +78,25 @@ const ownUse = {
   headers: [{ key: "Cross-Origin-Resource-Policy", value: "same-origin" }],
 };
 
+const referrer = (value: string) => [{ key: "Referrer-Policy", value }];
+
+/** Pages behind a link or a code that somebody was given; each of them says "same-origin" in its markup, so that its forms say where they come from. */
+const ofOneLink =
+  "availability|confirm-email|confirmations|cv|decisions|guardian|join-organization|reopen-account|reset-password|stop-alert|unsubscribe";
+const referrers = [
+  { source: "/:path((?!api/).*)", headers: referrer("strict-origin-when-cross-origin") },
+  { source: "/api/:path((?!local/).*)", headers: referrer("no-referrer") },
+  {
+    source: `/:locale(fr|es|ar)?/:page(${ofOneLink})/:key((?!new(?:/|$))[^/]+)/:rest*`,
+    headers: referrer("no-referrer"),
+  },
+];
+
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   typescript: { ignoreBuildErrors: true }, // `npm run check` reads the types, once, with the faster compiler
   cacheComponents: true,
-  cacheHandler: fileURLToPath(new URL("./lib/front/page-cache.mjs", import.meta.url)),
+  cacheHandler: fileURLToPath(new URL("./lib/server/page-cache.mjs", import.meta.url)),
   partialPrefetching: true,
   typedRoutes: true,
   reactCompiler: true,
@@ -92,7 +105,7 @@ const config: NextConfig = {
   // Next answers these crawlers with a dynamic page otherwise, even where the page is static.
   htmlLimitedBots: /(?!)/,
   images: { unoptimized: true },
-  serverExternalPackages: ["@hyzyla/pdfium", "@node-rs/argon2", "pg", "pdfkit", "pg-boss", "pino"],
+  serverExternalPackages: ["@node-rs/argon2", "pg", "pdfkit", "pg-boss", "pino"],
   experimental: {
     turbopackRustReactCompiler: true,
     authInterrupts: true,
@@ -103,6 +116,7 @@ const config: NextConfig = {
   // The local stand-ins (uploaded files, checkout) answer with stricter headers of their own, which these would replace.
   headers: async () => [
     { source: "/:path((?!api/local/).*)", headers: production ? [...headers, sniffing] : headers },
+    ...referrers,
     ownUse,
   ],
   redirects: async () => [
@@ -131,4 +145,4 @@ const config: NextConfig = {
   }),
 };
 
-export default createNextIntlPlugin("./lib/core/i18n/request.ts")(config);
+export default createNextIntlPlugin("./lib/platform/i18n/request.ts")(config);

@@ -15,6 +15,13 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  // Less than the test's, so that what hangs says where.
-  use: { screenshot: "only-on-failure", launchOptions, actionTimeout: 180_000, navigationTimeout: 180_000 },
+  // Each new browser would fetch and keep what the service worker needs: the journeys that are about it allow it.
+  // Action timeouts are less than the test's, so that what hangs says where.
+  use: {
+    serviceWorkers: "block",
+    screenshot: "only-on-failure",
+    launchOptions,
+    actionTimeout: 180_000,
+    navigationTimeout: 180_000,
+  },
 });

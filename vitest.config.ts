@@ -47,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "faults",
-          include: ["tests/faults/{mail,reactions}/**/*.test.ts"],
+          include: ["tests/faults/{mail,handlers}/**/*.test.ts"],
           ...onDatabase,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -4,17 +4,18 @@ import type { Route } from "next";
 import { refresh, updateTag } from "next/cache";
 import { cookies, headers } from "next/headers";
 import { redirect, unstable_rethrow } from "next/navigation";
-import { typed, values } from "@/lib/core/form";
-import { numberToQuote, type RefusalWords, wordsOf } from "@/lib/core/i18n/refusal-words";
-import { isLocale, type Locale, localePath } from "@/lib/core/i18n/routing";
-import { withConsequences } from "./consequences";
-import type { Actor } from "./core/actor";
-import type { Command } from "./core/command";
-import { guardianField, nextField } from "./core/form";
-import { notingTags } from "./core/freshness";
-import { log } from "./core/log";
-import { type FieldErrors, Refusal, type RefusalCode, refuse } from "./core/refusal";
-import { returnHeader, returnPath } from "./core/return-path";
+import { typed, values } from "@/lib/platform/command/form";
+import { numberToQuote, type RefusalMessages, refusalMessages } from "@/lib/platform/i18n/refusal-messages";
+import { isLocale, type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { afterCommit } from "./after-commit";
+import { collectTags } from "./platform/cache/cache-invalidation";
+import { withActTimeout } from "./platform/command/act-timeout";
+import type { Actor } from "./platform/command/actor";
+import type { Command } from "./platform/command/command";
+import { guardianField, nextField } from "./platform/command/form";
+import { type FieldErrors, Refusal, type RefusalCode, refuse } from "./platform/command/refusal";
+import { log } from "./platform/http/log";
+import { returnHeader, returnPath } from "./platform/http/return-path";
 import { currentActor, endSession, guardianActor, keepSession, rememberBrowser, startSession } from "./session";
 
 export type Result<T = unknown> =
@@ -23,7 +24,7 @@ export type Result<T = unknown> =
       ok: false;
       code: RefusalCode;
       /** The sentence of every code here, in the reader's language. */
-      words: RefusalWords;
+      words: RefusalMessages;
       fields?: FieldErrors;
       values?: Record<string, string | string[]>;
       /** Of a failure of ours, in words: the number to quote. */
@@ -43,11 +44,11 @@ type Then<Out> = {
   /** Signs this browser out. */
   signsOut?: true;
   /** Goes back to where the person was going when they were asked who they are, if they were; else to `to`. */
-  goesBack?: true | ((data: Out, going: string | null) => boolean);
+  returnToOrigin?: true | ((data: Out, going: string | null) => boolean);
   /** Passes on where the person was going to the next page of signing up. */
-  carriesOn?: true;
+  keepReturnTo?: true;
   /** Tells the command, as `next`, where the person was sent to sign in from. */
-  knowsWhither?: true;
+  passReturnTo?: true;
   /** What is said when the act failed for a reason of ours; without it "unexpected". */
   otherwise?: RefusalCode;
 };
@@ -63,16 +64,19 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
     let outdated: Iterable<string>;
     if (await withoutScripts()) refresh();
     try {
-      await keepSession();
-      const whence = returnPath((await headers()).get(returnHeader));
-      const input = { ...values(form), ...(then.knowsWhither && { next: whence }) };
-      const person = { ...(await currentActor()), locale };
-      const guardian = await guardianIn(form, person);
-      desk = guardian && `/guardian/${form.get(guardianField)}`;
-      [data, outdated] = await notingTags(() => withConsequences(() => run(guardian ?? person, input)));
-      if (then.signsIn) await startSession(then.signsIn(data));
-      if (then.remembersAs) await rememberBrowser(then.remembersAs(data));
-      if (then.signsOut) await endSession();
+      [data, outdated] = await withActTimeout(async () => {
+        await keepSession();
+        const returnTo = returnPath((await headers()).get(returnHeader));
+        const input = { ...values(form), ...(then.passReturnTo && { next: returnTo }) };
+        const person = { ...(await currentActor()), locale };
+        const guardian = await guardianIn(form, person);
+        desk = guardian && `/guardian/${form.get(guardianField)}`;
+        const done = await collectTags(() => afterCommit(() => run(guardian ?? person, input)));
+        if (then.signsIn) await startSession(then.signsIn(done[0]));
+        if (then.remembersAs) await rememberBrowser(then.remembersAs(done[0]));
+        if (then.signsOut) await endSession();
+        return done;
+      });
     } catch (error) {
       unstable_rethrow(error);
       const requestId = (await headers()).get("x-request-id");
@@ -81,14 +85,14 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
     for (const tag of outdated) updateTag(tag);
     if (then.toast) (await cookies()).set("toast", then.toast, { path: "/", maxAge: 60, sameSite: "lax" });
     const to = typeof then.to === "function" ? then.to(data, desk) : then.to;
-    const going = then.goesBack || then.carriesOn ? await goingTo(form) : null;
-    const back = then.goesBack === true || then.goesBack?.(data, going);
-    const on = back ? going : going && then.carriesOn && to && `${to}?next=${encodeURIComponent(going)}`;
-    const whither = on || to;
-    if (whither) {
+    const going = then.returnToOrigin || then.keepReturnTo ? await goingTo(form) : null;
+    const back = then.returnToOrigin === true || then.returnToOrigin?.(data, going);
+    const on = back ? going : going && then.keepReturnTo && to && `${to}?next=${encodeURIComponent(going)}`;
+    const redirectTo = on || to;
+    if (redirectTo) {
       // The browser may have fetched that page ahead, from before the act.
       refresh();
-      redirect(localePath(whither, locale) as Route);
+      redirect(localePath(redirectTo, locale) as Route);
     }
     return { ok: true, data };
   };
@@ -118,7 +122,7 @@ function failure(error: unknown, form: FormData, { locale, requestId, otherwise 
 
 function refused(refusal: Refusal, form: FormData, locale: Locale) {
   const { code, fields } = refusal;
-  return { ok: false as const, code, fields, words: wordsOf(locale, refusal), values: typed(form) };
+  return { ok: false as const, code, fields, words: refusalMessages(locale, refusal), values: typed(form) };
 }
 
 /** Then the answer is the whole page, and Next 16 only lets it read cookies again when the act asks for it to be made anew. */

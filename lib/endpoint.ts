@@ -1,15 +1,16 @@
 import "server-only";
-import { withConsequences } from "./consequences";
-import type { Actor } from "./core/actor";
-import type { Command } from "./core/command";
-import { env } from "./core/env";
-import { unseen } from "./core/file-answer";
-import { sentenceOf } from "./core/i18n/refusal-words";
-import { type Locale, localePath } from "./core/i18n/routing";
-import { countTry, type ReadLimit, type Unlimited, unlimited } from "./core/limit";
-import { log } from "./core/log";
-import { Refusal, type RefusalCode } from "./core/refusal";
-import { bodyOf, isForeign, isForm, localeIn, readerLocale } from "./core/request";
+import { afterCommit } from "./after-commit";
+import { withActTimeout } from "./platform/command/act-timeout";
+import type { Actor } from "./platform/command/actor";
+import type { Command } from "./platform/command/command";
+import { countTry, type ReadLimit, type Unlimited, unlimited } from "./platform/command/limit";
+import { Refusal, type RefusalCode } from "./platform/command/refusal";
+import { env } from "./platform/env";
+import { unseen } from "./platform/http/file-answer";
+import { log } from "./platform/http/log";
+import { bodyOf, isForeign, isForm, localeIn, readerLocale } from "./platform/http/request";
+import { refusalMessage } from "./platform/i18n/refusal-messages";
+import { type Locale, localePath } from "./platform/i18n/routing";
 import { currentActor, keepSession, renewedActor } from "./session";
 
 type Leads<Out> = {
@@ -28,15 +29,19 @@ export function endpoint<Out extends object>(run: Command<Out>, leads: Leads<Out
     const page = isForm(request);
     const body = await bodyOf(request);
     const locale = localeIn(body._locale);
-    await keepSession();
-    const actor = { ...(await currentActor()), locale };
+    let isVisitor = false;
     try {
-      const input = { ...body, ...(await params) };
-      const data = await withConsequences(() => run(actor, input));
+      const data = await withActTimeout(async () => {
+        await keepSession();
+        const actor = { ...(await currentActor()), locale };
+        isVisitor = !actor.userId;
+        const input = { ...body, ...(await params) };
+        return afterCommit(() => run(actor, input));
+      });
       return page ? seeOther(leads.to(data)) : Response.json(data, { headers: noStore });
     } catch (error) {
       const refusal = refusalOf(error);
-      return page ? comeBack(refusal, actor, leads.back) : refused(refusal, locale);
+      return page ? comeBack(refusal, { isVisitor, locale }, leads.back) : refused(refusal, locale);
     }
   };
 }
@@ -44,7 +49,7 @@ export function endpoint<Out extends object>(run: Command<Out>, leads: Leads<Out
 type Answer<Context> = (actor: Actor, request: Request, context: Context) => Promise<Response>;
 
 /** The door of an address that is only read: who asks too often is told with 429 when to come back. */
-export function reading<Context>(limit: ReadLimit | Unlimited, answer: Answer<Context>) {
+export function getEndpoint<Context>(limit: ReadLimit | Unlimited, answer: Answer<Context>) {
   return async (request: Request, context: Context): Promise<Response> => {
     const { actor, toSet } = await renewedActor(request.headers);
     try {
@@ -66,8 +71,8 @@ function pageLeft({ headers }: Request): string | null {
 }
 
 /** The same for what exists only for whoever may have it, and is counted by its command: a refusal is told like what is not there. */
-export const finding = <Context>(answer: Answer<Context>) =>
-  reading<Context>(unlimited("counted by the command"), async (...asked) => {
+export const getOr404 = <Context>(answer: Answer<Context>) =>
+  getEndpoint<Context>(unlimited("counted by the command"), async (...asked) => {
     try {
       return await answer(...asked);
     } catch (error) {
@@ -90,6 +95,9 @@ const statuses: { [code in RefusalCode]?: number } = {
   not_found: 404,
   checkout_failed: 502,
   too_many_tries: 429,
+  files_busy: 503,
+  try_later: 503,
+  no_answer: 503,
   unexpected: 500,
 };
 
@@ -105,21 +113,23 @@ function refusalOf(error: unknown): Refusal {
 function refused(refusal: Refusal, locale: Locale): Response {
   const { code, retryAfter } = refusal;
   const later: Record<string, string> = retryAfter ? { "retry-after": String(retryAfter) } : {};
-  const said = { error: code, message: sentenceOf(locale, refusal) };
+  const said = { error: code, message: refusalMessage(locale, refusal) };
   return Response.json(said, { status: statuses[code] ?? 422, headers: { ...noStore, ...later } });
 }
 
+type Sender = { isVisitor: boolean; locale: Locale };
+
 /** The refusal travels as a toast; who must sign in first goes there and comes back. */
-function comeBack(refusal: Refusal, { userId, locale }: Actor, back: Leads<object>["back"]): Response {
+function comeBack(refusal: Refusal, { isVisitor, locale }: Sender, back: Leads<object>["back"]): Response {
   const page = typeof back === "string" ? back : back(refusal.code);
-  const to = userId ? page : `/auth?next=${encodeURIComponent(page.split("?")[0] ?? page)}`;
+  const to = !isVisitor ? page : `/auth?next=${encodeURIComponent(page.split("?")[0] ?? page)}`;
   const answer = seeOther(`${env.APP_URL}${localePath(to, locale)}`);
   return page.includes("?") ? answer : said(answer, refusal, locale);
 }
 
 /** With the toast that says why. */
 function said(answer: Response, refusal: Refusal, locale: Locale): Response {
-  const sentence = encodeURIComponent(sentenceOf(locale, refusal));
+  const sentence = encodeURIComponent(refusalMessage(locale, refusal));
   answer.headers.append("set-cookie", `refusal=${sentence}; Path=/; Max-Age=60; SameSite=Lax`);
   return answer;
 }

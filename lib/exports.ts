@@ -1,17 +1,4 @@
 import "server-only";
-import type { Actor } from "./core/actor";
-import { countryName } from "./core/countries";
-import {
-  type Address,
-  type Asked,
-  type Column,
-  type Exported,
-  fileOf,
-  PAGE,
-  readAll,
-  uncounted,
-} from "./core/exported";
-import { translator } from "./core/i18n/translator";
 import { listJobs } from "./jobs/queries/desk";
 import { listWishes } from "./jobs/queries/wishes";
 import { jobChoices, wishChoices } from "./jobs/schema/job";
@@ -21,6 +8,19 @@ import { listArticles } from "./news/queries/desk";
 import { newsChoices } from "./news/schema/article";
 import { titleFor } from "./news/schema/draft";
 import { exportedEvents } from "./own-exports";
+import type { Actor } from "./platform/command/actor";
+import {
+  type Address,
+  type Asked,
+  type Column,
+  type Exported,
+  fileOf,
+  PAGE,
+  readAll,
+  uncounted,
+} from "./platform/files/exported";
+import { countryName } from "./platform/i18n/countries";
+import { translator } from "./platform/i18n/translator";
 import { contractsInPages, type MatchRow, matchesInPages } from "./reports/queries/matches";
 import { countPeople, peopleInPages } from "./reports/queries/people";
 import { type ExportedList, matchChoices, peopleChoices } from "./reports/schema";

@@ -9,52 +9,59 @@ import { beginTrial } from "@/lib/billing/commands/begin-trial";
 import { matchCharges } from "@/lib/billing/commands/match-charges";
 import { chargesToMatch } from "@/lib/billing/queries/charges";
 import { trialsToBegin } from "@/lib/billing/queries/trials";
-import { db } from "@/lib/core/db";
-import { admit, system } from "@/lib/core/door";
-import { type Job, wake } from "@/lib/core/jobs";
-import { log } from "@/lib/core/log";
-import { deliverMail, forgetSentMail } from "@/lib/core/mail";
-import { forgetFullBuckets } from "@/lib/core/rate-limit";
+import { composeAgain } from "@/lib/compose-again";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
-import { askAvailability } from "@/lib/evidence/steps/ask-availability";
-import { announceExpired, forgetUnanswered } from "@/lib/evidence/steps/expire-confirmations";
-import { remindConfirmers } from "@/lib/evidence/steps/remind-confirmers";
 import { everybodyFor } from "@/lib/exports";
 import { expireIntroductions } from "@/lib/introductions/steps/expire-introductions";
 import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
+import { askBirthDates } from "@/lib/jobs/steps/ask-birth-dates";
 import { expireOffers } from "@/lib/jobs/steps/expire-offers";
 import { forgetApplications } from "@/lib/jobs/steps/forget-applications";
+import { protectMinors } from "@/lib/jobs/steps/protect-minors";
+import { recheckOffers } from "@/lib/jobs/steps/recheck-offers";
 import { remindOfTasks } from "@/lib/matching/steps/remind-of-tasks";
 import { sweepNeeds } from "@/lib/matching/steps/sweep-needs";
 import { tellOfMatches } from "@/lib/matching/steps/tell-of-matches";
+import { askAvailability } from "@/lib/measurements/steps/ask-availability";
+import { announceExpired, forgetUnanswered } from "@/lib/measurements/steps/expire-confirmations";
+import { remindConfirmers } from "@/lib/measurements/steps/remind-confirmers";
 import { announceDue } from "@/lib/news/steps/announce-due";
 import { checkFeeds } from "@/lib/news/steps/check-feeds";
 import { showViews } from "@/lib/news/steps/show-views";
 import { deliverPushes, forgetParkedPushes } from "@/lib/notifications/steps/deliver-pushes";
 import { mailDigests } from "@/lib/notifications/steps/mail-digests";
 import { mailWaitingMessages } from "@/lib/notifications/steps/mail-waiting-messages";
+import { createActor, system } from "@/lib/platform/command/create-actor";
+import { forgetFullBuckets } from "@/lib/platform/command/rate-limit";
+import { db } from "@/lib/platform/db/db";
+import { log } from "@/lib/platform/http/log";
+import { forgetSentMail } from "@/lib/platform/outbox/forget-mail";
+import { type Job, wake } from "@/lib/platform/outbox/jobs";
+import { deliverMail } from "@/lib/platform/outbox/mail";
 import { announceEnd } from "@/lib/players/steps/announce-end";
+import { changeGuardians } from "@/lib/players/steps/change-guardians";
 import { endGuardianship } from "@/lib/players/steps/end-guardianship";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
+import { recheckMinorTexts } from "@/lib/players/steps/recheck-minor-texts";
 import { forgetInvitations } from "@/lib/recruiters/steps/forget-invitations";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
 import { type Everybody, writeExports } from "@/lib/reports/steps/write-exports";
 import { expireRequests } from "@/lib/scouting/steps/expire-requests";
 import { rollUpFigures } from "@/lib/scouting/steps/roll-up-figures";
-import type { AsRecruiter } from "@/lib/talent/queries/watching";
-import { noteBirthdays } from "@/lib/talent/steps/note-candidate";
-import { sweepAlerts } from "@/lib/talent/steps/sweep-alerts";
-import { tellOfHits } from "@/lib/talent/steps/tell-of-hits";
+import type { AsRecruiter } from "@/lib/search/queries/watching";
+import { noteBirthdays } from "@/lib/search/steps/note-candidate";
+import { sweepAlerts } from "@/lib/search/steps/sweep-alerts";
+import { tellOfHits } from "@/lib/search/steps/tell-of-hits";
 import { readPaper } from "@/lib/verification/commands/read-paper";
 import { papersToRead } from "@/lib/verification/queries/papers-to-read";
 import { forgetReadings } from "@/lib/verification/steps/forget-readings";
 import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";
-import { runDueReactions } from "./reactions";
+import { runDueHandlers } from "./handlers";
 
 /** Everything that time starts. */
 export const jobs: Job[] = [
-  { name: "reactions", every: "* * * * *", run: () => runDueReactions().finally(() => wake("mail")) },
-  { name: "mail", every: "* * * * *", run: () => deliverMail() },
+  { name: "reactions", every: "* * * * *", run: () => runDueHandlers().finally(() => wake("mail")) },
+  { name: "mail", every: "* * * * *", run: () => deliverMail(composeAgain) },
   { name: "verdicts", every: "* * * * *", run: () => settleVerdicts(system()).finally(() => wake("mail")) },
   {
     name: "paper-readings",
@@ -75,7 +82,7 @@ export const jobs: Job[] = [
   },
   { name: "matches", every: "*/2 * * * *", run: () => sweepNeeds(asRecruiter) },
   { name: "match-news", every: "5,35 * * * *", run: () => tellOfMatches(system()).finally(wakeToTell) },
-  { name: "birthdays", every: "11 0 * * *", run: noteBirthdays },
+  { name: "birthdays", every: "11 12 * * *", run: noteBirthdays },
   { name: "tasks-due", every: "5,35 * * * *", run: () => remindOfTasks(system(), asRecruiter).finally(wakeToTell) },
   { name: "pushes", every: "* * * * *", run: () => deliverPushes() },
   { name: "parked-pushes", every: "43 3 * * *", run: forgetParkedPushes },
@@ -115,11 +122,31 @@ export const jobs: Job[] = [
   { name: "signing-keys", every: "41 3 * * *", run: tendSigningKeys },
   { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
   { name: "mailed-links", every: "31 3 * * *", run: forgetOldLinks },
-  { name: "grown-ups", every: "3 0 * * *", run: () => listGrownUps(system()) },
+  { name: "grown-ups", every: "3 12 * * *", run: () => listGrownUps(system()) },
+  {
+    name: "guardians-to-change",
+    every: "*/10 * * * *",
+    run: () => changeGuardians(system()).finally(() => wake("reactions")),
+  },
   { name: "guardians-to-tell", every: "7 6 * * *", run: () => announceEnd(system()) },
   { name: "availability", every: "23 9 * * *", run: () => askAvailability(system()).finally(() => wake("mail")) },
-  { name: "guardians-at-the-end", every: "9 0 * * *", run: () => endGuardianship(system()) },
+  { name: "guardians-at-the-end", every: "9 12 * * *", run: () => endGuardianship(system()) },
   { name: "sent-mail", every: "41 3 * * *", run: forgetSentMail },
+  {
+    name: "offers-of-minors",
+    every: "*/10 * * * *",
+    run: () => protectMinors(system()).finally(() => wake("reactions")),
+  },
+  {
+    name: "texts-about-minors",
+    every: "41 * * * *",
+    run: () => recheckMinorTexts(system(), recheckOffers).finally(() => wake("reactions")),
+  },
+  {
+    name: "offers-without-age",
+    every: "47 * * * *",
+    run: () => askBirthDates(system()).finally(() => wake("reactions")),
+  },
   { name: "offers-to-renew", every: "11 6 * * *", run: () => announceExpiry(system()) },
   { name: "offers-at-the-end", every: "17 6 * * *", run: () => expireOffers(system()) },
   { name: "confirmers-to-remind", every: "19 * * * *", run: () => remindConfirmers(system()) },
@@ -132,13 +159,13 @@ export const jobs: Job[] = [
 ];
 
 const asRecruiter: AsRecruiter = ({ userId, ...whose }) =>
-  admit({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...whose });
+  createActor({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...whose });
 
 const wakeToTell = () => Promise.all([wake("reactions"), wake("mail")]);
 
 const everybody: Everybody = async ({ userId, locale }) =>
   (await looksAfter(db, userId, "accounts"))
-    ? everybodyFor(admit({ kind: "staff", userId, scopes: ["accounts"], locale }))
+    ? everybodyFor(createActor({ kind: "staff", userId, scopes: ["accounts"], locale }))
     : null;
 
 /** What a third party refuses for one holds up none of the others. */

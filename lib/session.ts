@@ -11,9 +11,9 @@ import {
 } from "./accounts/provider/session-cookies";
 import { isOpen, listenerOf, type Person, personOf, type Tokens } from "./accounts/queries/person";
 import { renewTokens } from "./accounts/steps/renew-tokens";
-import { type Actor, isSignedIn, type SignedIn } from "./core/actor";
-import { addressOf } from "./core/address";
-import { admit, visitor } from "./core/door";
+import { type Actor, isSignedIn, type SignedIn } from "./platform/command/actor";
+import { createActor, visitor } from "./platform/command/create-actor";
+import { addressOf } from "./platform/http/address";
 import { guardianProof } from "./players/queries/guardian";
 
 // What needs Next's request is imported where it is used: the live feed reads this file outside Next.
@@ -30,7 +30,7 @@ export const currentActor = cache(async (): Promise<Actor> => {
 export async function memberActor(path: string): Promise<SignedIn> {
   const actor = await currentActor();
   if (isSignedIn(actor)) return actor;
-  const { redirect } = await import("./core/i18n/navigation");
+  const { redirect } = await import("./platform/i18n/navigation");
   const { getLocale } = await import("next-intl/server");
   return redirect({ href: `/auth?next=${encodeURIComponent(path)}`, locale: await getLocale() });
 }
@@ -41,7 +41,7 @@ export async function guardianActor(key: string, person: Actor): Promise<Actor<"
   if (!proof) return null;
   const { userId, sessionId, assurance, address, locale } = person;
   const { playerId: guardianOf, by: guardianBy } = proof;
-  return admit({ kind: "guardian", userId, guardianOf, guardianBy, sessionId, assurance, address, locale });
+  return createActor({ kind: "guardian", userId, guardianOf, guardianBy, sessionId, assurance, address, locale });
 }
 
 /** The same person, or the guardian whose page's key the address bears. */
@@ -105,9 +105,11 @@ async function actorWith(tokens: Tokens, address: string): Promise<Actor> {
 function signedIn(person: Person, address: string): SignedIn {
   const { userId, sessionId, role, playerId, recruiterId, seat, scopes, locale, provedAt } = person;
   const known = { userId, sessionId, address, locale, assurance: { by: "password", at: provedAt } } as const;
-  if (role === "admin") return admit({ kind: "staff", scopes, ...known });
-  if (recruiterId && seat) return admit({ kind: "recruiter", recruiterId, memberId: userId, seat, ...known });
-  return playerId ? admit({ kind: "player", playerId, ...known }) : admit({ kind: "member", role, ...known });
+  if (role === "admin") return createActor({ kind: "staff", scopes, ...known });
+  if (recruiterId && seat) return createActor({ kind: "recruiter", recruiterId, memberId: userId, seat, ...known });
+  return playerId
+    ? createActor({ kind: "player", playerId, ...known })
+    : createActor({ kind: "member", role, ...known });
 }
 
 async function heldNow(): Promise<Tokens> {

@@ -1,7 +1,7 @@
 import { closeSync, cpSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { settingNames } from "../lib/core/env-schema.ts";
+import { settingNames } from "../lib/platform/env-schema.ts";
 import { builtIn } from "./build.ts";
 import { ask, openEmbedded } from "./database.ts";
 import { freePort, startEmbeddedPostgres } from "./embedded-pg.ts";
@@ -23,22 +23,25 @@ export async function startApp(dataDir: string, settings: Record<string, string>
   return { ...app, databaseUrl: cluster.urlOf("recruit"), distDir: builtIn(), stop };
 }
 
-/** Several sites, each with its own clone of one seeded database and its files and its own port. */
-export async function startApps(folder: string, count: number) {
+/** Several sites, each with its own clone of one seeded database and its files and its own port. The first is only read, after `warmUp` where sweeps measure pages: no job may change what it shows while it is read. */
+export async function startApps(folder: string, count: number, warmUp: boolean) {
   const cluster = await startEmbeddedPostgres(join(folder, "postgres"), { throwAway: true });
   await ensureClient();
-  await openEmbedded(folder);
+  const { url: siteUrl } = await openEmbedded(folder);
   const names = Array.from({ length: count }, (_, at) => `site_${at}`);
   for (const name of names)
     await ask(cluster.urlOf("postgres"), `create database ${name} template recruit strategy file_copy`);
   const apps = await Promise.all(
-    names.map(async (name) => {
+    names.map(async (name, at) => {
       const databaseUrl = cluster.urlOf(name);
       const dataDir = join(folder, name);
       cpSync(join(folder, "uploads"), join(dataDir, "uploads"), { recursive: true });
       const app = await launch(dataDir, {
-        DATABASE_URL: databaseUrl,
+        DATABASE_URL: new URL(`/${name}`, siteUrl).href,
+        MIGRATE_DATABASE_URL: databaseUrl,
         AUTH_SECRET: `${name} `.padEnd(40, "secret"),
+        JOBS: at === 0 ? "off" : "on",
+        WARM_UP: at === 0 && warmUp ? "on" : "off",
       });
       return { ...app, databaseUrl };
     }),
@@ -59,7 +62,7 @@ export async function launch(dataDir: string, settings: Record<string, string> =
   const logFile = join(dataDir, "app.log");
   mkdirSync(dataDir, { recursive: true });
   const log = openSync(logFile, "a");
-  const own = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", ...settings };
+  const own = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", FREE_DISK_PERCENT: "0", ...settings };
   const app = startGuarded({ ...order, patience: 15_000 }, log, { ...process.env, ...nothingSet(), ...own });
   closeSync(log);
   for (const start = Date.now(); !(await isReady(url)); await sleep(100)) {

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { withLock } from "./lock.mjs";
+import { supervise } from "./supervisor.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, "node_modules");
@@ -59,17 +60,8 @@ function run(command, args) {
 function handOver([script, ...args]) {
   const env = { ...process.env, PATH: join(modules, ".bin") + delimiter + process.env.PATH };
   const hook = pathToFileURL(join(root, "scripts", "resolve-hook.ts")).href;
-  program = spawn(pinnedNode(), ["--import", hook, join(root, script), ...args], {
-    cwd: root,
-    env,
-    stdio: ["inherit", "inherit", "inherit", "ipc"], // the channel tells the child when we are gone
-  });
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => program.kill(signal));
-  program.on("exit", (code, signal) => {
-    if (!signal) process.exit(code ?? 1);
-    process.removeAllListeners(signal);
-    process.kill(process.pid, signal);
-  });
+  const command = ["--import", hook, join(root, script), ...args];
+  program = supervise({ command: pinnedNode(), args: command, options: { cwd: root, env } });
 }
 
 function pinnedNode() {
@@ -85,7 +77,7 @@ function pinnedNode() {
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
-  const look = () => process.ppid !== parent && (program ? program.kill("SIGTERM") : process.exit(1));
+  const look = () => process.ppid !== parent && (program ? program.stop("SIGTERM") : process.exit(1));
   setInterval(look, 500).unref();
 }
 

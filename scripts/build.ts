@@ -5,6 +5,7 @@ import { fingerprint } from "./fingerprint.ts";
 import { ensureClient } from "./generate.ts";
 import { isAlive, processIdentity, withLock } from "./lock.mjs";
 import { cache, root, runNode } from "./run.ts";
+import { ensureWritable } from "./writable.ts";
 
 /** Two places, so that a changed source can be built while a server still serves the last build. */
 const slots = [".next", ".next-spare"] as const;
@@ -17,10 +18,15 @@ const files = [
   "tsconfig.json",
   "package-lock.json",
 ];
-const generated = /^lib\/core\/prisma\/|\.d\.json\.ts$/;
+/** Whether a build is made from this file. */
+export const isSource = (file: string) =>
+  files.includes(file) || folders.some((folder) => file.startsWith(`${folder}/`));
+
+const generated = /^lib\/platform\/prisma\/|\.d\.json\.ts$/;
 
 /** Gives the folder with a build of these very sources; builds when there is none. A build sees no database, so it serves any. */
 export async function ensureBuild(): Promise<string> {
+  ensureWritable("node_modules/.cache/recruit", cache);
   const say = () => console.log("Another process is building, waiting for it...");
   return withLock(
     join(cache, "build.lock"),
@@ -30,6 +36,7 @@ export async function ensureBuild(): Promise<string> {
       const slot = ready ?? slots.find((candidate) => !isInUse(candidate));
       if (!slot) throw new Stop("Two running servers use both build folders: stop one of them first.");
       if (!ready) {
+        ensureWritable(slot, join(root, slot));
         await ensureClient();
         await build(slot, wanted);
       }

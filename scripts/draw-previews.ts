@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { installedBrowser } from "@/tests/support/browser/launch.ts";
-import { localePath, locales } from "../lib/core/i18n/routing.ts";
+import { localePath, locales } from "../lib/platform/i18n/routing.ts";
 import { sportSlugs } from "../lib/sports/schema.ts";
 import { root } from "./run.ts";
 

@@ -1,4 +1,4 @@
-import { BadSetting } from "../lib/core/env-schema.ts";
+import { BadSetting } from "../lib/platform/env-schema.ts";
 
 /** Something the person at the keyboard can mend, in one sentence. */
 export class Stop extends Error {}

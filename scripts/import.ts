@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { locales } from "../lib/core/i18n/routing.ts";
+import { locales } from "../lib/platform/i18n/routing.ts";
 import { Stop } from "./fail.ts";
 import { end, main } from "./lifecycle.ts";
 import { prepare } from "./prepare.ts";
@@ -18,22 +18,22 @@ const usage = "Use: npm run import -- <folder or files> [--check] [--skip-bad] [
 await main(async () => {
   const wishes = wishesOf(process.argv.slice(2));
   await prepare({ listens: false });
-  const [{ findFiles }, { importFiles }, { progressOn }, { report }, { outdate, everything }, { hangUp }] =
+  const [{ findFiles }, { importFiles }, { progressOn }, { report }, { invalidateTags, everything }, { closePubSub }] =
     await Promise.all([
       import("@/prisma/import/files"),
       import("@/prisma/import/import"),
       import("@/prisma/import/progress"),
       import("@/prisma/import/report"),
-      import("@/lib/core/freshness"),
-      import("@/lib/core/wire"),
+      import("@/lib/platform/cache/cache-invalidation"),
+      import("@/lib/platform/live/pubsub"),
     ]);
   const { files, unread } = findFiles(wishes.paths);
   const { DATABASE_URL: url = "", DATA_DIR: dataDir = "" } = process.env;
   const order = { url, files, badRowsPath: join(dataDir, "import-bad-rows.txt"), progress: progressOn(process.stdout) };
   const outcome = await importFiles(order, wishes);
   console.log(report(outcome, unread, wishes));
-  if (outcome.sums?.some(({ written }) => written > 0)) outdate([everything]);
-  await hangUp();
+  if (outcome.sums?.some(({ written }) => written > 0)) invalidateTags([everything]);
+  await closePubSub();
   await end(outcome.bad.count > 0 && !outcome.sums ? 1 : 0);
 }, 1);
 

@@ -1,7 +1,7 @@
 import { fail } from "./fail.ts";
 
 type Ending = () => Promise<unknown>;
-/** Milliseconds after which a process ends even though something does not let go. */
+/** Milliseconds after which a process ends even though something does not let go; the supervisor of `npm start` kills it sooner. */
 const longestEnd = 30_000;
 const endings: Ending[] = [];
 let ending = false;

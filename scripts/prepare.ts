@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { BadSetting, readSettings, type Settings, settingNames } from "../lib/core/env-schema.ts";
+import { BadSetting, readSettings, type Settings, settingNames } from "../lib/platform/env-schema.ts";
 import { openEmbedded, openGiven } from "./database.ts";
 import { Stop } from "./fail.ts";
 import { ensureClient } from "./generate.ts";
 import { atEnd } from "./lifecycle.ts";
 import { root } from "./run.ts";
 import { ownSecrets } from "./secrets.ts";
+import { ensureWritable } from "./writable.ts";
 
 export type House = { settings: Settings; demo: boolean };
 type Wishes = { demo?: boolean; listens?: boolean };
@@ -19,6 +20,7 @@ export async function prepare({ demo = false, listens = true }: Wishes = {}): Pr
   const settings = readSettings(process.env);
   if (listens) await portMustBeFree(settings.PORT);
   process.env.DATA_DIR = resolve(root, settings.DATA_DIR);
+  ensureWritable("DATA_DIR", process.env.DATA_DIR);
   return settings.DATABASE_URL
     ? withGivenDatabase(settings, settings.DATABASE_URL, demo)
     : withEmbeddedDatabase(settings, process.env.DATA_DIR);
@@ -34,7 +36,9 @@ async function withGivenDatabase(settings: Settings, url: string, demo: boolean)
     );
   }
   await ensureClient();
-  await openGiven(url, { demo });
+  await openGiven(url, { demo, ownerUrl: settings.MIGRATE_DATABASE_URL });
+  // The site itself never needs it.
+  delete process.env.MIGRATE_DATABASE_URL;
   return { settings, demo };
 }
 

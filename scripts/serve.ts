@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Asked } from "@/lib/front/plain-request";
-import type { Sink } from "@/lib/front/send-page";
+import type { Asked } from "@/lib/server/plain-request";
+import type { Sink } from "@/lib/server/send-page";
+import { watchEventLoop } from "./event-loop.ts";
 import { atEnd } from "./lifecycle.ts";
 import { portProblem } from "./prepare.ts";
 import { root } from "./run.ts";
@@ -11,22 +12,25 @@ type Options = { port: number; proxies: number; dev: boolean; distDir?: string }
 
 /** Milliseconds a kept connection may ask once more, and an answer may take, after the server was told to stop. */
 const lastWords = 300;
-const longestAnswer = 10_000;
+const longestAnswer = 5_000;
+/** How long an end waits for the page that warm-up is making: on a busy machine it takes longer than ending may. */
+const warmUpPageLimit = 1_000;
+const longestWarmUp = 60_000;
 /** Longer than proxies and browsers keep a connection that rests: who hangs up first must not be the one who is asked next. */
 const keepAlive = 75_000;
 
 /** Serves the site in this process: the live feed by itself, public pages from the front, everything else through Next. */
 export async function serve({ port, proxies, dev, distDir }: Options) {
   setEnvironment(dev, distDir);
-  const { logConsole } = await import("@/lib/core/console-log");
+  const { logConsole } = await import("@/lib/platform/http/console-log");
   if (!dev) logConsole();
   const { default: next } = await import("next");
-  const { endLive, serveLive } = await import("@/lib/front/live");
-  const { openFront } = await import("@/lib/front/front");
-  const { openFastLane } = await import("@/lib/front/fast-lane");
-  const { admit } = await import("@/lib/front/admit");
-  const { isUnreadable } = await import("@/lib/front/unreadable");
-  const { refuseUnparsed } = await import("@/lib/front/unparsed");
+  const { endLive, serveLive } = await import("@/lib/server/live");
+  const { openFront } = await import("@/lib/server/front");
+  const { openFastLane } = await import("@/lib/server/fast-lane");
+  const { admit } = await import("@/lib/server/admit");
+  const { isBadRequest } = await import("@/lib/server/bad-request");
+  const { refuseUnparsed } = await import("@/lib/server/unparsed-request");
   // No door of ours changes to another protocol: who wishes for one is answered in this one.
   const server = createServer({ keepAliveTimeout: keepAlive, shouldUpgradeCallback: () => dev });
   server.on("clientError", refuseUnparsed);
@@ -38,11 +42,11 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
   const front = dev ? withoutFront(toNext) : await openFront(toNext, join(root, distDir ?? ".next"));
 
   let stopping = false;
-  let warm = Promise.resolve();
+  let warm: Promise<unknown> = Promise.resolve();
   const answerPage = (asked: Asked, sink: Sink) => !stopping && front.answerPage(asked, sink);
   const closeFastLane = dev ? () => {} : openFastLane(server, answerPage);
   server.on("request", (request, response) => {
-    if (!stopping && !isUnreadable(request) && front.answerAtOnce(request, response)) return;
+    if (!stopping && !isBadRequest(request) && front.answerAtOnce(request, response)) return;
     if (stopping) response.setHeader("connection", "close");
     admit(request, response, proxies, () => {
       if (isLive(request)) serveLive(request, response).catch((error) => giveUp(error, response));
@@ -53,13 +57,15 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
     stopping = true;
     endLive();
     await close(server, closeFastLane);
-    await warm;
+    await Promise.race([warm, sleep(warmUpPageLimit)]);
     front.close();
     await stopWork();
     await app.close();
   });
   await listen(server, port);
-  warm = front.warmUp(() => !stopping).catch((error) => console.error(error));
+  warm = front.warmUp(() => !stopping).catch((error) => stopping || console.error(error));
+  // Loading all pages takes a small machine seconds; whoever debugs stops the loop on purpose.
+  if (!dev) void Promise.race([warm, sleep(longestWarmUp, undefined, { ref: false })]).then(() => watchEventLoop());
 }
 
 const withoutFront = (answer: RequestListener) => ({
@@ -82,13 +88,13 @@ function setEnvironment(dev: boolean, distDir: string | undefined) {
 const isLive = ({ url = "" }: IncomingMessage) => url === "/api/live" || url.startsWith("/api/live?");
 
 async function giveUp(error: unknown, response: ServerResponse) {
-  const [{ databaseWasAway, retryAfter }, { log }] = await Promise.all([
-    import("@/lib/core/database-away"),
-    import("@/lib/core/log"),
+  const [{ wasDatabaseUnavailable, retryAfter }, { log }] = await Promise.all([
+    import("@/lib/platform/db/database-unavailable"),
+    import("@/lib/platform/http/log"),
   ]);
   log.error({ err: error }, "request failed");
   if (response.headersSent) response.destroy();
-  else if (databaseWasAway()) response.writeHead(503, { "retry-after": String(retryAfter) }).end();
+  else if (wasDatabaseUnavailable()) response.writeHead(503, { "retry-after": String(retryAfter) }).end();
   else response.writeHead(500).end();
 }
 
@@ -118,9 +124,12 @@ async function close(server: Server, closeFastLane: () => void) {
 
 /** The page code's own modules and ours meet on `globalThis`, so this ends what the pages began. */
 async function stopWork() {
-  const [{ stopJobs }, { hangUp }] = await Promise.all([import("@/lib/core/jobs"), import("@/lib/core/wire")]);
+  const [{ stopJobs }, { closePubSub }] = await Promise.all([
+    import("@/lib/platform/outbox/jobs"),
+    import("@/lib/platform/live/pubsub"),
+  ]);
   await stopJobs();
-  await hangUp();
-  const { db } = await import("@/lib/core/db");
+  await closePubSub();
+  const { db } = await import("@/lib/platform/db/db");
   await db.$disconnect();
 }

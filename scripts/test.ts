@@ -1,43 +1,61 @@
+import { calibrate, tellTimes } from "./budgets.ts";
 import { ensureBuild } from "./build.ts";
+import { changeSinceMain } from "./changed.ts";
 import { runChecks } from "./checks.ts";
 import { runJourneys } from "./journeys.ts";
 import { main } from "./lifecycle.ts";
 import { sum, type Tally, tell } from "./tally.ts";
+import { type Choice, chosenFiles, type Tier } from "./tiers.ts";
 import { runVitest } from "./vitest.ts";
 
-type Options = { filters: string[]; quiet: boolean };
-type Part = (options: Options) => Promise<Tally>;
+const tiers: Tier[] = ["default", "full", "matrix"];
+type Part = { run: (choice: Choice) => Promise<Tally>; tiers: Tier[] };
+
+const withVitest = (project: string) => (choice: Choice) =>
+  runVitest(project, { quiet: choice.quiet, filters: chosenFiles(choice) });
+/** Tests of the served site do not import it: a change of the site runs all of the tier. */
+const frontDoor = ({ change, ...choice }: Choice) =>
+  withVitest("front-door")(change?.ofSite ? choice : { change, ...choice });
 
 const parts: Record<string, Part> = {
-  check: runChecks,
-  domain: (options) => runVitest("domain", options),
-  faults: (options) => runVitest("faults", options),
-  "front-door": (options) => runVitest("front-door", options),
-  journeys: runJourneys,
+  check: { run: runChecks, tiers: ["default", "matrix"] },
+  domain: { run: withVitest("domain"), tiers },
+  faults: { run: withVitest("faults"), tiers: ["full", "matrix"] },
+  "front-door": { run: frontDoor, tiers },
+  journeys: { run: runJourneys, tiers },
 };
 /** Rows come one after the other; the lanes of a row beside each other, each from left to right. */
 const rows = [[["check"]], [["domain", "faults"], ["build"]], [["front-door"], ["journeys"]]];
 const served = ["front-door", "journeys"];
 
 /**
- * `npm test` runs everything; `npm test -- journeys sign-up` one part, and of it what the words choose;
- * `npm test -- everything` runs the full matrix: every look and language of every page.
+ * `npm test` runs the default tier, `npm run test:full` what that leaves out, `npm run test:matrix` every look and language of
+ * every page; `npm test -- journeys sign-up` one part, and of it, whatever its tier, what the words choose. `npm test -- changed`
+ * runs the checks and what the change since main can touch.
  */
 await main(async () => {
   const words = process.argv.slice(2);
-  if (words.includes("everything")) process.env.EVERYTHING = "1";
+  const tier = tiers.find((name) => words.includes(name)) ?? "default";
+  process.env.TIER = tier;
   const named = words.filter((word) => word in parts);
-  const chosen = named.length > 0 ? named : Object.keys(parts);
-  const filters = words.filter((word) => word !== "everything" && !(word in parts));
+  const filters = words.filter((word) => word !== tier && word !== "changed" && !(word in parts));
+  const change = words.includes("changed") ? changeSinceMain() : undefined;
+  const ofTier = Object.keys(parts).filter((name) => change || parts[name]?.tiers.includes(tier));
+  const untouched = change && !change.ofSite && !change.ofBrowserTests ? served : [];
+  const chosen = (named.length > 0 ? named : ofTier).filter((name) => !untouched.includes(name));
+  const whole = tier === "matrix" || (named.length > 0 && !words.includes(tier));
   const quiet = chosen.length > 1;
   const tallies: Tally[] = [];
+  const seconds = new Map<string, number>();
+  const slowness = named.length > 0 ? 1 : calibrate();
   const run = async (name: string) => {
     const part = parts[name];
     const begun = Date.now();
-    if (part && chosen.includes(name)) tallies.push(await part({ filters, quiet }));
+    if (part && chosen.includes(name)) tallies.push(await part.run({ tier, whole, filters, quiet, change }));
     else if (name === "build" && served.some((other) => chosen.includes(other))) await ensureBuild();
     else return;
-    console.log(`== ${name} ended after ${Math.round((Date.now() - begun) / 1000)} s`);
+    seconds.set(name, Math.round((Date.now() - begun) / 1000));
+    console.log(`== ${name} ended after ${seconds.get(name)} s`);
   };
   for (const lanes of rows) {
     await Promise.all(
@@ -46,5 +64,6 @@ await main(async () => {
       }),
     );
   }
+  if (named.length === 0 && !change) tallies.push(tellTimes(tier, slowness, seconds));
   process.exit(tell(sum(tallies)));
 }, 1);

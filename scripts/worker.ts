@@ -1,18 +1,20 @@
+import { watchEventLoop } from "./event-loop.ts";
 import { atEnd, main } from "./lifecycle.ts";
 import { prepare } from "./prepare.ts";
 
 /** The schedules and what was put off, without serving pages; as many of these as needed. */
 await main(async () => {
   await prepare({ listens: false });
-  const [{ startJobs, stopJobs }, { jobs }, { hangUp }] = await Promise.all([
-    import("@/lib/core/jobs"),
+  const [{ startJobs, stopJobs }, { jobs }, { closePubSub }] = await Promise.all([
+    import("@/lib/platform/outbox/jobs"),
     import("@/lib/schedule"),
-    import("@/lib/core/wire"),
+    import("@/lib/platform/live/pubsub"),
   ]);
   await startJobs(jobs);
+  await watchEventLoop();
   atEnd(async () => {
     await stopJobs();
-    await hangUp();
+    await closePubSub();
   });
   console.log(`Working: ${jobs.map(({ name }) => name).join(", ")}`);
 });

@@ -1,4 +1,4 @@
-import { translator } from "@/lib/core/i18n/translator";
+import { translator } from "@/lib/platform/i18n/translator";
 
 const icon = (size: number, purpose: "any" | "maskable") => ({
   src: `/icons/${purpose}-${size}.png`,

@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { env } from "@/lib/core/env";
+import { env } from "@/lib/platform/env";
 
 const own = [
   "/api/",

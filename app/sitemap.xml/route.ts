@@ -1,7 +1,7 @@
 import { connection } from "next/server";
-import { env } from "@/lib/core/env";
-import { siteMapIndex } from "@/lib/core/sitemap";
 import { monthsOfNews } from "@/lib/news/queries/places";
+import { env } from "@/lib/platform/env";
+import { siteMapIndex } from "@/lib/platform/http/sitemap";
 
 /** The map of the maps: fixed pages, events, offers, organisations, e-sport players, and one of articles for each month. */
 export async function GET() {

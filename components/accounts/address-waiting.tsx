@@ -4,7 +4,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { callOffEmailChange } from "@/lib/accounts/actions";
 import type { AccountToTend } from "@/lib/accounts/queries/account";
-import { momentIn } from "@/lib/core/i18n/formats";
+import { momentIn } from "@/lib/platform/i18n/formats";
 
 type Props = { zone: string | null; email: string; change: NonNullable<AccountToTend["emailChange"]> };
 

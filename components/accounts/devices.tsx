@@ -4,7 +4,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { signOutDevice, signOutOthers } from "@/lib/accounts/actions";
 import type { Device } from "@/lib/accounts/queries/devices";
-import { momentIn } from "@/lib/core/i18n/formats";
+import { momentIn } from "@/lib/platform/i18n/formats";
 
 /** Where one is signed in, each with the way out; this device signs out on the dashboard. */
 export function Devices({ devices, zone }: { devices: Device[]; zone: string | null }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { EntranceTop } from "@/components/layout/entrance-top";
 import { type Box, turned } from "@/components/sports/crops";
 import { Ground } from "@/components/sports/field";
-import { direction, localePath } from "@/lib/core/i18n/routing";
+import { direction, localePath } from "@/lib/platform/i18n/routing";
 
 const mat: Box = [430, 180, 340, 389];
 

@@ -4,7 +4,7 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { requestPasswordReset } from "@/lib/accounts/actions";
-import { localePath } from "@/lib/core/i18n/routing";
+import { localePath } from "@/lib/platform/i18n/routing";
 
 export function ForgotForm() {
   const t = useTranslations("accounts");

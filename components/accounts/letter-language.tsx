@@ -3,7 +3,7 @@ import { Form } from "@/components/form/form";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { chooseLetterLanguage } from "@/lib/accounts/actions";
-import { languageNames, locales } from "@/lib/core/i18n/routing";
+import { languageNames, locales } from "@/lib/platform/i18n/routing";
 
 /** Letters are read where no page says which language is wanted, so the account keeps one. */
 export function LetterLanguage({ locale }: { locale: string }) {

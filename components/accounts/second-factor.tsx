@@ -1,5 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
+import { Folded } from "@/components/form/folded";
 import { Form } from "@/components/form/form";
+import { PasswordInput } from "@/components/form/password-input";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { addFactor, removeFactor, verifyFactor } from "@/lib/accounts/actions";
@@ -49,11 +51,22 @@ function Asked({ factor: { id, name, since, codesLeft } }: { factor: Factors["as
           {t("since", { date: format.dateTime(since, { dateStyle: "long" }) })} · {t("codesLeft", { count: codesLeft })}
         </small>
       </span>
-      <Form action={removeFactor} id={`factor-${id}`} summary={false}>
+      <Form action={removeFactor} id={`factor-${id}`} className="">
         <input type="hidden" name="factorId" value={id} />
-        <SubmitButton variant="bare" small aria-label={t("removeWhich", { name: called })} pending={t("removing")}>
-          {t("remove")}
-        </SubmitButton>
+        <Folded name="passwordOrCode" summary={t("remove")}>
+          <div className="fields mt-3">
+            <PasswordInput
+              name="passwordOrCode"
+              label={t("passwordOrCode")}
+              autoComplete="current-password"
+              maxLength={200}
+              required
+            />
+            <SubmitButton variant="outline" small className="justify-self-start" pending={t("removing")}>
+              {t("removeWhich", { name: called })}
+            </SubmitButton>
+          </div>
+        </Folded>
       </Form>
     </li>
   );

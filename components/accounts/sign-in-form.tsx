@@ -4,7 +4,7 @@ import { PasswordInput } from "@/components/form/password-input";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { signIn } from "@/lib/accounts/actions";
-import { localePath } from "@/lib/core/i18n/routing";
+import { localePath } from "@/lib/platform/i18n/routing";
 import { SecondFactorField } from "./second-factor-field";
 
 export function SignInForm() {

@@ -4,6 +4,7 @@ import { PasswordInput } from "@/components/form/password-input";
 import { RadioCards } from "@/components/form/radio-cards";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
+import { WorkBirthDateInput } from "@/components/jobs/work-fields";
 import { signUp } from "@/lib/accounts/actions";
 import { accountRoles } from "@/lib/accounts/schema";
 import { trialDays } from "@/lib/billing/schema";
@@ -18,6 +19,10 @@ export function SignUpForm() {
   return (
     <Form action={signUp} id="sign-up">
       <RadioCards name="role" label={t("role.label")} options={roles} defaultValue="player" required />
+      {/* Hidden it is not required: a browser would stop at what nobody sees. */}
+      <div className="hidden [form:has([value$=seeker]:checked)_&]:block">
+        <WorkBirthDateInput />
+      </div>
       <TextInput name="fullName" label={t("fullName")} autoComplete="name" required />
       <TextInput name="email" type="email" label={t("email")} autoComplete="email" required />
       <PasswordInput
@@ -28,7 +33,7 @@ export function SignUpForm() {
         required
       />
       <SubmitButton pending={t("signUp.pending")}>{t("signUp.submit")}</SubmitButton>
-      <p className="xs">{t("signUp.minors")}</p>
+      <p className="xs [form:has([value^=esport]:checked,[value$=seeker]:checked)_&]:hidden">{t("signUp.minors")}</p>
     </Form>
   );
 }

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
 import { MoreLink } from "@/components/ui/more-link";
-import type { Scope } from "@/lib/core/actor";
-import type { ChangeState } from "@/lib/core/facts";
-import { momentIn } from "@/lib/core/i18n/formats";
+import type { Scope } from "@/lib/platform/command/actor";
+import { momentIn } from "@/lib/platform/i18n/formats";
+import type { ChangeState } from "@/lib/platform/outbox/domain-events";
 import type { ToldFact } from "@/lib/reports/queries/activity";
 import type { SaidClaim } from "@/lib/reports/queries/claims-said";
 

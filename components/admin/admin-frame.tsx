@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { BackLink } from "@/components/ui/back-link";
 import { Badge } from "@/components/ui/badge";
-import type { Href } from "@/lib/core/i18n/navigation";
+import type { Href } from "@/lib/platform/i18n/navigation";
 
 type Props = {
   title: string;

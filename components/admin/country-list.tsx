@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { FiguresTable } from "@/components/reports/figures-table";
-import { useCountryName } from "@/components/talent/words";
+import { useCountryName } from "@/components/search/words";
 import type { CountryRow } from "@/lib/reports/queries/countries";
 
 /** Every country that the tile of the countries counts, with how many listed talents and active recruiters come from it. */

@@ -1,4 +1,4 @@
-import { type Actor, isStaff, type Scope } from "@/lib/core/actor";
+import { type Actor, isStaff, type Scope } from "@/lib/platform/command/actor";
 
 /** The five sections of the administration, then the desks behind them; `scope` is who they are open to, null all of the staff. */
 const desks = [

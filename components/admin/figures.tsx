@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { PlatformFigures } from "@/lib/reports/queries/overview";
 import { type Tile, tileLists, tileNames } from "@/lib/reports/schema";
 import { type Desk, isAmong } from "./desks";

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { DeskList } from "@/components/desk/desk-list";
-import { useCountryName } from "@/components/talent/words";
+import { useCountryName } from "@/components/search/words";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { DeskSearch } from "@/lib/core/desk";
-import { Link } from "@/lib/core/i18n/navigation";
+import type { DeskSearch } from "@/lib/platform/http/desk";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { type PersonRow, type peopleChoices, peopleStates, peopleTypes } from "@/lib/reports/schema";
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useCountryName } from "@/components/talent/words";
+import { useCountryName } from "@/components/search/words";
 import { Address } from "@/components/ui/address";
 import { MoreLink } from "@/components/ui/more-link";
-import { momentIn } from "@/lib/core/i18n/formats";
-import { isLocale, languageNames } from "@/lib/core/i18n/routing";
+import { momentIn } from "@/lib/platform/i18n/formats";
+import { isLocale, languageNames } from "@/lib/platform/i18n/routing";
 import type { Person } from "@/lib/reports/queries/person";
 import { isSport } from "@/lib/sports/schema";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = {
   id: string;

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { Link, usePathname } from "@/lib/core/i18n/navigation";
+import { Link, usePathname } from "@/lib/platform/i18n/navigation";
 
 type Item = { href: string; label: string; count: string | null };
 

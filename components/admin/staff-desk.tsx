@@ -6,7 +6,7 @@ import { TextInput } from "@/components/form/text-input";
 import { Address } from "@/components/ui/address";
 import { appointStaff, changeScopes } from "@/lib/accounts/actions";
 import type { Colleague } from "@/lib/accounts/queries/staff";
-import { scopes } from "@/lib/core/actor";
+import { scopes } from "@/lib/platform/command/actor";
 import { PersonLink } from "./person-link";
 
 /** Who of the staff looks after what, given and taken here; and who is one of them at all. */

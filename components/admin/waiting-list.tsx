@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
-import { momentIn } from "@/lib/core/i18n/formats";
-import { Link } from "@/lib/core/i18n/navigation";
+import { momentIn } from "@/lib/platform/i18n/formats";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { WaitingWork } from "@/lib/reports/queries/waiting";
 import { hrefOf } from "./desks";
 

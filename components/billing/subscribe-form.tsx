@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
-import { useLocale } from "@/lib/core/i18n/locale-context";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
 
 type Props = { plan: string; popular: boolean; opening: string; children: ReactNode };
 

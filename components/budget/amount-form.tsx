@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { typedCents } from "@/lib/core/money";
+import { typedCents } from "@/lib/platform/money";
 import { setBudget } from "@/lib/recruiters/actions";
 import type { BudgetView } from "@/lib/recruiters/queries/budget";
 

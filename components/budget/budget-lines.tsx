@@ -4,7 +4,7 @@ import { DeskTable } from "@/components/desk/desk-table";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { BudgetEntry, BudgetView } from "@/lib/recruiters/queries/budget";
 import { useEntryWords } from "./entry-words";
 

@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { FiguresTable } from "@/components/reports/figures-table";
 import { Disclosure } from "@/components/ui/disclosure";
 import { WeekChart } from "@/components/ui/week-chart";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { BudgetView } from "@/lib/recruiters/queries/budget";
 
 type Props = { months: BudgetView["figures"]["months"]; current: string };

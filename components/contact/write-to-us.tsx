@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { ClientWords } from "@/components/layout/client-words";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { TicketForm } from "./ticket-form";
 
 /** The form, and beside it what becomes of the letter. */

@@ -8,8 +8,8 @@ import { TextInput } from "@/components/form/text-input";
 import { tellContract } from "@/lib/contracts/actions";
 import type { ContractShown } from "@/lib/contracts/queries/of-match";
 import { longestAgentName, longestLicence } from "@/lib/contracts/schema";
-import { countryName } from "@/lib/core/countries";
-import { typedCents } from "@/lib/core/money";
+import { countryName } from "@/lib/platform/i18n/countries";
+import { typedCents } from "@/lib/platform/money";
 
 type Props = {
   matchId: string;

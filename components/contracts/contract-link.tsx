@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ContractState } from "@/lib/contracts/schema";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = { matchId: string; state: ContractState | null; player: string };
 

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { useCountryName } from "@/components/talent/words";
+import { useCountryName } from "@/components/search/words";
 import { Badge } from "@/components/ui/badge";
 import { agentLaws, commissionOf } from "@/lib/billing/schema";
 import { withdrawContract } from "@/lib/contracts/actions";

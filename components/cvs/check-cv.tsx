@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { fieldClass, hintClass } from "@/components/form/field";
 import { buttonClass } from "@/components/ui/button-class";
 import { Notice } from "@/components/ui/notice";
-import { localePath } from "@/lib/core/i18n/routing";
 import type { CheckedCv } from "@/lib/cvs/queries/opened-cv";
 import { readCode } from "@/lib/cvs/schema/cv";
+import { localePath } from "@/lib/platform/i18n/routing";
 import { CvSheet } from "./cv-sheet";
 
 type Props = {

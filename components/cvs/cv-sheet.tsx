@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { PositionField } from "@/components/sports/position-disc";
 import type { Sheet, SheetRow } from "@/lib/cvs/queries/sheet";
-import { grades } from "@/lib/evidence/schema/grade";
+import { grades } from "@/lib/measurements/schema/grade";
 
 /** A CV: whose it is, what they play, then every value with who stands behind it. On paper the same without the ground's colour. */
 export function CvSheet({ sheet, heading: Heading = "h1" }: { sheet: Sheet; heading?: "h1" | "h2" }) {

@@ -4,10 +4,10 @@ import { Form } from "@/components/form/form";
 import { RadioCards } from "@/components/form/radio-cards";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
-import { languageNames, locales } from "@/lib/core/i18n/routing";
 import { makeCv } from "@/lib/cvs/actions";
 import type { OwnCvs } from "@/lib/cvs/queries/own-cvs";
 import { cvDays, cvParts, usualDays } from "@/lib/cvs/schema/cv";
+import { languageNames, locales } from "@/lib/platform/i18n/routing";
 
 type Props = { own: OwnCvs; guardian: string | undefined };
 
@@ -32,7 +32,7 @@ function Making({ own, guardian }: Props) {
   const t = useTranslations("cvs.make");
   const locale = useLocale();
   const { minor, handle, fullName, publishName, videoCount } = own;
-  const parts = cvParts.filter((part) => part !== "videos" || videoCount > 0);
+  const parts = cvParts.filter((part) => (part !== "videos" || videoCount > 0) && (part !== "career" || !minor));
   return (
     <Form action={makeCv} guardian={guardian} id="make">
       <RadioCards

@@ -3,9 +3,9 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Badge, type BadgeLook } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
-import { type Locale, languageNames } from "@/lib/core/i18n/routing";
 import { closeCv } from "@/lib/cvs/actions";
 import type { OwnCv, OwnCvs } from "@/lib/cvs/queries/own-cvs";
+import { type Locale, languageNames } from "@/lib/platform/i18n/routing";
 
 type Props = { own: OwnCvs; guardian: string | undefined };
 

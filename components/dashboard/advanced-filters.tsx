@@ -1,7 +1,7 @@
 import type { Route } from "next";
 import { useLocale, useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
-import { getPathname } from "@/lib/core/i18n/navigation";
+import { getPathname } from "@/lib/platform/i18n/navigation";
 
 /** Where each stands in the search: in the list beside the results, the place in the box that reads words. */
 const filters = {

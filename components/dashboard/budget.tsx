@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
-import { type Href, Link } from "@/lib/core/i18n/navigation";
+import { type Href, Link } from "@/lib/platform/i18n/navigation";
 import type { Desk } from "@/lib/recruiters/queries/desk";
 import { YardLine } from "./yard-line";
 

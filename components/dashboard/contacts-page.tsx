@@ -3,7 +3,7 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { Contact } from "@/lib/scouting/queries/contacts";
 import { type ContactView, contactViews } from "@/lib/scouting/schema";
 

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { AlertSwitch } from "@/components/talent/alert-switch";
-import { SearchWords } from "@/components/talent/search-words";
+import { AlertSwitch } from "@/components/search/alert-switch";
+import { SearchWords } from "@/components/search/search-words";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { MoreLink } from "@/components/ui/more-link";
-import type { OwnAlert } from "@/lib/talent/queries/alerts";
+import type { OwnAlert } from "@/lib/search/queries/alerts";
 
 const shown = 5;
 const create = "/dashboard/alerts#new";

@@ -4,8 +4,8 @@ import { LinkButton } from "@/components/ui/link-button";
 import { MoreLink } from "@/components/ui/more-link";
 import { Notice } from "@/components/ui/notice";
 import { IdentityChecked } from "@/components/verification/identity-badge";
-import { Link } from "@/lib/core/i18n/navigation";
-import { claimsPath } from "@/lib/evidence/schema/paths";
+import { claimsPath } from "@/lib/measurements/schema/paths";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
 import type { SportSlug } from "@/lib/sports/schema";
 import { CompletenessBar } from "./completeness-bar";
@@ -38,7 +38,11 @@ export function OwnProfileCard({ profile, completeness }: Pick<PlayerDashboard, 
         </p>
       )}
       {profile.status === "awaiting_guardian" && (
-        <Notice>{t("guardianWaits", { name: profile.guardian?.fullName ?? "" })}</Notice>
+        <Notice>
+          {t(profile.guardian?.status === "declined" ? "guardianDeclined" : "guardianWaits", {
+            name: profile.guardian?.fullName ?? "",
+          })}
+        </Notice>
       )}
       {profile.status === "taken_down" && <Notice look="bad">{t("takenDownHint")}</Notice>}
       <CompletenessBar completeness={completeness} />

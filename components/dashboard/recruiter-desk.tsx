@@ -14,8 +14,8 @@ import type { OwnApplication } from "@/lib/jobs/queries/applications";
 import type { OwnOffer, Wish } from "@/lib/jobs/queries/own";
 import type { Desk } from "@/lib/recruiters/queries/desk";
 import type { SentRequest } from "@/lib/scouting/queries/requests";
-import type { OwnAlert } from "@/lib/talent/queries/alerts";
-import type { listSearches } from "@/lib/talent/queries/history";
+import type { OwnAlert } from "@/lib/search/queries/alerts";
+import type { listSearches } from "@/lib/search/queries/history";
 import { AdvancedFilters } from "./advanced-filters";
 import { Budget } from "./budget";
 import { NeedsWay } from "./needs-way";
@@ -31,11 +31,10 @@ type Numbers = {
   favorites: number;
   pipeline: number;
 };
-type Props = {
+/** What is null could not be read and is left out; figures are zeros then. */
+type Parts = {
   desk: Desk;
   held: HeldPlan;
-  zone: string | null;
-  numbers: Numbers;
   searches: Awaited<ReturnType<typeof listSearches>>;
   alerts: OwnAlert[];
   requests: SentRequest[];
@@ -45,6 +44,7 @@ type Props = {
   wishes: Wish[];
   events: OrganizedRow[];
 };
+type Props = { zone: string | null; numbers: Numbers } & { [Part in keyof Parts]: Parts[Part] | null };
 
 export function RecruiterDesk(all: Props) {
   const { desk, held, zone, numbers, searches, alerts, requests, sent, offers, applications, wishes, events } = all;
@@ -53,19 +53,19 @@ export function RecruiterDesk(all: Props) {
       <Figures numbers={numbers} />
       <div className="desk">
         <div className="desk-column">
-          <SentRequests requests={requests} />
-          <SentIntroductions sent={sent} />
-          <OwnAlerts alerts={alerts} />
-          <OwnOffers offers={offers} />
-          <OwnEvents events={events} zone={zone} />
-          <OwnApplications applications={applications} />
-          <OwnWishlist wishes={wishes} />
-          <Budget budget={desk.budget} paidContacts={held.paid} />
+          {requests && <SentRequests requests={requests} />}
+          {sent && <SentIntroductions sent={sent} />}
+          {alerts && <OwnAlerts alerts={alerts} />}
+          {offers && <OwnOffers offers={offers} />}
+          {events && <OwnEvents events={events} zone={zone} />}
+          {applications && <OwnApplications applications={applications} />}
+          {wishes && <OwnWishlist wishes={wishes} />}
+          {desk && held && <Budget budget={desk.budget} paidContacts={held.paid} />}
         </div>
         <div className="desk-column">
-          <OwnOrganization organization={desk.organization} />
-          <SubscriptionCard held={held} />
-          <SearchHistory searches={searches} zone={zone} />
+          {desk && <OwnOrganization organization={desk.organization} />}
+          {held && <SubscriptionCard held={held} />}
+          {searches && <SearchHistory searches={searches} zone={zone} />}
           <NeedsWay />
           <AdvancedFilters />
         </div>

@@ -1,13 +1,13 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { SearchWords } from "@/components/talent/search-words";
+import { SearchWords } from "@/components/search/search-words";
 import { buttonClass } from "@/components/ui/button-class";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { MoreLink } from "@/components/ui/more-link";
-import { momentIn } from "@/lib/core/i18n/formats";
-import { Link } from "@/lib/core/i18n/navigation";
-import type { listSearches } from "@/lib/talent/queries/history";
-import { searchQuery } from "@/lib/talent/schema/search";
+import { momentIn } from "@/lib/platform/i18n/formats";
+import { Link } from "@/lib/platform/i18n/navigation";
+import type { listSearches } from "@/lib/search/queries/history";
+import { searchQuery } from "@/lib/search/schema/search";
 
 type Searches = Awaited<ReturnType<typeof listSearches>>;
 

@@ -3,7 +3,7 @@
 
 import { useFormState } from "@/components/form/context";
 import { SubmitButton } from "@/components/form/submit-button";
-import { sureOf } from "@/lib/core/bulk";
+import { sureOf } from "@/lib/platform/command/bulk";
 import { selectedField } from "./bulk-form";
 
 /** `yes` are the words of the button that agrees, by act, with "#" for the count. */

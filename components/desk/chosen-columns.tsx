@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { deskQuery } from "@/lib/core/desk";
-import { Link } from "@/lib/core/i18n/navigation";
+import { deskQuery } from "@/lib/platform/http/desk";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { DeskMenu, deskMenuLink } from "./desk-menu";
 
 type Props = {

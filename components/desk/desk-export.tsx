@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { deskQuery } from "@/lib/core/desk";
+import { deskQuery } from "@/lib/platform/http/desk";
 import { DeskMenu, deskMenuLink } from "./desk-menu";
 
 type Props = { path: string; search: Record<string, string | string[] | undefined> };

@@ -1,10 +1,10 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import type { PlainDeskSearch } from "@/lib/core/desk";
-import { Link } from "@/lib/core/i18n/navigation";
-import { localePath } from "@/lib/core/i18n/routing";
-import { longestSearch } from "@/lib/core/input";
+import { longestSearch } from "@/lib/platform/command/input";
+import type { PlainDeskSearch } from "@/lib/platform/http/desk";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { localePath } from "@/lib/platform/i18n/routing";
 import { ChosenColumns } from "./chosen-columns";
 import { DeskExport } from "./desk-export";
 import { DeskMenu, deskMenuBar, deskMenuLink } from "./desk-menu";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Pagination } from "@/components/ui/pagination";
-import { deskQuery, type PlainDeskSearch } from "@/lib/core/desk";
+import { deskQuery, type PlainDeskSearch } from "@/lib/platform/http/desk";
 import { type Bulk, BulkActs } from "./bulk-acts";
 import { DeskFilters, type Filter } from "./desk-filters";
 import { DeskKeys } from "./desk-keys";

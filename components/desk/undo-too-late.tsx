@@ -3,8 +3,8 @@
 import { useAct } from "@/components/form/use-act";
 import { Notice } from "@/components/ui/notice";
 import type { Action } from "@/lib/action";
-import { useLocale } from "@/lib/core/i18n/locale-context";
-import { localePath } from "@/lib/core/i18n/routing";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
+import { localePath } from "@/lib/platform/i18n/routing";
 
 /** Without scripts the form is gone when its act could not be taken back any more: its answer is said in its place. */
 export function UndoTooLate<Out>({ action, address }: { action: Action<Out>; address: string }) {

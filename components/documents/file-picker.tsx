@@ -9,10 +9,10 @@ import { FileInput } from "@/components/form/file-input";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import type { Result } from "@/lib/action";
-import { useLocale } from "@/lib/core/i18n/locale-context";
 import { dropFile, stageFile } from "@/lib/documents/actions";
 import type { StoredKind } from "@/lib/documents/schema/document";
 import { acceptedFiles, maxBytes, mostFiles } from "@/lib/documents/schema/limits";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
 
 type Sent = { id: string; name: string };
 type Props = {

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { EsportCard as Card } from "@/lib/esport/queries/card";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { useEsportWords } from "./words";
 
 /** Somebody who plays e-sport, at the first depth: the share of the ladder is what compares across games, so it is the numeral. */

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useAttributeWords } from "@/components/evidence/words";
+import { useAttributeWords } from "@/components/measurements/words";
 import { Address } from "@/components/ui/address";
 import { Badge } from "@/components/ui/badge";
 import { DepthMark } from "@/components/ui/depth-mark";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { useAttributeWords } from "@/components/evidence/words";
 import { Checkbox } from "@/components/form/checkbox";
 import { TextInput } from "@/components/form/text-input";
+import { useAttributeWords } from "@/components/measurements/words";
 import { FormPart } from "@/components/players/form-part";
 import type { EsportDraft } from "@/lib/esport/queries/own";
 import { esportFigures, type FigureKey } from "@/lib/esport/schema/figures";

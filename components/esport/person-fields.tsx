@@ -3,8 +3,8 @@ import { Checks } from "@/components/form/checks";
 import { CountryNames } from "@/components/form/country-names";
 import { FormPart } from "@/components/players/form-part";
 import { NameAndBirthInputs, NationalityAndCountryInputs } from "@/components/players/name-fields";
-import { languagesByName } from "@/lib/core/spoken-languages";
 import type { EsportDraft } from "@/lib/esport/queries/own";
+import { languagesByName } from "@/lib/platform/i18n/spoken-languages";
 
 export function PersonFields({ draft }: { draft: EsportDraft }) {
   const t = useTranslations("players");

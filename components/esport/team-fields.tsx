@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
-import { RecordRows } from "@/components/evidence/record-rows";
 import { Select } from "@/components/form/select";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
+import { RecordRows } from "@/components/measurements/record-rows";
 import { FormPart } from "@/components/players/form-part";
 import type { EsportDraft } from "@/lib/esport/queries/own";
 import { teamHistory } from "@/lib/esport/schema/figures";

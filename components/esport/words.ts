@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { useCountryName } from "@/components/talent/words";
-import { languageName } from "@/lib/core/spoken-languages";
+import { useCountryName } from "@/components/search/words";
 import type { EsportCard } from "@/lib/esport/queries/card";
 import { type Game, type GameRole, games } from "@/lib/esport/schema/games";
+import { languageName } from "@/lib/platform/i18n/spoken-languages";
 
 /** What a card says of somebody who plays e-sport, in the reader's language. */
 export function useEsportWords(player: EsportCard) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type FormEvent, startTransition } from "react";
-import { useLocale } from "@/lib/core/i18n/locale-context";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
 
 type Props = {
   id: string;

@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { OwnState } from "@/lib/events/schema/registration";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { type Answered, useStandings } from "./standings";
 import type { RegistrationWords } from "./words";
 

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { dayAndTime, momentOf } from "@/lib/events/schema/when";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 /** When, where, with whom and until when, in words. */
 export function EventDetails({ event }: { event: PublicEvent }) {

@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Field } from "@/components/sports/field";
 import { Badge } from "@/components/ui/badge";
-import { Link } from "@/lib/core/i18n/navigation";
-import { isoIn } from "@/lib/core/i18n/zone";
-import { shortened } from "@/lib/core/shortened";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { whenOf } from "@/lib/events/schema/when";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { isoIn } from "@/lib/platform/i18n/zone";
+import { truncate } from "@/lib/platform/text/truncate";
 import { bookableOf } from "./bookable";
 import { EventFacts } from "./event-facts";
 import { Places } from "./places";
@@ -36,7 +36,7 @@ export function EventRow({ event }: { event: PublicEvent }) {
           </Link>
         </h2>
         <p className="soft small">
-          <bdi>{shortened(event.description, longestText)}</bdi>
+          <bdi>{truncate(event.description, longestText)}</bdi>
         </p>
         <EventFacts event={event} />
       </div>

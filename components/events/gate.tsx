@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { useGame } from "@/components/talent/words";
+import { useGame } from "@/components/search/words";
 import { checkIn } from "@/lib/events/actions";
 import type { EventDay } from "@/lib/events/queries/registrations";
 

@@ -3,12 +3,12 @@ import { DeskList } from "@/components/desk/desk-list";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import type { DeskSearch } from "@/lib/core/desk";
-import { momentIn } from "@/lib/core/i18n/formats";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { OrganizedRow } from "@/lib/events/queries/organized";
 import { type DeskSide, deskPaths, type eventChoices, eventStates } from "@/lib/events/schema/desk";
 import { eventTypes } from "@/lib/events/schema/event";
+import type { DeskSearch } from "@/lib/platform/http/desk";
+import { momentIn } from "@/lib/platform/i18n/formats";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { isSport } from "@/lib/sports/schema";
 import { eventLooks } from "./looks";
 

@@ -2,10 +2,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { MoreLink } from "@/components/ui/more-link";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { OrganizedRow } from "@/lib/events/queries/organized";
 import { deskPaths } from "@/lib/events/schema/desk";
 import { dayAndTime } from "@/lib/events/schema/when";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { eventLooks } from "./looks";
 
 /** The next events of a club on its dashboard, with who waits for an answer. */

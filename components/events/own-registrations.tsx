@@ -5,10 +5,10 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { MoreLink } from "@/components/ui/more-link";
-import { Link } from "@/lib/core/i18n/navigation";
 import { cancelForMinor, cancelRegistrationAtDesk } from "@/lib/events/actions";
 import type { OwnRegistration } from "@/lib/events/queries/own";
 import { dayAndTime } from "@/lib/events/schema/when";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { registrationLooks } from "./looks";
 
 /** What a player has registered for, each with the way to call it off. */

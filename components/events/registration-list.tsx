@@ -1,15 +1,15 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { DeskList } from "@/components/desk/desk-list";
-import { useGame } from "@/components/talent/words";
+import { useGame } from "@/components/search/words";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { DeskSearch } from "@/lib/core/desk";
-import { Link } from "@/lib/core/i18n/navigation";
 import { answerRegistrations } from "@/lib/events/actions";
 import type { OrganizedEvent } from "@/lib/events/queries/organized";
 import type { RegistrationRow } from "@/lib/events/queries/registrations";
 import { registrationAnswers } from "@/lib/events/schema/answer";
 import { type DeskSide, deskPaths, registrationChoices } from "@/lib/events/schema/desk";
+import type { DeskSearch } from "@/lib/platform/http/desk";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { registrationLooks } from "./looks";
 
 type Props = {

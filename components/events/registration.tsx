@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button-class";
-import { Link } from "@/lib/core/i18n/navigation";
 import { type OwnState, standing } from "@/lib/events/schema/registration";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { ActButton } from "./act-button";
 import { Said } from "./answer";
 import type { Bookable } from "./bookable";

@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
-import { useAttributeWords } from "@/components/evidence/words";
 import { Form } from "@/components/form/form";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { MeasuredBy } from "@/lib/core/prisma/enums";
+import { useAttributeWords } from "@/components/measurements/words";
 import { recordResults, removeResult } from "@/lib/events/actions";
 import type { EventDay } from "@/lib/events/queries/registrations";
-import { attributeOfClaim, attributesOf, isNumber, isTest } from "@/lib/evidence/schema/catalogue";
+import { attributeOfClaim, attributesOf, isNumber, isTest } from "@/lib/measurements/schema/catalogue";
+import { MeasuredBy } from "@/lib/platform/prisma/enums";
 import { isSport } from "@/lib/sports/schema";
 
 type Props = Pick<EventDay, "came" | "results" | "measures"> & { eventId: string; sport: string };

@@ -1,6 +1,6 @@
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
-import { isoIn } from "@/lib/core/i18n/zone";
 import type { PublicEvent } from "@/lib/events/queries/public";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { isoIn } from "@/lib/platform/i18n/zone";
 
 type On = { sport: string; site: string; locale: Locale };
 

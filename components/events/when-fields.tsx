@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
-import { zoneOptions } from "@/lib/core/i18n/time-zone";
-import { isoIn } from "@/lib/core/i18n/zone";
 import type { OrganizedEvent } from "@/lib/events/queries/organized";
+import { zoneOptions } from "@/lib/platform/i18n/time-zone";
+import { isoIn } from "@/lib/platform/i18n/zone";
 
 type Props = { known: OrganizedEvent | undefined; zone: string };
 

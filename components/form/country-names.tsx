@@ -1,5 +1,5 @@
 import { useLocale } from "next-intl";
-import { countriesByName } from "@/lib/core/countries";
+import { countriesByName } from "@/lib/platform/i18n/countries";
 import { countryList } from "./country-list";
 
 /** Once for each form. */

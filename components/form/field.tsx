@@ -3,7 +3,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
-import { useWords } from "@/lib/core/i18n/words-context";
+import { useWords } from "@/lib/platform/i18n/words-context";
 import { useField, useFormState } from "./context";
 
 export type FieldProps = { name: string; label: ReactNode; hint?: ReactNode; required?: boolean };

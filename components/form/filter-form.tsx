@@ -3,7 +3,7 @@ import NextForm from "next/form";
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import { localePath } from "@/lib/core/i18n/routing";
+import { localePath } from "@/lib/platform/i18n/routing";
 
 type Props = { path: string; label: string; submit: string; children: ReactNode };
 

@@ -13,9 +13,9 @@ import {
 } from "react";
 import { toast } from "@/components/ui/toast";
 import type { Action, Result } from "@/lib/action";
-import { guardianField, nextField } from "@/lib/core/form";
-import { useLocale } from "@/lib/core/i18n/locale-context";
-import { localePath } from "@/lib/core/i18n/routing";
+import { guardianField, nextField } from "@/lib/platform/command/form";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
+import { localePath } from "@/lib/platform/i18n/routing";
 import { FormContext } from "./context";
 import { ErrorSummary } from "./error-summary";
 import { useAct } from "./use-act";

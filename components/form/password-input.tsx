@@ -3,7 +3,7 @@
 
 import { type ComponentProps, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { useWords } from "@/lib/core/i18n/words-context";
+import { useWords } from "@/lib/platform/i18n/words-context";
 import { Field, type FieldProps, useControl } from "./field";
 
 type Props = FieldProps & Omit<ComponentProps<"input">, "name" | "id" | "type">;

@@ -1,7 +1,7 @@
 "use client";
 "use no memo";
 
-import { useWords } from "@/lib/core/i18n/words-context";
+import { useWords } from "@/lib/platform/i18n/words-context";
 import { initially, useField } from "./context";
 import { Below, type FieldProps, fieldClass, hintClass, useControl } from "./field";
 

@@ -3,7 +3,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import type { RefusalCode } from "@/lib/core/refusal";
+import type { RefusalCode } from "@/lib/platform/command/refusal";
 import { useField, useFormState } from "./context";
 
 /**

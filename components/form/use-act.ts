@@ -3,8 +3,9 @@
 import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
 import { useActionState } from "react";
 import type { Action, Result } from "@/lib/action";
-import { typed } from "@/lib/core/form";
-import type { RefusalWords } from "@/lib/core/i18n/refusal-words";
+import { typed } from "@/lib/platform/command/form";
+import { refusedUnread } from "@/lib/platform/command/refused-unread";
+import type { RefusalMessages } from "@/lib/platform/i18n/refusal-messages";
 import { useBrowserRefusals } from "./browser-refusals";
 
 /**
@@ -19,12 +20,14 @@ export function useAct<T>(action: Action<T>, address?: string) {
 }
 
 const answered =
-  <T>(action: Action<T>, words: RefusalWords): Action<T> =>
+  <T>(action: Action<T>, words: RefusalMessages): Action<T> =>
   async (previous, form) => {
     try {
       return await action(previous, form);
     } catch (error) {
       unstable_rethrow(error);
+      const refused = error instanceof Error ? refusedUnread(error.message) : null;
+      if (refused) return { ok: false, code: refused.code, words: { ...words, ...refused.words }, values: typed(form) };
       const code = unstable_isUnrecognizedActionError(error) ? "page_outdated" : "no_answer";
       return { ok: false, code, words, values: typed(form) };
     }

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Section } from "@/components/layout/section";
 import { Icon } from "@/components/ui/icon";
 import { trialDays } from "@/lib/billing/schema";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 const halves = [
   [

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { NextSteps } from "@/components/layout/next-steps";
 import { LinkButton } from "@/components/ui/link-button";
-import { direction } from "@/lib/core/i18n/routing";
+import { direction } from "@/lib/platform/i18n/routing";
 import { sportSlugs } from "@/lib/sports/schema";
 import { Stage } from "./stage";
 

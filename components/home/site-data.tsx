@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { JsonLd } from "@/components/layout/json-ld";
 import { siteAddress } from "@/components/layout/site-metadata";
-import { contacts } from "@/lib/core/contacts";
-import { localePath, locales } from "@/lib/core/i18n/routing";
+import { localePath, locales } from "@/lib/platform/i18n/routing";
+import { contacts } from "@/lib/platform/text/contacts";
 
 /** Who runs the site and what it is, for search engines. */
 export function SiteData() {

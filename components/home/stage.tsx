@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { Thumb } from "@/components/sports/field";
 import { StageArt } from "@/components/sports/stage-art";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { SportSlug } from "@/lib/sports/schema";
 
 type Props = {

@@ -4,10 +4,10 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { Missing } from "@/components/scouting/missing";
 import "@/components/scouting/scouting.css";
-import { type Actor, isRecruiting, type Verdict } from "@/lib/core/actor";
 import { askForIntroduction, withdrawIntroduction } from "@/lib/introductions/actions";
 import type { IntroductionStanding } from "@/lib/introductions/queries/standing";
 import { answerDays, type IntroductionKind, longestMessage } from "@/lib/introductions/schema";
+import { type Actor, isRecruiting, type Verdict } from "@/lib/platform/command/actor";
 
 type Props = {
   of: { kind: IntroductionKind; subjectId: string };

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { Link } from "@/lib/core/i18n/navigation";
 import { games, isGame } from "@/lib/esport/schema/games";
 import type { SentIntroduction } from "@/lib/introductions/queries/own";
 import { pageOf } from "@/lib/introductions/schema";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { StateBadge } from "./state-badge";
 
 /** Whom a recruiter asked for beside players, and what became of it. */

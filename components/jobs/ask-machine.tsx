@@ -4,8 +4,8 @@
 import { startTransition, useRef } from "react";
 import { useAct } from "@/components/form/use-act";
 import { Button } from "@/components/ui/button";
-import { useLocale } from "@/lib/core/i18n/locale-context";
 import { checkWording } from "@/lib/jobs/actions";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { MachineHints } from "./machine-hints";
 import type { WordingWords } from "./wording-list";
 

@@ -3,21 +3,24 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import "@/components/players/sign-up.css";
 import { changeJob } from "@/lib/jobs/actions";
+import type { AsksBirthDate } from "@/lib/jobs/queries/birth-date";
 import type { OwnOfferText } from "@/lib/jobs/queries/own";
 import "./job-form.css";
 import { ContactFields } from "./contact-fields";
 import { OfferFields } from "./offer-fields";
 import { PlaceFields } from "./place-fields";
 
+type Props = { offer: OwnOfferText; machine: boolean; minor: boolean; asksBirthDate: AsksBirthDate };
+
 /** What one's own offer says, to be said anew; its papers stay. */
-export function ChangeForm({ offer, machine }: { offer: OwnOfferText; machine: boolean }) {
+export function ChangeForm({ offer, machine, minor, asksBirthDate }: Props) {
   const t = useTranslations("jobs.form");
   return (
     <Form action={changeJob} id="offer" className="job-form">
       <input type="hidden" name="jobId" value={offer.id} />
       <OfferFields kind={offer.kind} known={offer} machine={machine} />
-      <PlaceFields known={offer} />
-      <ContactFields email={offer.contactEmail} known={offer} />
+      <PlaceFields known={offer} asksBirthDate={asksBirthDate} />
+      <ContactFields email={offer.contactEmail ?? ""} known={offer} minor={minor} />
       <SubmitButton pending={t("saving")}>{t("save")}</SubmitButton>
     </Form>
   );

@@ -5,10 +5,11 @@ import type { OwnOfferText } from "@/lib/jobs/queries/own";
 import { linkNames } from "@/lib/jobs/schema/job";
 import { useLinkName } from "./link-name";
 
-/** Private: how our team reaches the person. Public: where their work can be seen. */
-export function ContactFields({ email, known }: { email: string; known?: OwnOfferText }) {
+/** Private: how our team reaches the person. Public: where their work can be seen. Of a minor neither. */
+export function ContactFields({ email, known, minor }: { email: string; known?: OwnOfferText; minor: boolean }) {
   const t = useTranslations("jobs.form");
   const nameOf = useLinkName();
+  if (minor) return <FormPart title={t("minorReach")} lead={t("minorReachText")} />;
   return (
     <>
       <FormPart title={t("contact")} lead={t("contactLead")}>

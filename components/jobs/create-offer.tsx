@@ -2,9 +2,9 @@
 
 import { type ComponentProps, type ComponentType, type MouseEvent, useState } from "react";
 import { LinkButton } from "@/components/ui/link-button";
-import { useLocale } from "@/lib/core/i18n/locale-context";
-import { useRouter } from "@/lib/core/i18n/navigation";
-import type { Locale } from "@/lib/core/i18n/routing";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
+import { useRouter } from "@/lib/platform/i18n/navigation";
+import type { Locale } from "@/lib/platform/i18n/routing";
 import type { JobDialog } from "./job-dialog";
 
 type Given = ComponentProps<typeof JobDialog>;

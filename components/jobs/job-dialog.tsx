@@ -3,10 +3,10 @@
 import { type AbstractIntlMessages, NextIntlClientProvider, useTranslations } from "next-intl";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/toast";
-import { formatsIn, timeZone } from "@/lib/core/i18n/formats";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { WordsProvider } from "@/lib/core/i18n/words-context";
 import { postJobHere } from "@/lib/jobs/actions";
+import { formatsIn, timeZone } from "@/lib/platform/i18n/formats";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { WordsProvider } from "@/lib/platform/i18n/words-context";
 import { type Draft, JobForm } from "./job-form";
 
 type Shown = { draft: Draft; open: boolean; onClose: () => void; onDone: () => void };

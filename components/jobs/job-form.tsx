@@ -3,6 +3,7 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import "@/components/players/sign-up.css";
 import type { Action } from "@/lib/action";
+import type { AsksBirthDate } from "@/lib/jobs/queries/birth-date";
 import type { JobKind } from "@/lib/jobs/schema/job";
 import "./job-form.css";
 import { ContactFields } from "./contact-fields";
@@ -11,8 +12,8 @@ import { PaperFields } from "./paper-fields";
 import { PlaceFields } from "./place-fields";
 import { Refused } from "./refused";
 
-/** `machine`: there is one that reads offers. */
-export type Draft = { email: string; kind: JobKind; machine: boolean };
+/** `machine`: there is one that reads offers. `minor`: who posts is under 18. `asksBirthDate`: they have not said when they were born. */
+export type Draft = { email: string; kind: JobKind; machine: boolean; minor: boolean; asksBirthDate: AsksBirthDate };
 
 type Props = { action: Action<{ jobId: string }>; draft: Draft; onDone?: () => void };
 
@@ -37,8 +38,8 @@ export function JobForm({ action, draft, onDone }: Props) {
         }}
       />
       <OfferFields kind={draft.kind} machine={draft.machine} />
-      <PlaceFields />
-      <ContactFields email={draft.email} />
+      <PlaceFields asksBirthDate={draft.asksBirthDate} />
+      <ContactFields email={draft.email} minor={draft.minor} />
       <PaperFields />
       <SubmitButton pending={t("submitting")}>{t("submit")}</SubmitButton>
     </Form>

@@ -1,8 +1,8 @@
 import { siteAddress } from "@/components/layout/site-metadata";
-import { daysFrom } from "@/lib/core/clock";
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import type { Offer } from "@/lib/jobs/queries/public";
 import { boardDays } from "@/lib/jobs/schema/job";
+import { daysFrom } from "@/lib/platform/clock";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 
 const employment = {
   full_time: "FULL_TIME",

@@ -1,4 +1,4 @@
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 /** Leads to the offer while it is open; a closed one has nothing left to lead to. */
 export function OfferName({ id, title, open }: { id: string; title: string; open: boolean }) {

@@ -3,9 +3,9 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
-import { Link } from "@/lib/core/i18n/navigation";
 import { closeJob, renewJob } from "@/lib/jobs/actions";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { offerLooks } from "./application/looks";
 import { Reach } from "./reach";
 
@@ -51,6 +51,9 @@ function Own({ offer: own }: { offer: OwnOffer }) {
           {format.dateTime(createdAt, "short")} ·{" "}
           {kind === "vacancy" ? t("applications", { count: applications }) : t("wishes", { count: wishes })}
         </small>
+        {own.waitsForBirthDate && (
+          <span className="mt-2 block border-s-2 border-mark ps-3 text-xs">{t("birthDateFirst")}</span>
+        )}
         {takenDownReason && (
           <span className="mt-2 block border-s-2 border-danger ps-3 text-xs whitespace-pre-line" dir="auto">
             {takenDownReason}

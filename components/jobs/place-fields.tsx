@@ -3,11 +3,14 @@ import { countryList } from "@/components/form/country-list";
 import { CountryNames } from "@/components/form/country-names";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
-import { isCountry } from "@/lib/core/countries";
+import type { AsksBirthDate } from "@/lib/jobs/queries/birth-date";
 import type { OfferText } from "@/lib/jobs/queries/offer-text";
-import { AvailabilitySelect, ExperienceInput } from "./work-fields";
+import { isCountry } from "@/lib/platform/i18n/countries";
+import { AvailabilitySelect, ExperienceInput, WorkBirthDateInput } from "./work-fields";
 
-export function PlaceFields({ known }: { known?: OfferText }) {
+type Props = { known?: OfferText; asksBirthDate?: AsksBirthDate };
+
+export function PlaceFields({ known, asksBirthDate = "never" }: Props) {
   const nameOf = new Intl.DisplayNames(useLocale(), { type: "region" });
   const country = known?.locationCountry;
   const t = useTranslations("jobs.form");
@@ -34,6 +37,12 @@ export function PlaceFields({ known }: { known?: OfferText }) {
         />
       </div>
       <CountryNames />
+      {asksBirthDate === "always" && <WorkBirthDateInput required />}
+      {asksBirthDate === "candidate" && (
+        <div className="[.job-form:not(:has([value=candidate]:checked))_&]:hidden">
+          <WorkBirthDateInput />
+        </div>
+      )}
       <TextInput
         name="certifications"
         label={t("certifications")}

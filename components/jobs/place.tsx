@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { isCountry } from "@/lib/core/countries";
+import { isCountry } from "@/lib/platform/i18n/countries";
 
 type Where = { locationCity: string; locationCountry: string };
 

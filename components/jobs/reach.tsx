@@ -2,16 +2,18 @@ import { Address } from "@/components/ui/address";
 import { Phone } from "@/components/ui/phone";
 import "./wishes-desk.css";
 
-type Props = { name: string | null; email: string; phone?: string | null; country: string };
+type Props = { name: string | null; email: string | null; phone?: string | null; country: string };
 
-/** Who somebody is, and how to write to them and call them. */
+/** Who somebody is, and how to write to them and call them; of a minor only who. */
 export function Reach({ name, email, phone, country }: Props) {
   return (
     <span className="reach mt-1 grid justify-items-start gap-1 text-xs text-ink-3 min-[78rem]:min-w-30">
       {name && <bdi>{name}</bdi>}
-      <a href={`mailto:${email}`}>
-        <Address email={email} />
-      </a>
+      {email && (
+        <a href={`mailto:${email}`}>
+          <Address email={email} />
+        </a>
+      )}
       {phone && <Phone number={phone} country={country} />}
     </span>
   );

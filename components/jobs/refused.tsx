@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useFormState } from "@/components/form/context";
 import { Notice } from "@/components/ui/notice";
 import { toast } from "@/components/ui/toast";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 type Words = Record<"failed" | "document" | "expired" | "signIn", string>;
 

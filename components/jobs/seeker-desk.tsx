@@ -4,6 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { MoreLink } from "@/components/ui/more-link";
+import { Notice } from "@/components/ui/notice";
 import type { ReceivedIntroduction } from "@/lib/introductions/queries/own";
 import type { OwnApplication } from "@/lib/jobs/queries/applications";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
@@ -15,15 +16,20 @@ import { SeekerForm } from "./people/seeker-form";
 const offer = "/sport-jobs/new?kind=candidate";
 const vacancies = "/sport-jobs/search?kind=vacancy";
 
-type Props = {
+type Own = {
   own: OwnSeeker | null;
+  /** As yyyy-mm-dd. */
+  birthDate: string | null;
+};
+
+type Props = Own & {
   received: ReceivedIntroduction[];
   offers: OwnOffer[];
   applications: OwnApplication[];
 };
 
 /** The desk of somebody who works in sport: who asks for them, what they applied for, their offers, their profile, and what to do next. */
-export function SeekerDesk({ own, received, offers, applications }: Props) {
+export function SeekerDesk({ own, birthDate, received, offers, applications }: Props) {
   const written = own?.jobType != null;
   return (
     <div className="grid max-w-[56rem] gap-8 pb-section">
@@ -31,7 +37,7 @@ export function SeekerDesk({ own, received, offers, applications }: Props) {
       {(written || received.length > 0) && <ReceivedIntroductions received={received} />}
       {applications.length > 0 && <OwnApplications applications={applications} />}
       {offers.length > 0 && <OwnOffers offers={offers} />}
-      <Profile own={own} />
+      <Profile own={own} birthDate={birthDate} />
     </div>
   );
 }
@@ -65,17 +71,24 @@ function NextStep({ written, offers, applications }: { written: boolean } & Pick
   );
 }
 
-function Profile({ own }: { own: OwnSeeker | null }) {
+function Profile({ own, birthDate }: Own) {
   const t = useTranslations("jobs.profile");
+  const unseen = own?.status === "shown" && birthDate === null;
+  const state = unseen ? "hidden" : (own?.status ?? "hidden");
   return (
     <section id="profile" className="block" aria-labelledby="profile-title">
       <header>
         <h2 id="profile-title">{t("title")}</h2>
-        {own?.jobType && <Badge look={own.status === "shown" ? "full" : "dash"}>{t(`state.${own.status}`)}</Badge>}
+        {own?.jobType && <Badge look={state === "shown" ? "full" : "dash"}>{t(`state.${state}`)}</Badge>}
       </header>
       <p className="small soft max-w-160">{t("lead")}</p>
+      {unseen && (
+        <Notice>
+          <p>{t("birthDateFirst")}</p>
+        </Notice>
+      )}
       {own?.jobType && <MoreLink href={`/professionals/${own.id}`}>{t("see")}</MoreLink>}
-      <SeekerForm own={own} />
+      <SeekerForm own={own} birthDate={birthDate} />
     </section>
   );
 }

@@ -5,9 +5,9 @@ import { useAct } from "@/components/form/use-act";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import type { Result } from "@/lib/action";
-import { useLocale } from "@/lib/core/i18n/locale-context";
-import { Link } from "@/lib/core/i18n/navigation";
 import { addToWishlist, removeFromWishlist } from "@/lib/jobs/actions";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { setWished, useWished } from "./wished";
 
 export type WishWords = Record<

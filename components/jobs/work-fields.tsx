@@ -65,3 +65,19 @@ export function ExperienceInput({ known }: { known: number | null | undefined })
     />
   );
 }
+
+/** For forms that make somebody one who works in sport. */
+export function WorkBirthDateInput({ known, required }: { known?: string | null; required?: boolean }) {
+  const t = useTranslations("jobs.form");
+  return (
+    <TextInput
+      name="birthDate"
+      type="date"
+      label={t("birthDate")}
+      hint={t("birthDateHint")}
+      defaultValue={known}
+      autoComplete="bday"
+      required={required}
+    />
+  );
+}

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 /** Both ways in are in the page; <html data-who> decides which one is seen. */
 export function AccountLinks({ className = "", account }: { className?: string; account?: true }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { contacts } from "@/lib/core/contacts";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { contacts } from "@/lib/platform/text/contacts";
 import { chatName } from "./footer";
 
 /** Below a working screen: the footer's words on one line. */

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
-import { Link, usePathname } from "@/lib/core/i18n/navigation";
+import { Link, usePathname } from "@/lib/platform/i18n/navigation";
 
 export type BenchItem = { href: string; label: string; icon: IconName; count: ReactNode; spare?: true };
 /** The places, each with its icon in a phone's bar. The one somebody is at is marked. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, use } from "react";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { BenchLinks } from "./bench-links";
 import { placesOf } from "./bench-places";
 import type { Who } from "./document";
@@ -67,7 +67,7 @@ export function BenchBar({ who, desk }: Pick<Props, "who" | "desk">) {
             <span className="text-xl">
               <Icon name="menu" />
             </span>
-            {t("bench.more")}
+            {t("menu")}
           </button>
         </li>
       </Places>
@@ -107,13 +107,14 @@ function Unread({ desk }: Pick<Props, "desk">) {
 /** Who is signed in, and what is left of the plan; leads to the account. */
 function Self({ desk }: Pick<Props, "desk">) {
   const t = useTranslations("layout.bench");
+  const account = useTranslations("layout")("account");
   const { name, left } = use(desk);
   return (
     <Link
       href="/account"
       className="grid min-h-11.5 min-w-0 content-center border-s border-line ps-3 text-sm leading-[1.2] font-semibold no-underline hover:underline max-w-[min(14rem,40vw)]"
     >
-      <bdi className="truncate">{name}</bdi>
+      <bdi className="truncate">{name || account}</bdi>
       {left !== null && (
         <span className="truncate text-xs font-normal text-ink-2 max-[55.99rem]:hidden">
           {t("left", { count: left })}

@@ -1,7 +1,7 @@
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { Namespace } from "@/lib/core/i18n/namespaces";
-import { WordsProvider } from "@/lib/core/i18n/words-context";
+import type { Namespace } from "@/lib/platform/i18n/namespaces";
+import { WordsProvider } from "@/lib/platform/i18n/words-context";
 
 type Words = Namespace | `${Namespace}.${string}`;
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import { Unchalked } from "@/components/ui/unchalked";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 /** The whole page when none can be made: without scripts the same address is simply asked for again. */
 export const FailedPage = ({ what }: { what: string }) => (

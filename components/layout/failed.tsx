@@ -2,7 +2,7 @@
 
 import { buttonClass } from "@/components/ui/button-class";
 import { Unchalked } from "@/components/ui/unchalked";
-import { useWords } from "@/lib/core/i18n/words-context";
+import { useWords } from "@/lib/platform/i18n/words-context";
 
 export type FailedProps = { error: Error & { digest?: string }; retry: () => void };
 

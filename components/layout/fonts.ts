@@ -3,7 +3,7 @@ import alexandria from "@fontsource-variable/alexandria/files/alexandria-arabic-
 import instrument from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
 import { preload } from "react-dom";
 import display from "@/components/layout/faces/archivo-display.woff2";
-import type { Locale } from "@/lib/core/i18n/routing";
+import type { Locale } from "@/lib/platform/i18n/routing";
 
 const latin = [display, instrument];
 

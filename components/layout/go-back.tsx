@@ -1,8 +1,8 @@
 "use client";
 
 import { buttonClass } from "@/components/ui/button-class";
-import { useLocale } from "@/lib/core/i18n/locale-context";
-import { localePath } from "@/lib/core/i18n/routing";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
+import { localePath } from "@/lib/platform/i18n/routing";
 
 /** Going back is the browser's affair; without scripts its own button does it. Who came straight here is led home. */
 export function GoBack({ label }: { label: string }) {

@@ -1,7 +1,7 @@
 "use client";
 
-import { usePathname } from "@/lib/core/i18n/navigation";
-import { type Locale, languageNames, localePath, locales } from "@/lib/core/i18n/routing";
+import { usePathname } from "@/lib/platform/i18n/navigation";
+import { type Locale, languageNames, localePath, locales } from "@/lib/platform/i18n/routing";
 
 /** Plain links: another language is another document, of the same search and with the same way back. */
 export function LanguageLinks({ current }: { current: Locale }) {

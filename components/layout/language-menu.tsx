@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Suspense } from "react";
 import { Icon } from "@/components/ui/icon";
-import { languageNames } from "@/lib/core/i18n/routing";
+import { languageNames } from "@/lib/platform/i18n/routing";
 import { LanguageLinks, LanguageList } from "./language-links";
 
 export function LanguageMenu() {

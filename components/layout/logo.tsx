@@ -1,4 +1,4 @@
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 /** A corner with its arc and its flag, and the name in letters of Archivo (112 %, 760): drawn, so that no page waits for it. */
 export function Logo() {

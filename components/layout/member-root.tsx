@@ -7,6 +7,7 @@ import { ClientWords } from "./client-words";
 import { Document, type Who } from "./document";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PageOrFailure } from "./page-or-failure";
 
 type Reader = { who: Who; desk: Promise<OnBench> };
 type Props = { reader?: () => Promise<Reader | null>; bell?: ReactNode; children: ReactNode };
@@ -20,7 +21,7 @@ export async function MemberRoot({ reader, bell, children }: Props) {
       <ClientWords only={["form", "ui"]}>
         {signedIn ? <Bench {...signedIn} bell={bell} /> : <Header />}
         <main id="main" tabIndex={-1}>
-          {children}
+          <PageOrFailure>{children}</PageOrFailure>
         </main>
         {signedIn ? <BenchFoot /> : <Footer />}
         {signedIn && <BenchBar {...signedIn} />}

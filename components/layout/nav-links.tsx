@@ -1,6 +1,6 @@
 "use client";
 
-import { Link, usePathname } from "@/lib/core/i18n/navigation";
+import { Link, usePathname } from "@/lib/platform/i18n/navigation";
 
 export type NavItem = { href: string; label: string };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { alternates } from "@/lib/core/i18n/alternates";
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { alternates } from "@/lib/platform/i18n/alternates";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import type { SportSlug } from "@/lib/sports/schema";
 
 type About = {

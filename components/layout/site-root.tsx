@@ -1,7 +1,7 @@
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { BellOnStaticPages } from "@/components/notifications/bell-on-static-pages";
-import { liveFigures } from "@/lib/front/live-figures";
+import { liveFigures } from "@/lib/server/live-figures";
 import { Document } from "./document";
 import { FailureWords } from "./failure-words";
 import { Footer } from "./footer";

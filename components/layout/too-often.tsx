@@ -1,7 +1,7 @@
 import { getLocale } from "next-intl/server";
 import { Notice } from "@/components/ui/notice";
-import { sentenceOf } from "@/lib/core/i18n/refusal-words";
-import type { Refusal } from "@/lib/core/refusal";
+import type { Refusal } from "@/lib/platform/command/refusal";
+import { refusalMessage } from "@/lib/platform/i18n/refusal-messages";
 
 /** Stands in place of what was asked for too often, and says when to ask again. */
 export async function TooOften({ refusal }: { refusal: Refusal }) {
@@ -9,7 +9,7 @@ export async function TooOften({ refusal }: { refusal: Refusal }) {
     <>
       <meta name="http-status" content="429" />
       <Notice>
-        <p>{sentenceOf(await getLocale(), refusal)}</p>
+        <p>{refusalMessage(await getLocale(), refusal)}</p>
       </Notice>
     </>
   );

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { localePath } from "@/lib/core/i18n/routing";
+import { localePath } from "@/lib/platform/i18n/routing";
 import { JsonLd } from "./json-ld";
 import { siteAddress } from "./site-metadata";
 

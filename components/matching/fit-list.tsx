@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
-import { SearchWords } from "@/components/talent/search-words";
+import { SearchWords } from "@/components/search/search-words";
 import { Disclosure } from "@/components/ui/disclosure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { MoreLink } from "@/components/ui/more-link";
 import { Notice } from "@/components/ui/notice";
-import type { Href } from "@/lib/core/i18n/navigation";
 import { declineNeed } from "@/lib/matching/actions";
 import type { FittingNeed, FittingNeeds } from "@/lib/matching/queries/fits";
+import type { Href } from "@/lib/platform/i18n/navigation";
 import { DeclineButton } from "./decline-button";
 import { ScoreHead, ScoreParts } from "./score-parts";
 

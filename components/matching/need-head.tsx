@@ -2,13 +2,13 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { OnlyReads } from "@/components/recruiters/only-reads";
-import { SearchWords } from "@/components/talent/search-words";
+import { SearchWords } from "@/components/search/search-words";
 import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
 import { MoreLink } from "@/components/ui/more-link";
 import { editNeed, showNeed, toggleNeed } from "@/lib/matching/actions";
 import type { NeedView } from "@/lib/matching/queries/needs";
-import { searchQuery } from "@/lib/talent/schema/search";
+import { searchQuery } from "@/lib/search/schema/search";
 import { NeedFields } from "./need-fields";
 
 /** What a need asks and whether it is open, with what may be changed about it. */

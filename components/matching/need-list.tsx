@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { SearchWords } from "@/components/talent/search-words";
+import { SearchWords } from "@/components/search/search-words";
 import { Badge } from "@/components/ui/badge";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { OwnNeed } from "@/lib/matching/queries/needs";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 /** An organization's needs, each with the way to its matches. */
 export function NeedList({ needs }: { needs: OwnNeed[] }) {

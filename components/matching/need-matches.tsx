@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
-import { usePlayerWords } from "@/components/talent/words";
+import { usePlayerWords } from "@/components/search/words";
 import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
-import { Link } from "@/lib/core/i18n/navigation";
 import { declinePlayer } from "@/lib/matching/actions";
 import type { NeedMatch, NeedView } from "@/lib/matching/queries/needs";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { DeclineButton } from "./decline-button";
 import { ScoreHead, ScoreParts } from "./score-parts";
 

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import { useAttributeWords } from "@/components/evidence/words";
 import { TextInput } from "@/components/form/text-input";
+import { useAttributeWords } from "@/components/measurements/words";
 import { longestReason } from "@/lib/matching/schema/need";
-import { reasonedIn } from "@/lib/talent/schema/reasoned";
-import type { Search } from "@/lib/talent/schema/search";
+import { reasonedIn } from "@/lib/search/schema/reasoned";
+import type { Search } from "@/lib/search/schema/search";
 
 /** Why the need asks what may be asked with a reason alone; nothing where it asks none of that. */
 export function NeedReason({ search }: { search: Search }) {

@@ -3,10 +3,10 @@ import { Checkbox } from "@/components/form/checkbox";
 import { Form } from "@/components/form/form";
 import { type Option, Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
-import { SearchWords } from "@/components/talent/search-words";
+import { SearchWords } from "@/components/search/search-words";
 import { MoreLink } from "@/components/ui/more-link";
 import { editNeed, writeNeed } from "@/lib/matching/actions";
-import { type Search, searchQuery } from "@/lib/talent/schema/search";
+import { type Search, searchQuery } from "@/lib/search/schema/search";
 import { NeedFields } from "./need-fields";
 import { NeedReason } from "./need-reason";
 

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { useCountryName } from "@/components/talent/words";
+import { useCountryName } from "@/components/search/words";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { scoreImpact } from "@/lib/matching/queries/impact";
 import { type Impact, type ImpactGround, impactGrounds } from "@/lib/matching/schema/bias";

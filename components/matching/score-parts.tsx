@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useAttributeWords } from "@/components/evidence/words";
+import { useAttributeWords } from "@/components/measurements/words";
 import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
 import { highScore } from "@/lib/matching/schema/need";

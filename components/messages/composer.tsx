@@ -6,9 +6,9 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
-import { useWords } from "@/lib/core/i18n/words-context";
 import { sendMessage } from "@/lib/messages/actions";
 import { longestMessage, mostFilesSent } from "@/lib/messages/schema/limits";
+import { useWords } from "@/lib/platform/i18n/words-context";
 import { composerId } from "./composer-id";
 
 type Props = {

@@ -3,12 +3,13 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { ClientWords } from "@/components/layout/client-words";
 import { ReportLink } from "@/components/moderation/report-link";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Icon } from "@/components/ui/icon";
 import { Notice } from "@/components/ui/notice";
-import { momentIn } from "@/lib/core/i18n/formats";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { Thread } from "@/lib/messages/queries/thread";
 import { mostFilesSent, mostUnanswered } from "@/lib/messages/schema/limits";
+import { momentIn } from "@/lib/platform/i18n/formats";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { closeIdentity } from "@/lib/scouting/actions";
 import { Block } from "./block";
 import { Bubble } from "./bubble";
@@ -68,7 +69,7 @@ export function Conversation({ thread, zone, guardian, phrases, begun }: Props) 
       <ReportLink kind="thread" id={thread.id} guardian={guardian} named />
       {thread.blocked !== "byOther" && <Block thread={thread} guardian={guardian} />}
       {guardian && thread.open && thread.disclosureId && (
-        <Close disclosureId={thread.disclosureId} guardian={guardian} />
+        <Close disclosureId={thread.disclosureId} organization={thread.other} guardian={guardian} />
       )}
       <ReadOnArrival threadId={thread.id} unread={unread} guardian={guardian} />
     </section>
@@ -120,15 +121,19 @@ function stillness({ open, blocked }: Thread) {
   return blocked === "byMe" ? "blockedByMe" : "blocked";
 }
 
-function Close({ disclosureId, guardian }: { disclosureId: string; guardian: string }) {
-  const t = useTranslations("messages.guardian");
+type Closing = { disclosureId: string; organization: string; guardian: string };
+
+function Close({ disclosureId, organization, guardian }: Closing) {
+  const [t, words] = [useTranslations("messages.guardian"), useTranslations("scouting.seenOfChild")];
   return (
-    <Form action={closeIdentity} guardian={guardian} id="close" className="grid justify-items-start gap-2">
-      <input type="hidden" name="disclosureId" value={disclosureId} />
-      <SubmitButton variant="outline" small>
-        {t("close")}
-      </SubmitButton>
-      <p className="text-xs text-ink-2">{t("closeHint")}</p>
-    </Form>
+    <Disclosure summary={t("close")} small className="">
+      <Form action={closeIdentity} guardian={guardian} id="close" className="grid justify-items-start gap-2">
+        <input type="hidden" name="disclosureId" value={disclosureId} />
+        <p className="text-xs text-ink-2">{words("closeMeans", { organization })}</p>
+        <SubmitButton variant="outline" small>
+          {words("closeNow")}
+        </SubmitButton>
+      </Form>
+    </Disclosure>
   );
 }

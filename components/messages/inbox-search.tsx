@@ -3,8 +3,8 @@ import NextForm from "next/form";
 import { useLocale, useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { localePath } from "@/lib/core/i18n/routing";
-import { longestSearch } from "@/lib/core/input";
+import { longestSearch } from "@/lib/platform/command/input";
+import { localePath } from "@/lib/platform/i18n/routing";
 
 export function InboxSearch({ asked }: { asked: string | undefined }) {
   const t = useTranslations("messages");

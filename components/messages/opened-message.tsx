@@ -2,11 +2,12 @@ import { useFormatter, useTranslations } from "next-intl";
 import { ReportLink } from "@/components/moderation/report-link";
 import { LinkButton } from "@/components/ui/link-button";
 import { RoutedDialog } from "@/components/ui/routed-dialog";
-import { momentIn } from "@/lib/core/i18n/formats";
 import type { getMessage } from "@/lib/messages/queries/inbox";
 import { type InboxAsked, inboxAddress } from "@/lib/messages/schema/inbox-address";
+import { momentIn } from "@/lib/platform/i18n/formats";
 import { rowId } from "./inbox-row";
 import { MessageFiles } from "./message-files";
+import { useSender } from "./use-sender";
 
 type Props = { message: NonNullable<Awaited<ReturnType<typeof getMessage>>>; asked: InboxAsked; zone: string | null };
 
@@ -14,7 +15,8 @@ type Props = { message: NonNullable<Awaited<ReturnType<typeof getMessage>>>; ask
 export function OpenedMessage({ message, asked, zone }: Props) {
   const t = useTranslations("messages");
   const format = useFormatter();
-  const { id, threadId, subject, content, takenDownAt, received, other, createdAt, files } = message;
+  const { line } = useSender()(message);
+  const { id, threadId, subject, content, takenDownAt, received, createdAt, files } = message;
   return (
     <RoutedDialog
       key={id}
@@ -23,7 +25,7 @@ export function OpenedMessage({ message, asked, zone }: Props) {
       returnTo={rowId(id)}
     >
       <p className="text-xs text-ink-2">
-        {t(received ? "receivedFrom" : "sentTo", { name: other })} · {format.dateTime(createdAt, momentIn(zone))}
+        {line} · {format.dateTime(createdAt, momentIn(zone))}
       </p>
       <p className={takenDownAt ? "text-ink-3 italic" : "whitespace-pre-line wrap-anywhere"} dir="auto">
         {takenDownAt ? t("takenDown") : content}

@@ -1,9 +1,9 @@
 "use client";
 
 import { startTransition, useEffect } from "react";
-import { guardianField } from "@/lib/core/form";
-import { useRouter } from "@/lib/core/i18n/navigation";
 import { readThreadHere } from "@/lib/messages/actions";
+import { guardianField } from "@/lib/platform/command/form";
+import { useRouter } from "@/lib/platform/i18n/navigation";
 
 type Props = { threadId: string; unread: number; guardian?: string | undefined };
 

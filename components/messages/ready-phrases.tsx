@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
-import { direction, type Locale, languageNames } from "@/lib/core/i18n/routing";
 import type { Phrase } from "@/lib/messages/queries/phrases";
+import { direction, type Locale, languageNames } from "@/lib/platform/i18n/routing";
 import { UsePhrase } from "./use-phrase";
 
 type Props = { ready: { locale: Locale; phrases: Phrase[] }[]; box: string; page: string };

@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Form } from "@/components/form/form";
 import { Badge } from "@/components/ui/badge";
-import { Link } from "@/lib/core/i18n/navigation";
 import { readThread } from "@/lib/messages/actions";
 import type { listThreads } from "@/lib/messages/queries/threads";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 export type Talk = Awaited<ReturnType<typeof listThreads>>[number];
 

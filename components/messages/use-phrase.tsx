@@ -1,8 +1,8 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { Phrase } from "@/lib/messages/queries/phrases";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = {
   /** The id of the form where one writes. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { ReportedKind } from "@/lib/moderation/schema";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = {
   kind: ReportedKind;

@@ -1,6 +1,6 @@
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
 import type { Article } from "@/lib/news/queries/public";
 import { pictureAddress } from "@/lib/news/schema/picture";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 
 type Page = { origin: string; locale: Locale; sportName: string };
 

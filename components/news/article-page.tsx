@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Field } from "@/components/sports/field";
 import { BackLink } from "@/components/ui/back-link";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { Article } from "@/lib/news/queries/public";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { FeedLink } from "./feed-link";
 import { foreign } from "./foreign";
 import { newsAddress } from "./news-address";

@@ -1,4 +1,4 @@
-import type { Locale } from "@/lib/core/i18n/routing";
+import type { Locale } from "@/lib/platform/i18n/routing";
 import type { SportSlug } from "@/lib/sports/schema";
 
 /** The address of the feed of all news, or of one sport's. */

@@ -1,4 +1,4 @@
-import { direction, type Locale } from "@/lib/core/i18n/routing";
+import { direction, type Locale } from "@/lib/platform/i18n/routing";
 
 /** Attributes of a text that stands in another language than its page. */
 export const foreign = (language: Locale, page: Locale) =>

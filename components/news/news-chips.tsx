@@ -1,9 +1,9 @@
 "use client";
 
 import type { MouseEvent } from "react";
-import { useLocale } from "@/lib/core/i18n/locale-context";
-import { localePath } from "@/lib/core/i18n/routing";
 import type { NewsFilter } from "@/lib/news/schema/filter";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
+import { localePath } from "@/lib/platform/i18n/routing";
 import type { SportSlug } from "@/lib/sports/schema";
 import { newsAddress } from "./news-address";
 

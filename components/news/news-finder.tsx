@@ -2,9 +2,9 @@
 
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { SearchForm } from "@/components/ui/search-form";
-import { useLocale } from "@/lib/core/i18n/locale-context";
-import { localePath } from "@/lib/core/i18n/routing";
 import type { NewsFilter } from "@/lib/news/schema/filter";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
+import { localePath } from "@/lib/platform/i18n/routing";
 import { AddressFilter } from "./address-filter";
 import { NewsChips, type NewsSport } from "./news-chips";
 import { type NewsItem, NewsResults, type ResultWords } from "./news-results";

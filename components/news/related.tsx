@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { MoreLink } from "@/components/ui/more-link";
-import { Link } from "@/lib/core/i18n/navigation";
-import type { Locale } from "@/lib/core/i18n/routing";
+import { Link } from "@/lib/platform/i18n/navigation";
+import type { Locale } from "@/lib/platform/i18n/routing";
 import type { SportSlug } from "@/lib/sports/schema";
 import { foreign } from "./foreign";
 

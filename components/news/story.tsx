@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Field } from "@/components/sports/field";
 import { Badge } from "@/components/ui/badge";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { NewsCard } from "@/lib/news/queries/public";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { foreign } from "./foreign";
 import { Picture } from "./picture";
 import { StoryLine } from "./story-facts";

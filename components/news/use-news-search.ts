@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Locale } from "@/lib/core/i18n/routing";
+import type { Locale } from "@/lib/platform/i18n/routing";
 
 /** What the server found for `q` in titles and texts; null is everything: nothing was asked, or nothing was answered. `refusal` says why, where the server did. */
 export type Answer = { q: string; slugs: string[] | null; failed?: true; refusal?: string };

@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { Link } from "@/lib/core/i18n/navigation";
 import { resubscribe, unsubscribe } from "@/lib/notifications/actions";
 import type { letterChoice } from "@/lib/notifications/queries/letter-choice";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = { choice: NonNullable<Awaited<ReturnType<typeof letterChoice>>>; address: string };
 

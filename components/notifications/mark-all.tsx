@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { useRouter } from "@/lib/core/i18n/navigation";
 import { markAllRead } from "@/lib/notifications/actions";
+import { useRouter } from "@/lib/platform/i18n/navigation";
 
 /** Page and bell are read again: neither shows a row as new that is not. */
 export function MarkAll({ children }: { children: ReactNode }) {

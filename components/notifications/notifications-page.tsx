@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Pagination } from "@/components/ui/pagination";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { listNotifications } from "@/lib/notifications/queries/bell";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { MarkAll } from "./mark-all";
 import { Rows } from "./rows";
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState, useTransition } from "react";
 import { Button } from "@/components/ui/button";
-import { useLocale } from "@/lib/core/i18n/locale-context";
 import { turnOffPush, turnOnPush } from "@/lib/notifications/actions";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { canPush, formOf, held, subscribe, unsubscribe } from "./browser-push";
 
 type Words = Record<"on" | "off" | "working" | "isOn" | "unsupported" | "denied" | "failed", string>;

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { type Href, Link } from "@/lib/core/i18n/navigation";
 import type { Board } from "@/lib/matching/queries/board";
+import { type Href, Link } from "@/lib/platform/i18n/navigation";
 import { isSport } from "@/lib/sports/schema";
 import { type BoardSearch, boardAddress } from "./board-search";
 

@@ -1,5 +1,5 @@
-import type { Href } from "@/lib/core/i18n/navigation";
 import { type Stage, stages } from "@/lib/matching/schema/stages";
+import type { Href } from "@/lib/platform/i18n/navigation";
 import { isSport } from "@/lib/sports/schema";
 
 export type BoardSearch = { sport: string | undefined; overdue: boolean; stage: Stage | undefined };

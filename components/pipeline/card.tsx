@@ -1,13 +1,13 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ContractLink } from "@/components/contracts/contract-link";
 import { minorBands } from "@/components/scouting/who";
+import { sportOf, useGame } from "@/components/search/words";
 import { Field } from "@/components/sports/field";
 import { spotOf } from "@/components/sports/positions";
-import { sportOf, useGame } from "@/components/talent/words";
 import { Badge } from "@/components/ui/badge";
 import { Disclosure } from "@/components/ui/disclosure";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { BoardCard } from "@/lib/matching/queries/board";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { CloseCard, MoveCard, ReopenCard } from "./change-stage";
 import { History } from "./history";
 import { NextStep } from "./next-step";

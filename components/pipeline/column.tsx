@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { type Href, Link } from "@/lib/core/i18n/navigation";
 import type { BoardColumn } from "@/lib/matching/queries/board";
+import { type Href, Link } from "@/lib/platform/i18n/navigation";
 import { Card } from "./card";
 
 type Props = { column: BoardColumn; acts: boolean; alone: boolean; narrowed: boolean; all: Href };

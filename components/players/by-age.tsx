@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFormState } from "@/components/form/context";
-import { ageOn } from "@/lib/core/clock";
+import { ageOn } from "@/lib/platform/clock";
 import { ADULT_AGE } from "@/lib/players/schema/ages";
 
 type Whom = "minor" | "adult";

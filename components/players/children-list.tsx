@@ -1,15 +1,15 @@
 import { useTranslations } from "next-intl";
 import { Badge, type BadgeLook } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { childrenOf } from "@/lib/players/queries/guardian";
 
 type Child = Awaited<ReturnType<typeof childrenOf>>[number] & { waiting: number };
 
 const looks: Record<Child["status"], BadgeLook> = { invited: "dash", confirmed: "full", declined: "struck" };
 
-/** The children of an account, each with what waits; and the way to register one. */
-export function ChildrenList({ list }: { list: Child[] }) {
+/** The children of an account, each with what waits; the way to register one; and below it `children`, what else the page shows. */
+export function ChildrenList({ list, children }: { list: Child[]; children?: React.ReactNode }) {
   const t = useTranslations("players.children");
   return (
     <div className="wrap grid gap-8 pt-6 pb-section">
@@ -43,6 +43,7 @@ export function ChildrenList({ list }: { list: Child[] }) {
           {t("register")}
         </LinkButton>
       </div>
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Checkbox } from "@/components/form/checkbox";
 import { contractTerms } from "@/lib/billing/schema";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import type { AgentRequest } from "@/lib/support/queries/agent-request";
 import { ByAge } from "./by-age";

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { Grade } from "@/components/evidence/grade";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
+import { Grade } from "@/components/measurements/grade";
 import { MoreLink } from "@/components/ui/more-link";
 import { addFact, removeFact } from "@/lib/players/actions";
 import type { OwnCareer } from "@/lib/players/queries/career";
@@ -60,15 +60,17 @@ export function FactsDesk({ facts, minor, guardian }: Props) {
           <MoreLink href={guardian ? `/guardian/${guardian}/evidence` : "/dashboard/evidence"}>{t("confirm")}</MoreLink>
         </div>
       )}
-      <AddFact guardian={guardian} />
+      <AddFact guardian={guardian} minor={minor} />
     </section>
   );
 }
 
-function AddFact({ guardian }: Pick<Props, "guardian">) {
+function AddFact({ guardian, minor }: Pick<Props, "guardian" | "minor">) {
   const t = useTranslations("players.facts");
+  const hint = useTranslations("players.hint");
   return (
     <Form action={addFact} guardian={guardian} id="fact">
+      {minor && <p className="small soft">{hint("minorTexts")}</p>}
       <div className="pair">
         <TextInput name="label" label={t("label")} required />
         <TextInput name="value" label={t("value")} required />

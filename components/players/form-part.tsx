@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type Props = { title: ReactNode; lead?: ReactNode; children: ReactNode };
+type Props = { title: ReactNode; lead?: ReactNode; children?: ReactNode };
 
 /** One fieldset of a long form, parted from the others by a line. */
 export function FormPart({ title, lead, children }: Props) {

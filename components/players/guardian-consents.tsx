@@ -3,16 +3,22 @@ import { Checkbox } from "@/components/form/checkbox";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Disclosure } from "@/components/ui/disclosure";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { answerAsGuardian } from "@/lib/players/actions";
 import type { GuardianView } from "@/lib/players/queries/guardian";
 import { guardianConsents } from "@/lib/players/schema/guardian";
 
-const fields = { authority: "authority", terms: "terms", image_rights: "imageRights" } as const;
+const fields = {
+  authority: "authority",
+  terms: "terms",
+  image_rights: "imageRights",
+  media_before_identity: "mediaBeforeIdentity",
+} as const;
 
 type Props = { guardian: GuardianView; page: string };
 
-/** The three consents, each in a box of its own with what happens without it; then yes, or no to everything. */
+/** The consents, each in a box of its own with what happens without it; then yes, or no to everything. */
 export function GuardianConsents({ guardian, page }: Props) {
   const t = useTranslations("players.consent");
   const confirmed = guardian.status === "confirmed";
@@ -45,13 +51,22 @@ export function GuardianConsents({ guardian, page }: Props) {
           <SubmitButton name="answer" value="yes" variant={confirmed ? "outline" : "go"} pending={t("saving")}>
             {t(confirmed ? "save" : "yes")}
           </SubmitButton>
-          {guardian.status !== "declined" && (
+          {guardian.status === "invited" && (
             <SubmitButton variant="quiet" name="answer" value="no">
-              {t(confirmed ? "withdraw" : "no")}
+              {t("no")}
             </SubmitButton>
           )}
         </div>
-        <p className="mt-3 max-w-160 text-xs text-ink-2">{t(confirmed ? "withdrawHint" : "receiptHint")}</p>
+        {confirmed ? (
+          <Disclosure summary={t("withdraw")} small className="mt-3">
+            <p className="mb-3 max-w-160 text-sm">{t("withdrawHint")}</p>
+            <SubmitButton variant="outline" small name="answer" value="no">
+              {t("withdrawNow")}
+            </SubmitButton>
+          </Disclosure>
+        ) : (
+          <p className="mt-3 max-w-160 text-xs text-ink-2">{t("receiptHint")}</p>
+        )}
       </Form>
     </section>
   );

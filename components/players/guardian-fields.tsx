@@ -8,7 +8,7 @@ export function GuardianFields({ draft }: { draft: ProfileDraft }) {
   const t = useTranslations("players");
   return (
     <ByAge whom="minor">
-      <FormPart title={t("section.guardian")} lead={t("hint.guardian")}>
+      <FormPart title={t("section.guardian")} lead={t(draft.guardianEmail ? "hint.guardianChange" : "hint.guardian")}>
         <div className="pair">
           <TextInput
             name="guardianName"

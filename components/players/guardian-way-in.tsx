@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { keepWithAccount } from "@/lib/players/actions";
 import type { GuardianView } from "@/lib/players/queries/guardian";
 

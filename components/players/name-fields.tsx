@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { countryList } from "@/components/form/country-list";
 import { TextInput } from "@/components/form/text-input";
-import { countryName } from "@/lib/core/countries";
+import { countryName } from "@/lib/platform/i18n/countries";
 
 type Known = Partial<Record<"firstName" | "lastName" | "birthDate" | "nationality" | "country", string | null>>;
 type Named = {

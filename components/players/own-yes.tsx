@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Checkbox } from "@/components/form/checkbox";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { answerAsPlayer } from "@/lib/players/actions";
 import type { OwnYes as Said } from "@/lib/players/queries/own-yes";
 

@@ -6,9 +6,9 @@ import { recordPerformance, removePerformance } from "@/lib/players/actions";
 import type { OwnCareer } from "@/lib/players/queries/career";
 import { RemoveButton } from "./remove-button";
 
-type Props = Pick<OwnCareer, "performances"> & { guardian?: string | undefined };
+type Props = Pick<OwnCareer, "performances" | "minor"> & { guardian?: string | undefined };
 
-export function PerformancesDesk({ performances, guardian }: Props) {
+export function PerformancesDesk({ performances, minor, guardian }: Props) {
   const t = useTranslations("players");
   const format = useFormatter();
   return (
@@ -36,15 +36,16 @@ export function PerformancesDesk({ performances, guardian }: Props) {
           </li>
         ))}
       </ul>
-      <AddPerformance guardian={guardian} />
+      <AddPerformance guardian={guardian} minor={minor} />
     </section>
   );
 }
 
-function AddPerformance({ guardian }: Pick<Props, "guardian">) {
+function AddPerformance({ guardian, minor }: Pick<Props, "guardian" | "minor">) {
   const t = useTranslations("players");
   return (
     <Form action={recordPerformance} guardian={guardian} id="performance">
+      {minor && <p className="small soft">{t("hint.minorTexts")}</p>}
       <div className="pair">
         <TextInput name="metricName" label={t("performance.metric")} required />
         <TextInput name="metricValue" label={t("performance.value")} required />

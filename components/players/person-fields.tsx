@@ -18,10 +18,10 @@ export function PersonFields({ draft, child }: { draft: ProfileDraft; child: boo
           name="phone"
           type="tel"
           label={t("field.phone")}
-          hint={t("hint.phone")}
+          hint={t(child ? "hint.phoneChild" : "hint.phone")}
           defaultValue={draft.phone}
           autoComplete={own("tel")}
-          required
+          required={!child && !draft.minor}
         />
         <NationalityAndCountryInputs draft={draft} />
         <TextInput

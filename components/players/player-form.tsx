@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { carrying } from "@/lib/core/return-path";
+import { carrying } from "@/lib/platform/http/return-path";
 import { addProfile, editProfile, registerChild, signUpPlayer } from "@/lib/players/actions";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import type { AgentRequest } from "@/lib/support/queries/agent-request";
@@ -46,7 +46,7 @@ export function PlayerForm({ whom, draft, next, guardian, agent }: Props) {
       {(whom === "stranger" || parent) && <AccountFields child={parent} />}
       <PersonFields draft={draft} child={child} />
       {mayName && <GuardianFields draft={draft} />}
-      <SportFields draft={draft} editing={editing} />
+      <SportFields draft={draft} optional={editing || parent} />
       <CareerFields draft={draft} child={child} />
       {!parent && !(editing && draft.minor) && <ChoiceFields draft={draft} consents={!editing} agent={agent} />}
       <SubmitButton pending={t(editing ? "saving" : "joining")}>

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { Link } from "@/lib/core/i18n/navigation";
-import { carrying } from "@/lib/core/return-path";
+import { carrying } from "@/lib/platform/http/return-path";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { FormFor } from "./player-form";
 
 const forms = { players: "/player-signup", esport: "/esport-signup" } as const;

@@ -8,8 +8,8 @@ import { levels, type SportSlug, sportPositions, sportSlugs } from "@/lib/sports
 import { FormPart } from "./form-part";
 import { SportAndPosition, type SportChoice } from "./sport-and-position";
 
-/** `editing`: height and weight, which registering asks for, may be taken back. */
-export function SportFields({ draft, editing }: { draft: ProfileDraft; editing: boolean }) {
+/** `optional`: height and weight, which signing up asks for, may be left out. */
+export function SportFields({ draft, optional }: { draft: ProfileDraft; optional: boolean }) {
   const t = useTranslations("players");
   const sports = useSports();
   const words = useTranslations("sports");
@@ -44,16 +44,17 @@ export function SportFields({ draft, editing }: { draft: ProfileDraft; editing: 
           max={260}
           label={t("field.height")}
           defaultValue={draft.heightCm}
-          required={!editing}
+          required={!optional}
         />
         <TextInput
           name="weightKg"
           type="number"
           min={20}
           max={300}
+          step={0.1}
           label={t("field.weight")}
           defaultValue={draft.weightKg}
-          required={!editing}
+          required={!optional}
         />
       </div>
     </FormPart>

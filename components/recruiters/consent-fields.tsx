@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Checkbox } from "@/components/form/checkbox";
 import { FormPart } from "@/components/players/form-part";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { ConsentGate } from "./consent-gate";
 
 export function ConsentFields() {

@@ -3,7 +3,7 @@ import { Section } from "@/components/layout/section";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { DirectorySearch, FoundOrganizations } from "@/lib/recruiters/queries/public";
 import type { SportSlug } from "@/lib/sports/schema";
 import { Organization } from "./organization";

@@ -4,7 +4,7 @@ import { RadioCards } from "@/components/form/radio-cards";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { languageNames, locales } from "@/lib/core/i18n/routing";
+import { languageNames, locales } from "@/lib/platform/i18n/routing";
 import { inviteMember } from "@/lib/recruiters/actions";
 import { givenSeats, invitationDays } from "@/lib/recruiters/schema";
 

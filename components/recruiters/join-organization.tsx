@@ -5,7 +5,7 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
-import { carrying } from "@/lib/core/return-path";
+import { carrying } from "@/lib/platform/http/return-path";
 import { acceptInvitation } from "@/lib/recruiters/actions";
 import type { OpenInvitation } from "@/lib/recruiters/queries/invitation";
 

@@ -1,5 +1,5 @@
 import { siteAddress } from "@/components/layout/site-metadata";
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import type { PublicOrganization } from "@/lib/recruiters/queries/public";
 
 /** A verified organisation as search engines read it. */

@@ -4,7 +4,7 @@ import { Select } from "@/components/form/select";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
-import { countryName } from "@/lib/core/countries";
+import { countryName } from "@/lib/platform/i18n/countries";
 import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
 import { organizationTypes } from "@/lib/recruiters/schema";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { SearchWords } from "@/components/talent/search-words";
+import { SearchWords } from "@/components/search/search-words";
 import type { ShownNeed } from "@/lib/matching/queries/public";
 import { OrganizationPart } from "./organization-part";
 

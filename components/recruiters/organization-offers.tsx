@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Place } from "@/components/jobs/place";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { dayAndTime } from "@/lib/events/schema/when";
 import type { Vacancy } from "@/lib/jobs/queries/public";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { OrganizationPart } from "./organization-part";
 
 const row = "grid gap-1 border-t border-line py-3 wrap-anywhere";

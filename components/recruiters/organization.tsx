@@ -3,7 +3,7 @@ import { ReportLink } from "@/components/moderation/report-link";
 import { Thumb } from "@/components/sports/field";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { VerifiedOrganization } from "@/lib/recruiters/queries/public";
 import { isSport, type SportSlug } from "@/lib/sports/schema";
 

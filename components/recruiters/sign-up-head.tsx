@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { Link } from "@/lib/core/i18n/navigation";
-import { carrying } from "@/lib/core/return-path";
+import { carrying } from "@/lib/platform/http/return-path";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = { kind: "stranger" | "account" | "recruiter"; email?: string; next?: string | null };
 

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { momentIn } from "@/lib/core/i18n/formats";
+import { momentIn } from "@/lib/platform/i18n/formats";
 import type { TeamAct } from "@/lib/recruiters/queries/team";
 
 /** What was done for the organisation last, each by name. */

@@ -7,7 +7,7 @@ import { RangePair } from "@/components/form/range-pair";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "@/components/players/form-part";
-import { countryName } from "@/lib/core/countries";
+import { countryName } from "@/lib/platform/i18n/countries";
 import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
 import { ages, genderPreferences, heights, most, weights } from "@/lib/recruiters/schema";
 import { experienceLevels, sportSlugs } from "@/lib/sports/schema";

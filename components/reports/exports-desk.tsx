@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { LinkButton } from "@/components/ui/link-button";
-import { momentIn } from "@/lib/core/i18n/formats";
+import { momentIn } from "@/lib/platform/i18n/formats";
 import { exportPeople } from "@/lib/reports/actions";
 import type { OwnExport } from "@/lib/reports/queries/exports";
 import { fileFormats } from "@/lib/reports/schema";

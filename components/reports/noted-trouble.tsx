@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { QueueTable } from "@/components/ui/queue-table";
-import { momentIn } from "@/lib/core/i18n/formats";
+import { momentIn } from "@/lib/platform/i18n/formats";
 import type { RecentTrouble } from "@/lib/reports/queries/parked";
 
 const ofErrors = ["w-[68%]", "w-[12%]", "w-[20%]"];

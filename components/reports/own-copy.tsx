@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { momentIn } from "@/lib/core/i18n/formats";
+import { momentIn } from "@/lib/platform/i18n/formats";
 
 type Props = { next: Date | null; zone: string | null; guardian?: string };
 

@@ -4,7 +4,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { Address } from "@/components/ui/address";
 import { EmptyState } from "@/components/ui/empty-state";
 import { QueueTable } from "@/components/ui/queue-table";
-import { momentIn } from "@/lib/core/i18n/formats";
+import { momentIn } from "@/lib/platform/i18n/formats";
 import { resendMail, retryReaction } from "@/lib/reports/actions";
 import type { ParkedMail, ParkedPush, ParkedReaction } from "@/lib/reports/queries/parked";
 import { parkedPage } from "@/lib/reports/schema";

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 const pages = ["weekly", "monthly", "analytics"] as const;
 

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
 import type { ReceivedRequest } from "@/lib/scouting/queries/requests";
 import { ChildRequest } from "./child-request";
+import { closedByKey } from "./closed-by-key";
 import { StateBadge } from "./state-badge";
 
 /** The requests to a child as the guardian reads them: open ones one question at a time, the rest folded away. */
@@ -28,18 +29,22 @@ export function ChildRequests({ requests, guardian }: { requests: ReceivedReques
   );
 }
 
-function Past({ request: { recruiter, status, open, createdAt } }: { request: ReceivedRequest }) {
-  const t = useTranslations("scouting.received");
+function Past({ request: { recruiter, status, open, createdAt, disclosure } }: { request: ReceivedRequest }) {
+  const [t, words] = [useTranslations("scouting.received"), useTranslations("scouting.child")];
   const format = useFormatter();
+  const closedAt = disclosure?.closedAt;
   return (
     <li>
       <span>
         <b>
           <bdi>{recruiter.organizationName}</bdi>
         </b>
-        <small>{t("asked", { date: format.dateTime(createdAt, "day") })}</small>
+        <small>
+          {t("asked", { date: format.dateTime(createdAt, "day") })}
+          {closedAt && <> · {words(closedByKey(disclosure.closedBy), { date: format.dateTime(closedAt, "day") })}</>}
+        </small>
       </span>
-      <StateBadge status={status} open={open} />
+      <StateBadge status={status} open={open} closed={closedAt != null} />
     </li>
   );
 }

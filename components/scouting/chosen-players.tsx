@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
-import { localePath } from "@/lib/core/i18n/routing";
+import { localePath } from "@/lib/platform/i18n/routing";
 
 const chosenForm = "chosen";
 

@@ -1,13 +1,15 @@
 import "./scouting.css";
 import { useTranslations } from "next-intl";
+import { usePrivacyWords } from "@/components/players/use-privacy-words";
 import { Badge } from "@/components/ui/badge";
 import { type Depth, DepthMark } from "@/components/ui/depth-mark";
 
 const depths: readonly Depth[] = ["card", "profile", "identity"];
 
-/** The three depths in words, with those that are open to the reader. */
-export function DepthSteps({ depth }: { depth: Depth }) {
+/** The three levels in words, of such a player, with those that are open to the reader. */
+export function DepthSteps({ depth, minor }: { depth: Depth; minor: boolean }) {
   const t = useTranslations("scouting.depths");
+  const shown = usePrivacyWords({ minor });
   const reached = depths.indexOf(depth);
   return (
     <section className="depths" aria-labelledby="depths">
@@ -20,7 +22,7 @@ export function DepthSteps({ depth }: { depth: Depth }) {
               <Badge look={at <= reached ? "full" : "dash"}>{t(at <= reached ? "open" : "closed")}</Badge>
             </p>
             <h3>{t(`${step}.title`)}</h3>
-            <p>{t(`${step}.text`)}</p>
+            <p>{t(`${step}.text`, { shown: shown[step] })}</p>
           </li>
         ))}
       </ol>

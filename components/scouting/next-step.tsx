@@ -2,7 +2,7 @@ import "./scouting.css";
 import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { type Actor, isRecruiting } from "@/lib/core/actor";
+import { type Actor, isRecruiting } from "@/lib/platform/command/actor";
 import { withdrawRequest } from "@/lib/scouting/actions";
 import type { PlayerView } from "@/lib/scouting/queries/player-page";
 import { Missing } from "./missing";

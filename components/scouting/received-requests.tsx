@@ -2,9 +2,10 @@ import "./scouting.css";
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { ReceivedRequest } from "@/lib/scouting/queries/requests";
 import { AnswerForm } from "./answer-form";
+import { closedByKey } from "./closed-by-key";
 import { RequestSender } from "./request-sender";
 import { RequestWords } from "./request-words";
 import { StateBadge } from "./state-badge";
@@ -41,7 +42,8 @@ export function ReceivedRequests({ requests, children }: Props) {
 
 function Received({ request }: { request: ReceivedRequest }) {
   const t = useTranslations("scouting.received");
-  const { recruiter, open } = request;
+  const { recruiter, open, disclosure } = request;
+  const closed = disclosure?.closedAt != null;
   return (
     <li className={open ? "request open" : "request"}>
       <div className="row">
@@ -50,7 +52,7 @@ function Received({ request }: { request: ReceivedRequest }) {
         </h3>
         <span className="flex flex-wrap items-center gap-3">
           {open && request.priority && <Badge look="flag">{t("priority")}</Badge>}
-          <StateBadge status={request.status} open={open} />
+          <StateBadge status={request.status} open={open} closed={closed} />
         </span>
       </div>
       <RequestSender recruiter={recruiter} />
@@ -60,7 +62,7 @@ function Received({ request }: { request: ReceivedRequest }) {
       {request.thread && (
         <p>
           <Link className="more" href={`/messages?thread=${request.thread.id}`}>
-            {t("conversation")}
+            {t(closed ? "conversationClosed" : "conversation")}
           </Link>
         </p>
       )}
@@ -68,14 +70,23 @@ function Received({ request }: { request: ReceivedRequest }) {
   );
 }
 
-function Dates({ request: { createdAt, expiresAt, answeredAt, open } }: { request: ReceivedRequest }) {
+function Dates({ request: { createdAt, expiresAt, answeredAt, open, disclosure } }: { request: ReceivedRequest }) {
   const t = useTranslations("scouting.received");
   const format = useFormatter();
   const asked = t("asked", { date: format.dateTime(createdAt, "day") });
   const rest = open
     ? t("until", { date: format.dateTime(expiresAt, "day") })
-    : answeredAt && t("ended", { date: format.dateTime(answeredAt, "day") });
-  return <p className="xs">{[asked, rest].filter(Boolean).join(" · ")}</p>;
+    : answeredAt && t(disclosure ? "answered" : "ended", { date: format.dateTime(answeredAt, "day") });
+  return (
+    <>
+      <p className="xs">{[asked, rest].filter(Boolean).join(" · ")}</p>
+      {disclosure?.closedAt && (
+        <p className="small">
+          {t(closedByKey(disclosure.closedBy), { date: format.dateTime(disclosure.closedAt, "day") })}
+        </p>
+      )}
+    </>
+  );
 }
 
 function AnswerOf({ request }: { request: ReceivedRequest }) {

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { Form } from "@/components/form/form";
-import { useRouter } from "@/lib/core/i18n/navigation";
+import { useRouter } from "@/lib/platform/i18n/navigation";
 
 /** A form whose page shows what it changed. */
 export function RefreshingForm<T>(props: Omit<ComponentProps<typeof Form<T>>, "onDone">) {

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { useCountryName } from "@/components/talent/words";
+import { useCountryName } from "@/components/search/words";
 import type { ReceivedRequest } from "@/lib/scouting/queries/requests";
 
 /** Who asks: what kind of organisation, where, by whom, and since when it is verified. */

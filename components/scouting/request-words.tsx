@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Fragment } from "react";
-import { hiddenMark } from "@/lib/core/hidden-mark";
+import { hiddenMark } from "@/lib/platform/text/hidden-mark";
 
 type Props = {
   text: string;

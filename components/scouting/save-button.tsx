@@ -3,7 +3,7 @@
 import { Form } from "@/components/form/form";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { useRouter } from "@/lib/core/i18n/navigation";
+import { useRouter } from "@/lib/platform/i18n/navigation";
 import { savePlayer, unsavePlayer } from "@/lib/scouting/actions";
 
 type Props = { playerId: string; saved: boolean; label: string; words?: string };

@@ -1,11 +1,12 @@
 import { Badge } from "@/components/ui/badge";
 import "./scouting.css";
 import { useFormatter, useTranslations } from "next-intl";
-import { useGame } from "@/components/talent/words";
+import { useGame } from "@/components/search/words";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { SentRequest } from "@/lib/scouting/queries/requests";
+import { closedByKey } from "./closed-by-key";
 import { StateBadge } from "./state-badge";
 
 /** Requests a recruiter sent, and what became of each. */
@@ -34,7 +35,7 @@ export function SentRequests({ requests }: { requests: SentRequest[] }) {
 }
 
 function Sent({
-  request: { player, status, open, askedBy, createdAt, expiresAt, threadId, closed },
+  request: { player, status, open, askedBy, createdAt, expiresAt, threadId, closed, closedBy },
 }: {
   request: SentRequest;
 }) {
@@ -58,7 +59,7 @@ function Sent({
       </span>
       <span className="flex flex-wrap items-center gap-3">
         {threadId && !closed && <Link href={`/messages?thread=${threadId}`}>{t("write")}</Link>}
-        {closed ? <Badge look="struck">{t("closed")}</Badge> : <StateBadge status={status} open={open} />}
+        {closed ? <Badge look="struck">{t(closedByKey(closedBy))}</Badge> : <StateBadge status={status} open={open} />}
       </span>
     </li>
   );

@@ -1,14 +1,20 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
+import { addedAt, type PrivacyAttribute } from "@/lib/players/schema/privacy";
 
 const opens = ["name", "contact", "talk"] as const;
-const closed = ["ownContact", "birth"] as const;
+/** Said in the rows above. */
+const told: readonly PrivacyAttribute[] = ["name", "guardianContact"];
+const others = addedAt("identity", { minor: true }).filter((attribute) => !told.includes(attribute));
+const closed = addedAt("never", { minor: true });
 
 type Props = { reader: "player" | "guardian" | "club"; player: string };
 
 /** What both yeses open of a minor, beside what stays closed until 18. */
 export function WhatOpens({ reader, player }: Props) {
   const t = useTranslations(`scouting.opens.${reader}`);
+  const shown = useTranslations("players.shown");
+  const format = useFormatter();
   return (
     <div className="grid gap-4 text-sm sm:grid-cols-2">
       <div>
@@ -20,6 +26,10 @@ export function WhatOpens({ reader, player }: Props) {
               <span>{t(what, { player })}</span>
             </li>
           ))}
+          <li className="grid grid-cols-[1.25rem_1fr] gap-2">
+            <Icon name="check" />
+            <span>{t("rest", { shown: format.list(others.map((attribute) => shown(attribute))) })}</span>
+          </li>
         </ul>
       </div>
       <div className="text-ink-2">
@@ -28,7 +38,7 @@ export function WhatOpens({ reader, player }: Props) {
           {closed.map((what) => (
             <li key={what} className="grid grid-cols-[1.25rem_1fr] gap-2">
               <Icon name="lock" />
-              <span>{t(what, { player })}</span>
+              <span>{shown(what)}</span>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Disclosure } from "@/components/ui/disclosure";
-import { momentIn } from "@/lib/core/i18n/formats";
+import { momentIn } from "@/lib/platform/i18n/formats";
 import { closeIdentity } from "@/lib/scouting/actions";
 import type { OpenName, whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
 
@@ -60,12 +60,15 @@ function Open({
         </b>
         <small>{t("openSince", { date: format.dateTime(openedAt, "day"), views })}</small>
       </span>
-      <Form action={closeIdentity} guardian={guardian} className="flex flex-wrap items-center gap-3">
-        <input type="hidden" name="disclosureId" value={id} />
-        <SubmitButton variant="quiet" small pending={t("closing")}>
-          {t("close")}
-        </SubmitButton>
-      </Form>
+      <Disclosure summary={t("close")} small className="max-w-120">
+        <Form action={closeIdentity} guardian={guardian} className="grid justify-items-start gap-3">
+          <input type="hidden" name="disclosureId" value={id} />
+          <p className="small">{t("closeMeans", { organization })}</p>
+          <SubmitButton variant="outline" small pending={t("closing")}>
+            {t("closeNow")}
+          </SubmitButton>
+        </Form>
+      </Disclosure>
     </li>
   );
 }

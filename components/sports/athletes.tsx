@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { PlayerRow } from "@/components/talent/player-row";
+import { PlayerRow } from "@/components/search/player-row";
 import { MoreLink } from "@/components/ui/more-link";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { PlayerCard } from "@/lib/players/queries/card";
 import { type Level, levels, type SportSlug, sportPath } from "@/lib/sports/schema";
 import { NobodyAt } from "./nobody-at";

@@ -1,5 +1,5 @@
 import { useLocale } from "next-intl";
-import { direction } from "@/lib/core/i18n/routing";
+import { direction } from "@/lib/platform/i18n/routing";
 import type { SportSlug } from "@/lib/sports/schema";
 import { StageArt } from "./stage-art";
 

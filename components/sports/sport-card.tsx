@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { SportSlug } from "@/lib/sports/schema";
 import { Field } from "./field";
 

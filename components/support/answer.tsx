@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { useWords } from "@/lib/core/i18n/words-context";
+import { useWords } from "@/lib/platform/i18n/words-context";
 import { parted, type Said, sentences } from "./said";
 
 type Props = {

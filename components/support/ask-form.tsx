@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from "react";
 import { Icon } from "@/components/ui/icon";
-import { useWords } from "@/lib/core/i18n/words-context";
+import { useWords } from "@/lib/platform/i18n/words-context";
 import { longestQuestion } from "@/lib/support/schema/talk";
 
 export const questionId = "chat-question";

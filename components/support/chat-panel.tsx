@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Announcer } from "@/components/ui/announcer";
-import { WordsProvider } from "@/lib/core/i18n/words-context";
+import { WordsProvider } from "@/lib/platform/i18n/words-context";
 import { AskForm, questionId } from "./ask-form";
 import type { Words } from "./chat-words";
 import { HandOver } from "./hand-over";

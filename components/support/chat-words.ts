@@ -1,4 +1,4 @@
-import type { Locale } from "@/lib/core/i18n/routing";
+import type { Locale } from "@/lib/platform/i18n/routing";
 import type ChatWords from "@/messages/en/support.json";
 
 export type Words = { support: typeof ChatWords; form: Record<string, string> };

@@ -2,8 +2,9 @@
 
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { useLocale } from "@/lib/core/i18n/locale-context";
-import { localePath } from "@/lib/core/i18n/routing";
+import { opensChat } from "@/components/ui/opens-chat";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
+import { localePath } from "@/lib/platform/i18n/routing";
 import type { PanelProps } from "./chat-panel";
 
 type Ready = { Panel: ComponentType<PanelProps>; words: PanelProps["words"] };
@@ -65,7 +66,7 @@ export function Chat({ label }: { label: string }) {
         className={`${place} ${state === "open" ? "invisible" : ""} grid noscript:hidden`}
         aria-label={label}
         aria-busy={state === "opening"}
-        data-opens-chat=""
+        {...opensChat}
       >
         <Icon name="chat" />
       </button>

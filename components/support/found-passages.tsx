@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 import { MoreLink } from "@/components/ui/more-link";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { HelpPassage } from "@/lib/support/queries/help";
 import { passagePath } from "@/lib/support/schema/passages";
 

@@ -4,7 +4,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { noticeClass } from "@/components/ui/notice";
-import { useWords } from "@/lib/core/i18n/words-context";
+import { useWords } from "@/lib/platform/i18n/words-context";
 import { openTicket } from "@/lib/support/actions";
 import { longestTalk } from "@/lib/support/schema/ticket";
 import { parted, type Said } from "./said";

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { getPathname } from "@/lib/core/i18n/navigation";
-import { longestSearch } from "@/lib/core/input";
+import { longestSearch } from "@/lib/platform/command/input";
+import { getPathname } from "@/lib/platform/i18n/navigation";
 
 /** A form of the address itself: needs no scripts, and what was found can be shared. */
 export function HelpSearch({ asked }: { asked: string }) {

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { useWords } from "@/lib/core/i18n/words-context";
+import { useWords } from "@/lib/platform/i18n/words-context";
 
 type Props = { isBegun: boolean; onClear: () => void; onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/icon";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { HelpPassage } from "@/lib/support/queries/help";
 import { passagePath } from "@/lib/support/schema/passages";
 

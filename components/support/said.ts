@@ -33,9 +33,10 @@ export function parted(content: string): { text: string; links: Link[]; handsOve
 export function sentences(text: string, whole: boolean) {
   const read: { at: number; words: string }[] = [];
   let at = 0;
-  for (const words of text.match(/[\s\S]*?[.!?؟…](?=\s)\s*/g) ?? []) {
-    read.push({ at, words });
-    at += words.length;
+  for (const { index, 0: mark } of text.matchAll(/[.!?؟…]\s+/g)) {
+    const end = index + mark.length;
+    read.push({ at, words: text.slice(at, end) });
+    at = end;
   }
   const rest = text.slice(at);
   if (!whole || rest === "") return { read, rest };

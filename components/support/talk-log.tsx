@@ -1,5 +1,5 @@
-import { Link } from "@/lib/core/i18n/navigation";
-import { useWords } from "@/lib/core/i18n/words-context";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { useWords } from "@/lib/platform/i18n/words-context";
 import { Answer } from "./answer";
 import type { Said } from "./said";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocale } from "@/lib/core/i18n/locale-context";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { NoAnswer, readAnswer } from "./read-answer";
 import type { Said } from "./said";
 

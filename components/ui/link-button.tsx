@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { type Href, Link } from "@/lib/core/i18n/navigation";
+import { type Href, Link } from "@/lib/platform/i18n/navigation";
 import { type ButtonLook, buttonClass } from "./button-class";
 
 type Props = ButtonLook & { href: Href; children: ReactNode } & Omit<ComponentProps<typeof Link>, "href">;

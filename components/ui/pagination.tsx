@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Href } from "@/lib/core/i18n/navigation";
+import type { Href } from "@/lib/platform/i18n/navigation";
 import { Icon } from "./icon";
 import { LinkButton } from "./link-button";
 

@@ -1,4 +1,4 @@
-import { phoneToShow } from "@/lib/core/phone";
+import { phoneToShow } from "@/lib/platform/text/phone";
 
 /** A number to read and to call, from left to right in every language. */
 export function Phone({ number, country }: { number: string; country: string }) {

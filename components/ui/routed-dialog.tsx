@@ -1,8 +1,8 @@
 "use client";
 
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { Link } from "@/lib/core/i18n/navigation";
-import { useWords } from "@/lib/core/i18n/words-context";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { useWords } from "@/lib/platform/i18n/words-context";
 import { Announcer } from "./announcer";
 import { dialogClass } from "./dialog";
 import { Icon } from "./icon";

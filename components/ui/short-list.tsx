@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Href, Link } from "@/lib/core/i18n/navigation";
+import { type Href, Link } from "@/lib/platform/i18n/navigation";
 import { MoreLink } from "./more-link";
 
 type ListProps = { title: string; all: string; href: Href; empty: string; children: ReactNode[] };

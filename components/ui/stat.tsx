@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Href, Link } from "@/lib/core/i18n/navigation";
+import { type Href, Link } from "@/lib/platform/i18n/navigation";
 
 /** Numerals between lines, the first one wider. */
 export function Stats({ children }: { children: ReactNode }) {

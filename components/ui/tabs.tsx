@@ -1,4 +1,4 @@
-import { type Href, Link } from "@/lib/core/i18n/navigation";
+import { type Href, Link } from "@/lib/platform/i18n/navigation";
 
 export type Tab = { href: Href; label: string; current?: boolean };
 

@@ -64,7 +64,10 @@ function decoded(text: string) {
 }
 
 function takeCookie(name: string) {
-  const found = new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
+  const found = document.cookie
+    .split("; ")
+    .find((cookie) => cookie.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
   if (found) document.cookie = `${name}=; path=/; max-age=0`;
   return found;
 }

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useCountryName } from "@/components/talent/words";
+import { useCountryName } from "@/components/search/words";
 import type { PersonCase } from "@/lib/verification/queries/person-case";
 
 /** What this person told us, to hold against the paper. */

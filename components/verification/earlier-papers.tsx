@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
-import { momentIn } from "@/lib/core/i18n/formats";
+import { momentIn } from "@/lib/platform/i18n/formats";
 import type { QueuedCase } from "@/lib/verification/queries/paper";
 import { isDocumentType } from "@/lib/verification/schema/check";
 import { badgeOf } from "./words";

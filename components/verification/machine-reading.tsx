@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
-import { momentIn } from "@/lib/core/i18n/formats";
+import { momentIn } from "@/lib/platform/i18n/formats";
 import type { PaperReading } from "@/lib/verification/queries/reading";
 import { readVerdicts } from "@/lib/verification/schema/reading";
 

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
-import { momentIn } from "@/lib/core/i18n/formats";
+import { momentIn } from "@/lib/platform/i18n/formats";
 import type { QueuedCase } from "@/lib/verification/queries/paper";
 import type { PersonCase } from "@/lib/verification/queries/person-case";
 import { isDocumentType } from "@/lib/verification/schema/check";

@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { QueuedCase } from "@/lib/verification/queries/paper";
 import { isDocumentType } from "@/lib/verification/schema/check";
 import { CheckList } from "./check-list";

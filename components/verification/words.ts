@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { useCountryName } from "@/components/talent/words";
+import { useCountryName } from "@/components/search/words";
 import type { QueuedCase } from "@/lib/verification/queries/paper";
 import type { PersonCase } from "@/lib/verification/queries/person-case";
 

@@ -24,7 +24,7 @@ import { verifyFactor as verifyFactorCommand } from "./commands/verify-factor";
 
 export const signIn = action(signInCommand, {
   signsIn: ({ userId }) => userId,
-  goesBack: true,
+  returnToOrigin: true,
   to: "/",
   toast: "signedIn",
 });
@@ -40,15 +40,15 @@ export const signUp = action(signUpCommand, {
       job_seeker: "/dashboard",
     })[role],
   // Parents, people who work in sport and whoever was invited to an organisation have nothing more to fill in first.
-  goesBack: ({ role }, going) =>
+  returnToOrigin: ({ role }, going) =>
     role === "guardian" || role === "job_seeker" || going?.startsWith("/join-organization/") === true,
-  carriesOn: true,
+  keepReturnTo: true,
   toast: "accountCreated",
 });
 
 export const signOut = action(signOutCommand, { signsOut: true, to: "/" });
 
-export const requestPasswordReset = action(requestPasswordResetCommand, { knowsWhither: true });
+export const requestPasswordReset = action(requestPasswordResetCommand, { passReturnTo: true });
 
 export const resetPassword = action(resetPasswordCommand, {
   signsOut: true,

@@ -1,17 +1,18 @@
 import { z } from "zod";
-import { scopes } from "@/lib/core/actor";
-import { locales } from "@/lib/core/i18n/routing";
-import { email, id, line, many, optional } from "@/lib/core/input";
-import type { ConsentKind, MailedLinkKind } from "@/lib/core/prisma/enums";
-import type { Rate } from "@/lib/core/rate-limit";
-import { returnPath } from "@/lib/core/return-path";
+import { adultBirthDate } from "@/lib/platform/adult-birth-date";
+import { scopes } from "@/lib/platform/command/actor";
+import { boundedText, email, id, line, linkToken, many, optional } from "@/lib/platform/command/input";
+import type { Rate } from "@/lib/platform/command/rate-limit";
+import { longestPath, returnPath } from "@/lib/platform/http/return-path";
+import { locales } from "@/lib/platform/i18n/routing";
+import type { ConsentKind, MailedLinkKind } from "@/lib/platform/prisma/enums";
+
+const longestPassword = 200;
 
 /** A password being chosen. */
-export const newPassword = z
-  .string("required")
+export const newPassword = boundedText(longestPassword, "required", "too_long")
   .min(1, { error: "required", abort: true })
   .min(6, "password_too_short")
-  .max(200, "too_long")
   .refine((password) => !isCommon(password), "password_common");
 
 /** What is tried first, by whoever tries: lists of leaked passwords begin with these, in one case or another, digits behind them. */
@@ -28,7 +29,7 @@ const common = new Set(
 /** "Football2026!" is "football". */
 function isCommon(password: string) {
   const plain = password.normalize("NFC").toLowerCase();
-  return common.has(plain) || common.has(plain.replace(/[\d\W_]+$/u, "")) || /^(.)\1*$/su.test(plain);
+  return common.has(plain) || common.has(/^.*[a-z]/su.exec(plain)?.[0] ?? "") || /^(.)\1*$/su.test(plain);
 }
 
 export const accountRoles = ["player", "recruiter", "esport_player", "guardian", "job_seeker"] as const;
@@ -36,29 +37,38 @@ export type AccountRole = (typeof accountRoles)[number];
 
 export const signInInput = z.object({
   email: line(254),
-  password: z.string("required").min(1, "required").max(200, "wrong_credentials"),
+  password: boundedText(longestPassword, "required", "wrong_credentials").min(1, "required"),
   /** Of a second factor, for accounts that have one. */
   code: optional(line(40, "code_wrong")),
 });
 
-export const signUpInput = z.object({
-  fullName: line(120),
-  email: email(),
-  password: newPassword,
-  role: z.enum(accountRoles, "required"),
-});
+/** Whoever works in sport is an adult; a player says when they were born in their profile. */
+export const signUpInput = z
+  .object({
+    fullName: line(120),
+    email: email(),
+    password: newPassword,
+    role: z.enum(accountRoles, "required"),
+    birthDate: optional(boundedText(10, "date_invalid")),
+  })
+  .superRefine(bornAnAdult, { when: () => true });
+
+type Signing = { role?: unknown; birthDate?: unknown };
+
+function bornAnAdult({ role, birthDate = "" }: Signing, ctx: z.RefinementCtx) {
+  if (role !== "job_seeker") return;
+  for (const { message } of adultBirthDate.safeParse(birthDate).error?.issues ?? [])
+    ctx.addIssue({ code: "custom", path: ["birthDate"], message });
+}
 
 /** Where somebody was on the way to; anything that is no path of this site is nowhere. */
-const destination = z
-  .unknown()
-  .optional()
-  .transform((asked) => returnPath(typeof asked === "string" ? asked : null));
+const destination = boundedText(longestPath).transform(returnPath).optional().catch(null);
 
 export const resetRequestInput = z.object({ email: email(), next: destination });
-export const mailedToken = z.string("link_invalid").regex(/^[\w-]{43}$/, "link_invalid");
+export const mailedToken = linkToken("link_invalid");
 export const resetInput = z.object({ token: mailedToken, password: newPassword, next: destination });
 
-const ownPassword = z.string("required").min(1, "required").max(200, "password_wrong");
+const ownPassword = boundedText(longestPassword, "required", "password_wrong").min(1, "required");
 
 export const passwordChangeInput = z.object({ currentPassword: ownPassword, password: newPassword });
 export const emailChangeInput = z.object({ email: email(), currentPassword: ownPassword });
@@ -74,9 +84,13 @@ export const factorInput = z.object({
   issuer: optional(line(60)),
 });
 export const factorIdInput = z.object({ factorId: id });
+export const factorRemovalInput = z.object({
+  factorId: id,
+  passwordOrCode: boundedText(200, "password_or_code_required", "password_or_code_wrong").optional(),
+});
 export const factorCodeInput = z.object({
   factorId: id,
-  challenge_id: z.string("challenge_over").max(200, "challenge_over"),
+  challenge_id: boundedText(200, "challenge_over"),
   code: line(40),
 });
 export const mostFactors = 5;
@@ -85,12 +99,13 @@ export const letterLanguageInput = z.object({ language: z.enum(locales, "require
 
 /** The wording a consent was given to; a new wording takes a new date here. */
 export const consentVersions: Record<ConsentKind, string> = {
-  terms: "2026-11-23",
-  image_rights: "2026-11-01",
-  logo_usage: "2026-11-01",
-  agent_service: "2026-11-01",
-  guardian: "2026-11-01",
-  authority: "2026-11-27",
+  terms: "2026-11-29",
+  image_rights: "2026-11-29",
+  logo_usage: "2026-11-29",
+  agent_service: "2026-11-29",
+  guardian: "2026-11-29",
+  authority: "2026-11-29",
+  media_before_identity: "2026-11-29",
 };
 
 const MINUTE = 60;

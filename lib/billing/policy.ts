@@ -1,4 +1,4 @@
-import { type Actor, type Gate, isRecruiting, organizationOwners, type Verdict } from "@/lib/core/actor";
+import { type Actor, type Gate, isRecruiting, organizationOwners, type Verdict } from "@/lib/platform/command/actor";
 import { type Plan, plans, trialProfiles } from "./schema";
 
 export type HeldSubscription = { plan: string; status: string; periodEnd: Date };

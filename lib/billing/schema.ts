@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { boundedText, id, optional, whole } from "@/lib/platform/command/input";
 
 export const planNames = ["basic", "pro", "premium"] as const;
 export type Plan = (typeof planNames)[number];
@@ -47,28 +48,43 @@ export function commissionOf(totalCents: number, country: string | null) {
 export const checkoutInput = z
   .object({
     plan: z.enum([...planNames, "pay-per-match"], "unknown_plan").optional(),
-    priceId: z.string().max(100).optional(),
+    priceId: boundedText(100).optional(),
   })
   .refine((input) => input.plan ?? input.priceId, { error: "unknown_plan", path: ["plan"] });
 
-const providerId = z.string().regex(/^[\w-]{1,255}$/);
+const providerId = boundedText(255).regex(/^[\w-]+$/);
+
+const latestSecond = 253_402_300_799; // the end of the year 9999
+
+/** What every event of the provider bears, ours or not. One whose moment is no number is kept as of now. */
+export const eventEnvelope = z.object({
+  id: providerId,
+  type: z.string().max(255),
+  created: z.unknown().refine((moment) => typeof moment !== "number" || (moment >= 0 && moment <= latestSecond)),
+});
 
 /** What an event is about, where it is about something of ours: `invoiceId` was paid, of `refundedId` (a payment) something was given back. */
 export const hint = z.object({
   subscriptionId: providerId.nullable(),
   invoiceId: providerId.nullable().default(null),
   refundedId: providerId.nullable().default(null),
-  credit: z.object({ paymentId: providerId, recruiterId: z.uuid(), amountCents: z.int32().nonnegative() }).nullable(),
+  credit: z.object({ paymentId: providerId, recruiterId: id, amountCents: z.int32().nonnegative() }).nullable(),
 });
 
 /** What a provider's event, or a finished checkout, hints at. `eventId` is null for the latter. */
-export const hintInput = hint.extend({ eventId: z.string().nullable(), type: z.string(), createdAt: z.date() });
+export const hintInput = hint.extend({
+  eventId: boundedText(255).nullable(),
+  type: boundedText(255),
+  createdAt: z.date(),
+});
+
+const notNegative = optional(whole(0, Number.MAX_SAFE_INTEGER)).transform((value) => value ?? 0);
 
 /** The plan to change to, and for an upgrade what was shown: the amount in cents and the second for which it was computed. */
 export const changeInput = z.object({
   plan: z.enum(planNames, "unknown_plan"),
-  prorationAt: z.coerce.number().int().nonnegative().default(0),
-  amountCents: z.coerce.number().int().nonnegative().default(0),
+  prorationAt: notNegative,
+  amountCents: notNegative,
 });
 
 /** So long what was shown may be agreed to. */

@@ -1,8 +1,8 @@
 import { agentLaws } from "@/lib/billing/schema";
-import type { Actor, Verdict } from "@/lib/core/actor";
-import { ageOn } from "@/lib/core/clock";
-import { filled } from "@/lib/core/refusal";
 import type { Stage } from "@/lib/matching/schema/stages";
+import { ageOn } from "@/lib/platform/clock";
+import type { Actor, Verdict } from "@/lib/platform/command/actor";
+import { filled } from "@/lib/platform/command/refusal";
 import { ADULT_AGE } from "@/lib/players/schema/ages";
 import type { ContractState, ContractTold } from "./schema";
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { contractTerms } from "@/lib/billing/schema";
-import { daysFrom, now } from "@/lib/core/clock";
-import { country, day, id, line, optional, tickable } from "@/lib/core/input";
-import { cents } from "@/lib/core/money";
-import type { ContractAnswer } from "@/lib/core/prisma/enums";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { country, day, id, line, optional, tickable } from "@/lib/platform/command/input";
+import { cents } from "@/lib/platform/money";
+import type { ContractAnswer } from "@/lib/platform/prisma/enums";
 
 export const longestAgentName = 120;
 export const longestLicence = 60;

@@ -1,4 +1,4 @@
-import type { Actor, Verdict } from "@/lib/core/actor";
+import type { Actor, Verdict } from "@/lib/platform/command/actor";
 import { isMinor, mayEditPlayer } from "@/lib/players/policy";
 
 type Maker = Parameters<typeof mayEditPlayer>[1];

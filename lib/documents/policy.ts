@@ -1,9 +1,24 @@
-import { type Actor, type Gate, isSignedIn, isStaff, type Scope, type SignedIn, type Verdict } from "@/lib/core/actor";
-import { secondsFrom } from "@/lib/core/clock";
+import { secondsFrom } from "@/lib/platform/clock";
+import {
+  type Actor,
+  type Gate,
+  isSignedIn,
+  isStaff,
+  type Scope,
+  type SignedIn,
+  type Verdict,
+} from "@/lib/platform/command/actor";
 import { guardianKinds, paperKinds, stagedHours } from "./schema/document";
 
 /** A conversation that a file was sent in; `open` as long as the name is, `takenDown` with the message it came with. */
-export type Talk = { playerId: string; recruiterId: string; open: boolean; takenDown: boolean };
+export type Talk = {
+  playerId: string;
+  playerUserId: string;
+  recruiterId: string;
+  minor: boolean;
+  open: boolean;
+  takenDown: boolean;
+};
 type Posted = { userId: string; recruiterId: string | null };
 type Kept = {
   ownerId: string;
@@ -28,11 +43,12 @@ export function mayView(actor: Viewer, document: Kept): Verdict {
   return isOwners || isTheirWork(actor, document) || "not_found";
 }
 
-/** What the player's side sent is open to a club as long as the name is. */
-function isInTalk(actor: Viewer, { playerId, recruiterId, open, takenDown }: Talk, ownerId: string): boolean {
+/** What the player's side sent is open to a club as long as the name is, and so is to a minor's side what the club sent. */
+function isInTalk(actor: Viewer, { playerId, recruiterId, open, takenDown, ...talk }: Talk, ownerId: string): boolean {
   if (takenDown) return false;
   if (actor.recruiterId) return actor.recruiterId === recruiterId && (open || actor.userId === ownerId);
-  return (actor.playerId ?? actor.guardianOf) === playerId;
+  const shown = open || !talk.minor || ownerId === talk.playerUserId;
+  return shown && (actor.playerId ?? actor.guardianOf) === playerId;
 }
 
 const isTheirWork = (actor: SignedIn, document: Kept) =>

@@ -1,7 +1,7 @@
 import "server-only";
 import { UTApi, UTFile } from "uploadthing/server";
-import { storageConnection } from "@/lib/local/storage/connection";
-import { fileUrl, signedName, storageIsLocal } from "@/lib/local/storage/settings";
+import { storageConnection } from "@/lib/simulators/storage/connection";
+import { fileUrl, signedName, storageIsLocal } from "@/lib/simulators/storage/settings";
 import { maxBytes } from "./schema/limits";
 
 /** Where files are kept: UploadThing, or its stand-in. Its own log would write signed addresses. Also what `app/api/uploadthing` must be configured with. */

@@ -10,14 +10,14 @@ const pageOf = ({ esportPlayerId }: { esportPlayerId: string }) => `/esport/${es
 
 export const signUpEsport = action(signUpEsportCommand, {
   to: pageOf,
-  goesBack: true,
+  returnToOrigin: true,
   toast: "playerJoined",
   signsIn: ({ userId }) => userId,
   otherwise: "signup_failed",
 });
 export const addEsportProfile = action(addEsportProfileCommand, {
   to: pageOf,
-  goesBack: true,
+  returnToOrigin: true,
   toast: "playerJoined",
   otherwise: "signup_failed",
 });

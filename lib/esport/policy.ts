@@ -1,4 +1,4 @@
-import { type Actor, type Gate, isSignedIn, isStaff, type SignedIn } from "@/lib/core/actor";
+import { type Actor, type Gate, isSignedIn, isStaff, type SignedIn } from "@/lib/platform/command/actor";
 import type { Depth } from "@/lib/players/policy";
 
 /** What a recruiter's standing says about one e-sport player; `open` means a yes that nobody has taken back. */

@@ -1,4 +1,11 @@
-import { type Actor, type Gate, isStaff, organizationReaders, recruiters, type Verdict } from "@/lib/core/actor";
+import {
+  type Actor,
+  type Gate,
+  isStaff,
+  organizationReaders,
+  recruiters,
+  type Verdict,
+} from "@/lib/platform/command/actor";
 import { type RegistrationState, standing } from "./schema/registration";
 
 /** `begun` and `closed` (past the deadline) at the moment of asking; `awaited`: whose yes to the profile is missing, a minor's guardian's first. */

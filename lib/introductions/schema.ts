@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id, prose } from "@/lib/core/input";
-import { IntroductionKind, type IntroductionStatus } from "@/lib/core/prisma/enums";
+import { id, prose } from "@/lib/platform/command/input";
+import { IntroductionKind, type IntroductionStatus } from "@/lib/platform/prisma/enums";
 
 export type { IntroductionKind, IntroductionStatus };
 

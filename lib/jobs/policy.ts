@@ -7,7 +7,8 @@ import {
   type SignedIn,
   signedIn,
   type Verdict,
-} from "@/lib/core/actor";
+} from "@/lib/platform/command/actor";
+import { isMinor, mayAppear } from "@/lib/players/policy";
 import type { JobKind } from "./schema/job";
 
 /** Whoever has an account; of an organisation, whoever acts for it. */
@@ -32,14 +33,28 @@ export const wishers: Gate<Actor<"recruiter">> = (actor) => {
 };
 
 type Vacancy = { userId: string; recruiterId: string | null; kind: JobKind; status: string; left: boolean };
-type Applicant = { minor: boolean; guardian: string | null } | null;
+type Person = Parameters<typeof mayAppear>[0];
 
 /** Anybody signed in answers an open vacancy of somebody else; a minor once the guardian has confirmed. `applicant` is the player the account has. */
-export function mayApply(actor: SignedIn, { job, applicant }: { job: Vacancy; applicant: Applicant }): Verdict {
+export function mayApply(actor: SignedIn, { job, applicant }: { job: Vacancy; applicant: Person }): Verdict {
   if (job.kind !== "vacancy" || job.left) return "not_found";
   if (isOwn(actor, job)) return "own_offer";
   if (job.status !== "active") return job.status === "closed" ? "job_closed" : "not_found";
-  return !applicant?.minor || applicant.guardian === "confirmed" || "application_guardian_first";
+  return mayAppear(applicant) === true || "application_guardian_first";
+}
+
+/** A minor offers work once the guardian has confirmed; only adults look for staff, whose applications bear names and addresses. */
+export function mayOffer(_actor: SignedIn, { kind, author }: { kind: JobKind; author: Person }): Verdict {
+  if (kind === "vacancy" && author && isMinor(author.birthDate)) return "vacancy_adults_only";
+  return mayAppear(author);
+}
+
+type Tended = Parameters<typeof mayTend>[1] & Parameters<typeof mayOffer>[1];
+
+/** What stands is said anew, or put on top again, by who tends it and may post it. */
+export function mayPublish(actor: SignedIn, job: Tended): Verdict {
+  const tends = mayTend(actor, job);
+  return tends === true ? mayOffer(actor, job) : tends;
 }
 
 /** Who may say that they work in sport: whoever has an account and no other profile, nor one to come of another kind. */

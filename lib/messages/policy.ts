@@ -1,4 +1,4 @@
-import { type Actor, type Gate, recruiters, type Verdict } from "@/lib/core/actor";
+import { type Actor, type Gate, recruiters, type Verdict } from "@/lib/platform/command/actor";
 import { mostPhrases, mostUnanswered } from "./schema/limits";
 
 export type Party = Actor<"player" | "guardian" | "recruiter">;

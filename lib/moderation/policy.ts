@@ -1,5 +1,5 @@
-import { type Actor, type Gate, isSignedIn, type SignedIn, type Verdict } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { type Actor, type Gate, isSignedIn, type SignedIn, type Verdict } from "@/lib/platform/command/actor";
 import { appealDays, type Ruling, rulings, suspends } from "./schema";
 
 export type Reporter = SignedIn | Actor<"guardian">;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { id, optional, prose, whole } from "@/lib/core/input";
-import { HouseRule, ReportedKind, Ruling } from "@/lib/core/prisma/enums";
-import type { Rate } from "@/lib/core/rate-limit";
+import { boundedText, id, optional, prose, whole } from "@/lib/platform/command/input";
+import type { Rate } from "@/lib/platform/command/rate-limit";
+import { HouseRule, ReportedKind, Ruling } from "@/lib/platform/prisma/enums";
 
 export type { HouseRule, ReportedKind, Ruling };
 
@@ -47,7 +47,7 @@ export const decisionInput = z
     if (ruling === "suspended" && !days) missing("days", "days_invalid");
   });
 
-export const appealInput = z.object({ key: z.string().max(200), appeal: prose(longestWords) });
+export const appealInput = z.object({ key: boundedText(200), appeal: prose(longestWords) });
 
 export const appealVerdicts = ["upheld", "undone"] as const;
 export const appealDecisionInput = z.object({

@@ -1,5 +1,5 @@
-import type { Actor, Verdict } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
+import { now } from "@/lib/platform/clock";
+import type { Actor, Verdict } from "@/lib/platform/command/actor";
 import type { Stage } from "./schema/article";
 
 /** Without a date a draft; with one to come, scheduled. */

@@ -1,5 +1,5 @@
-import { type Actor, type Gate, isSignedIn, type SignedIn } from "@/lib/core/actor";
-import type { Reader } from "@/lib/core/notification-choice";
+import { type Actor, type Gate, isSignedIn, type SignedIn } from "@/lib/platform/command/actor";
+import type { Reader } from "@/lib/platform/outbox/notification-choice";
 
 export type Chooser = SignedIn | Actor<"guardian">;
 

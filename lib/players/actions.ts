@@ -29,16 +29,16 @@ const profileAt = (desk: string | null) => `${desk ? `${desk}/profile` : own}`;
 
 export const signUpPlayer = action(signUpPlayerCommand, {
   to: `${own}/next`,
-  goesBack: ({ minor }) => !minor,
-  carriesOn: true,
+  returnToOrigin: ({ minor }) => !minor,
+  keepReturnTo: true,
   toast: "playerJoined",
   signsIn: ({ userId }) => userId,
   otherwise: "signup_failed",
 });
 export const addProfile = action(addProfileCommand, {
   to: `${own}/next`,
-  goesBack: ({ minor }) => !minor,
-  carriesOn: true,
+  returnToOrigin: ({ minor }) => !minor,
+  keepReturnTo: true,
   toast: "playerJoined",
   otherwise: "signup_failed",
 });

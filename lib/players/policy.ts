@@ -1,9 +1,12 @@
-import { type Actor, type Gate, isSignedIn, isStaff, type Verdict } from "@/lib/core/actor";
-import { ageOn } from "@/lib/core/clock";
-import { hideContacts, inSigns } from "@/lib/core/contact-details";
+import { ageOn } from "@/lib/platform/clock";
+import { type Actor, type Gate, isSignedIn, isStaff, type Verdict } from "@/lib/platform/command/actor";
+import type { RefusalCode } from "@/lib/platform/command/refusal";
+import { hideContacts, inSigns } from "@/lib/platform/text/contact-details";
 import { ADULT_AGE } from "./schema/ages";
+import { type Known, type Named, namesIn } from "./schema/names-in-text";
+import { isShown, type PrivacyLevel, type PrivacySubject } from "./schema/privacy";
 
-export type Depth = "card" | "profile" | "identity";
+export type Depth = PrivacyLevel;
 
 /** What a recruiter's standing says about one player; `disclosureOpen` means an accepted request nobody has closed. */
 export type Standing = { recruiterVerified: boolean; planActive: boolean; disclosureOpen: boolean };
@@ -29,16 +32,25 @@ export const seesAllMedia = (actor: Actor, playerId: string) =>
   actor.playerId === playerId ||
   actor.guardianOf === playerId;
 
-type Media = { consentImageRights: boolean; mediaHidden: boolean };
+type Media = { id: string; consentImageRights: boolean; mediaHidden: boolean; subject: PrivacySubject };
 
-/** Who watches a video: others from the depth of the profile on, a link elsewhere apart. To everybody else it is not there. */
-export function mayWatch(actor: Actor, player: Media & { id: string }, standing: Standing): Verdict {
+/** Who watches a video or sees a picture: others from the level that the table says. To everybody else it is not there. */
+export function mayWatch(
+  actor: Actor,
+  player: Media,
+  standing: Standing,
+  what: "media" | "videoLinks" = "media",
+): Verdict {
   if (seesAllMedia(actor, player.id)) return true;
-  const shown = player.consentImageRights && !player.mediaHidden;
-  return (shown && depthOf(actor, player.id, standing) !== "card") || "not_found";
+  const reader = { depth: depthOf(actor, player.id, standing), owner: false };
+  const shown = player.consentImageRights && !player.mediaHidden && isShown("media", player.subject, reader);
+  return (shown && isShown(what, player.subject, reader)) || "not_found";
 }
 
 export const isMinor = (birthDate: Date) => ageOn(birthDate) < ADULT_AGE;
+
+/** Of age by a date of birth they gave. */
+export const isKnownAdult = (birthDate: Date | null) => birthDate !== null && !isMinor(birthDate);
 
 export const mayPublishName = (age: number): Verdict => age >= ADULT_AGE || "minor_name_private";
 
@@ -68,6 +80,10 @@ export function mayShowMedia(actor: Actor<"player" | "guardian">, player: Shown)
   return player.consentImageRights || "media_needs_rights";
 }
 
+/** Whether anything of somebody is shown to others: of a minor nothing before the guardian has said yes. Null: no player. */
+export const mayAppear = (player: Edited | null): Verdict =>
+  !player || !isMinor(player.birthDate) || player.guardian?.status === "confirmed" || "publish_guardian_first";
+
 /** A page elsewhere names people and takes letters: a minor shows only what lies with us. */
 export function mayLinkVideo(actor: Actor<"player" | "guardian">, player: Edited): Verdict {
   const edits = mayEditPlayer(actor, player);
@@ -95,12 +111,15 @@ export const parents: Gate<Actor<"member">> = (actor) => {
   return isSignedIn(actor) ? "guardians_only" : "sign_in_required";
 };
 
-type Child = { minor: boolean; status: Guardian["status"] };
+type Child = { minor: boolean; status: Guardian["status"]; proved: boolean };
 
-/** A guardian speaks for their child until it comes of age. The first yes needs the mailed link: it proves the address. */
-export function mayAnswerAsGuardian({ guardianBy }: Actor<"guardian">, { minor, status }: Child): Verdict {
+/** A guardian speaks for their child until it comes of age. The first answer needs a proof of the address: the mailed link, or the confirmed address of the account where it is the same. */
+export function mayAnswerAsGuardian(
+  { guardianBy }: Pick<Actor<"guardian">, "guardianBy">,
+  { minor, status, proved }: Child,
+): Verdict {
   if (!minor) return "guardian_not_needed";
-  return guardianBy === "mail" || status !== "invited" || "guardian_mail_first";
+  return guardianBy === "mail" || proved || status !== "invited" || "guardian_mail_first";
 }
 
 /** A guardian may have us ask the child again, as long as its own yes is missing. */
@@ -121,18 +140,38 @@ export const keepers: Gate<Extract<Actor, { guardianOf: string; userId: string }
 /** Nobody is offered an agent before they are of age. */
 export const mayHaveAgent = (age: number): Verdict => age >= ADULT_AGE || "minor_no_agent";
 
-type Writer = { minor: boolean; email: string; phone: string };
+type Writer = { minor: boolean; email: string; phone: string | null; guardianEmail?: string | null };
 
-/** Under 18 one's own contact stays closed, in one's own words too, however it is spelled: clubs have the guardian's. */
-export function maySay({ minor, email, phone }: Writer, text: string): Verdict {
+/** Under 18 one's own contact stays closed, in one's own words too, however it is spelled: clubs have the guardian's, which may be written. */
+export function maySay({ minor, email, phone, guardianEmail }: Writer, text: string, byGuardian = false): Verdict {
   if (!minor) return true;
+  const { hidden } = hideContacts(guardianEmail ? text.replaceAll(guardianEmail, "") : text, "");
+  if (byGuardian ? hidden.includes("handle") : hidden.length > 0) return "minor_contact_closed";
   const said = inSigns(text);
-  const number = digits(phone).slice(-lastDigits);
+  const number = digits(phone ?? "").slice(-lastDigits);
   const told = said.includes(inSigns(email)) || (number !== "" && digits(said).includes(number));
-  return told || hideContacts(text, "").hidden.includes("handle") ? "minor_contact_closed" : true;
+  return told ? "minor_contact_closed" : true;
 }
 
 const digits = (of: string) => of.replace(/\D/g, "");
 
 /** A number is the same with and without its country. */
 const lastDigits = 8;
+
+export type Told = { birthDate: Date; email: string; phone: string | null; fullName: string; guardian?: NamedGuardian };
+type NamedGuardian = { fullName: string } | null | undefined;
+
+/** What clubs read of a minor before both yeses holds no contact details and names no club, place or person; the code says which words do. */
+export function mayTell({ birthDate, fullName, guardian, ...writer }: Told, text: string, known: Known): true | string {
+  if (!isMinor(birthDate)) return true;
+  const said = maySay({ ...writer, minor: true }, text);
+  if (said !== true) return said;
+  const [named] = namesIn(text, known, [fullName, guardian?.fullName ?? ""]);
+  return named ? `${namedCode[named.kind]}|${named.words}` : true;
+}
+
+const namedCode = {
+  club: "minor_names_club",
+  place: "minor_names_place",
+  person: "minor_names_person",
+} as const satisfies Record<Named["kind"], RefusalCode>;

@@ -19,14 +19,14 @@ import { updateProfile as updateProfileCommand } from "./commands/update-profile
 
 export const signUpRecruiter = action(signUpRecruiterCommand, {
   to: "/recruiter-signup/next",
-  goesBack: true,
+  returnToOrigin: true,
   toast: "recruiterSignedUp",
   signsIn: (made) => made.userId,
   otherwise: "signup_failed",
 });
 export const createProfile = action(createProfileCommand, {
   to: "/recruiter-signup/next",
-  goesBack: true,
+  returnToOrigin: true,
   toast: "recruiterSignedUp",
   otherwise: "signup_failed",
 });

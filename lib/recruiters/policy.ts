@@ -1,5 +1,5 @@
-import { type Actor, type Gate, isSignedIn, type SignedIn, type Verdict } from "@/lib/core/actor";
-import type { Seat } from "@/lib/core/prisma/enums";
+import { type Actor, type Gate, isSignedIn, type SignedIn, type Verdict } from "@/lib/platform/command/actor";
+import type { Seat } from "@/lib/platform/prisma/enums";
 import { budgetMost, mostSeats } from "./schema";
 
 /** An account holds one profile: a player or a recruiter. The staff holds none. */

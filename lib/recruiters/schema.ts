@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { newPassword } from "@/lib/accounts/schema";
-import { locales } from "@/lib/core/i18n/routing";
+import { file, optionalFile } from "@/lib/documents/schema/document";
 import {
+  boundedText,
   country,
   day,
   email,
   id,
   line,
+  linkToken,
   many,
   optional,
   phone,
@@ -15,10 +17,10 @@ import {
   ticked,
   webAddress,
   whole,
-} from "@/lib/core/input";
-import { cents } from "@/lib/core/money";
-import type { Rate } from "@/lib/core/rate-limit";
-import { file, optionalFile } from "@/lib/documents/schema/document";
+} from "@/lib/platform/command/input";
+import type { Rate } from "@/lib/platform/command/rate-limit";
+import { locales } from "@/lib/platform/i18n/routing";
+import { cents } from "@/lib/platform/money";
 import { experienceLevels, sportSlugs } from "@/lib/sports/schema";
 
 export const organizationTypes = ["club", "academy", "university", "franchise", "scout", "agent"] as const;
@@ -100,7 +102,7 @@ const wanted = {
   heightMaxCm: bound(heights),
   weightMinKg: bound(weights),
   weightMaxKg: bound(weights),
-  preferredCountries: many(country()).pipe(z.array(z.string()).max(most.countries)),
+  preferredCountries: many(country()).refine(({ length }) => length <= most.countries, "choice_not_offered"),
   /** Typed as one line, parted by commas. */
   preferredCities: optional(line(600)).transform((text = "") =>
     text
@@ -130,8 +132,8 @@ export const invitationInput = z.object({
   seat: z.enum(givenSeats, "choice_not_offered"),
   language: z.enum(locales, "choice_not_offered"),
 });
-export const invitationToken = z.string().regex(/^[\w-]{43}$/);
-export const tokenInput = z.object({ token: z.string() });
+export const invitationToken = linkToken("link_invalid");
+export const tokenInput = z.object({ token: boundedText(200) });
 export const invitationIdInput = z.object({ invitationId: id });
 export const memberInput = z.object({ userId: id });
 /** A box: on the public page, or not. */

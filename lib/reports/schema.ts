@@ -1,17 +1,17 @@
 import { z } from "zod";
 import { contractStates } from "@/lib/contracts/schema";
-import type { Scope } from "@/lib/core/actor";
-import type { FileFormat } from "@/lib/core/cells";
-import { id } from "@/lib/core/input";
-import { MatchStatus } from "@/lib/core/prisma/enums";
-import type { Rate } from "@/lib/core/rate-limit";
+import type { Scope } from "@/lib/platform/command/actor";
+import { boundedText, id } from "@/lib/platform/command/input";
+import type { Rate } from "@/lib/platform/command/rate-limit";
+import type { FileFormat } from "@/lib/platform/files/cells";
+import { MatchStatus } from "@/lib/platform/prisma/enums";
 
 /** How many of what is parked a page shows. */
 export const parkedPage = 50;
 export const parkedMailInput = z.object({ mailId: id });
 export const parkedReactionInput = z.object({
-  factId: z.string().regex(/^\d{1,18}$/),
-  reaction: z.string().max(100),
+  factId: boundedText(18).regex(/^\d+$/),
+  reaction: boundedText(100),
 });
 
 /** The populations of SPEC 2, then parents, then accounts without any profile. */
@@ -85,7 +85,7 @@ export const periods = { weekly: "week", monthly: "month" } as const;
 export type PeriodName = keyof typeof periods;
 export const isPeriod = (name: string): name is PeriodName => Object.hasOwn(periods, name);
 /** A day of the period that is asked for; anything else is the last whole period. */
-export const dayAsked = z.iso.date().optional().catch(undefined);
+export const dayAsked = boundedText(10).check(z.iso.date()).optional().catch(undefined);
 
 /** The lines of a report, in the order they are read. */
 export const reportLines = {

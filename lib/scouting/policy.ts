@@ -1,4 +1,4 @@
-import type { Actor, Verdict } from "@/lib/core/actor";
+import type { Actor, Verdict } from "@/lib/platform/command/actor";
 import { openStates, type RequestState } from "./schema";
 
 export type AskedPlayer = {

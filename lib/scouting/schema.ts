@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, line, many, optional, prose, tickable } from "@/lib/core/input";
+import { boundedText, id, line, many, optional, preparedText, prose, tickable } from "@/lib/platform/command/input";
 
 export const longestRequest = 2000;
 /** A request that nobody answers ends after so many days, and its credit comes back. */
@@ -37,6 +37,8 @@ export const longestNote = 2000;
 export const longestListName = 60;
 export const longestTag = 30;
 export const mostTags = 10;
+/** All of them as they are typed. */
+const longestTags = 2000;
 export const mostLists = 50;
 /** Players that are put in lists at once: a page of them. */
 export const mostChosen = 50;
@@ -47,16 +49,11 @@ const listName = line(longestListName, "favorite_list_name_required");
 const lists = many(id);
 
 /** Apart by commas of either script, each once, however it is capitalised. */
-const tags = z.preprocess(
-  (value) => [
-    ...new Map(
-      String(value ?? "")
-        .split(/[,،;]/)
-        .flatMap(namedTag),
-    ).values(),
-  ],
-  z.array(z.string().max(longestTag, "tag_too_long")).max(mostTags, "too_many_tags"),
-);
+const tags = preparedText(
+  longestTags,
+  (text) => [...new Map(text.split(/[,،;]/).flatMap(namedTag)).values()],
+  z.array(boundedText(longestTag, "tag_too_long"), "too_many_tags").max(mostTags, "too_many_tags"),
+).default([]);
 
 function namedTag(text: string): [string, string][] {
   const tag = text
@@ -72,7 +69,7 @@ export const renameListInput = listInput.extend({ name: listName });
 /** `player` are those chosen; `name` is a new list's. */
 export const putInListsInput = z
   .object({
-    player: many(id, "nothing_selected", 1).pipe(z.array(z.string()).max(mostChosen, "nothing_selected")),
+    player: many(id, "nothing_selected", 1).pipe(z.array(id).max(mostChosen, "nothing_selected")),
     lists,
     name: optional(listName),
   })

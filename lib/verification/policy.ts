@@ -1,4 +1,4 @@
-import type { Actor, Verdict } from "@/lib/core/actor";
+import type { Actor, Verdict } from "@/lib/platform/command/actor";
 import { type DocumentType, isDocumentType, requiredOfPlayer, requiredTypes } from "./schema/check";
 import { type Applicant, type Question, questionsFor } from "./schema/questions";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optional } from "@/lib/core/input";
+import { optional } from "@/lib/platform/command/input";
 import { type Level, levels, type SportSlug } from "@/lib/sports/schema";
 import { levelNamed, sportNamed } from "./named.ts";
 
@@ -42,6 +42,27 @@ function isoOf(text: string) {
   const offset = hours.toUpperCase() === "Z" ? "Z" : `${hours}:${minutes}`;
   return `${day}T${time.length === 5 ? `${time}:00` : time}${offset}`;
 }
+
+/** A day, also where it was exported as its midnight in UTC. */
+export const dateCell = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((cell) => (typeof cell === "string" ? cell.trim().replace(midnight, "$1") : cell), schema);
+
+const midnight = /^(\d{4}-\d\d-\d\d)[ T]00:00(?::00(?:\.0{1,9})?)? ?(?:Z|[+-]00(?::?00)?)?$/i;
+
+/** What other programs write into a cell that is empty. */
+const emptyWords = new Set(["NULL", "null", "\\N"]);
+
+/** A cell as it was meant: without invisible characters at its ends, and without the quote that our exports put before `=`, `+`, `-` and `@`. */
+export function readCell(cell: string, mayBeEmpty: boolean): string | undefined {
+  let [from, to] = [0, cell.length];
+  while (from < to && isInvisible(cell.charAt(from))) from++;
+  while (to > from && isInvisible(cell.charAt(to - 1))) to--;
+  const text = cell.slice(from, to);
+  if (text === "" || (mayBeEmpty && emptyWords.has(text))) return undefined;
+  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+}
+
+const isInvisible = (character: string) => /[\s\u200b-\u200f\u061c\u2060\ufeff]/.test(character);
 
 /** `{a,"b c"}` as Postgres writes a list, or `["a","b c"]`; an empty cell is an empty list. */
 export const list = <T extends z.ZodType>(item: T, code = "required", min = 0) =>

@@ -7,10 +7,12 @@ import { leftOut, tables } from "./tables.ts";
 export type Files = ReadonlyMap<string, string>;
 export type Found = { files: Files; unread: { file: string; why: string }[] };
 
-/** `players.csv`, as a hosted table editor names it `players_rows.csv`, or with its schema in front: `auth.users.csv`. */
+/** `players.csv`, as a hosted table editor names it `players_rows.csv`, as a browser names a copy `players (1).csv`, or with its schema in front: `auth.users.csv`. */
 const tableOf = (path: string) =>
   basename(path)
-    .replace(/\.csv$/i, "")
+    .toLowerCase()
+    .replace(/\.csv$/, "")
+    .replace(/ ?\(\d{1,3}\)$/, "")
     .replace(/_rows$/, "")
     .replace(/^(public|auth)[._]/, "");
 

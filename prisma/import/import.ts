@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Locale } from "@/lib/core/i18n/routing";
+import type { Locale } from "@/lib/platform/i18n/routing";
 import { BadRows } from "./bad-rows.ts";
 import { checkTable } from "./checks.ts";
 import type { Files } from "./files.ts";

@@ -1,3 +1,6 @@
+import { now } from "@/lib/platform/clock";
+import { type Locale, locales } from "@/lib/platform/i18n/routing";
+import { understand } from "@/lib/search/schema/need/understand";
 import {
   isLevel,
   isPosition,
@@ -27,9 +30,18 @@ export const levelNamed = (text: string): Level | null => {
   return isLevel(found) ? found : null;
 };
 
-export function positionNamed(sport: SportSlug, text: string): Position | null {
+/** By our word or label, else as a search would understand it ("Gardien"); several where it may mean several. */
+export function positionsNamed(sport: SportSlug, text: string): readonly Position[] {
   const found = positionsByName.get(sport)?.get(plain(text));
-  return isPosition(sport, found) ? found : null;
+  if (isPosition(sport, found)) return [found];
+  const understood = locales.flatMap((locale) => understoodIn(locale, sport, text));
+  return [...new Set(understood)];
+}
+
+function understoodIn(locale: Locale, sport: SportSlug, text: string): Position[] {
+  const { search, unread } = understand(text, { locale, sport, today: now().toISOString().slice(0, 10) });
+  if (search.sport !== sport || unread.length > 0) return [];
+  return (search.positions ?? []).filter((slug): slug is Position => isPosition(sport, slug));
 }
 
 /** Without case, accents and whatever parts words. */

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import type { Client } from "pg";
 import { Stop } from "../../scripts/fail.ts";
 import type { BadRows } from "./bad-rows.ts";
+import { readCell } from "./cells.ts";
 import { linesOf } from "./csv.ts";
 import { number, type Progress, rows } from "./progress.ts";
 import { type Staged, stage } from "./staging.ts";
@@ -42,13 +43,13 @@ export async function readFile(path: string, table: Table, { db, bad, progress, 
 }
 
 function headsOf(path: string, cells: readonly string[], table: Table, note: (sentence: string, more: number) => void) {
-  const heads = cells.map((cell) => cell.trim().toLowerCase());
+  const heads = cells.map((cell) => readCell(cell, false)?.toLowerCase() ?? "");
   const missing = table.required.filter((column) => !heads.includes(column));
   if (missing.length > 0)
     throw new Stop(`${basename(path)} lacks what ${table.name} must have: ${missing.join(", ")}.`);
-  const twice = heads.filter((head, at) => heads.indexOf(head) !== at);
+  const twice = heads.filter((head, at) => head !== "" && heads.indexOf(head) !== at);
   if (twice.length > 0) throw new Stop(`${basename(path)} names a column twice: ${twice.join(", ")}.`);
-  const unknown = heads.filter((head) => !table.known.includes(head) && !table.dropped[head]);
+  const unknown = heads.filter((head) => head !== "" && !table.known.includes(head) && !table.dropped[head]);
   if (unknown.length > 0) note(`${table.name}: columns we do not know, not loaded: ${unknown.join(", ")}`, 0);
   return heads;
 }
@@ -58,7 +59,11 @@ function readRow(heads: string[], cells: readonly string[], table: Table, remark
     const reason = `This row has ${cells.length} cells, the first line names ${heads.length} columns.`;
     return { problems: [{ column: "", reason }] };
   }
-  const row = Object.fromEntries(heads.map((head, at) => [head, cells[at] === "" ? undefined : cells[at]]));
+  const values = heads.map((head, at) => readCell(cells[at] ?? "", !table.required.includes(head)));
+  if (heads.some((head, at) => head === "" && values[at] !== undefined))
+    return { problems: [{ column: "", reason: "A cell of this row stands under no column's name." }] };
+  const named = heads.flatMap((head, at) => (head === "" ? [] : [[head, values[at]] as const]));
+  const row: Record<string, string | undefined> = Object.fromEntries(named);
   for (const [column, why] of Object.entries(table.dropped)) {
     if (row[column] && row[column] !== "{}" && row[column] !== "[]") remark(`${column} is not loaded: ${why}`);
   }

@@ -27,7 +27,13 @@ function verdict(bad: number, sums: Outcome["sums"], check = false) {
   const found = bad === 0 ? "No bad row." : `${number(bad)} bad ${bad === 1 ? "cell or row" : "cells or rows"}.`;
   if (check) return `${found} Nothing was loaded: this was a check.`;
   if (!sums) return `${found} Nothing was loaded: mend the files, or leave those rows out with --skip-bad.`;
-  const written = sums.reduce((sum, row) => sum + row.written, 0);
-  const done = written === 0 ? "Everything was there already: nothing was changed." : `${rows(written)} written.`;
+  const done = doneOf(bad, sums);
   return bad === 0 ? `${found} ${done}` : `${found} Those rows were left out. ${done}`;
+}
+
+function doneOf(bad: number, sums: NonNullable<Outcome["sums"]>) {
+  const [written, there] = (["written", "there"] as const).map((key) => sums.reduce((sum, row) => sum + row[key], 0));
+  if (written) return `${rows(written)} written.`;
+  if (!there) return "No row was loaded.";
+  return bad === 0 ? "Everything was there already: nothing was changed." : "The others were there already.";
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { now } from "@/lib/core/clock";
+import { now } from "@/lib/platform/clock";
 import words from "@/messages/en/errors.json";
 import { instant, orNull } from "./cells.ts";
 

@@ -18,7 +18,7 @@ export async function writeAll(
   try {
     await db.query("begin");
     for (const { name } of tables) sums.set(name, await writeTable(db, name, progress));
-    for (const sql of [...consents, ...facts]) await db.query(sql);
+    for (const sql of [claims, ...consents, ...facts]) await db.query(sql);
     await db.query("commit");
     return sums;
   } catch (error) {
@@ -67,6 +67,9 @@ async function filledColumns(db: Client, name: string): Promise<string[]> {
   });
   return all.rows.filter((_column, at) => filled.rows[0]?.[at]).map((column) => column.name);
 }
+
+/** Height, weight, position and nationality are found by searches as what a form was told is. */
+const claims = "select claim_profiles(array(select id from staged_players where not there))";
 
 const consent = (from: string, column: string, kind: string) => `
   insert into consents (user_id, kind, version, given, created_at)

@@ -1,7 +1,7 @@
 import { type CountryCode, getExampleNumber } from "libphonenumber-js/min";
 import examples from "libphonenumber-js/mobile/examples";
-import { scopes } from "../../lib/core/actor.ts";
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import { scopes } from "../../lib/platform/command/actor.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { idFor } from "./random.ts";
 import type { Language } from "./texts/metrics.ts";
 
@@ -40,6 +40,7 @@ type Person = {
   createdAt: Date;
   role: Role | null;
   consents?: readonly Consent[];
+  birthDate?: Date;
   /** What the guardian of a minor agreed to. */
   byGuardian?: readonly Consent[];
 };
@@ -52,6 +53,7 @@ export function account({
   role,
   consents = [],
   byGuardian = [],
+  birthDate,
 }: Person): Account {
   const id = idFor(`user ${email}`);
   const said = [
@@ -60,7 +62,7 @@ export function account({
   ];
   return {
     user: { id, email, emailConfirmedAt: createdAt, locale: language, createdAt },
-    profile: { id, fullName },
+    profile: { id, fullName, birthDate: birthDate ?? null },
     role: role && { userId: id, role },
     consents: said.map(({ kind, by }) => ({
       id: idFor(`consent ${email} ${kind} ${by}`),

@@ -1,4 +1,4 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { leastRanked, rankedDays, ratedFrom } from "../../lib/scouting/schema.ts";
 import { type Days, daysBetween, later } from "./days.ts";
 import type { SeedInterest } from "./interests.ts";

@@ -1,8 +1,8 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
-import type { Attribute, NumberAttribute } from "../../lib/evidence/schema/attribute.ts";
-import { claimedSport, isTest } from "../../lib/evidence/schema/catalogue.ts";
-import { type Claimant, offered, rangeFor } from "../../lib/evidence/schema/plausible.ts";
-import { stepsFor } from "../../lib/evidence/schema/steps.ts";
+import type { Attribute, NumberAttribute } from "../../lib/measurements/schema/attribute.ts";
+import { claimedSport, isTest } from "../../lib/measurements/schema/catalogue.ts";
+import { type Claimant, offered, rangeFor } from "../../lib/measurements/schema/plausible.ts";
+import { stepsFor } from "../../lib/measurements/schema/steps.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { type Days, dayOf, latest } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";
 import { idFor, type Random, randomFor } from "./random.ts";

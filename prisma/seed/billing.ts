@@ -1,4 +1,4 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { plain } from "./accounts.ts";
 import type { Days } from "./days.ts";
 import { later } from "./days.ts";

@@ -1,5 +1,5 @@
-import type { Facts } from "../../lib/core/facts.ts";
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { DomainEvents } from "../../lib/platform/outbox/domain-events.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { type Days, later, latest } from "./days.ts";
 import type { SeedMatch } from "./matching.ts";
 import { idFor } from "./random.ts";
@@ -66,7 +66,7 @@ function moveOf(
   if (to === "pending") return [];
   const because = to === "contacted" ? { because: "asked" as const } : {};
   const from = before[to];
-  const data: Facts["match.moved"] = {
+  const data: DomainEvents["match.moved"] = {
     ...{ matchId, recruiterId, playerId, from, to, since: from && createdAt.toISOString() },
     ...(closedReason && { reason: closedReason }),
     ...because,

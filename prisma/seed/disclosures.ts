@@ -1,4 +1,4 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { type Days, earlier, later } from "./days.ts";
 import { idFor, randomFor } from "./random.ts";
 import type { SeedRequest } from "./requests.ts";
@@ -23,6 +23,7 @@ export function makeDisclosures(requests: readonly SeedRequest[], days: Days) {
       playerId: row.playerId,
       openedAt,
       closedAt,
+      closedBy: closed ? "player" : null,
     });
     const until = closedAt ?? days.today;
     for (let n = random.integer(1, 4); n > 0; n--) {

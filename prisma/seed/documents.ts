@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import type { Days } from "./days.ts";
 import { onePage } from "./pdf.ts";
 import { idFor } from "./random.ts";

@@ -1,5 +1,5 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
 import { gameSlugs, platforms, rolesOf, type ServerRegion, wishes } from "../../lib/esport/schema/games.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { type Account, account, type addressBook, demoEmails } from "./accounts.ts";
 import { boughtCredit } from "./billing.ts";
 import { type Days, later } from "./days.ts";

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from "node:crypto";
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { demoEmails } from "./accounts.ts";
 import { type Days, dayOf, later } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";

@@ -1,5 +1,5 @@
-import type { Facts, FactType } from "../../lib/core/facts.ts";
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { DomainEvents, EventType } from "../../lib/platform/outbox/domain-events.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import type { Account } from "./accounts.ts";
 import { periodsOf } from "./billing.ts";
 import { type Days, later } from "./days.ts";
@@ -29,7 +29,7 @@ export function makeFacts(
   days: Days,
 ): Prisma.FactCreateManyInput[] {
   const rows: (Prisma.FactCreateManyInput & { createdAt: Date })[] = [];
-  const tell = <T extends FactType>(type: T, actorId: string | null, createdAt: Date, data: Facts[T]) =>
+  const tell = <T extends EventType>(type: T, actorId: string | null, createdAt: Date, data: DomainEvents[T]) =>
     rows.push({ type, actorId, data, createdAt, plannedAt: createdAt });
 
   const userOf = new Map([...players, ...recruiters].map(({ row, account }) => [row.id, account.user.id]));

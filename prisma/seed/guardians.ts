@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import type { Account, addressBook } from "./accounts.ts";
 import { later } from "./days.ts";
 import { nameMaker } from "./names.ts";

@@ -1,4 +1,4 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { periodsOf } from "./billing.ts";
 import { type Days, dayOf, later } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";

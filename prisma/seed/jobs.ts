@@ -1,4 +1,4 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { type Account, account, type addressBook, demoEmails, phoneIn } from "./accounts.ts";
 import { type Days, earlier, later } from "./days.ts";
 import { idFor, randomFor } from "./random.ts";
@@ -13,6 +13,7 @@ export function makeJobs(
   days: Days,
 ) {
   const random = randomFor("jobs");
+  const births = randomFor("births of staff");
   const staff: Account[] = [];
   const jobs = jobTexts.map((text, n): Prisma.SportJobCreateManyInput & { id: string; createdAt: Date } => {
     const createdAt = days.ago(Math.round(random.next() ** 1.5 * 38) + 1, random.integer(7, 20), random.integer(0, 59));
@@ -54,6 +55,7 @@ export function makeJobs(
       createdAt: later(at, -3),
       role: "job_seeker",
       consents: ["terms"],
+      birthDate: days.ago(births.integer(24 * 365, 60 * 365)),
     });
     staff.push(person);
     return person;

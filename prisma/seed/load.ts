@@ -1,5 +1,5 @@
 import { hash } from "@node-rs/argon2";
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { DEMO_PASSWORD } from "./accounts.ts";
 import { keepBytes } from "./documents.ts";
 import { makePictures } from "./pictures.ts";
@@ -38,6 +38,7 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: Sport
   await tx.membership.createMany({ data: world.memberships });
   await tx.seatInvitation.createMany({ data: world.seatInvitations });
   await tx.playerClaim.createMany({ data: world.playerClaims });
+  await tx.$queryRaw`select count(*)::int from claim_profiles(array(select id from players))`;
   for (const data of world.confirmations) await tx.confirmation.create({ data });
   await tx.budgetLine.createMany({ data: world.budgetLines });
   if (world.files.length > 0 && !process.env.UPLOADTHING_TOKEN) {

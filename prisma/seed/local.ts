@@ -1,4 +1,4 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import type {
   Customer,
   PaymentMethod,
@@ -6,7 +6,7 @@ import type {
   Price,
   Product,
   Subscription,
-} from "../../lib/local/payments/objects.ts";
+} from "../../lib/simulators/payments/objects.ts";
 import type { Days } from "./days.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 

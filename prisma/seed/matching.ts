@@ -1,4 +1,4 @@
-import type { ClosedReason, Prisma } from "../../lib/core/prisma/client.ts";
+import type { ClosedReason, Prisma } from "../../lib/platform/prisma/client.ts";
 import { type Days, earlier, later, latest } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";
 import { idFor, randomFor } from "./random.ts";

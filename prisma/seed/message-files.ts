@@ -1,4 +1,4 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { demoEmails } from "./accounts.ts";
 import { pageOf, type SeedFile } from "./documents.ts";
 import { idFor } from "./random.ts";

@@ -1,8 +1,8 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
-import { agedMonths } from "../../lib/evidence/schema/grade.ts";
-import { availabilityOn } from "../../lib/evidence/schema/standing.ts";
 import type { Scored } from "../../lib/matching/schema/items.ts";
 import { scoreOf, scoreVersion } from "../../lib/matching/schema/score.ts";
+import { agedMonths } from "../../lib/measurements/schema/grade.ts";
+import { availabilityOn } from "../../lib/measurements/schema/standing.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import type { Days } from "./days.ts";
 import type { makeMatches } from "./matching.ts";
 import type { SeedPlayer } from "./player.ts";

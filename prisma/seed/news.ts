@@ -1,4 +1,4 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import type { Days } from "./days.ts";
 import { idFor, randomFor } from "./random.ts";
 import { combatNewsAr } from "./texts/news.ar.combat.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { idFor } from "./random.ts";
 
 type News = { id: string; sportSlug: string; publishedAt: Date };

@@ -1,4 +1,4 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import type { SportSlug } from "../../lib/sports/schema.ts";
 import { type Account, account, phoneIn } from "./accounts.ts";
 import { bodyFor, type Sex } from "./bodies.ts";

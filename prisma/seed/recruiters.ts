@@ -1,4 +1,4 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import type { SportSlug } from "../../lib/sports/schema.ts";
 import { type Account, account, demoEmails, phoneIn, plain } from "./accounts.ts";
 import { type Days, later } from "./days.ts";

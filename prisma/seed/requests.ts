@@ -1,5 +1,5 @@
-import { hideContacts } from "../../lib/core/contact-details.ts";
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
+import { hideContacts } from "../../lib/platform/text/contact-details.ts";
 import { demoEmails } from "./accounts.ts";
 import { boughtCredit, type Period } from "./billing.ts";
 import { type Days, earlier, later } from "./days.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { type Account, account, demoEmails } from "./accounts.ts";
 import { type Days, later } from "./days.ts";
 import { idFor } from "./random.ts";

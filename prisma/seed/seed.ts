@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { type Prisma, PrismaClient } from "../../lib/core/prisma/client.ts";
+import { type Prisma, PrismaClient } from "../../lib/platform/prisma/client.ts";
 import { demoEmails } from "./accounts.ts";
 import { load } from "./load.ts";
 import { makeSports, makeSportTranslations, type SportIds } from "./sports.ts";

@@ -1,4 +1,4 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import type { Account } from "./accounts.ts";
 import { later } from "./days.ts";
 import type { SeedFile } from "./documents.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import type { Days } from "./days.ts";
 import type { SeedFile } from "./documents.ts";
 import type { SeedPlayer } from "./player.ts";

@@ -1,4 +1,4 @@
-import type { Prisma } from "../../lib/core/prisma/client.ts";
+import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { addressBook, admin as makeAdmin, colleague as makeColleague, parent as makeParent } from "./accounts.ts";
 import { makeDemoAlerts } from "./alerts.ts";
 import { makePlayerAnalytics, makeRecruiterAnalytics } from "./analytics.ts";

@@ -6,13 +6,13 @@ import {
   inSport,
   type NumberAttribute,
   type Range,
-} from "@/lib/evidence/schema/attribute";
-import { attributeOf, attributes, attributesOf, isChoice, isNumber } from "@/lib/evidence/schema/catalogue";
-import { combatSports } from "@/lib/evidence/schema/combat-sports";
-import { sprintMomentum } from "@/lib/evidence/schema/momentum";
-import { isAsked, offered, rangeFor } from "@/lib/evidence/schema/plausible";
-import { allRoles, allSides } from "@/lib/evidence/schema/positions";
-import { classesOf, classLists, weightClass } from "@/lib/evidence/schema/weight-classes";
+} from "@/lib/measurements/schema/attribute";
+import { attributeOf, attributes, attributesOf, isChoice, isNumber } from "@/lib/measurements/schema/catalogue";
+import { combatSports } from "@/lib/measurements/schema/combat-sports";
+import { sprintMomentum } from "@/lib/measurements/schema/momentum";
+import { isAsked, offered, rangeFor } from "@/lib/measurements/schema/plausible";
+import { allRoles, allSides } from "@/lib/measurements/schema/positions";
+import { classesOf, classLists, weightClass } from "@/lib/measurements/schema/weight-classes";
 import { sportSlugs } from "@/lib/sports/schema";
 import { messagesOf } from "./catalogue";
 import { sources } from "./sources";

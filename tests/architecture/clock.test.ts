@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findings, planted, type Source, sources } from "./sources";
 
-const clock = "lib/core/clock.ts";
+const clock = "lib/platform/clock.ts";
 const wallClock = /\bnew Date\(\s*\)|\bDate\.now\(/;
 
 const ownClocks = (files: Source[]) =>

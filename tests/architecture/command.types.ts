@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type Actor, anyone, players, recruiters, type Verdict } from "@/lib/core/actor";
-import { command, errand } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand, type Limit, unlimited } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { type Actor, anyone, players, recruiters, type Verdict } from "@/lib/platform/command/actor";
+import { command, externalCommand } from "@/lib/platform/command/command";
+import { byHand, type Limit, unlimited } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 
 // Read by the compiler, never run: a line below such a mark must not compile.
 const input = z.object({ id: z.string() });
@@ -15,14 +15,14 @@ const ofAnotherSubject = (_actor: Actor, subject: { owner: string }): Verdict =>
 // @ts-expect-error a command of nobody in particular
 command({ limit, input, load, run });
 
-// @ts-expect-error an errand of nobody in particular
-errand({ limit, input, load, call: run, run });
+// @ts-expect-error an external command of nobody in particular
+externalCommand({ limit, input, load, call: run, run });
 
 // @ts-expect-error a command without a limit
 command({ by: anyone, input, load, run });
 
-// @ts-expect-error an errand without a limit
-errand({ by: anyone, input, load, call: run, run });
+// @ts-expect-error an external command without a limit
+externalCommand({ by: anyone, input, load, call: run, run });
 
 // @ts-expect-error a limit that counts nothing
 command({ limit: { act: "counting" }, by: anyone, input, load, run });
@@ -73,7 +73,7 @@ command({
   load: async (_tx, { id }) => ({ id, count: 1 }),
   async run({ tx, actor, subject }) {
     // @ts-expect-error a fact nobody has declared
-    await record(tx, actor, "no.such_fact", {});
+    await recordEvent(tx, actor, "no.such_fact", {});
     // @ts-expect-error what load did not give
     return subject.missing;
   },

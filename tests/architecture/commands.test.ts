@@ -6,7 +6,7 @@ const exported = /^export (?!type\b)(?:async )?(?:const|function|class|let)?\s*(
 const named = (path: string) =>
   (command.exec(path)?.[1] ?? "").replace(/-(\w)/g, (_dash, letter) => letter.toUpperCase());
 
-/** Files in commands/ that export anything but one command or errand of the file's name, counted under that name. */
+/** Files in commands/ that export anything but one command or externalCommand of the file's name, counted under that name. */
 function misnamed(files: Source[]): string[] {
   return files.flatMap(({ path, text }) => {
     const name = named(path);
@@ -14,7 +14,7 @@ function misnamed(files: Source[]): string[] {
     const act = /\blimit: \{\s*act: "(\w+)"/.exec(text)?.[1];
     return [
       ...all.filter(([, word]) => word !== name).map(([, word]) => `${path} exports ${word}`),
-      ...(all.some(([, word, rest = ""]) => word === name && /^ = (command|errand)\(/.test(rest))
+      ...(all.some(([, word, rest = ""]) => word === name && /^ = (command|externalCommand)\(/.test(rest))
         ? []
         : [`${path} has no command ${name}`]),
       ...(act && act !== name ? [`${path} is counted as ${act}`] : []),
@@ -34,7 +34,7 @@ const uncounted = (files: Source[]): string[] =>
     .filter(({ text }) => !/^ {2}limit: \{$|^ {2}limit: \{ ?act: /m.test(text) && !/^ {2}by: house,$/m.test(text))
     .map(({ path }) => path);
 
-test("a file in commands/ is one command or errand of its name", () => {
+test("a file in commands/ is one command or externalCommand of its name", () => {
   expect(misnamed(sources(["lib"], command))).toEqual([]);
 });
 
@@ -65,7 +65,9 @@ test("a step, a second command and a foreign name are found", () => {
   const file = (text: string) => misnamed([planted("lib/accounts/commands/sign-up.ts", text)]);
   expect(file(good)).toEqual([]);
   expect(file("export async function signUp(tx: Tx) {}")).toHaveLength(1);
-  expect(file(`${good}export const leave = errand({});`)).toEqual(["lib/accounts/commands/sign-up.ts exports leave"]);
+  expect(file(`${good}export const leave = externalCommand({});`)).toEqual([
+    "lib/accounts/commands/sign-up.ts exports leave",
+  ]);
   expect(file(good.replace("const signUp", "const join"))).toHaveLength(2);
   expect(file(good.replace('act: "signUp"', 'act: "join"'))).toEqual([
     "lib/accounts/commands/sign-up.ts is counted as join",

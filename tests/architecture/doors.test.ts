@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { machineDoors } from "@/lib/front/machine-doors";
+import { machineDoors } from "@/lib/server/machine-doors";
 import { planted, type Source, sources } from "./sources";
 
 /** Doors of machines that count nobody themselves, and why. */
@@ -25,7 +25,7 @@ const free: Record<string, string> = {
   "app/sitemap/[part]/route.ts": "cached",
 };
 
-const counted = /\b(?:reading|finding|endpoint|countTry)\(/;
+const counted = /\b(?:getEndpoint|getOr404|endpoint|countTry)\(/;
 
 const uncounted = (doors: Source[], known: string[]) => [
   ...doors.filter(({ path, text }) => !counted.test(text) && !known.includes(path)).map(({ path }) => path),
@@ -38,7 +38,7 @@ test("every door of machines counts who asks, or says why not", () => {
 
 test("a door that counts nobody is found, and one that need not stand on the list", () => {
   const open = planted("app/api/export/route.ts", "export async function GET() {}");
-  const closed = planted("app/api/health/route.ts", 'export const GET = reading({ act: "x" }, answer);');
+  const closed = planted("app/api/health/route.ts", 'export const GET = getEndpoint({ act: "x" }, answer);');
   expect(uncounted([open, closed], ["app/api/health/route.ts"])).toEqual([open.path, closed.path]);
 });
 

@@ -4,7 +4,7 @@ import { findings, planted, type Source, sources } from "./sources";
 const silenced = /@ts-(ignore|nocheck)|biome-ignore|eslint-disable|\bas any\b|\b(test|it|describe)\.(skip|only|todo)\b/;
 
 /** Files whose default export a framework asks for by their address. */
-const asked = /^app\/|^lib\/core\/i18n\/request\.ts$/;
+const asked = /^app\/|^lib\/platform\/i18n\/request\.ts$/;
 
 const defaults = (files: Source[]) =>
   files.filter(({ path }) => !asked.test(path)).flatMap((file) => findings(file, /^export default/));

@@ -10,22 +10,22 @@ const cruiser = resolve("node_modules/dependency-cruiser/bin/dependency-cruise.m
 
 /** For each rule a house with one file that breaks it. */
 const offenders: Record<string, Record<string, string>> = {
-  "no-cycles": { "lib/core/a.ts": 'export * from "./b";', "lib/core/b.ts": 'export * from "./a";' },
-  "nothing-unresolved": { "lib/core/lost.ts": 'export * from "./nowhere";' },
+  "no-cycles": { "lib/platform/a.ts": 'export * from "./b";', "lib/platform/b.ts": 'export * from "./a";' },
+  "nothing-unresolved": { "lib/platform/lost.ts": 'export * from "./nowhere";' },
   "nobody-imports-app": { "components/ui/x.ts": 'export * from "@/app/page";', "app/page.ts": "export const x = 1;" },
   "lib-has-no-markup": {
-    "lib/core/x.ts": 'export * from "@/components/ui/y";',
+    "lib/platform/x.ts": 'export * from "@/components/ui/y";',
     "components/ui/y.ts": "export const y = 1;",
   },
-  "core-knows-nobody": { "lib/core/c.ts": 'export * from "@/lib/sports/schema";' },
-  "stand-ins-know-no-domain": { "lib/local/model/d.ts": 'export * from "@/lib/sports/schema";' },
-  "the-front-knows-no-domain": { "lib/front/e.ts": 'export * from "@/lib/sports/schema";' },
+  "platform-knows-no-domain": { "lib/platform/c.ts": 'export * from "@/lib/sports/schema";' },
+  "stand-ins-know-no-domain": { "lib/simulators/model/d.ts": 'export * from "@/lib/sports/schema";' },
+  "the-server-knows-no-domain": { "lib/server/e.ts": 'export * from "@/lib/sports/schema";' },
   "stand-ins-are-reached-over-http": {
-    "lib/support/provider.ts": 'export * from "@/lib/local/model/answer";',
-    "lib/local/model/answer.ts": "export const a = 1;",
+    "lib/support/provider.ts": 'export * from "@/lib/simulators/model/answer";',
+    "lib/simulators/model/answer.ts": "export const a = 1;",
   },
-  "database-behind-queries-commands-reactions": { "app/sports/page.ts": 'export * from "@/lib/core/db";' },
-  "policy-and-schema-are-pure": { "lib/sports/policy.ts": 'export * from "@/lib/core/db";' },
+  "database-behind-queries-commands-handlers": { "app/sports/page.ts": 'export * from "@/lib/platform/db/db";' },
+  "policy-and-schema-are-pure": { "lib/sports/policy.ts": 'export * from "@/lib/platform/db/db";' },
   "queries-write-only-their-own-traces": {
     "lib/events/queries.ts": 'export * from "@/lib/players/commands/join";',
     "lib/players/commands/join.ts": "export const join = 1;",
@@ -38,17 +38,17 @@ const offenders: Record<string, Record<string, string>> = {
     "lib/players/commands/enter.ts": 'export { rejoin } from "./rejoin";',
     "lib/players/commands/rejoin.ts": "export const rejoin = 1;",
   },
-  "an-act-has-one-transaction": { "lib/players/commands/direct.ts": 'export { db } from "@/lib/core/db";' },
+  "an-act-has-one-transaction": { "lib/players/commands/direct.ts": 'export { db } from "@/lib/platform/db/db";' },
   "nobody-outside-takes-steps": { "app/api/join/route.ts": 'export { join } from "@/lib/players/steps/join";' },
   "nothing-below-calls-the-door": {
     "lib/events/commands/go.ts": 'export * from "../actions";',
     "lib/events/actions.ts": "export const go = 1;",
   },
-  "domains-keep-actions-and-reactions-to-themselves": {
-    "lib/jobs/commands/go.ts": 'export * from "@/lib/events/reactions";',
-    "lib/events/reactions.ts": "export const r = 1;",
+  "domains-keep-actions-and-handlers-to-themselves": {
+    "lib/jobs/commands/go.ts": 'export * from "@/lib/events/handlers";',
+    "lib/events/handlers.ts": "export const r = 1;",
   },
-  "reactions-are-called-from-one-page": { "app/news/page.ts": 'export * from "@/lib/events/reactions";' },
+  "handlers-are-called-from-one-file": { "app/news/page.ts": 'export * from "@/lib/events/handlers";' },
   "components-take-props": {
     "components/sports/z.ts": 'export * from "@/lib/sports/queries";',
     "lib/sports/queries.ts": "export const q = 1;",
@@ -56,8 +56,8 @@ const offenders: Record<string, Record<string, string>> = {
   "plain-parts-know-no-domain": { "components/ui/z.ts": 'export * from "@/lib/sports/schema";' },
   "pages-read-queries-and-write-actions": { "app/players/page.ts": 'export * from "@/lib/players/commands/join";' },
   "only-doors-admit": {
-    "lib/players/commands/forge.ts": 'export * from "@/lib/core/door";',
-    "lib/core/door.ts": "export const admit = 1;",
+    "lib/players/commands/forge.ts": 'export * from "@/lib/platform/command/create-actor";',
+    "lib/platform/command/create-actor.ts": "export const admit = 1;",
   },
   "no-stairs-up-from-floor-1": {
     "lib/sports/provider.ts": 'export * from "@/lib/players/schema";',
@@ -84,7 +84,7 @@ const offenders: Record<string, Record<string, string>> = {
   "one-door-to-pdfkit": { "lib/reports/queries/print.ts": 'export * from "pdfkit";' },
   "one-door-to--node-rs-argon2": { "lib/accounts/commands/hash.ts": 'export * from "@node-rs/argon2";' },
 };
-const beneath = { "lib/core/db.ts": "export const db = 1;", "lib/sports/schema.ts": "export const s = 1;" };
+const beneath = { "lib/platform/db/db.ts": "export const db = 1;", "lib/sports/schema.ts": "export const s = 1;" };
 
 const house = mkdtempSync(join(tmpdir(), "recruit-rules-"));
 let broken = new Set<string>();

@@ -4,16 +4,16 @@ import { planted, type Source, sources } from "./sources";
 /** Letters that nobody can turn off and that wait for no morning: what somebody asked for a moment ago, security, and a question to somebody who has no account. */
 const atOnce = [
   "lib/accounts/steps/write-to.ts",
-  "lib/evidence/steps/confirmation-letter.ts",
-  "lib/players/reactions/account.ts",
-  "lib/players/reactions/guardian.ts",
+  "lib/measurements/steps/confirmation-letter.ts",
+  "lib/players/handlers/account.ts",
+  "lib/players/handlers/guardian.ts",
   "lib/recruiters/steps/write-of-invitation.ts",
-  "lib/support/reactions/tickets.ts",
+  "lib/support/handlers/tickets.ts",
 ];
 
 const hurried = (files: Source[]) =>
   files
-    .filter(({ path, text }) => !path.startsWith("lib/core/") && text.includes('"at_once"'))
+    .filter(({ path, text }) => !path.startsWith("lib/platform/") && text.includes('"at_once"'))
     .map(({ path }) => path)
     .sort();
 
@@ -22,5 +22,5 @@ test("every letter is of a category that somebody chose, but for these", () => {
 });
 
 test("a letter that goes at once is found", () => {
-  expect(hurried([planted("lib/news/reactions.ts", 'queueMail(tx, { ...letter, told: "at_once" })')])).toHaveLength(1);
+  expect(hurried([planted("lib/news/handlers.ts", 'queueMail(tx, { ...letter, told: "at_once" })')])).toHaveLength(1);
 });

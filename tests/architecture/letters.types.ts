@@ -1,5 +1,5 @@
-import type { Tx } from "@/lib/core/db";
-import { queueMail } from "@/lib/core/mail";
+import type { Tx } from "@/lib/platform/db/db";
+import { queueMail } from "@/lib/platform/outbox/mail";
 
 // Read by the compiler, never run: a line below such a mark must not compile.
 const [tx, letter] = [{} as Tx, { to: "ann@test.recruit", subject: "Hello", body: "Hello" }];

@@ -4,9 +4,9 @@ import { planted, type Source, sources } from "./sources";
 const reserved =
   /\/(page|layout|template|loading|error|global-error|not-found|global-not-found|default|route|sitemap|robots|manifest|opengraph-image|icon|apple-icon|forbidden|unauthorized)\.tsx?$/;
 const styles = /^app\/[\w-]+\.(css|ico|svg)$/;
-const hallway = new Set(["core", "local", "front"]);
+const hallway = new Set(["platform", "simulators", "server"]);
 const words =
-  /^lib\/[a-z]+\/((schema|policy|queries|actions|reactions|provider)\.ts|(schema|policy|queries|reactions|provider|commands|steps)\/[a-z0-9-]+\.ts|schema\/[a-z-]+\/[a-z-]+\.ts)$/;
+  /^lib\/[a-z]+\/((schema|policy|queries|actions|handlers|provider)\.ts|(schema|policy|queries|handlers|provider|commands|steps)\/[a-z0-9-]+\.ts|schema\/[a-z-]+\/[a-z-]+\.ts)$/;
 const empty =
   /(^|\/)(index|utils?|helpers?|misc|common|[\w-]*-?(manager|service|helper|util))\.(tsx?|mjs)$|\/(utils?|helpers?|misc|common)\//;
 const kebab = /^(\.?[a-z0-9]+([-.][a-z0-9]+)*|\[{1,2}[\w.]+\]{1,2}|\([a-z-]+\))$/;
@@ -49,8 +49,8 @@ test("a word is a file or a folder, never both", () => {
 test("a name says what is inside", () => {
   expect(emptyNames(sources(["app", "components", "lib", "scripts", "tests", "prisma"], /./))).toEqual([]);
   const offenders = [
-    "lib/core/index.ts",
-    "lib/core/utils.ts",
+    "lib/platform/index.ts",
+    "lib/platform/utils.ts",
     "lib/events/event-service.ts",
     "components/common/box.tsx",
   ];
@@ -59,5 +59,5 @@ test("a name says what is inside", () => {
 
 test("names are written in kebab-case", () => {
   expect(oddNames(sources(["app", "components", "lib", "scripts", "tests"], /\.(tsx?|mjs|css)$/))).toEqual([]);
-  expect(oddNames([planted("components/sports/SportCard.tsx"), planted("lib/core/rate_limit.ts")])).toHaveLength(2);
+  expect(oddNames([planted("components/sports/SportCard.tsx"), planted("lib/platform/rate_limit.ts")])).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublic, publicPages } from "@/lib/front/addresses";
+import { isPublic, publicPages } from "@/lib/server/addresses";
 import { planted, type Source, sources } from "./sources";
 
 const app = "app/[locale]";

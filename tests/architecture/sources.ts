@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** What every rule of the house reads: where something stands, and what it says. */
 export type Source = { path: string; text: string };
 
-const generated = /^lib\/core\/prisma\/|\.d\.json\.ts$|(^|\/)node_modules\//;
+const generated = /^lib\/platform\/prisma\/|\.d\.json\.ts$|(^|\/)node_modules\//;
 
 /** All files under these folders or paths whose name matches, as paths from the root. */
 export function sources(roots: string[], name = /\.(tsx?|css)$/): Source[] {

@@ -71,7 +71,7 @@ function onlyForeign(field: string, models: Model[], mine: Model[]) {
 }
 
 function isHome(path: string, owner: string) {
-  if (owner === "core") return path.startsWith("lib/core/") || path === "lib/reactions.ts";
+  if (owner === "platform") return path.startsWith("lib/platform/") || path === "lib/handlers.ts";
   return path.startsWith(`lib/${owner}/`);
 }
 

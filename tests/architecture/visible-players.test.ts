@@ -11,9 +11,13 @@ const asks = /@\/lib\/players\/queries\/visible"|"\.\/visible"/;
 /** Reads of players that need not ask: of which ones, the caller has settled. */
 const settled: Record<string, string> = {
   "lib/accounts/queries/person.ts": "the profile of whoever is signed in",
+  "lib/jobs/queries/birth-date.ts": "whether whoever works in sport is of age; the date is shown to nobody",
   "lib/players/queries/dashboard.ts": "one's own",
   "lib/players/queries/player-to-edit.ts": "one's own",
   "lib/players/queries/guardian.ts": "whose guardian holds the link",
+  "lib/players/queries/guardians-at.ts": "those of one guardian, who is written to",
+  "lib/messages/queries/inbox.ts": "the other side of one’s own conversations",
+  "lib/messages/queries/threads.ts": "the other side of one’s own conversations",
   "lib/messages/queries/thread-to-write-in.ts": "the other side of one’s own conversation",
   "lib/scouting/queries/names.ts": "those whom the caller names anyway",
   "lib/contracts/queries/contact.ts": "the player of a contract, by the word of both sides",
@@ -22,17 +26,17 @@ const settled: Record<string, string> = {
   "lib/reports/queries/activity.ts": "the staff's record of what happened",
   "lib/reports/queries/person.ts": "the staff's page of one person",
   "lib/reports/queries/own-player-data.ts": "one's own, or the guardian's child",
-  "lib/talent/queries/search.ts": "those who meet the conditions of the search",
-  "lib/talent/queries/facets.ts": "those who meet the conditions of the search",
-  "lib/talent/queries/rows.ts": "those of a page of results",
-  "lib/talent/queries/rank.ts": "those who meet the conditions of the search",
-  "lib/talent/queries/count.ts": "those who meet the conditions of the search",
-  "lib/talent/queries/watching.ts": "those who meet the conditions of the search",
+  "lib/search/queries/search.ts": "those who meet the conditions of the search",
+  "lib/search/queries/facets.ts": "those who meet the conditions of the search",
+  "lib/search/queries/rows.ts": "those of a page of results",
+  "lib/search/queries/rank.ts": "those who meet the conditions of the search",
+  "lib/search/queries/count.ts": "those who meet the conditions of the search",
+  "lib/search/queries/watching.ts": "those who meet the conditions of the search",
   "lib/matching/queries/gate.ts": "those who meet the conditions of the search",
   "lib/matching/queries/scored.ts": "those who came through the gate of a need",
   "lib/matching/queries/impact.ts": "counted by the staff, in groups of thirty and more",
   "lib/matching/commands/decline-need.ts": "one's own, or the guardian's child",
-  "lib/talent/queries/letter-players.ts": "those whom an alert found a moment ago",
+  "lib/search/queries/letter-players.ts": "those whom an alert found a moment ago",
 };
 
 const byHand = (code: Source[]) =>
@@ -51,17 +55,17 @@ test("who may see a player is asked of one function", () => {
 });
 
 test.each([
-  ["a status asked for", "lib/talent/queries/alert.ts", 'db.player.findMany({ where: { status: "listed" } })'],
+  ["a status asked for", "lib/search/queries/alert.ts", 'db.player.findMany({ where: { status: "listed" } })'],
   ["a status in SQL", "lib/matching/queries.ts", "select from players p where p.status = 'listed'"],
   ["the column behind it", "app/page.tsx", "db.$queryRaw`select p.listed`"],
-  ["a closed account", "lib/talent/queries/alert.ts", "where: { accountClosed: false }"],
+  ["a closed account", "lib/search/queries/alert.ts", "where: { accountClosed: false }"],
   ["players looked for without asking", "lib/matching/queries.ts", "db.player.findMany({ where: { primarySport } })"],
-  ["the same in SQL", "lib/talent/queries/alert.ts", "select p.id from players p where p.level = 'amateur'"],
+  ["the same in SQL", "lib/search/queries/alert.ts", "select p.id from players p where p.level = 'amateur'"],
 ])("%s is found", (_what, path, text) => {
   expect(byHand([planted(path, text)])).not.toEqual([]);
 });
 
 test("who asks may look", () => {
   const asked = 'import { visiblePlayers } from "@/lib/players/queries/visible";\nselect from players p';
-  expect(byHand([planted("lib/talent/queries/alert.ts", asked)])).toEqual([]);
+  expect(byHand([planted("lib/search/queries/alert.ts", asked)])).toEqual([]);
 });

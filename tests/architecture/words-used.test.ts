@@ -18,20 +18,32 @@ type Reading = { scopes: string[]; words: string[]; handedOver: boolean };
 function unused(keys: string[], code: Source[]): string[] {
   const roots = [...new Set(keys.map((key) => key.replace(/\..*/, ".")))];
   const readings = code.map((file) => read(file, roots));
-  const handed = new Set(readings.flatMap(({ scopes, handedOver }) => (handedOver ? scopes : [])));
   const anywhere = new Set(readings.flatMap(({ words }) => words));
-  const paths = [
-    ...readings.flatMap(({ scopes, words }) => scopes.flatMap((scope) => words.map((word) => scope + word))),
-    ...[...handed].flatMap((scope) => [...anywhere].map((word) => scope + word)),
-  ];
-  const [shaped, exact] = [new Set(paths.filter((path) => path.includes("*"))), new Set(paths)];
+  const byScope = Map.groupBy(
+    readings.flatMap(({ scopes, ...reading }) => scopes.map((scope) => ({ scope, ...reading }))),
+    ({ scope }) => scope,
+  );
+  const wordsIn = (own: Omit<Reading, "scopes">[]) =>
+    own.some(({ handedOver }) => handedOver) ? anywhere : new Set(own.flatMap(({ words }) => words));
+  const said = new Map([...byScope].map(([scope, own]) => [scope, wordsIn(own)]));
+  const isSaid = (key: string) => splits(key).some(([scope, word]) => said.get(scope)?.has(word));
   const shapes = Map.groupBy(
-    [...shaped].filter((path) => /\w\.?\*|\*\.?\w/.test(path.replace(/^[\w-]+\./, ""))),
+    [...said].flatMap(shapesOf).filter((path) => /\w\.?\*|\*\.?\w/.test(path.replace(/^[\w-]+\./, ""))),
     namespaceOf,
   );
-  const patterns = new Map([...shapes].map(([namespace, these]) => [namespace, these.map(shape)]));
-  return keys.filter((key) => !exact.has(key) && !patterns.get(namespaceOf(key))?.some((pattern) => pattern.test(key)));
+  const patterns = new Map([...shapes].map(([namespace, these]) => [namespace, [...new Set(these)].map(shape)]));
+  return keys.filter((key) => !isSaid(key) && !patterns.get(namespaceOf(key))?.some((pattern) => pattern.test(key)));
 }
+
+/** "a.b.c" as scope and word: "" and "a.b.c", "a." and "b.c", "a.b." and "c". */
+const splits = (key: string) =>
+  [0, ...[...key.matchAll(/\./g)].map(({ index }) => index + 1)].map(
+    (at) => [key.slice(0, at), key.slice(at)] as const,
+  );
+
+/** Keys that hold what is only known at run time. */
+const shapesOf = ([scope, words]: [string, Set<string>]) =>
+  [...words].filter((word) => scope.includes("*") || word.includes("*")).map((word) => scope + word);
 
 const namespaceOf = (path: string) => path.slice(0, path.indexOf("."));
 

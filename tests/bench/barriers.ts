@@ -3,7 +3,7 @@
  * `npm run bench -- barriers`
  */
 import { chromium } from "@playwright/test";
-import { localePath } from "@/lib/core/i18n/routing";
+import { localePath } from "@/lib/platform/i18n/routing";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { awaitScripts, openWhole } from "@/tests/support/browser/controls.ts";

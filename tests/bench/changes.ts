@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { visitor } from "@/lib/core/door";
-import { localePath, locales } from "@/lib/core/i18n/routing";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { publishArticle } from "@/lib/news/commands/publish-article";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { localePath, locales } from "@/lib/platform/i18n/routing";
 import { signUpPlayer } from "@/lib/players/commands/sign-up-player";
 import { aDraft } from "@/tests/support/mint/articles";
 import { anEvent } from "@/tests/support/mint/events";

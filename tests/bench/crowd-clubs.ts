@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { searchInput } from "@/lib/talent/schema/search";
+import { searchInput } from "@/lib/search/schema/search";
 import { keptSearch } from "./crowd-searches.ts";
 
 export type Club = { userId: string; recruiterId: string };

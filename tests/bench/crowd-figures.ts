@@ -1,19 +1,19 @@
 import pg from "pg";
-import type { Actor } from "@/lib/core/actor";
-import { admit } from "@/lib/core/door";
 import { sweepNeeds } from "@/lib/matching/steps/sweep-needs";
-import { searchFor } from "@/lib/talent/policy";
-import { conditions } from "@/lib/talent/queries/conditions";
-import { countOf } from "@/lib/talent/queries/count";
-import { facetsOf } from "@/lib/talent/queries/facets";
-import { type Asked, ranked } from "@/lib/talent/queries/rank";
-import { listed, pageOf } from "@/lib/talent/queries/search";
-import { narrowed } from "@/lib/talent/queries/terms";
-import type { AsRecruiter } from "@/lib/talent/queries/watching";
-import { widen } from "@/lib/talent/queries/widen";
-import { countCap } from "@/lib/talent/schema/page";
-import { searchInput } from "@/lib/talent/schema/search";
-import { sweepAlerts } from "@/lib/talent/steps/sweep-alerts";
+import type { Actor } from "@/lib/platform/command/actor";
+import { createActor } from "@/lib/platform/command/create-actor";
+import { searchFor } from "@/lib/search/policy";
+import { conditions } from "@/lib/search/queries/conditions";
+import { countOf } from "@/lib/search/queries/count";
+import { facetsOf } from "@/lib/search/queries/facets";
+import { type Asked, ranked } from "@/lib/search/queries/rank";
+import { listed, pageOf } from "@/lib/search/queries/search";
+import { narrowed } from "@/lib/search/queries/terms";
+import type { AsRecruiter } from "@/lib/search/queries/watching";
+import { widen } from "@/lib/search/queries/widen";
+import { countCap } from "@/lib/search/schema/page";
+import { searchInput } from "@/lib/search/schema/search";
+import { sweepAlerts } from "@/lib/search/steps/sweep-alerts";
 import type { Club } from "./crowd-clubs.ts";
 import { searches } from "./crowd-searches.ts";
 
@@ -24,7 +24,7 @@ export type Figures = Record<string, Taken>;
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const asRecruiter: AsRecruiter = ({ userId, ...whose }) =>
-  admit({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...whose });
+  createActor({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...whose });
 
 let statements = 0;
 const send = pg.Client.prototype.query;

@@ -20,9 +20,9 @@ process.env.DATABASE_URL = app.databaseUrl;
 process.env.DATA_DIR = folder.path;
 process.env.AUTH_SECRET ??= "a".repeat(32);
 process.env.APP_URL = app.url;
-const [{ db }, { hangUp }, { changes }] = await Promise.all([
-  import("@/lib/core/db"),
-  import("@/lib/core/wire"),
+const [{ db }, { closePubSub }, { changes }] = await Promise.all([
+  import("@/lib/platform/db/db"),
+  import("@/lib/platform/live/pubsub"),
   import("./changes.ts"),
 ]);
 
@@ -62,7 +62,7 @@ note({
   command: again,
 });
 
-await hangUp();
+await closePubSub();
 await db.$disconnect();
 agent.destroy();
 await app.stop();

@@ -34,7 +34,7 @@ process.env.DATABASE_URL = cluster.urlOf("postgres");
 await migrate(process.env.DATABASE_URL);
 const { othersSql } = await import("@/lib/reports/queries/overview");
 const { countedFigures, figuresSql } = await import("@/lib/reports/queries/counted-figures");
-const { db } = await import("@/lib/core/db");
+const { db } = await import("@/lib/platform/db/db");
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: writers });
 pool.on("error", () => {});
 

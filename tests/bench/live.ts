@@ -24,7 +24,7 @@ const command = "npm run bench -- live";
 /** Streams of one person, fewer than may be open. */
 const tabs = 50;
 
-/** People may open so many streams a minute (lib/core/live-seats), and the turns before took most of them. */
+/** People may open so many streams a minute (lib/platform/live/live-seats), and the turns before took most of them. */
 const untilAllowed = 61_000;
 /** As long as a page waits that was told no, the first and the last time: see components/notifications/use-live. */
 const [SHORTEST_MS, LONGEST_MS] = [1_000, 60_000];
@@ -180,8 +180,8 @@ async function writing(told: boolean): Promise<number> {
 const writers = 64;
 process.env.DATABASE_URL = app.databaseUrl;
 const many = new pg.Pool({ connectionString: app.databaseUrl, max: writers });
-const { ring: publish } = await import("@/lib/core/live");
-const { hangUp } = await import("@/lib/core/wire");
+const { notifyOpenPages: publish } = await import("@/lib/platform/live/live");
+const { closePubSub } = await import("@/lib/platform/live/pubsub");
 await writing(false);
 const rates = { plain: [] as number[], told: [] as number[] };
 for (let turn = 0; turn < 3; turn += 1) {
@@ -190,7 +190,7 @@ for (let turn = 0; turn < 3; turn += 1) {
 }
 await many.query("delete from notifications where about = '{}' and kind = 'requested'");
 await many.end();
-await hangUp();
+await closePubSub();
 note({
   id: "P9",
   goal: `live: writing and telling >= 0.75 of writing alone, ${writers} writers`,

@@ -8,7 +8,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
-import { speculation } from "@/lib/front/speculation.ts";
+import { speculation } from "@/lib/server/speculation.ts";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { launchOptions } from "@/tests/support/browser/launch.ts";

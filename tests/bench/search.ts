@@ -32,7 +32,7 @@ await migrate(url);
 await seedDemo(url, folder.path);
 const { makeClubs } = await import("./crowd-clubs.ts");
 const { measureNeeds, measureSearches, measureSweeps } = await import("./crowd-figures.ts");
-const { db } = await import("@/lib/core/db");
+const { db } = await import("@/lib/platform/db/db");
 const loading = new pg.Pool({ connectionString: url, ...forLoading });
 const pool = new pg.Pool({ connectionString: url, max: 2 });
 for (const one of [loading, pool]) one.on("error", () => {});

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying, verify, write } from "../support/browser/at-the-browser";
 import { consent, signUpAsParent } from "../support/browser/guardian-at-the-browser";
@@ -12,6 +11,7 @@ import {
   takeTrial,
 } from "../support/browser/recruiter-at-the-browser";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 const phone = { viewport: { width: 360, height: 740 } };
 const sixteenYearsAgo = `${new Date().getUTCFullYear() - 16}-01-01`;
@@ -20,12 +20,11 @@ for (const { locale, first, scripts } of [
   { locale: "fr", first: "child", scripts: true },
   { locale: "ar", first: "parent", scripts: false },
 ] as const) {
-  test(`a club asks a child, the ${first} answers first, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
-    another,
-    site,
-  }) => {
+  test(`a club asks a child, the ${first} answers first, in ${locale}, ${scripts ? "with" : "without"} scripts`, {
+    tag: scripts ? "@core" : [],
+  }, async ({ another, site }) => {
     const w = wordsOf(locale);
-    const name = randomUUID().slice(0, 6);
+    const name = randomWord(6);
     const club = { name: `Judo ${name}`, email: `club-${name}@test.recruit` };
     const parent = { guardianName: `Mona Sarr ${name}`, guardianEmail: `mona-${name}@test.recruit` };
     const child = { firstName: "Lina", lastName: `Sarr ${name}`, email: `lina-${name}@test.recruit` };
@@ -102,7 +101,12 @@ for (const { locale, first, scripts } of [
         .first(),
     ).toBeVisible();
 
-    await mothers.getByRole("button", { name: w("messages.guardian.close"), exact: true }).click();
+    await mothers
+      .locator("summary")
+      .filter({ hasText: w("messages.guardian.close") })
+      .click();
+    await mothers.getByRole("button", { name: w("scouting.seenOfChild.closeNow"), exact: true }).click();
+    await expect(mothers.locator("#seen").getByText(w("scouting.seenOfChild.closedByGuardian"))).toBeVisible();
     await theirs.goto(profile);
     await expect(theirs.getByText(child.lastName)).toHaveCount(0);
   });
@@ -113,14 +117,15 @@ test("a parent signs up as one, registers a child and confirms by the mail; the 
   site,
 }) => {
   const w = wordsOf("fr");
-  const name = randomUUID().slice(0, 6);
+  const name = randomWord(6);
   const parent = { name: `Omar Sy ${name}`, email: `omar-${name}@test.recruit` };
   const page = await another(phone);
   await signUpAsParent(page, w, parent);
   await page.getByRole("link", { name: w("players.children.register") }).click();
   const child = { firstName: "Adam", lastName: `Sy ${name}`, email: `adam-${name}@test.recruit` };
   await signUpAsMinor(page, w, { ...child, sport: "handball", birthDate: sixteenYearsAgo });
-  await expect(page.locator("input[name=authority]")).toBeVisible();
+  await expect(page.getByText(w("players.consent.mailFirst", { email: parent.email }))).toBeVisible();
+  await expect(page.locator("input[name=authority]")).toHaveCount(0);
   await openMailedLink(page, site, parent.email, "/guardian/");
   await consent(page, w);
   await expect(

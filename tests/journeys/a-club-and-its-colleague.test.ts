@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { mailsTo, openMailedLink } from "../support/browser/mailbox";
 import { signUpAsRecruiter } from "../support/browser/recruiter-at-the-browser";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 for (const { locale, scripts } of [
   { locale: "en", scripts: true },
@@ -15,8 +15,8 @@ for (const { locale, scripts } of [
     site,
   }) => {
     const w = wordsOf(locale);
-    const [club, mail] = [`AS ${randomUUID().slice(0, 6)}`, `club-${randomUUID().slice(0, 8)}@test.recruit`];
-    const email = `colleague-${randomUUID().slice(0, 8)}@test.recruit`;
+    const [club, mail] = [`AS ${randomWord(6)}`, `club-${randomWord()}@test.recruit`];
+    const email = `colleague-${randomWord()}@test.recruit`;
     const owner = await another({ javaScriptEnabled: scripts });
     await signUpAsRecruiter(owner, w, { name: club, email: mail });
     await owner.goto(w.path("/dashboard"));

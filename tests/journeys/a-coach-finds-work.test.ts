@@ -3,12 +3,13 @@ import { toastSaying } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { aPaper, offerOf } from "../support/browser/offers-at-the-browser";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
-test("a coach goes from the board to a published offer, and is never asked to be a player or a club", async ({
-  another,
-}) => {
+test("a coach goes from the board to a published offer, and is never asked to be a player or a club", {
+  tag: "@core",
+}, async ({ another }) => {
   const w = wordsOf("ar");
-  const title = `مدرب حراس ${randomUUID().slice(0, 6)}`;
+  const title = `مدرب حراس ${randomWord(6)}`;
   const page = await another({ viewport: { width: 360, height: 780 } });
   const field = (key: string) => page.getByLabel(w(`jobs.form.${key}`), { exact: true }).filter({ visible: true });
 
@@ -17,12 +18,14 @@ test("a coach goes from the board to a published offer, and is never asked to be
   await page.getByRole("link", { name: w("accounts.signUp.tab") }).click();
   await expect(page).toHaveURL(/next=/);
   await page.getByRole("radio", { name: w("accounts.role.job_seeker.name") }).check();
+  await page.getByLabel(w("jobs.form.birthDate"), { exact: true }).fill("1987-03-14");
   await page.getByLabel(w("accounts.fullName")).fill("حميد العلوي");
   await page.getByLabel(w("accounts.email"), { exact: true }).fill(`${randomUUID()}@test.recruit`);
   await page.getByLabel(w("accounts.password"), { exact: true }).fill("touch-line-9");
   await page.getByRole("button", { name: w("accounts.signUp.submit") }).click();
 
   await expect(page).toHaveURL(new RegExp(`${w.path("/sport-jobs/new")}$`));
+  await expect(field("birthDate")).toHaveCount(0);
   await field("jobType").selectOption("coach");
   await field("sport").selectOption("football");
   await field("titleField").fill(title);

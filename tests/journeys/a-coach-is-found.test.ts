@@ -3,22 +3,32 @@ import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 test("a coach writes a profile, is found by trade and place, and is written to; the name opens with the yes", async ({
   another,
 }) => {
   const w = wordsOf("es");
-  const fullName = `Lucía Andrade ${randomUUID().slice(0, 6)}`;
+  const fullName = `Lucía Andrade ${randomWord(6)}`;
   const [hers, theirs] = [await another({ viewport: { width: 360, height: 780 } }), await another()];
 
   await hers.goto(w.path("/auth/signup"));
   await hers.getByRole("radio", { name: w("accounts.role.job_seeker.name") }).check();
   await hers.getByLabel(w("accounts.fullName")).fill(fullName);
+  const birthDate = hers.getByLabel(w("jobs.form.birthDate"), { exact: true });
+  await birthDate.fill(`${new Date().getUTCFullYear() - 17}-01-15`);
   await hers.getByLabel(w("accounts.email"), { exact: true }).fill(`${randomUUID()}@test.recruit`);
   await hers.getByLabel(w("accounts.password"), { exact: true }).fill("touch-line-9");
-  await hers.getByRole("button", { name: w("accounts.signUp.submit") }).click();
+  const signUp = hers.getByRole("button", { name: w("accounts.signUp.submit") });
+  await signUp.click();
+  await expect(hers.getByText(w("errors.adults_only")).first()).toBeVisible();
+  await expect(hers.getByLabel(w("accounts.fullName"))).toHaveValue(fullName);
+  await birthDate.fill("1987-03-14");
+  await hers.getByLabel(w("accounts.password"), { exact: true }).fill("touch-line-9");
+  await signUp.click();
   await expect(hers).toHaveURL(/\/dashboard/);
   const form = hers.locator("form#seeker");
+  await expect(form.locator("[name=birthDate]")).toHaveValue("1987-03-14");
   await form.locator("[name=jobType]").selectOption("coach");
   await form.locator("[name=sport]").selectOption("handball");
   await form.locator("[name=availability]").selectOption("part_time");
@@ -46,9 +56,10 @@ test("a coach writes a profile, is found by trade and place, and is written to; 
   await theirs.locator("main article h2 a").first().click();
   await expect(theirs.getByText("Entrenadora nacional")).toBeVisible();
   await expect(theirs.getByText(fullName)).toHaveCount(0);
+  await expect(theirs.getByText("1987")).toHaveCount(0);
   await theirs.locator("main [name=message]").fill("Buscamos entrenadora para el equipo juvenil.");
   await theirs.getByRole("button", { name: w("introductions.ask.send"), exact: true }).click();
-  await expect(theirs.getByText(w("introductions.waiting.title"))).toBeVisible();
+  await expect(theirs.getByRole("heading", { name: w("introductions.waiting.title") })).toBeVisible();
 
   await hers.goto(w.path("/dashboard"));
   await expect(hers.getByText("Buscamos entrenadora para el equipo juvenil.")).toBeVisible();

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { openMailedLink } from "../support/browser/mailbox";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 for (const { locale, scripts } of [
   { locale: "fr", scripts: true },
@@ -15,8 +15,8 @@ for (const { locale, scripts } of [
   }) => {
     const w = wordsOf(locale);
     const coach = {
-      name: `Inès Delcourt ${randomUUID().slice(0, 6)}`,
-      email: `ines-${randomUUID().slice(0, 6)}@test.recruit`,
+      name: `Inès Delcourt ${randomWord(6)}`,
+      email: `ines-${randomWord(6)}@test.recruit`,
     };
     const of = { javaScriptEnabled: scripts };
     const [player, phone] = [await another(of), await another({ ...of, viewport: { width: 360, height: 740 } })];

@@ -3,9 +3,9 @@ import { wordsOf } from "../support/browser/words";
 
 test.use({ expectedComplaints: /413/ });
 
-test("a form sent without scripts comes back with what is wrong, in SPEC's order, and with what was typed", async ({
-  another,
-}) => {
+test("a form sent without scripts comes back with what is wrong, in SPEC's order, and with what was typed", {
+  tag: "@core",
+}, async ({ another }) => {
   const w = wordsOf("fr");
   const page = await another({ javaScriptEnabled: false });
   await page.goto(w.path("/recruiter-signup"));

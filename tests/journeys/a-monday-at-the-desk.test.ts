@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { scopes } from "@/lib/core/actor";
-import { isoIn } from "@/lib/core/i18n/zone";
+import { scopes } from "@/lib/platform/command/actor";
+import { isoIn } from "@/lib/platform/i18n/zone";
 import { ask } from "@/scripts/database.ts";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
@@ -11,6 +10,7 @@ import { signUpAsRecruiter } from "../support/browser/recruiter-at-the-browser";
 import { anAccountAt, anOfferAt, staffAt } from "../support/browser/reports-at-the-browser";
 import type { Site } from "../support/browser/sites";
 import { type Words, wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 /** From the overview to the thing done. */
 const mostSteps = 5;
@@ -66,7 +66,7 @@ for (const { locale, viewport } of ways) {
     site,
   }) => {
     const w = wordsOf(locale);
-    const mark = randomUUID().slice(0, 6);
+    const mark = randomWord(6);
     const [chief, owner, reporter] = [
       await aChiefAt(site),
       await anAccountAt(site, "owner", locale),

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { PgBoss } from "pg-boss";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import type { Site } from "../support/browser/sites";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 const [organization, player] = ["AS Rhône-Nord", "Matéo Rouvière"];
 
@@ -12,12 +12,11 @@ for (const { locale, scripts } of [
   { locale: "fr", scripts: true },
   { locale: "ar", scripts: false },
 ] as const) {
-  test(`a need is written, found and declined, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
-    another,
-    site,
-  }) => {
+  test(`a need is written, found and declined, in ${locale}, ${scripts ? "with" : "without"} scripts`, {
+    tag: scripts ? "@core" : [],
+  }, async ({ another, site }) => {
     const w = wordsOf(locale);
-    const title = `Ailier ${randomUUID().slice(0, 6)}`;
+    const title = `Ailier ${randomWord(6)}`;
     const club = await another({ javaScriptEnabled: scripts });
     await signIn(club, w, "recruiter@demo.recruit", DEMO_PASSWORD);
     await club.goto(
@@ -68,7 +67,7 @@ for (const { locale, scripts } of [
 
 test("what a search may not ask is asked in a need, which says why", async ({ page }) => {
   const w = wordsOf("en");
-  const reason = `Our defence switches everything (${randomUUID().slice(0, 6)}).`;
+  const reason = `Our defence switches everything (${randomWord(6)}).`;
   await signIn(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
   await page.goto(w.path("/players"));
   await page.getByLabel(w("talent.need.label"), { exact: true }).fill("point guard with a wingspan of 205 cm");
@@ -81,7 +80,7 @@ test("what a search may not ask is asked in a need, which says why", async ({ pa
   await page.getByText(w("alerts.keep.title"), { exact: true }).click();
   await page.getByRole("link", { name: w("matching.need.keep"), exact: true }).click();
   const why = w("matching.need.reason", { words: w("attributes.label.wingspan_cm") });
-  await page.getByLabel(w("matching.need.name"), { exact: true }).fill(`Point guard ${randomUUID().slice(0, 6)}`);
+  await page.getByLabel(w("matching.need.name"), { exact: true }).fill(`Point guard ${randomWord(6)}`);
   await page.getByLabel(why).first().fill(reason);
   await page.getByRole("button", { name: w("matching.need.write"), exact: true }).click();
   await expect(page.getByText(reason)).toBeVisible();

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, verify, write } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
@@ -11,6 +10,7 @@ import {
 } from "../support/browser/recruiter-at-the-browser";
 import { wordsOf } from "../support/browser/words";
 import { everything } from "../support/inspect/sweep";
+import { randomWord } from "../support/mint/random-word";
 
 const zoneNamed = /GMT|UTC|غرينتش/;
 
@@ -22,11 +22,11 @@ const ways = [
 ] as const;
 
 for (const { locale, scripts } of ways) {
-  test(`a recruiter finds a player and they talk, in ${locale}, ${scripts ? "the bell ringing live" : "without scripts"}`, async ({
-    another,
-  }) => {
+  test(`a recruiter finds a player and they talk, in ${locale}, ${scripts ? "the bell ringing live" : "without scripts"}`, {
+    tag: scripts ? "@core" : [],
+  }, async ({ another }) => {
     const w = wordsOf(locale);
-    const name = randomUUID().slice(0, 6);
+    const name = randomWord(6);
     const club = { name: `AS Plaine ${name}`, email: `club-${name}@test.recruit` };
     const player = {
       firstName: "Awa",
@@ -94,10 +94,12 @@ for (const { locale, scripts } of ways) {
 
     await hers.goto(w.path("/dashboard"));
     await hers
-      .locator("#seen")
-      .getByRole("button", { name: w("scouting.seen.close") })
+      .locator("#seen summary")
+      .filter({ hasText: w("scouting.seen.close") })
       .click();
-    await expect(hers.locator("#seen").getByRole("button", { name: w("scouting.seen.close") })).toHaveCount(0);
+    await hers.getByRole("button", { name: w("scouting.seen.closeNow") }).click();
+    await expect(hers.locator("#seen").getByText(w("scouting.seen.closedByPlayer"))).toBeVisible();
+    await expect(hers.getByRole("button", { name: w("scouting.seen.closeNow") })).toHaveCount(0);
     if (!scripts) await theirs.reload();
     await expect(theirs.getByRole("heading", { name: w("messages.with", { name: handle }) })).toBeVisible();
     await expect(theirs.getByText(player.lastName).filter({ visible: true })).toHaveCount(0);

@@ -6,6 +6,7 @@ import { expect, test } from "../support/browser/journey";
 import { signUpAsRecruiter, takeTrial } from "../support/browser/recruiter-at-the-browser";
 import { wordsOf } from "../support/browser/words";
 import { everything } from "../support/inspect/sweep";
+import { randomWord } from "../support/mint/random-word";
 
 /** From the need to the third request. */
 const mostActs = 25;
@@ -42,7 +43,7 @@ for (const { locale, viewport } of ways) {
     another,
   }) => {
     const w = wordsOf(locale);
-    const club = { name: `AS Ligne ${randomUUID().slice(0, 6)}`, email: `scout-${randomUUID()}@test.recruit` };
+    const club = { name: `AS Ligne ${randomWord(6)}`, email: `scout-${randomUUID()}@test.recruit` };
     const [page, office] = [await another({ viewport }), await another()];
     await signUpAsRecruiter(page, w, club);
     await signIn(office, w, "admin@demo.recruit", DEMO_PASSWORD);

@@ -32,9 +32,7 @@ for (const { locale, scripts } of [
     await expect(section.getByText(w("errors.code_wrong")).last()).toBeVisible();
     await code.fill(appShows(key ?? ""));
     await turnOn.click();
-    await expect(
-      section.getByRole("button", { name: w("accounts.own.factors.removeWhich", { name: "Pixel" }) }),
-    ).toBeVisible();
+    await expect(section.locator("li", { hasText: "Pixel" }).locator("summary")).toBeVisible();
     if (scripts) await expect(toastSaying(page, w("toasts.factorAdded"))).toBeVisible();
 
     const elsewhere = await another({ javaScriptEnabled: scripts });
@@ -53,7 +51,15 @@ for (const { locale, scripts } of [
 
     await elsewhere.goto(w.path("/account"));
     await expect(elsewhere.getByText(w("accounts.own.factors.codesLeft", { count: 7 }))).toBeVisible();
-    await elsewhere.getByRole("button", { name: w("accounts.own.factors.removeWhich", { name: "Pixel" }) }).click();
+    const factor = elsewhere.locator("#second-factor li", { hasText: "Pixel" });
+    const remove = factor.getByRole("button", { name: w("accounts.own.factors.removeWhich", { name: "Pixel" }) });
+    await factor.locator("summary").click();
+    const proof = factor.locator("input[name=passwordOrCode]");
+    await proof.fill("not-the-password");
+    await remove.click();
+    await expect(factor.getByText(w("errors.password_or_code_wrong")).last()).toBeVisible();
+    await proof.fill(password);
+    await remove.click();
     await expect(elsewhere.getByText(w("accounts.own.factors.lead"))).toBeVisible();
   });
 }
@@ -70,8 +76,10 @@ test("a program sets a factor up through /factors", async ({ page }) => {
     request.post(`/factors/${id}/verify`, { data: { challenge_id: challenge.id, code } });
   expect(await (await verify("000")).json()).toMatchObject({ error: "code_wrong" });
   expect((await verify(appShows(totp.secret))).status()).toBe(200);
-  expect((await request.delete(`/factors/${id}`)).status()).toBe(200);
-  expect((await request.delete(`/factors/${id}`)).status()).toBe(404);
+  const remove = (data = {}) => request.delete(`/factors/${id}`, { data });
+  expect(await (await remove()).json()).toMatchObject({ error: "password_or_code_required" });
+  expect((await remove({ passwordOrCode: password })).status()).toBe(200);
+  expect((await remove({ passwordOrCode: password })).status()).toBe(404);
 });
 
 test("a stranger has no factors", async ({ playwright, site }) => {

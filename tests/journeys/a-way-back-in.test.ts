@@ -8,10 +8,9 @@ import { wordsOf } from "../support/browser/words";
 const password = "a-long-password";
 
 for (const scripts of [true, false]) {
-  test(`a lost password, from the page one wanted back to it, ${scripts ? "with" : "without"} scripts`, async ({
-    another,
-    site,
-  }) => {
+  test(`a lost password, from the page one wanted back to it, ${scripts ? "with" : "without"} scripts`, {
+    tag: scripts ? "@core" : [],
+  }, async ({ another, site }) => {
     const w = wordsOf("fr");
     const email = newAddress();
     await makeAccount(await another(), w, email, password);

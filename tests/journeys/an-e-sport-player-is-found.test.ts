@@ -3,6 +3,7 @@ import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 for (const { locale, scripts } of [
   { locale: "fr", scripts: true },
@@ -12,7 +13,7 @@ for (const { locale, scripts } of [
     another,
   }) => {
     const w = wordsOf(locale);
-    const lastName = `Perrault ${randomUUID().slice(0, 6)}`;
+    const lastName = `Perrault ${randomWord(6)}`;
     const [hers, theirs] = [
       await another({ javaScriptEnabled: scripts, viewport: { width: 360, height: 780 } }),
       await another({ javaScriptEnabled: scripts }),
@@ -60,7 +61,7 @@ for (const { locale, scripts } of [
     await expect(theirs.getByText(lastName)).toHaveCount(0);
     await theirs.locator("main [name=message]").fill("Two evenings a week, a tryout first.");
     await theirs.getByRole("button", { name: w("introductions.ask.send"), exact: true }).click();
-    await expect(theirs.getByText(w("introductions.waiting.title"))).toBeVisible();
+    await expect(theirs.getByRole("heading", { name: w("introductions.waiting.title") })).toBeVisible();
 
     await hers.goto(w.path("/dashboard"));
     await expect(hers.getByText("Two evenings a week, a tryout first.")).toBeVisible();

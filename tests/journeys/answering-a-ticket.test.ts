@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { mailsTo } from "../support/browser/mailbox";
 import { staffAt } from "../support/browser/reports-at-the-browser";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 for (const [writes, answers, scripts] of [
   ["ar", "fr", true],
@@ -15,7 +15,7 @@ for (const [writes, answers, scripts] of [
     site,
   }) => {
     const [theirs, desk] = [wordsOf(writes), wordsOf(answers)];
-    const name = `Nadia ${randomUUID().slice(0, 6)}`;
+    const name = `Nadia ${randomWord(6)}`;
     const email = `${name.replace(" ", "-")}@test.recruit`.toLowerCase();
     const stranger = await another({ javaScriptEnabled: scripts });
     await stranger.goto(theirs.path("/contact"));

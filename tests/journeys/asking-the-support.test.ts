@@ -12,7 +12,9 @@ for (const { locale, look, question, passage, other } of [
   { locale: "fr", look: {}, question: "Qui voit mon nom ?", passage: "my-name", other: "xyzzy plugh" },
   { locale: "ar", look: phone, question: "كيف ألغي اشتراكي؟", passage: "cancel-plan", other: "ما عاصمة أستراليا؟" },
 ] as const) {
-  test(`asking the support in ${locale}, until a person takes over`, async ({ another }) => {
+  test(`asking the support in ${locale}, until a person takes over`, { tag: locale === "fr" ? "@core" : [] }, async ({
+    another,
+  }) => {
     const w = wordsOf(locale);
     const page = await another(look);
     await page.goto(w.path("/sports"));

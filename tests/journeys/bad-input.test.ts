@@ -76,7 +76,7 @@ const bodies: { name: string; headers: Record<string, string>; data: string | Bu
   },
 ];
 
-test("malformed posts are answered, never by a failure of ours", async ({ request }) => {
+test("malformed posts are answered, never by a failure of ours", { tag: "@core" }, async ({ request }) => {
   const answers: string[] = [];
   for (const door of doors) {
     for (const { name, ...body } of bodies) {
@@ -87,7 +87,7 @@ test("malformed posts are answered, never by a failure of ours", async ({ reques
   expect(answers).toEqual([]);
 });
 
-test("another site cannot act in somebody's name", async ({ another }) => {
+test("another site cannot act in somebody's name", { tag: "@core" }, async ({ another }) => {
   const page = await another();
   await signIn(page, wordsOf("en"), "recruiter@demo.recruit", DEMO_PASSWORD);
   const foreign: Record<string, string>[] = [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }];

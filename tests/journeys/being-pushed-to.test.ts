@@ -2,6 +2,8 @@ import { makeAccount, newAddress } from "../support/browser/account-at-the-brows
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 
+test.use({ serviceWorkers: "allow" });
+
 const password = "a-long-password";
 const w = wordsOf("fr");
 const push = (key: string) => w(`notifications.push.${key}`);

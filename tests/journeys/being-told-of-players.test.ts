@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { PgBoss } from "pg-boss";
 import { ask } from "@/scripts/database.ts";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
@@ -8,6 +7,7 @@ import { mailsTo, openMailedLink } from "../support/browser/mailbox";
 import { signUpAsPlayer } from "../support/browser/player-at-the-browser";
 import type { Site } from "../support/browser/sites";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 const recruiter = "recruiter@demo.recruit";
 /** The language their letters are in, and so the page a letter leads to. */
@@ -17,12 +17,12 @@ for (const { locale, scripts } of [
   { locale: "fr", scripts: true },
   { locale: "ar", scripts: false },
 ] as const) {
-  test(`a search that is kept tells of a new player, and switched off it is silent, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
+  test(`a saved search announces a new player, and none once it is switched off, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
     another,
     site,
   }) => {
     const w = wordsOf(locale);
-    const name = `Judo ${randomUUID().slice(0, 6)}`;
+    const name = `Judo ${randomWord(6)}`;
     const club = await another({ javaScriptEnabled: scripts });
     await signIn(club, w, recruiter, DEMO_PASSWORD);
     await club.goto(w.path(`/players?sport=judo&ageMax=${scripts ? 60 : 61}`));
@@ -32,7 +32,7 @@ for (const { locale, scripts } of [
     await club.getByRole("button", { name: w("alerts.create"), exact: true }).click();
     await expect(club.getByRole("heading", { level: 2, name })).toBeVisible();
 
-    const email = `kenza-${randomUUID().slice(0, 6)}@test.recruit`;
+    const email = `kenza-${randomWord(6)}@test.recruit`;
     const hers = await another({ javaScriptEnabled: scripts });
     await signUpAsPlayer(hers, w, { firstName: "Kenza", lastName: "Alaoui", email, sport: "judo" });
     const handle = await handleOf(site, email);
@@ -59,7 +59,7 @@ for (const { locale, scripts } of [
     const alarm = club.getByRole("switch", { name: w("alerts.switch", { name }) });
     await expect(alarm).not.toBeChecked();
 
-    const second = `lina-${randomUUID().slice(0, 6)}@test.recruit`;
+    const second = `lina-${randomWord(6)}@test.recruit`;
     const theirs = await another({ javaScriptEnabled: scripts });
     await signUpAsPlayer(theirs, w, { firstName: "Lina", lastName: "Haddad", email: second, sport: "judo" });
     const silent = await handleOf(site, second);

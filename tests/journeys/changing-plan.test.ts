@@ -28,10 +28,9 @@ async function aPayingClub(databaseUrl: string) {
   return { email: club.email, start: club.period_start.getTime(), end: club.subscription_end.getTime() };
 }
 
-test("a club that upgrades in the middle of a month is told what the rest costs, and pays that once", async ({
-  page,
-  site,
-}) => {
+test("a club that upgrades in the middle of a month is told what the rest costs, and pays that once", {
+  tag: "@core",
+}, async ({ page, site }) => {
   const club = await aPayingClub(site.databaseUrl);
   await signIn(page, w, club.email, DEMO_PASSWORD);
   await page.goto(w.path("/pricing"));

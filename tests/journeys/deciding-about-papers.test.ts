@@ -33,7 +33,9 @@ async function answerAll(paper: Locator) {
   for (const box of await paper.getByRole("checkbox").all()) await box.check();
 }
 
-test("a refusal moves nothing, says whether the paper was opened, and can be taken back", async ({ another }) => {
+test("a refusal moves nothing, says whether the paper was opened, and can be taken back", { tag: "@core" }, async ({
+  another,
+}) => {
   const page = await another();
   await signIn(page, w, demoEmails.admin, DEMO_PASSWORD);
   await page.goto(w.path("/admin/kyc"));

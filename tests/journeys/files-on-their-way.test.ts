@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/at-the-browser";
@@ -6,10 +5,13 @@ import { awaitScripts, openWhole } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { aPaper, describeOffer, offerOf } from "../support/browser/offers-at-the-browser";
 import { type Words, wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
-test("an offer published while its paper is on the way waits for it, and is sent then", async ({ another }) => {
+test("an offer published while its paper is on the way waits for it, and is sent then", { tag: "@core" }, async ({
+  another,
+}) => {
   const w = wordsOf("fr");
-  const title = `Kinésithérapeute ${randomUUID().slice(0, 6)}`;
+  const title = `Kinésithérapeute ${randomWord(6)}`;
   const page = await another();
   await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
   await page.goto(w.path("/sport-jobs/new"));

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { mailsTo } from "../support/browser/mailbox";
 import { aPaper, describeOffer } from "../support/browser/offers-at-the-browser";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 // A closed offer is gone, and the browser says so.
 test.use({ expectedComplaints: /410/ });
@@ -14,7 +14,7 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   site,
 }) => {
   const [w, fr] = [wordsOf("en"), wordsOf("fr")];
-  const title = `Goalkeeper coach ${randomUUID().slice(0, 6)}`;
+  const title = `Goalkeeper coach ${randomWord(6)}`;
   const [club, player, visitor] = [await another(), await another({ javaScriptEnabled: false }), await another()];
 
   await signIn(club, w, "recruiter@demo.recruit", DEMO_PASSWORD);

@@ -2,7 +2,9 @@ import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 
 for (const scripts of [true, false]) {
-  test(`a sport is found by its name, ${scripts ? "as one types" : "without scripts"}`, async ({ another }) => {
+  test(`a sport is found by its name, ${scripts ? "as one types" : "without scripts"}`, {
+    tag: scripts ? "@core" : [],
+  }, async ({ another }) => {
     const w = wordsOf("fr");
     const page = await another({ javaScriptEnabled: scripts });
     await page.goto(w.path("/sports"));

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 const recruiter = "recruiter@demo.recruit";
 
@@ -14,7 +14,7 @@ for (const { locale, scripts } of [
     another,
   }) => {
     const w = wordsOf(locale);
-    const label = `Train ${randomUUID().slice(0, 6)}`;
+    const label = `Train ${randomWord(6)}`;
     const page = await another({ javaScriptEnabled: scripts });
     await signIn(page, w, recruiter, DEMO_PASSWORD);
     await page.goto(w.path("/dashboard"));

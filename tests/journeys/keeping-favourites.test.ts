@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signInByForm } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { type Words, wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 /** Ticks the first players of the page; gives what they are called. */
 async function chooseFirst(page: Page, w: Words, count: number): Promise<string[]> {
@@ -19,13 +19,13 @@ async function chooseFirst(page: Page, w: Words, count: number): Promise<string[
 }
 
 for (const scripts of [true, false]) {
-  test(`a club sorts whom it saved, compares them and takes the list away, ${scripts ? "with" : "without"} scripts`, async ({
-    another,
-  }) => {
+  test(`a club sorts whom it saved, compares them and takes the list away, ${scripts ? "with" : "without"} scripts`, {
+    tag: scripts ? "@core" : [],
+  }, async ({ another }) => {
     const w = wordsOf(scripts ? "fr" : "en");
     const f = (key: string, values?: Record<string, string | number>) => w(`scouting.favorites.${key}`, values);
     const page = await another({ javaScriptEnabled: scripts });
-    const list = `Gardiens ${randomUUID().slice(0, 6)}`;
+    const list = `Gardiens ${randomWord(6)}`;
     await signInByForm(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
 
     await page.goto(w.path("/dashboard"));
@@ -45,7 +45,7 @@ for (const scripts of [true, false]) {
     const rows = page.getByRole("row").filter({ has: page.getByRole("checkbox") });
     await expect(rows).toHaveCount(2);
 
-    const note = `Appeler l’entraîneur ${randomUUID().slice(0, 6)}`;
+    const note = `Appeler l’entraîneur ${randomWord(6)}`;
     const first = rows.filter({ hasText: chosen[0] ?? "" });
     await first.getByText(f("edit")).click();
     await first.getByLabel(f("note")).fill(note);

@@ -26,9 +26,9 @@ test("about twenty players stand on a screen, and who is asked for is pressed on
   }
 });
 
-test("a scout goes through a list by keys, from one page to the next, and compares who was chosen", async ({
-  page,
-}) => {
+test("a scout goes through a list by keys, from one page to the next, and compares who was chosen", {
+  tag: "@core",
+}, async ({ page }) => {
   const w = wordsOf("en");
   await signIn(page, w, demoEmails.recruiter, DEMO_PASSWORD);
   await page.goto(w.path("/players"));

@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
-import { scopes } from "@/lib/core/actor";
+import { scopes } from "@/lib/platform/command/actor";
 import { tileNames } from "@/lib/reports/schema";
 import { DEMO_PASSWORD, demoEmails } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";

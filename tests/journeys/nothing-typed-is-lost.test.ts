@@ -6,7 +6,7 @@ import { awaitScripts, openWhole, wakeUp } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 
-test("a sign-up that was begun outlives a reload, but for the password", async ({ page }) => {
+test("a sign-up that was begun outlives a reload, but for the password", { tag: "@core" }, async ({ page }) => {
   const w = wordsOf("fr");
   await awaitScripts(page);
   await openWhole(page, w.path("/player-signup"));

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { isoIn } from "@/lib/core/i18n/zone";
+import { isoIn } from "@/lib/platform/i18n/zone";
 import { ask } from "@/scripts/database";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 const zone = "Europe/Paris";
 
@@ -13,7 +13,7 @@ test("a club announces an event, confirms a player, sees them arrive on an Arabi
   site,
 }) => {
   const [w, ar] = [wordsOf("fr"), wordsOf("ar")];
-  const title = `Essai ${randomUUID().slice(0, 6)}`;
+  const title = `Essai ${randomWord(6)}`;
   const [club, player] = [await another(), await another()];
 
   await signIn(club, w, "recruiter@demo.recruit", DEMO_PASSWORD);

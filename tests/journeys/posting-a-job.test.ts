@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { ask } from "@/scripts/database.ts";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, toastSaying } from "../support/browser/at-the-browser";
@@ -6,6 +5,7 @@ import { expect, test } from "../support/browser/journey";
 import { aPaper, describeOffer, expectRefusals, offerOf } from "../support/browser/offers-at-the-browser";
 import type { Site } from "../support/browser/sites";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 test.use({ expectedComplaints: /410/ });
 
@@ -20,11 +20,11 @@ const everything = [
   "identity_card_required",
 ];
 
-test("an offer is written over the board, read by a recruiter, handled by the admin and closed by its owner", async ({
-  another,
-}) => {
+test("an offer is written over the board, read by a recruiter, handled by the admin and closed by its owner", {
+  tag: "@core",
+}, async ({ another }) => {
   const w = wordsOf("fr");
-  const title = `Kinésithérapeute ${randomUUID().slice(0, 6)}`;
+  const title = `Kinésithérapeute ${randomWord(6)}`;
   const [mine, theirs, office] = [await another(), await another(), await another()];
 
   await signIn(mine, w, "player@demo.recruit", DEMO_PASSWORD);
@@ -96,7 +96,7 @@ test("the same without scripts, in Arabic: nothing written is lost, not even whe
   another,
 }) => {
   const w = wordsOf("ar");
-  const title = `معالج ${randomUUID().slice(0, 6)}`;
+  const title = `معالج ${randomWord(6)}`;
   const page = await another({ javaScriptEnabled: false });
   const form = page.locator("form.job-form");
   const publish = form.getByRole("button", { name: w("jobs.form.submit") });

@@ -21,7 +21,9 @@ for (const [locale, { word, texts }] of Object.entries(journeys)) {
   const w = wordsOf(locale as keyof typeof journeys);
   const { title, paragraphs } = texts[slug]!;
 
-  test(`a reader searches while typing, chooses a sport, reads and comes back, in ${locale}`, async ({ page }) => {
+  test(`a reader searches while typing, chooses a sport, reads and comes back, in ${locale}`, {
+    tag: locale === "fr" ? "@core" : [],
+  }, async ({ page }) => {
     await page.goto(w.path("/news"));
     await expect(page.getByRole("heading", { level: 1, name: w("news.title") })).toBeVisible();
     const all = await titles(page).count();

@@ -20,9 +20,9 @@ const runs = [
 ] as const;
 
 for (const { locale, scripts, title, full } of runs) {
-  test(`a player registers, calls off, comes again and waits for a full event, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
-    another,
-  }) => {
+  test(`a player registers, calls off, comes again and waits for a full event, in ${locale}, ${scripts ? "with" : "without"} scripts`, {
+    tag: scripts ? "@core" : [],
+  }, async ({ another }) => {
     const w = wordsOf(locale);
     const page = await another({ javaScriptEnabled: scripts });
 

@@ -1,15 +1,15 @@
-import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 for (const scripts of [true, false]) {
   test(`what the operator says of the platform is read at once as their own words, and taken back, ${scripts ? "with" : "without"} scripts`, async ({
     another,
   }) => {
     const [w, fr] = [wordsOf("en"), wordsOf("fr")];
-    const words = `clubs ${randomUUID().slice(0, 6)}`;
+    const words = `clubs ${randomWord(6)}`;
     const [page, reader] = [
       await another({ javaScriptEnabled: scripts }),
       await another({ javaScriptEnabled: scripts }),

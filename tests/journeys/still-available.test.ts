@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { PgBoss } from "pg-boss";
 import { ask } from "@/scripts/database.ts";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
@@ -8,6 +7,7 @@ import { openMailedLink } from "../support/browser/mailbox";
 import { signUpAsPlayer } from "../support/browser/player-at-the-browser";
 import type { Site } from "../support/browser/sites";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 for (const { locale, scripts } of [
   { locale: "fr", scripts: true },
@@ -18,7 +18,7 @@ for (const { locale, scripts } of [
     site,
   }) => {
     const w = wordsOf(locale);
-    const name = randomUUID().slice(0, 6);
+    const name = randomWord(6);
     const email = `ines-${name}@test.recruit`;
     const hers = await another({ javaScriptEnabled: scripts });
     await signUpAsPlayer(hers, w, { firstName: "Inès", lastName: `Roy ${name}`, email, sport: "handball" });

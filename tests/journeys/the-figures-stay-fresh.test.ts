@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/journey";
 import { signUpAsPlayer } from "../support/browser/player-at-the-browser";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 const half = 30_000;
 
@@ -15,7 +15,7 @@ test("a figure of the home page changes in place when a player joins, before any
   await watcher.goto(w.path("/"));
   const figure = watcher.locator("[data-figure=players]");
   const before = Number(((await figure.textContent()) ?? "").replace(/\D/g, ""));
-  const name = randomUUID().slice(0, 6);
+  const name = randomWord(6);
   const person = { firstName: "Lina", lastName: name, email: `lina-${name}@test.recruit`, sport: "judo" as const };
   await signUpAsPlayer(player, wordsOf("en"), person);
   await watcher.clock.fastForward(half);

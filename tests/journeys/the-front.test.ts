@@ -7,7 +7,9 @@ test.use({ expectedComplaints: /404|503|ERR_INTERNET_DISCONNECTED/ });
 
 const isScript = (url: string) => /\.js(\?|$)/.test(url);
 
-test("a public page brings no script until somebody touches it, and then loses nothing", async ({ page }) => {
+test("a public page brings no script until somebody touches it, and then loses nothing", { tag: "@core" }, async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => isScript(request.url()) && scripts.push(request.url()));
   const cards = page.locator(".quilt.page a").filter({ visible: true });
@@ -29,7 +31,7 @@ test("a public page brings no script until somebody touches it, and then loses n
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-test("the first click on a button that needs its script is not lost", async ({ page }) => {
+test("the first click on a button that needs its script is not lost", { tag: "@core" }, async ({ page }) => {
   await page.goto("/sports");
   await page.goto("/nothing-here");
   await page.getByRole("button", { name: wordsOf("en")("not-found.back") }).click();
@@ -73,13 +75,14 @@ test("an address nobody has is answered with words in its language, also without
   }
 });
 
-test("without a network the browser says so, in the reader's language", async ({ page, context }) => {
+test("without a network the browser says so, in the reader's language", { tag: "@core" }, async ({ another }) => {
+  const page = await another({ serviceWorkers: "allow" });
   await page.goto("/fr/sports");
   await page.evaluate(() => caches.open("what an older build kept"));
   await page.keyboard.press("Shift");
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([expect.stringMatching(/^recruit \w+$/)]);
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await page.goto("/fr/pricing");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsOf("fr")("ui.offline"));
   await expect(page.getByRole("navigation").first()).toBeVisible();
@@ -111,7 +114,7 @@ test("nothing a visitor sends is in what the next one is given", async ({ reques
   }
 });
 
-test("whoever is signed in is greeted so without scripts, and no shared cache may keep it", async ({
+test("whoever is signed in is greeted so without scripts, and no shared cache may keep it", { tag: "@core" }, async ({
   another,
   request,
 }) => {

@@ -1,13 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { Response } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 const sentences = {
-  en: /Too many tries\. Try again in \d+ minutes\./,
-  ar: /محاولات كثيرة\. حاول مرة أخرى بعد \d+ دقيقة\./,
+  en: /Too many attempts\. Try again in \d+ minutes\./,
+  ar: /محاولات كثيرة\. حاولوا مرة أخرى بعد \d+ دقيقة\./,
 };
 
 for (const { locale, scripts } of [
@@ -20,7 +20,7 @@ for (const { locale, scripts } of [
     const w = wordsOf(locale);
     const page = await another({ javaScriptEnabled: scripts });
     const field = (name: string) => page.getByLabel(w(`contact.form.${name}`), { exact: true });
-    const email = `often-${randomUUID().slice(0, 6)}@test.recruit`;
+    const email = `often-${randomWord(6)}@test.recruit`;
     const write = async (message: string) => {
       await field("name").fill("Nadia");
       await field("email").fill(email);

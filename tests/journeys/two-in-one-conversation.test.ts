@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { ask } from "../../scripts/database.ts";
 import { signIn, write } from "../support/browser/at-the-browser";
@@ -6,6 +5,7 @@ import { expect, test } from "../support/browser/journey";
 import type { Site } from "../support/browser/sites";
 import { wordsOf } from "../support/browser/words";
 import { aPng } from "../support/mint/image";
+import { randomWord } from "../support/mint/random-word";
 
 const player = "player@demo.recruit";
 
@@ -28,7 +28,7 @@ test("two browsers in one conversation: an Arabic player and an English club wri
 }) => {
   const [en, ar] = [wordsOf("en"), wordsOf("ar")];
   const { id, club } = await aTalk(site);
-  const name = randomUUID().slice(0, 6);
+  const name = randomWord(6);
   const [hers, theirs] = [await another(), await another()];
   await Promise.all([signIn(hers, ar, player, DEMO_PASSWORD), signIn(theirs, en, club, DEMO_PASSWORD)]);
   await Promise.all([hers.goto(ar.path(`/messages?thread=${id}`)), theirs.goto(en.path(`/messages?thread=${id}`))]);
@@ -75,7 +75,7 @@ test("without scripts a message is written, found, opened in the dialog and read
 }) => {
   const w = wordsOf("fr");
   const { id, club } = await aTalk(site);
-  const name = randomUUID().slice(0, 6);
+  const name = randomWord(6);
   const without = { javaScriptEnabled: false };
   const [hers, theirs] = [await another(without), await another(without)];
   await signIn(theirs, w, club, DEMO_PASSWORD);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD, demoEmails } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
@@ -6,6 +5,7 @@ import { expect, test } from "../support/browser/journey";
 import { aPaper } from "../support/browser/offers-at-the-browser";
 import { signUpAsPlayer } from "../support/browser/player-at-the-browser";
 import { type Words, wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 const check = (page: Page) => page.locator("#identity-check");
 const cases = (page: Page) => page.locator("section[id^=case-]").filter({ has: page.getByRole("checkbox") });
@@ -56,8 +56,8 @@ test("a player's paper is refused for a reason, sent again and found good; a clu
     await another(),
     await another(),
   ];
-  const lastName = `Ndiaye ${randomUUID().slice(0, 6)}`;
-  const email = `awa-${randomUUID().slice(0, 8)}@test.recruit`;
+  const lastName = `Ndiaye ${randomWord(6)}`;
+  const email = `awa-${randomWord()}@test.recruit`;
   await signUpAsPlayer(player, w, { firstName: "Awa", lastName, email, sport: "handball" });
   await player.goto(w.path("/dashboard"));
   const seen = await player.getByRole("link", { name: w("dashboard.seeAsOthers") }).getAttribute("href");

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { awaitScripts, openWhole } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { type Words, wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 const column = (page: Page, w: Words, stage: string) =>
   page.getByRole("region", { name: new RegExp(`^${w(`pipeline.stages.${stage}`)}`) });
@@ -22,7 +22,9 @@ async function firstOf(page: Page, lane: Locator) {
 }
 
 for (const scripts of [true, false]) {
-  test(`a club works on its board, ${scripts ? "with" : "without"} scripts`, async ({ another }) => {
+  test(`a club works on its board, ${scripts ? "with" : "without"} scripts`, { tag: scripts ? "@core" : [] }, async ({
+    another,
+  }) => {
     const w = wordsOf(scripts ? "fr" : "en");
     const p = (key: string, values?: Record<string, string | number>) => w(`pipeline.${key}`, values);
     const page = await another({ javaScriptEnabled: scripts });
@@ -48,7 +50,7 @@ for (const scripts of [true, false]) {
     await expect(spotted.getByRole("link", { name, exact: true })).toBeVisible();
     await expect(undo).toHaveCount(0);
 
-    const what = `Appeler l’agent ${randomUUID().slice(0, 6)}`;
+    const what = `Appeler l’agent ${randomWord(6)}`;
     await unfold(card, w);
     await card.getByLabel(p("what"), { exact: true }).fill(what);
     await card.getByRole("button", { name: p("add"), exact: true }).click();

@@ -6,6 +6,7 @@ import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 // What was taken back is gone, and the browser says so.
 test.use({ expectedComplaints: /410/ });
@@ -15,7 +16,7 @@ const desk = (key: string) => w(`news.desk.${key}`);
 
 /** What a feed brought: a title and a link, in French. */
 async function aDraftOfAFeed(databaseUrl: string) {
-  const [id, mark] = [randomUUID(), randomUUID().slice(0, 8)];
+  const [id, mark] = [randomUUID(), randomWord()];
   const title = `Deux villages ${mark}`;
   await ask(
     databaseUrl,

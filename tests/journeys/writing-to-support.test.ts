@@ -1,14 +1,16 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/browser/journey";
 import { type Words, wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/mint/random-word";
 
 for (const { locale, scripts } of [
   { locale: "en", scripts: true },
   { locale: "fr", scripts: false },
   { locale: "ar", scripts: true },
 ] as const) {
-  test(`writing to the support in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({ another }) => {
+  test(`writing to the support in ${locale}, ${scripts ? "with" : "without"} scripts`, {
+    tag: scripts ? "@core" : [],
+  }, async ({ another }) => {
     const w = wordsOf(locale);
     const page = await another({ javaScriptEnabled: scripts });
     await page.goto(w.path("/contact"));
@@ -20,7 +22,7 @@ for (const { locale, scripts } of [
     await expect(field(page, w, "name")).toHaveValue("Nadia");
     await expect(field(page, w, "email")).toHaveAccessibleDescription(new RegExp(w("errors.email_invalid")));
 
-    await field(page, w, "email").fill(`nadia-${randomUUID().slice(0, 6)}@test.recruit`);
+    await field(page, w, "email").fill(`nadia-${randomWord(6)}@test.recruit`);
     await field(page, w, "message").fill("Where do I change my city?");
     await send(page, w);
     const seen = page.getByText(w("contact.sent")).and(page.locator(":not([data-announcer] > *)"));

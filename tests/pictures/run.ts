@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import type { Locale } from "@/lib/core/i18n/routing";
+import type { Locale } from "@/lib/platform/i18n/routing";
 import { root } from "@/scripts/run.ts";
 import { type Person, pagesOf, people } from "../support/browser/people.ts";
 import { launch } from "./browser.ts";

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import type { Locale } from "@/lib/core/i18n/routing";
+import type { Locale } from "@/lib/platform/i18n/routing";
 import { openPage } from "../support/browser/open-page.ts";
 import { keepWhatPasses } from "../support/browser/ui-states.ts";
 import { wordsOf } from "../support/browser/words.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type Locale, locales } from "@/lib/core/i18n/routing";
+import { type Locale, locales } from "@/lib/platform/i18n/routing";
 import { Stop } from "@/scripts/fail.ts";
 import { type PictureLook, pictureLooks } from "./looks.ts";
 

@@ -11,6 +11,7 @@ Object.assign(process.env, {
   APP_URL: "http://localhost:3000",
   AUTH_SECRET: "a secret for tests, known to everybody",
   LOG_LEVEL: "silent",
+  FREE_DISK_PERCENT: "0",
   STRIPE_SECRET_KEY: "",
   OPENAI_API_KEY: "",
   UPLOADTHING_TOKEN: "",
@@ -18,9 +19,9 @@ Object.assign(process.env, {
 });
 
 const [{ env }, { setClock }, { db }] = await Promise.all([
-  import("@/lib/core/env"),
-  import("@/lib/core/clock"),
-  import("@/lib/core/db"),
+  import("@/lib/platform/env"),
+  import("@/lib/platform/clock"),
+  import("@/lib/platform/db/db"),
 ]);
 env.APP_URL = "http://localhost:3000";
 setClock(null);

@@ -1,5 +1,4 @@
 import { crc32, inflateRawSync } from "node:zlib";
-import { expect } from "vitest";
 
 /** The files of an archive, as its directory tells of them. */
 export function filesIn(zip: Buffer) {
@@ -13,7 +12,7 @@ export function filesIn(zip: Buffer) {
     const local = zip.readUInt32LE(at + 42);
     const begin = local + 30 + zip.readUInt16LE(local + 26);
     const content = inflateRawSync(zip.subarray(begin, begin + packed!));
-    expect([crc32(content), content.length]).toEqual([crc, plain]);
+    if (crc32(content) !== crc || content.length !== plain) throw new Error(`${name} is broken`);
     files.set(name, content.toString());
     at += 46 + length;
   }

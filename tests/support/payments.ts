@@ -4,12 +4,12 @@ import { openCustomerPortal } from "@/lib/billing/commands/open-customer-portal"
 import { startCheckout } from "@/lib/billing/commands/start-checkout";
 import { readEvent } from "@/lib/billing/provider/events";
 import type { Plan } from "@/lib/billing/schema";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
-import { paymentsConnection } from "@/lib/local/payments/connection";
-import { flushDeliveries } from "@/lib/local/payments/deliveries";
-import { paymentsWebhookSecret } from "@/lib/local/payments/settings";
+import type { Actor } from "@/lib/platform/command/actor";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { paymentsConnection } from "@/lib/simulators/payments/connection";
+import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
+import { paymentsWebhookSecret } from "@/lib/simulators/payments/settings";
 import { startServices } from "./services";
 
 export type Payments = Awaited<ReturnType<typeof startPayments>>;

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { importJWK, jwtVerify } from "jose";
-import { now } from "@/lib/core/clock";
+import { now } from "@/lib/platform/clock";
 
 export type Pushed = {
   path: string;

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { env } from "@/lib/core/env";
-import { handleModel } from "@/lib/local/model/handler";
-import { handlePayments } from "@/lib/local/payments/handler";
-import { handleCheckoutPage } from "@/lib/local/payments/pages/checkout";
-import { handlePortalPage } from "@/lib/local/payments/pages/portal";
-import { handleStorage } from "@/lib/local/storage/handler";
+import { env } from "@/lib/platform/env";
+import { handleModel } from "@/lib/simulators/model/handler";
+import { handlePayments } from "@/lib/simulators/payments/handler";
+import { handleCheckoutPage } from "@/lib/simulators/payments/pages/checkout";
+import { handlePortalPage } from "@/lib/simulators/payments/pages/portal";
+import { handleStorage } from "@/lib/simulators/storage/handler";
 
 export type Door = (request: Request) => Promise<Response>;
 

@@ -5,20 +5,24 @@ import { vi } from "vitest";
 const counted = new AsyncLocalStorage<object>();
 
 /** How many statements this work sends to the database; what others send meanwhile is not counted. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+export const statementsOf = async (work: () => Promise<unknown>): Promise<number> => (await textsOf(work)).length;
+
+/** The same statements, without what is filled into them. */
+export async function textsOf(work: () => Promise<unknown>): Promise<string[]> {
   const mine = {};
-  let count = 0;
+  const texts: string[] = [];
   const send = pg.Client.prototype.query as (...asked: unknown[]) => unknown;
   const sent = vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (
     this: pg.Client,
     ...asked: unknown[]
   ) {
-    if (counted.getStore() === mine) count += 1;
+    const [statement] = asked as [string | { text: string }];
+    if (counted.getStore() === mine) texts.push(typeof statement === "string" ? statement : statement.text);
     return send.apply(this, asked);
   } as never);
   try {
     await counted.run(mine, work);
-    return count;
+    return texts;
   } finally {
     sent.mockRestore();
   }

@@ -1,5 +1,5 @@
 import { request as ask } from "node:http";
-import { localePath, locales } from "@/lib/core/i18n/routing";
+import { localePath, locales } from "@/lib/platform/i18n/routing";
 import { publicAddresses } from "../support/browser/addresses";
 import { expect, test } from "../support/browser/journey";
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
-import { localePath } from "@/lib/core/i18n/routing";
-import { isLostPath } from "@/lib/front/addresses";
+import { localePath } from "@/lib/platform/i18n/routing";
+import { isLostPath } from "@/lib/server/addresses";
 import { publicAddresses } from "../support/browser/addresses";
 import { expect, test } from "../support/browser/journey";
 import { installedBrowser, launchOptions } from "../support/browser/launch";

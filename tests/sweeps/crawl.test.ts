@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { namespaces } from "@/lib/core/i18n/namespaces";
-import { type Locale, localePath, locales, splitLocale } from "@/lib/core/i18n/routing";
+import { namespaces } from "@/lib/platform/i18n/namespaces";
+import { type Locale, localePath, locales, splitLocale } from "@/lib/platform/i18n/routing";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { localePath } from "@/lib/core/i18n/routing";
+import { localePath } from "@/lib/platform/i18n/routing";
 import { awaitScripts, kindsOf, openWhole, patience, press, rest } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { startMute } from "../support/browser/mute";
@@ -16,7 +16,7 @@ const deepest = 2;
 for (const who of [...people, ...rarer]) {
   test(`every control a ${who} can press does something`, async ({ another }) => {
     const { server, mute, stop } = await startMute();
-    const page = await another({ reducedMotion: "reduce", serviceWorkers: "block", viewport: wide, proxy: { server } });
+    const page = await another({ reducedMotion: "reduce", viewport: wide, proxy: { server } });
     const addresses = (await pagesOf(page, who)).map((path) => localePath(path, "fr"));
     page.setDefaultTimeout(patience);
     await awaitScripts(page);

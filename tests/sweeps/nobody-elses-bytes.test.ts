@@ -1,4 +1,4 @@
-import { localePath, locales } from "@/lib/core/i18n/routing";
+import { localePath, locales } from "@/lib/platform/i18n/routing";
 import { demoEmails } from "../../prisma/seed/accounts";
 import { randomFor } from "../../prisma/seed/random";
 import { publicAddresses } from "../support/browser/addresses";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
-import { localePath, locales } from "@/lib/core/i18n/routing";
+import { localePath, locales } from "@/lib/platform/i18n/routing";
 import { sportSlugs } from "@/lib/sports/schema";
 import { ask as query } from "@/scripts/database.ts";
 import { expect, test } from "../support/browser/journey";

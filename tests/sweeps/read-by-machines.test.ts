@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { localePath, locales } from "@/lib/core/i18n/routing";
+import { localePath, locales } from "@/lib/platform/i18n/routing";
 import { sportSlugs } from "@/lib/sports/schema";
 import { expect, test } from "../support/browser/journey";
 import { pngSize } from "../support/browser/pictures";

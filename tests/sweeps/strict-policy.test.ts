@@ -1,4 +1,4 @@
-import { localePath, locales } from "@/lib/core/i18n/routing";
+import { localePath, locales } from "@/lib/platform/i18n/routing";
 import { expect, test } from "../support/browser/journey";
 import { type Person, pagesOf, people } from "../support/browser/people";
 import { headerFaults, policyFaults } from "../support/inspect/response-policy";

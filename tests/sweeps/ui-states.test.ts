@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Locale, locales } from "@/lib/core/i18n/routing";
+import { type Locale, locales } from "@/lib/platform/i18n/routing";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";

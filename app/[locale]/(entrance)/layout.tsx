@@ -3,7 +3,7 @@ import "@/app/globals.css";
 import { ClientWords } from "@/components/layout/client-words";
 import type { RootLayoutProps } from "@/components/layout/document";
 import { Document } from "@/components/layout/document";
-import { isLocale, locales } from "@/lib/core/i18n/routing";
+import { isLocale, locales } from "@/lib/platform/i18n/routing";
 
 export { siteMetadata as generateMetadata } from "@/components/layout/site-metadata";
 

@@ -1,14 +1,15 @@
 import { getLocale } from "next-intl/server";
 import { Suspense } from "react";
-import { isSignedIn, isStaff, type SignedIn } from "@/lib/core/actor";
+import { isSignedIn, isStaff, type SignedIn } from "@/lib/platform/command/actor";
 import "@/app/globals.css";
 import type { RootLayoutProps, Who } from "@/components/layout/document";
 import { MemberRoot } from "@/components/layout/member-root";
 import { Bell } from "@/components/notifications/bell";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
-import { locales } from "@/lib/core/i18n/routing";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { onBench } from "@/lib/notifications/queries/bench";
+import { orElse } from "@/lib/platform/http/page-parts";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
+import { locales } from "@/lib/platform/i18n/routing";
 import { currentActor } from "@/lib/session";
 
 export { siteMetadata as generateMetadata } from "@/components/layout/site-metadata";
@@ -40,5 +41,7 @@ function whoIs(actor: SignedIn): Who {
 
 async function OwnBell() {
   const actor = await currentActor();
-  return actor.userId ? <Bell initial={await bellView(actor, await getLocale(), await readerZone())} /> : null;
+  if (!actor.userId) return null;
+  const view = await orElse("bell", bellView(actor, await getLocale(), await readerZone()), null);
+  return view && <Bell initial={view} />;
 }

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import "@/app/globals.css";
 import type { RootLayoutProps } from "@/components/layout/document";
 import { SiteRoot } from "@/components/layout/site-root";
-import { isLocale, locales } from "@/lib/core/i18n/routing";
+import { isLocale, locales } from "@/lib/platform/i18n/routing";
 
 export { siteMetadata as generateMetadata } from "@/components/layout/site-metadata";
 

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Claims } from "@/components/claims/claims";
 import { Audiences } from "@/components/home/audiences";
 import { HomeHero } from "@/components/home/home-hero";
 import { HomeStats } from "@/components/home/home-stats";
@@ -10,10 +9,11 @@ import { Steps } from "@/components/home/steps";
 import { Technology } from "@/components/home/technology";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { SportCard } from "@/components/sports/sport-card";
+import { Claims } from "@/components/statements/claims";
 import { MoreLink } from "@/components/ui/more-link";
-import { claimsOn } from "@/lib/claims/queries/public";
 import { homeStats } from "@/lib/reports/queries/public";
 import { listSports } from "@/lib/sports/queries/public";
+import { claimsOn } from "@/lib/statements/queries/public";
 
 export const ensureStatic = "navigation";
 

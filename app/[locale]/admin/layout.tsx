@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { AdminRail } from "@/components/admin/admin-rail";
 import { desksOf } from "@/components/admin/desks";
 import type { RootLayoutProps } from "@/components/layout/document";
+import { orElse } from "@/lib/platform/http/page-parts";
 import { waitingWork } from "@/lib/reports/queries/waiting";
 import { currentActor } from "@/lib/session";
 import MemberLayout from "../(member)/layout";
@@ -23,5 +24,5 @@ export default function AdminLayout({ children, ...props }: RootLayoutProps) {
 
 async function Rail() {
   const actor = await currentActor();
-  return <AdminRail desks={desksOf(actor)} waiting={await waitingWork(actor)} />;
+  return <AdminRail desks={desksOf(actor)} waiting={await orElse("waiting work", waitingWork(actor), [])} />;
 }

@@ -1,13 +1,13 @@
-import { readerZone } from "@/lib/core/i18n/reader-zone";
-import { isLocale } from "@/lib/core/i18n/routing";
-import { reading } from "@/lib/endpoint";
+import { getEndpoint } from "@/lib/endpoint";
 import { bellView } from "@/lib/notifications/queries/bell";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
+import { isLocale } from "@/lib/platform/i18n/routing";
 
 /** Forty open tabs ask at each hint. */
 const askedByEachTab = { burst: 600, seconds: 60 };
 
 /** The bell for pages that are the same for everyone, and after each live hint. */
-export const GET = reading({ act: "bell", person: askedByEachTab }, async (actor, request) => {
+export const GET = getEndpoint({ act: "bell", person: askedByEachTab }, async (actor, request) => {
   const headers = { "cache-control": "private, no-store" };
   if (!actor.userId) return new Response(null, { status: 204, headers });
   const locale = new URL(request.url).searchParams.get("locale");

@@ -1,19 +1,19 @@
-import { withConsequences } from "@/lib/consequences";
-import type { FileFormat } from "@/lib/core/cells";
-import { fileAnswer } from "@/lib/core/file-answer";
-import { readerLocale } from "@/lib/core/request";
-import { finding } from "@/lib/endpoint";
+import { afterCommit } from "@/lib/after-commit";
+import { getOr404 } from "@/lib/endpoint";
 import { exportedFavorites } from "@/lib/own-exports";
+import type { FileFormat } from "@/lib/platform/files/cells";
+import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { readerLocale } from "@/lib/platform/http/request";
 import { exportFavorites } from "@/lib/scouting/commands/export-favorites";
 import { favoriteLabels } from "@/lib/scouting/queries/favorites";
 
 /** An organisation's favourites as a file: the rows that its page shows at the same address, all of them. */
-export const GET = finding(async (actor, request) => {
+export const GET = getOr404(async (actor, request) => {
   const asked = new URL(request.url).searchParams;
   const address = Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name)]));
   const format = (asked.get("format") ?? "csv") as FileFormat;
   const locale = readerLocale(request);
-  await withConsequences(() => exportFavorites(actor, { format }));
+  await afterCommit(() => exportFavorites(actor, { format }));
   const file = exportedFavorites({ ...actor, locale }, address, await favoriteLabels(actor));
   return fileAnswer(file, { name: "favorites", format, locale });
 });

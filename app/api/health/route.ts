@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { databaseAnswers } from "@/lib/core/health";
+import { databaseAnswers } from "@/lib/platform/http/health";
 
 export async function GET() {
   await connection();

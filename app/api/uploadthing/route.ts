@@ -1,21 +1,22 @@
 import { createRouteHandler, createUploadthing, type FileRouter, UTFiles } from "uploadthing/next";
 import { UploadThingError } from "uploadthing/server";
 import { z } from "zod";
-import type { Actor } from "@/lib/core/actor";
-import { system } from "@/lib/core/door";
-import { env } from "@/lib/core/env";
-import { sentenceOf } from "@/lib/core/i18n/refusal-words";
-import { log } from "@/lib/core/log";
-import { Refusal, refuse } from "@/lib/core/refusal";
-import { isForeign, localeIn } from "@/lib/core/request";
 import { takeVideo } from "@/lib/documents/commands/take-video";
 import { storageConfig } from "@/lib/documents/provider";
+import type { Actor } from "@/lib/platform/command/actor";
+import { system } from "@/lib/platform/command/create-actor";
+import { boundedText } from "@/lib/platform/command/input";
+import { Refusal, refuse } from "@/lib/platform/command/refusal";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/http/log";
+import { isForeign, localeIn } from "@/lib/platform/http/request";
+import { refusalMessage } from "@/lib/platform/i18n/refusal-messages";
 import { beginVideo } from "@/lib/players/commands/begin-video";
 import { currentActor, guardianActor, keepSession } from "@/lib/session";
 
 const make = createUploadthing();
 
-const input = z.object({ guardian: z.string().nullable(), locale: z.string() });
+const input = z.object({ guardian: boundedText(200).nullable(), locale: boundedText(10) });
 
 /** A browser sends its videos straight to the storage: here it asks whether it may, and the storage tells that one has arrived. */
 const router = (person: Actor | null) =>
@@ -65,5 +66,5 @@ export async function POST(request: Request): Promise<Response> {
 function said(error: unknown, locale: string): string {
   if (!(error instanceof Refusal)) log.error({ err: error }, "video not taken");
   const refusal = error instanceof Refusal ? error : new Refusal("upload_failed");
-  return sentenceOf(localeIn(locale), refusal);
+  return refusalMessage(localeIn(locale), refusal);
 }

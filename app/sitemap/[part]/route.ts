@@ -1,11 +1,11 @@
-import { env } from "@/lib/core/env";
-import { type Place, placesPerMap, siteMap } from "@/lib/core/sitemap";
 import { listEsportPlaces } from "@/lib/esport/queries/public";
 import { upcomingEvents } from "@/lib/events/queries/public";
-import { publicPages } from "@/lib/front/addresses";
 import { listOpenOffers } from "@/lib/jobs/queries/public";
 import { newsOfMonth } from "@/lib/news/queries/places";
+import { env } from "@/lib/platform/env";
+import { type Place, placesPerMap, siteMap } from "@/lib/platform/http/sitemap";
 import { listOrganizationPlaces } from "@/lib/recruiters/queries/public";
+import { publicPages } from "@/lib/server/addresses";
 import { sportSlugs } from "@/lib/sports/schema";
 import { passagePath, passages } from "@/lib/support/schema/passages";
 

@@ -4,10 +4,10 @@ import { Reach } from "@/components/jobs/reach";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
-import type { DeskSearch } from "@/lib/core/desk";
 import { answerApplications } from "@/lib/jobs/actions";
 import type { ApplicantRow } from "@/lib/jobs/queries/applicants";
 import { applicationAnswers, type applicationChoices, applicationStates } from "@/lib/jobs/schema/application";
+import type { DeskSearch } from "@/lib/platform/http/desk";
 import { applicationLooks } from "./looks";
 
 type Props = {

@@ -8,9 +8,10 @@ import { Notice } from "@/components/ui/notice";
 import { applyForJob } from "@/lib/jobs/actions";
 import type { ApplicationToSend } from "@/lib/jobs/queries/applications";
 import { applicationKeptDays, wordsLength } from "@/lib/jobs/schema/application";
+import { WorkBirthDateInput } from "../work-fields";
 
 /** Who one is, a few words, how to be reached and a file; of a minor the words alone. */
-export function ApplyForm({ to: { offer, minor, name, email, words } }: { to: ApplicationToSend }) {
+export function ApplyForm({ to: { offer, minor, asksBirthDate, name, email, words } }: { to: ApplicationToSend }) {
   const t = useTranslations("jobs.application");
   return (
     <Form action={applyForJob} id={`apply-${offer.id}`} className="fields max-w-[46rem]" keepsDraft>
@@ -22,6 +23,7 @@ export function ApplyForm({ to: { offer, minor, name, email, words } }: { to: Ap
       ) : (
         <TextInput name="name" label={t("name")} defaultValue={name} autoComplete="name" maxLength={120} required />
       )}
+      {asksBirthDate && <WorkBirthDateInput required />}
       <TextArea
         name="words"
         label={t("words")}

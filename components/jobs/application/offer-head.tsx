@@ -7,11 +7,11 @@ import { useWordingWords } from "@/components/jobs/wording-words";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
-import { daysFrom } from "@/lib/core/clock";
 import { checkWording, closeJob, renewJob } from "@/lib/jobs/actions";
 import type { OfferHead as Offer } from "@/lib/jobs/queries/applicants";
 import { boardDays, expiryNoticeDays } from "@/lib/jobs/schema/job";
 import { wordingHints } from "@/lib/jobs/schema/wording";
+import { daysFrom } from "@/lib/platform/clock";
 import { offerLooks } from "./looks";
 
 /** Where one's offer stands, how long it stays, and what to do about it. */
@@ -27,8 +27,13 @@ export function OfferHead({ offer, machine }: { offer: Offer; machine: boolean }
     <section className="grid gap-4 border-y border-line-2 py-5">
       <p className="flex flex-wrap items-center gap-3 text-sm">
         <Badge look={offerLooks[status]}>{t(`status.${status}`)}</Badge>
-        {status === "active" && t("until", { date: format.dateTime(ends, "day") })}
+        {status === "active" && !offer.waitsForBirthDate && t("until", { date: format.dateTime(ends, "day") })}
       </p>
+      {offer.waitsForBirthDate && (
+        <Notice>
+          <p>{t("birthDateFirst")}</p>
+        </Notice>
+      )}
       {reason && (
         <Notice
           look={takenDownReason ? "bad" : "plain"}
@@ -70,9 +75,11 @@ export function OfferHead({ offer, machine }: { offer: Offer; machine: boolean }
             <LinkButton variant="quiet" href={`/sport-jobs/${id}/edit`}>
               {t("edit")}
             </LinkButton>
-            <LinkButton variant="bare" href={`/sport-jobs/${id}`}>
-              {t("see")}
-            </LinkButton>
+            {!offer.waitsForBirthDate && (
+              <LinkButton variant="bare" href={`/sport-jobs/${id}`}>
+                {t("see")}
+              </LinkButton>
+            )}
             <Form action={closeJob} id="close" summary={false}>
               <input type="hidden" name="jobId" value={id} />
               <SubmitButton variant="bare" pending={closing("closing")}>

@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { DeskList } from "@/components/desk/desk-list";
-import { useCountryName } from "@/components/talent/words";
+import { useCountryName } from "@/components/search/words";
 import { Badge, type BadgeLook } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { DeskSearch } from "@/lib/core/desk";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { JobRow } from "@/lib/jobs/queries/desk";
 import { type jobChoices, jobKinds, jobStates } from "@/lib/jobs/schema/job";
+import type { DeskSearch } from "@/lib/platform/http/desk";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { isSport } from "@/lib/sports/schema";
 
 export const jobLooks: Record<JobRow["status"], BadgeLook> = {

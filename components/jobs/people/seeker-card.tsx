@@ -1,8 +1,8 @@
 import { useFormatter } from "next-intl";
 import { Thumb } from "@/components/sports/field";
-import { Link } from "@/lib/core/i18n/navigation";
-import { shortened } from "@/lib/core/shortened";
 import type { SeekerCard as Card } from "@/lib/jobs/queries/seekers";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { truncate } from "@/lib/platform/text/truncate";
 import { useSeekerWords } from "./words";
 
 const EXCERPT = 160;
@@ -25,7 +25,7 @@ export function SeekerCard({ seeker }: { seeker: Card }) {
         <bdi>{seeker.city}</bdi> · {words.country}
       </p>
       <p className="text-sm" dir="auto">
-        {shortened(seeker.about, EXCERPT)}
+        {truncate(seeker.about, EXCERPT)}
       </p>
       <p className="text-xs text-ink-2">{words.time}</p>
       <p className="text-xs text-ink-2">{format.list(words.languages, { type: "unit", style: "short" })}</p>

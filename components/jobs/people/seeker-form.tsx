@@ -7,20 +7,27 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
-import { countryName } from "@/lib/core/countries";
-import { languagesByName } from "@/lib/core/spoken-languages";
 import { saveSeeker } from "@/lib/jobs/actions";
 import type { OwnSeeker } from "@/lib/jobs/queries/seekers";
 import { aboutLength } from "@/lib/jobs/schema/seeker";
-import { AvailabilitySelect, ExperienceInput, JobTypeSelect, WorkSportSelect } from "../work-fields";
+import { countryName } from "@/lib/platform/i18n/countries";
+import { languagesByName } from "@/lib/platform/i18n/spoken-languages";
+import {
+  AvailabilitySelect,
+  ExperienceInput,
+  JobTypeSelect,
+  WorkBirthDateInput,
+  WorkSportSelect,
+} from "../work-fields";
 
 /** The short profile of somebody who works in sport. */
-export function SeekerForm({ own }: { own: OwnSeeker | null }) {
+export function SeekerForm({ own, birthDate }: { own: OwnSeeker | null; birthDate: string | null }) {
   const t = useTranslations("jobs.profile");
   const locale = useLocale();
   return (
     <Form action={saveSeeker} id="seeker" className="fields mt-5 max-w-[46rem]" keepsDraft>
       <div className="grid gap-[inherit] md:grid-cols-2">
+        <WorkBirthDateInput known={birthDate} required />
         <JobTypeSelect known={own?.jobType} />
         <WorkSportSelect known={own?.sportSlug} />
         <AvailabilitySelect known={own?.availability} />

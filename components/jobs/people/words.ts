@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
-import { useCountryName } from "@/components/talent/words";
-import { languageName } from "@/lib/core/spoken-languages";
+import { useCountryName } from "@/components/search/words";
 import type { SeekerCard } from "@/lib/jobs/queries/seekers";
+import { languageName } from "@/lib/platform/i18n/spoken-languages";
 
 /** What a card says of somebody who works in sport, in the reader's language. */
 export function useSeekerWords({ jobType, sport, country, availability, experienceYears, languages }: SeekerCard) {

@@ -2,10 +2,10 @@ import { useFormatter, useTranslations } from "next-intl";
 import { DeskList } from "@/components/desk/desk-list";
 import { Badge, type BadgeLook } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { DeskSearch } from "@/lib/core/desk";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { CaseRow } from "@/lib/moderation/queries/cases";
 import { type CaseState, type caseChoices, caseStates, reportedKinds } from "@/lib/moderation/schema";
+import type { DeskSearch } from "@/lib/platform/http/desk";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = { search: DeskSearch<typeof caseChoices>; rows: CaseRow[]; count: number; next: string | null };
 

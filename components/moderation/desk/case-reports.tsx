@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { momentIn } from "@/lib/core/i18n/formats";
 import type { OpenedCase } from "@/lib/moderation/queries/cases";
+import { momentIn } from "@/lib/platform/i18n/formats";
 
 type Props = { reports: OpenedCase["reports"]; zone: string | null };
 

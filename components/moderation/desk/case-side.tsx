@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { OpenedCase } from "@/lib/moderation/queries/cases";
+import { Link } from "@/lib/platform/i18n/navigation";
 
 /** Whose it is, how their account stands, and the other cases about them. */
 export function CaseSide({ found: { concerned, earlier } }: { found: OpenedCase }) {

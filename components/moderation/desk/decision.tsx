@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
-import { momentIn } from "@/lib/core/i18n/formats";
 import type { OpenedCase } from "@/lib/moderation/queries/cases";
+import { momentIn } from "@/lib/platform/i18n/formats";
 import { AnswerAppeal } from "./answer-appeal";
 import { DecideForm } from "./decide-form";
 

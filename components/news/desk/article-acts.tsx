@@ -3,13 +3,13 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { Disclosure } from "@/components/ui/disclosure";
-import { timeZone } from "@/lib/core/i18n/formats";
-import { Link } from "@/lib/core/i18n/navigation";
-import { type Locale, languageNames, locales } from "@/lib/core/i18n/routing";
-import { zoneWords } from "@/lib/core/i18n/time-zone";
 import { publishArticle, publishArticleLater, retractArticle, submitArticle } from "@/lib/news/actions";
 import type { Draft } from "@/lib/news/queries/desk";
 import { isWritten } from "@/lib/news/schema/draft";
+import { timeZone } from "@/lib/platform/i18n/formats";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { type Locale, languageNames, locales } from "@/lib/platform/i18n/routing";
+import { zoneWords } from "@/lib/platform/i18n/time-zone";
 
 /** What can be done with an article as it is saved, and how it will look to readers of each language. */
 export function ArticleActs({ article, zone }: { article: Draft; zone: string | null }) {

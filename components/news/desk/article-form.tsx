@@ -5,9 +5,9 @@ import { ReadVersion } from "@/components/form/read-version";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { type Locale, languageNames, locales } from "@/lib/core/i18n/routing";
 import { saveArticle, saveArticleFirst } from "@/lib/news/actions";
 import type { Draft } from "@/lib/news/queries/desk";
+import { type Locale, languageNames, locales } from "@/lib/platform/i18n/routing";
 import { sportSlugs } from "@/lib/sports/schema";
 import { WordFields } from "./word-fields";
 

@@ -1,8 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
-import { momentIn } from "@/lib/core/i18n/formats";
-import { Link } from "@/lib/core/i18n/navigation";
 import type { Draft } from "@/lib/news/queries/desk";
+import { momentIn } from "@/lib/platform/i18n/formats";
+import { Link } from "@/lib/platform/i18n/navigation";
 import { stageLooks } from "./stage-looks";
 
 /** Where an article stands, and who wrote at it last. */

@@ -3,8 +3,8 @@ import { Form } from "@/components/form/form";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { type Locale, languageNames, locales } from "@/lib/core/i18n/routing";
 import { addFeed } from "@/lib/news/actions";
+import { type Locale, languageNames, locales } from "@/lib/platform/i18n/routing";
 import { sportSlugs } from "@/lib/sports/schema";
 
 /** An address to be read, with the sport and the language its news are in. */

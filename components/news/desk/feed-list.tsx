@@ -3,11 +3,11 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
-import { momentIn } from "@/lib/core/i18n/formats";
-import { isLocale, languageNames } from "@/lib/core/i18n/routing";
 import { removeFeed } from "@/lib/news/actions";
 import type { Feed } from "@/lib/news/queries/feeds";
 import { isFailure } from "@/lib/news/schema/feed";
+import { momentIn } from "@/lib/platform/i18n/formats";
+import { isLocale, languageNames } from "@/lib/platform/i18n/routing";
 import { isSport } from "@/lib/sports/schema";
 
 /** The feeds with when they were read last, or why they could not be. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { type Locale, languageNames, locales } from "@/lib/core/i18n/routing";
+import { type Locale, languageNames, locales } from "@/lib/platform/i18n/routing";
 
 /** The languages an article is written in, as four short marks; the missing ones are pale. */
 export function Languages({ written }: { written: Locale[] }) {

@@ -3,10 +3,10 @@ import { FileInput } from "@/components/form/file-input";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { direction, languageNames, locales } from "@/lib/core/i18n/routing";
 import { removePicture, setPicture } from "@/lib/news/actions";
 import type { Draft } from "@/lib/news/queries/desk";
 import { longestAlt, longestCredit, pictureAddress, pictureIn, sizes } from "@/lib/news/schema/picture";
+import { direction, languageNames, locales } from "@/lib/platform/i18n/routing";
 
 /** The picture of an article: what it shows in each language, and by which right. Without one, the ground of its sport is drawn. */
 export function PictureForm({ article: { id, picture } }: { article: Draft }) {

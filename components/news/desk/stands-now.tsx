@@ -2,8 +2,8 @@
 "use no memo";
 
 import { useFormState } from "@/components/form/context";
-import { direction, type Locale } from "@/lib/core/i18n/routing";
 import type { Words } from "@/lib/news/schema/draft";
+import { direction, type Locale } from "@/lib/platform/i18n/routing";
 
 const kinds = ["title", "excerpt", "content"] as const;
 

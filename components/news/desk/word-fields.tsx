@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
-import { direction, type Locale, languageNames } from "@/lib/core/i18n/routing";
 import { longest, type Words } from "@/lib/news/schema/draft";
+import { direction, type Locale, languageNames } from "@/lib/platform/i18n/routing";
 import { StandsNow } from "./stands-now";
 
 /** Shown on a phone while its tab is chosen, or something in it is wrong. */

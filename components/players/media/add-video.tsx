@@ -1,11 +1,11 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { FileInput } from "@/components/form/file-input";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { Notice } from "@/components/ui/notice";
-import type { RefusalCode } from "@/lib/core/refusal";
+import type { RefusalCode } from "@/lib/platform/command/refusal";
 import { addVideo } from "@/lib/players/actions";
 import type { Answered } from "./answered";
 import { VideoPicker } from "./video-picker";
@@ -18,6 +18,7 @@ const refused = ["video_type", "video_too_large", "file_unreadable", "minor_no_a
 /** The file comes last, so that a browser without scripts has sent everything else when it begins. */
 export function AddVideo({ guardian, minor, answered }: Props) {
   const t = useTranslations("players.media");
+  const side = new URLSearchParams({ locale: useLocale(), ...(guardian && { guardian }) });
   const errors = useTranslations("errors");
   const words = Object.fromEntries(said.map((key) => [key, t(key)])) as Record<(typeof said)[number], string>;
   const refusals = Object.fromEntries(refused.map((code) => [code, errors(code)])) as Record<
@@ -25,7 +26,7 @@ export function AddVideo({ guardian, minor, answered }: Props) {
     string
   >;
   return (
-    <Form action={addVideo} plainDoor="/api/players/videos" guardian={guardian} id="video">
+    <Form action={addVideo} plainDoor={`/api/players/videos?${side}`} guardian={guardian} id="video">
       <Refused code={answered.refused} />
       <TextInput name="title" label={t("title")} hint={t("titleHint")} defaultValue={answered.title} required />
       <Captions />

@@ -11,7 +11,7 @@ export function MediaDesk({ media, guardian, answered }: Props) {
   return (
     <>
       <VideosDesk media={media} guardian={guardian} answered={answered} />
-      <PicturesDesk pictures={media.pictures} guardian={guardian} />
+      <PicturesDesk pictures={media.pictures} minor={media.minor} guardian={guardian} />
       <WhoSees media={media} guardian={guardian} />
     </>
   );

@@ -9,10 +9,11 @@ import type { OwnMedia } from "@/lib/players/queries/media";
 import { MAX_PICTURES } from "@/lib/players/schema/media";
 import { RemoveButton } from "../remove-button";
 
-type Props = Pick<OwnMedia, "pictures"> & { guardian: string | undefined };
+type Props = Pick<OwnMedia, "pictures" | "minor"> & { guardian: string | undefined };
 
-export function PicturesDesk({ pictures, guardian }: Props) {
+export function PicturesDesk({ pictures, minor, guardian }: Props) {
   const t = useTranslations("players.media");
+  const hint = useTranslations("players.hint");
   const most = MAX_PICTURES;
   return (
     <section className="block part" id="pictures" aria-labelledby="pictures-title">
@@ -25,7 +26,7 @@ export function PicturesDesk({ pictures, guardian }: Props) {
           {pictures.map(({ id, url, words }, at) => (
             <li key={id} className="grid content-start gap-1">
               <img
-                src={url}
+                src={guardian ? `${url}?guardian=${encodeURIComponent(guardian)}` : url}
                 fetchPriority="low"
                 alt={words ?? ""}
                 className="aspect-square w-full bg-ground-2 object-cover"
@@ -48,6 +49,7 @@ export function PicturesDesk({ pictures, guardian }: Props) {
       )}
       {pictures.length < most ? (
         <Form action={addPlayerPicture} guardian={guardian} id="picture">
+          {minor && <p className="small soft">{hint("minorTexts")}</p>}
           <div className="pair">
             <FileInput name="picture" label={t("picture")} accept={acceptedPictures} required />
             <TextInput name="words" label={t("words")} hint={t("wordsHint")} required={false} />

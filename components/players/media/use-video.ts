@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import { useFormState } from "@/components/form/context";
-import { useLocale } from "@/lib/core/i18n/locale-context";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
 
 export type VideoState =
   | { at: "nothing" }

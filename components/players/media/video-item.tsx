@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { ShownVideo } from "@/components/talent/shown-video";
+import { ShownVideo } from "@/components/search/shown-video";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Icon } from "@/components/ui/icon";
 import { editVideo, moveVideo, removeVideo } from "@/lib/players/actions";

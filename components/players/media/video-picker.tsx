@@ -5,8 +5,8 @@ import { type ChangeEvent, useEffect, useRef } from "react";
 import { fieldClass, hintClass } from "@/components/form/field";
 import { FileInput } from "@/components/form/file-input";
 import { Button } from "@/components/ui/button";
-import { useLocale } from "@/lib/core/i18n/locale-context";
 import { acceptedVideos } from "@/lib/documents/schema/limits";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { type Refusals, useVideo, type VideoState } from "./use-video";
 
 type Words = Record<"reading" | "sending" | "waiting" | "sent" | "cancel" | "again" | "another" | "frame", string>;

@@ -16,7 +16,7 @@ export function VideosDesk({ media: { videos, minor, primarySport }, guardian, a
       <header>
         <h2 id="videos-title">{t("section.videos")}</h2>
       </header>
-      <p className="small soft">{t("media.lead", { most })}</p>
+      <p className="small soft">{t(minor ? "media.leadMinor" : "media.lead", { most })}</p>
       {videos.length === 0 && <p className="small soft">{t("media.none")}</p>}
       <ol className="mt-4 mb-6 grid">
         {videos.map((video, at) => (

@@ -5,14 +5,16 @@ import { showMedia } from "@/lib/players/actions";
 import type { OwnMedia } from "@/lib/players/queries/media";
 
 type Props = {
-  media: Pick<OwnMedia, "consentImageRights" | "mediaHidden" | "mayDecide">;
+  media: Pick<OwnMedia, "consentImageRights" | "mediaHidden" | "mediaBeforeIdentity" | "minor" | "mayDecide">;
   guardian: string | undefined;
 };
 
 /** Whether others see videos and pictures, and the switch for whoever decides it. */
-export function WhoSees({ media: { consentImageRights, mediaHidden, mayDecide }, guardian }: Props) {
+export function WhoSees({ media, guardian }: Props) {
   const t = useTranslations("players.media");
-  const state = !consentImageRights ? "noRights" : mediaHidden ? "hidden" : "shown";
+  const { consentImageRights, mediaHidden, mediaBeforeIdentity, minor, mayDecide } = media;
+  const seen = !minor ? "shown" : mediaBeforeIdentity ? "shownBefore" : "shownMinor";
+  const state = !consentImageRights ? "noRights" : mediaHidden ? "hidden" : seen;
   return (
     <section className="block part" id="who-sees" aria-labelledby="who-sees-title">
       <header>

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
-import { ClaimValue } from "@/components/evidence/claim-value";
-import { Grade } from "@/components/evidence/grade";
-import { PeerLine } from "@/components/evidence/peer-line";
-import { useAttributeWords } from "@/components/evidence/words";
-import type { ComparedClaim } from "@/lib/evidence/queries/compared-claims";
-import type { Attribute } from "@/lib/evidence/schema/attribute";
-import { isNumber, isTest } from "@/lib/evidence/schema/catalogue";
+import { ClaimValue } from "@/components/measurements/claim-value";
+import { Grade } from "@/components/measurements/grade";
+import { PeerLine } from "@/components/measurements/peer-line";
+import { useAttributeWords } from "@/components/measurements/words";
+import type { ComparedClaim } from "@/lib/measurements/queries/compared-claims";
+import type { Attribute } from "@/lib/measurements/schema/attribute";
+import { isNumber, isTest } from "@/lib/measurements/schema/catalogue";
 import type { SportSlug } from "@/lib/sports/schema";
 
 type Props = {

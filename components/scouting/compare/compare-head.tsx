@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
+import { sportOf, usePlayerWords } from "@/components/search/words";
 import { Field } from "@/components/sports/field";
 import { spotOf } from "@/components/sports/positions";
-import { sportOf, usePlayerWords } from "@/components/talent/words";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { ComparedPlayer } from "@/lib/scouting/queries/compared";
 import { minorBands } from "../who";
 

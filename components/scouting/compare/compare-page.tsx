@@ -3,7 +3,7 @@ import { BackLink } from "@/components/ui/back-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
-import { isOneSport } from "@/lib/evidence/schema/compared-rows";
+import { isOneSport } from "@/lib/measurements/schema/compared-rows";
 import type { ComparedPlayer } from "@/lib/scouting/queries/compared";
 import { mostCompared } from "@/lib/scouting/schema";
 import { CompareTable } from "./compare-table";

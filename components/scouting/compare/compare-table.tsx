@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useAttributeWords } from "@/components/evidence/words";
-import { sportOf, useCountryName } from "@/components/talent/words";
-import { groups } from "@/lib/evidence/schema/attribute";
-import { comparedRows } from "@/lib/evidence/schema/compared-rows";
+import { useAttributeWords } from "@/components/measurements/words";
+import { sportOf, useCountryName } from "@/components/search/words";
+import { groups } from "@/lib/measurements/schema/attribute";
+import { comparedRows } from "@/lib/measurements/schema/compared-rows";
 import type { ComparedPlayer } from "@/lib/scouting/queries/compared";
 import { mostCompared } from "@/lib/scouting/schema";
 import { minorBands } from "../who";
@@ -106,7 +106,7 @@ function CardRows({ players, free }: { players: ComparedPlayer[]; free: boolean 
           { type: "unit", style: "short" },
         ),
     ],
-    [t("facts"), ({ factCount }) => talent("facts", { count: factCount })],
+    [t("facts"), ({ factCount }) => factCount !== null && talent("facts", { count: factCount })],
   ];
   return said.map(([label, of]) => (
     <Row key={label} label={label} free={free}>

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { Column } from "@/components/desk/desk-table";
+import { sportOf, usePlayerWords } from "@/components/search/words";
 import { Field } from "@/components/sports/field";
 import { spotOf } from "@/components/sports/positions";
-import { sportOf, usePlayerWords } from "@/components/talent/words";
 import { Badge } from "@/components/ui/badge";
-import { Link } from "@/lib/core/i18n/navigation";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { FavoriteLabels, FavoriteRow } from "@/lib/scouting/queries/favorites";
 import { ChoosePlayer } from "../chosen-players";
 import { minorBands } from "../who";

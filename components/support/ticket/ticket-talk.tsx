@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
-import { momentIn } from "@/lib/core/i18n/formats";
+import { momentIn } from "@/lib/platform/i18n/formats";
 import type { OpenedTicket } from "@/lib/support/queries/tickets";
 
 type Props = { ticket: OpenedTicket; zone: string | null };

@@ -1,8 +1,8 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { signedIn } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
 import { authenticatorAddress, recoveryCodes, spelledSecret } from "../provider/one-time-code";
 import { qrSvg } from "../provider/qr";
 import { factorInput, mostFactors } from "../schema";

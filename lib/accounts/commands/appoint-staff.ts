@@ -1,9 +1,9 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { appointInput } from "../schema";
 
 /** Makes somebody one of the staff, who has an account and no profile; what they look after is given afterwards. */
@@ -23,7 +23,7 @@ export const appointStaff = command({
   async run({ tx, actor, subject: { id: userId } }) {
     const role = "admin" as const;
     await tx.userRole.upsert({ where: { userId }, create: { userId, role }, update: { role } });
-    await record(tx, actor, "staff.appointed", { userId });
+    await recordEvent(tx, actor, "staff.appointed", { userId });
     return { userId };
   },
 });

@@ -1,7 +1,7 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
+import { signedIn } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
 import { challengeOf } from "../provider/challenge";
 import { ownFactor } from "../queries/factors";
 import { factorIdInput } from "../schema";

@@ -1,8 +1,8 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
-import { errand } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
+import { signedIn } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { hashPassword, passwordMatches } from "../provider/password";
 import { ownUser } from "../queries/own-user";
 import { ownPasswordTries, passwordChangeInput } from "../schema";
@@ -10,7 +10,7 @@ import { endSessionsOf } from "../steps/end-session";
 import { endLinks } from "../steps/use-link";
 
 /** Another password, for who knows the one there was; every other device is signed out, and the owner is told. */
-export const changePassword = errand({
+export const changePassword = externalCommand({
   limit: { act: "changePassword", person: ownPasswordTries },
   by: signedIn,
   input: passwordChangeInput,
@@ -25,6 +25,6 @@ export const changePassword = errand({
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
     await endLinks(tx, userId, ["password_reset"]);
     await endSessionsOf(tx, userId, "password changed", actor.sessionId);
-    await record(tx, actor, "password.changed", { userId });
+    await recordEvent(tx, actor, "password.changed", { userId });
   },
 });

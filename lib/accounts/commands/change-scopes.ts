@@ -1,9 +1,9 @@
 import "server-only";
-import { type Scope, scopes, staff } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { type Scope, scopes, staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { othersLookAfter } from "../queries/staff";
 import { scopesInput } from "../schema";
 
@@ -28,7 +28,7 @@ export const changeScopes = command({
       refuse("last_who_gives", "scopes");
     await tx.staffScope.deleteMany({ where: { userId, scope: { notIn: is } } });
     await tx.staffScope.createMany({ data: is.map((scope) => ({ userId, scope })), skipDuplicates: true });
-    await record(tx, actor, "staff.scopes_changed", { userId, was, is });
+    await recordEvent(tx, actor, "staff.scopes_changed", { userId, was, is });
     return { userId };
   },
 });

@@ -1,7 +1,7 @@
 import "server-only";
-import { anyone } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
+import { now } from "@/lib/platform/clock";
+import { anyone } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
 import { linkToUse } from "../queries/mailed-link";
 import { emailConfirmationInput, emailLinks, linksPerAddress } from "../schema";
 import { agreeToEmail } from "../steps/agree-to-email";

@@ -1,9 +1,9 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { signedIn } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayLeave } from "../policy";
 import { passwordMatches } from "../provider/password";
 import { userToLeave } from "../queries/own-user";
@@ -13,7 +13,7 @@ import { mailLink } from "../steps/mail-link";
 import { endLinks } from "../steps/use-link";
 
 /** Closes an account at once, for its owner. A mailed link takes it back until it is erased. */
-export const deleteAccount = errand({
+export const deleteAccount = externalCommand({
   limit: { act: "deleteAccount", person: ownPasswordTries },
   by: signedIn,
   input: deletionInput,
@@ -31,6 +31,6 @@ export const deleteAccount = errand({
     await tx.emailChange.deleteMany({ where: { userId } });
     await endLinks(tx, userId, ["password_reset", "email_confirmation", "email_change_old", "email_change_new"]);
     await mailLink(tx, { userId, kind: "account_return", to: email });
-    await record(tx, actor, "account.closed", { userId });
+    await recordEvent(tx, actor, "account.closed", { userId });
   },
 });

@@ -1,20 +1,38 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { signedIn } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { looksLikeCode } from "../provider/one-time-code";
+import { passwordMatches } from "../provider/password";
 import { ownFactor } from "../queries/factors";
-import { factorIdInput } from "../schema";
+import { ownUser } from "../queries/own-user";
+import { factorRemovalInput, ownPasswordTries } from "../schema";
+import { factorOfSignIn, openedBy, spendCode } from "../steps/ask-second-factor";
 
-/** A factor that is not asked for any more; the owner is told of one that was. */
-export const removeFactor = command({
-  limit: { act: "removeFactor", person: byHand },
+/** A factor that is not asked for any more, taken away by who knows the password or has a code; the owner is told. One that was never asked for goes without either. */
+export const removeFactor = externalCommand({
+  limit: { act: "removeFactor", person: ownPasswordTries },
   by: signedIn,
-  input: factorIdInput,
-  load: (tx, { factorId }, actor) => ownFactor(tx, actor, factorId),
-  run: async ({ tx, actor, subject: { id, verifiedAt } }) => {
-    const { count } = await tx.authFactor.deleteMany({ where: { id } });
-    if (count > 0 && verifiedAt) await record(tx, actor, "factor.changed", { userId: actor.userId, isAsked: false });
-    return { id };
+  input: factorRemovalInput,
+  async load(tx, { factorId }, actor) {
+    const factor = await ownFactor(tx, actor, factorId);
+    const { passwordHash } = await ownUser(tx, actor);
+    const verified = { userId: actor.userId, verifiedAt: { not: null } };
+    return { factor, passwordHash, factors: await tx.authFactor.findMany({ where: verified, select: factorOfSignIn }) };
+  },
+  async call({ input: { passwordOrCode: proof }, subject: { factor, passwordHash, factors } }) {
+    if (!factor.verifiedAt) return null;
+    if (!proof) refuse("password_or_code_required", "passwordOrCode");
+    const opened = looksLikeCode(proof) ? factors.flatMap((each) => openedBy(each, proof))[0] : undefined;
+    if (opened) return opened;
+    return (await passwordMatches(proof, passwordHash)) ? null : refuse("password_or_code_wrong", "passwordOrCode");
+  },
+  async run({ tx, actor, subject: { factor }, reply: opened }) {
+    if (opened) await spendCode(tx, opened, () => refuse("password_or_code_wrong", "passwordOrCode"));
+    const { count } = await tx.authFactor.deleteMany({ where: { id: factor.id } });
+    if (count > 0 && factor.verifiedAt)
+      await recordEvent(tx, actor, "factor.changed", { userId: actor.userId, isAsked: false });
+    return { id: factor.id };
   },
 });

@@ -1,7 +1,7 @@
 import "server-only";
-import { anyone } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
+import { anyone } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { linkToUse } from "../queries/mailed-link";
 import { accountReturnInput, linksPerAddress } from "../schema";
 import { useLink } from "../steps/use-link";
@@ -19,6 +19,6 @@ export const reopenAccount = command({
       where: { id: userId, erasedAt: null, suspendedAt: null },
       data: { disabledAt: null },
     });
-    if (count > 0) await record(tx, actor, "account.reopened", { userId });
+    if (count > 0) await recordEvent(tx, actor, "account.reopened", { userId });
   },
 });

@@ -1,8 +1,8 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import { refuse } from "@/lib/core/refusal";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { signedIn } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
 import { passwordMatches } from "../provider/password";
 import { ownUser } from "../queries/own-user";
 import { emailChangeInput, linkLife, ownPasswordTries } from "../schema";
@@ -10,7 +10,7 @@ import { mailLink } from "../steps/mail-link";
 import { endLinks } from "../steps/use-link";
 
 /** Asks both mailboxes, the old one and the new one, whether the account may move. A change that waits already is replaced. */
-export const requestEmailChange = errand({
+export const requestEmailChange = externalCommand({
   limit: { act: "requestEmailChange", person: ownPasswordTries },
   by: signedIn,
   input: emailChangeInput,

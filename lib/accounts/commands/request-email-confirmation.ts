@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { signedIn } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
+import { signedIn } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
 import { ownUser } from "../queries/own-user";
 import { lettersPerEmail } from "../schema";
 import { mailLink } from "../steps/mail-link";

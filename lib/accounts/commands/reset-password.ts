@@ -1,8 +1,8 @@
 import "server-only";
-import { anyone } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
+import { now } from "@/lib/platform/clock";
+import { anyone } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { hashPassword } from "../provider/password";
 import { linkToUse } from "../queries/mailed-link";
 import { linksPerAddress, resetInput } from "../schema";
@@ -10,7 +10,7 @@ import { endSessionsOf } from "../steps/end-session";
 import { useLink } from "../steps/use-link";
 
 /** A new password for whoever holds a mailed link; every device is signed out, and the owner is told. */
-export const resetPassword = errand({
+export const resetPassword = externalCommand({
   limit: { act: "resetPassword", address: linksPerAddress },
   by: anyone,
   input: resetInput,
@@ -22,7 +22,7 @@ export const resetPassword = errand({
     await tx.user.updateMany({ where: { id: userId, emailConfirmedAt: null }, data: { emailConfirmedAt: now() } });
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
     await endSessionsOf(tx, userId, "password changed");
-    await record(tx, actor, "password.changed", { userId });
+    await recordEvent(tx, actor, "password.changed", { userId });
     return { next, email };
   },
 });

@@ -1,7 +1,7 @@
 import "server-only";
-import { anyone } from "@/lib/core/actor";
-import { errand } from "@/lib/core/command";
-import { refuse } from "@/lib/core/refusal";
+import { anyone } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
 import { isKnownAs } from "../provider/known-browser";
 import { passwordMatches } from "../provider/password";
 import { signInFromAnywhere, signInInput, signInPerAccount, signInPerAddress } from "../schema";
@@ -10,7 +10,7 @@ import { askSecondFactor, factorOfSignIn, spendCode } from "../steps/ask-second-
 const factors = { where: { verifiedAt: { not: null } }, select: factorOfSignIn } as const;
 
 /** Proves who a person is by e-mail and password, and by a code where the account asks for one; the door then starts the session. An unknown address takes as long and gets the same answer as a wrong password. */
-export const signIn = errand({
+export const signIn = externalCommand({
   limit: {
     act: "signIn",
     address: signInPerAddress,

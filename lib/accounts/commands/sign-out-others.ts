@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { signedIn } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
+import { signedIn } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
 import { endSessionsOf } from "../steps/end-session";
 
 /** Signs out every device but the one the actor uses. */

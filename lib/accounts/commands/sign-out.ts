@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { anyone } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { unlimited } from "@/lib/core/limit";
+import { anyone } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { unlimited } from "@/lib/platform/command/limit";
 import { endSession } from "../steps/end-session";
 
 /** Ends the session the actor came with; without one it is done already. */

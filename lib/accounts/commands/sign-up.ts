@@ -1,12 +1,13 @@
 import "server-only";
-import { signedOut } from "@/lib/core/actor";
-import { errand } from "@/lib/core/command";
+import { adultBirthDate } from "@/lib/platform/adult-birth-date";
+import { signedOut } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
 import { hashPassword } from "../provider/password";
 import { signUpInput, signUpPerAddress, signUpPerEmail } from "../schema";
 import { createAccount } from "../steps/create-account";
 
 /** An account without a profile yet; player-signup and recruiter-signup come next. */
-export const signUp = errand({
+export const signUp = externalCommand({
   limit: { act: "signUp", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
   by: signedOut,
   input: signUpInput,
@@ -14,7 +15,9 @@ export const signUp = errand({
   call: ({ input }) => hashPassword(input.password),
   run: async ({ tx, actor, input, reply: passwordHash }) => {
     const { email, fullName, role } = input;
-    const { userId } = await createAccount(tx, actor, { email, passwordHash, fullName, role, locale: actor.locale });
+    const birthDate = role === "job_seeker" ? adultBirthDate.parse(input.birthDate) : null;
+    const account = { email, passwordHash, fullName, role, birthDate, locale: actor.locale };
+    const { userId } = await createAccount(tx, actor, account);
     return { userId, role };
   },
 });

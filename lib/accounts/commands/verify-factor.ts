@@ -1,9 +1,9 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { signedIn } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { isOpenChallenge } from "../provider/challenge";
 import { stepOf } from "../provider/one-time-code";
 import { ownFactor } from "../queries/factors";
@@ -26,7 +26,7 @@ export const verifyFactor = command({
     if (verifiedAt) return { id, verified_at: verifiedAt };
     await tx.authFactor.update({ where: { id }, data: { verifiedAt: now() } });
     await endSessionsOf(tx, userId, "second factor added", sessionId);
-    await record(tx, actor, "factor.changed", { userId, isAsked: true });
+    await recordEvent(tx, actor, "factor.changed", { userId, isAsked: true });
     return { id, verified_at: now() };
   },
 });

@@ -1,8 +1,8 @@
 import "server-only";
 import { createCipheriv, createDecipheriv, randomBytes, randomUUID } from "node:crypto";
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT } from "jose";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { deriveSecret } from "@/lib/core/secrets";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { deriveSecret } from "@/lib/platform/secrets";
 import { accessLife } from "../schema";
 
 export type Access = { userId: string; sessionId: string; expiresAt: Date };

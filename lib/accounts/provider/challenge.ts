@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { deriveSecret } from "@/lib/core/secrets";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { deriveSecret } from "@/lib/platform/secrets";
 import { challengeLife } from "../schema";
 
 /** Asks a factor for a code: an id that says until when, and that nobody else can make. Nothing is kept of it. */

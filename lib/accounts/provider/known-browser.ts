@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import type { Actor } from "@/lib/core/actor";
-import { deriveSecret } from "@/lib/core/secrets";
+import type { Actor } from "@/lib/platform/command/actor";
+import { deriveSecret } from "@/lib/platform/secrets";
 
 const MOST = 5;
 

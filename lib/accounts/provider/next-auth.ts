@@ -5,12 +5,12 @@ import type { NextRequest } from "next/server";
 import NextAuth, { CredentialsSignin, type User } from "next-auth";
 import type { JWT } from "next-auth/jwt";
 import Credentials from "next-auth/providers/credentials";
-import { addressOf } from "@/lib/core/address";
-import { databaseWasAway } from "@/lib/core/database-away";
-import { visitor } from "@/lib/core/door";
-import { log } from "@/lib/core/log";
-import { Refusal } from "@/lib/core/refusal";
-import { deriveSecret } from "@/lib/core/secrets";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { Refusal } from "@/lib/platform/command/refusal";
+import { wasDatabaseUnavailable } from "@/lib/platform/db/database-unavailable";
+import { addressOf } from "@/lib/platform/http/address";
+import { log } from "@/lib/platform/http/log";
+import { deriveSecret } from "@/lib/platform/secrets";
 import { signIn } from "../commands/sign-in";
 import { accessOf, holderOf, personOf } from "../queries/person";
 import { sessionLife } from "../schema";
@@ -52,7 +52,7 @@ const blamed =
   async (request) => {
     const answer = await door(request);
     if (answer.status !== 500) return answer;
-    return Response.json({ error: "bad_request" }, { status: databaseWasAway() ? 503 : 400 });
+    return Response.json({ error: "bad_request" }, { status: wasDatabaseUnavailable() ? 503 : 400 });
   };
 
 /** Auth.js's own doors, for machines; pages use actions. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { deriveSecret } from "@/lib/core/secrets";
+import { deriveSecret } from "@/lib/platform/secrets";
 import { recoveryCodeCount } from "../schema";
 
 /** Seconds; what every authenticator app assumes unless told otherwise. */
@@ -48,6 +48,9 @@ export function recoveryCodeOf(factorId: string, code: string): number | null {
   const index = recoveryCodes(factorId).findIndex((each) => bare(each) === bare(code));
   return index < 0 ? null : index;
 }
+
+/** Of the form of a code of either kind. */
+export const looksLikeCode = (text: string) => text.length <= 40 && /^([0-9]{6}|[A-Z2-7]{10})$/.test(bare(text));
 
 /** As it was typed: in groups, in small letters. */
 const bare = (code: string) => code.replace(/[\s-]/g, "").toUpperCase();

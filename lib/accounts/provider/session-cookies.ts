@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "@/lib/core/env";
+import { env } from "@/lib/platform/env";
 import { sessionLife } from "../schema";
 
 const secure = env.APP_URL.startsWith("https:");

@@ -1,7 +1,7 @@
 import "server-only";
-import type { SignedIn } from "@/lib/core/actor";
-import { db, type Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import type { SignedIn } from "@/lib/platform/command/actor";
+import { refuse } from "@/lib/platform/command/refusal";
+import { db, type Tx } from "@/lib/platform/db/db";
 import { challengeOf } from "../provider/challenge";
 import { authenticatorAddress, recoveryCodes, spelledSecret } from "../provider/one-time-code";
 import { qrOf } from "../provider/qr";

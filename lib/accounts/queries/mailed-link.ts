@@ -1,9 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { now } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
-import type { MailedLinkKind } from "@/lib/core/prisma/enums";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { refuse } from "@/lib/platform/command/refusal";
+import { db, type Tx } from "@/lib/platform/db/db";
+import type { MailedLinkKind } from "@/lib/platform/prisma/enums";
 import { mailedToken } from "../schema";
 
 export const linkHash = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -1,6 +1,6 @@
 import "server-only";
-import type { SignedIn } from "@/lib/core/actor";
-import type { Tx } from "@/lib/core/db";
+import type { SignedIn } from "@/lib/platform/command/actor";
+import type { Tx } from "@/lib/platform/db/db";
 
 const select = { id: true, email: true, emailConfirmedAt: true, passwordHash: true } as const;
 

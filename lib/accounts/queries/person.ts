@@ -1,12 +1,12 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import type { JWK } from "jose";
-import { z } from "zod";
-import type { Scope } from "@/lib/core/actor";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import type { Locale } from "@/lib/core/i18n/routing";
-import type { Role, Seat } from "@/lib/core/prisma/enums";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import type { Scope } from "@/lib/platform/command/actor";
+import { isUuid } from "@/lib/platform/command/input";
+import { db } from "@/lib/platform/db/db";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import type { Role, Seat } from "@/lib/platform/prisma/enums";
 import { type Access, readAccess, readPublicKey } from "../provider/access-token";
 import { keyAfterlife, refreshGrace, sessionLife } from "../schema";
 
@@ -92,7 +92,7 @@ export async function listPublicKeys(): Promise<JWK[]> {
 const seen = new Map<string, CryptoKey>();
 
 async function publicKey(id: string): Promise<CryptoKey | undefined> {
-  if (!seen.has(id) && z.uuid().safeParse(id).success) {
+  if (!seen.has(id) && isUuid(id)) {
     const key = await db.signingKey.findUnique({ where: { id }, select: { publicJwk: true } });
     if (key) seen.set(id, await readPublicKey(key.publicJwk as JWK));
   }
@@ -102,7 +102,7 @@ async function publicKey(id: string): Promise<CryptoKey | undefined> {
 /** A refresh token is the session's id and a secret of which the database knows the hash. */
 export function splitRefresh(token: string): { sessionId: string; secret: string } | null {
   const [sessionId = "", secret = "", ...rest] = token.split(".");
-  return z.uuid().safeParse(sessionId).success && secret && rest.length === 0 ? { sessionId, secret } : null;
+  return isUuid(sessionId) && secret && rest.length === 0 ? { sessionId, secret } : null;
 }
 
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Scope } from "@/lib/core/actor";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
+import type { Scope } from "@/lib/platform/command/actor";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
 
 /** "Support, News", or that it is nothing. */
 export function wordsOfScopes(locale: Locale, scopes: readonly Scope[]): string {

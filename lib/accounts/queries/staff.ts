@@ -1,6 +1,6 @@
 import "server-only";
-import { type Actor, isStaff, type Scope, scopes } from "@/lib/core/actor";
-import { db, type Tx } from "@/lib/core/db";
+import { type Actor, isStaff, type Scope, scopes } from "@/lib/platform/command/actor";
+import { db, type Tx } from "@/lib/platform/db/db";
 import { named, nameOf } from "./named";
 
 /** One of the staff, with an account that is open. */

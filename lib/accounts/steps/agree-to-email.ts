@@ -1,9 +1,9 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import { breaksUnique, refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { breaksUnique, refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { writeTo } from "./write-to";
 
 /** One of the two mailboxes agrees. With both the account moves: the old one is told, and the domains that keep the address. */
@@ -25,7 +25,7 @@ export async function agreeToEmail(
   await writeTo(tx, { userId, letter: "email_changed", path: "/contact", newEmail });
   await tx.emailChange.delete({ where: { userId } });
   await move(tx, userId, newEmail);
-  await record(tx, actor, "email.changed", { userId });
+  await recordEvent(tx, actor, "email.changed", { userId });
   return "changed";
 }
 

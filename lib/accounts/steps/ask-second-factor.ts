@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import { bucketOf, giveBack, takeToken } from "@/lib/core/rate-limit";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { bucketOf, giveBack, takeToken } from "@/lib/platform/command/rate-limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
 import { recoveryCodeOf, stepOf } from "../provider/one-time-code";
 import { secondFactorTries } from "../schema";
 
@@ -25,7 +25,7 @@ export async function askSecondFactor(userId: string, factors: Factor[], code?: 
 }
 
 /** No code opens twice, however many try it at once. */
-export async function spendCode(tx: Tx, opened: Opened) {
+export async function spendCode(tx: Tx, opened: Opened, refuseSpent: () => never = () => refuse("code_wrong", "code")) {
   const { count } =
     "step" in opened
       ? await tx.authFactor.updateMany({
@@ -36,10 +36,11 @@ export async function spendCode(tx: Tx, opened: Opened) {
           where: { id: opened.factorId, NOT: { usedCodes: { has: opened.recovery } } },
           data: { usedCodes: { push: opened.recovery } },
         });
-  if (count === 0) refuse("code_wrong", "code");
+  if (count === 0) refuseSpent();
 }
 
-function openedBy({ id: factorId, usedStep, usedCodes }: Factor, code: string): Opened[] {
+/** What this code of this factor opens: nothing, or once. */
+export function openedBy({ id: factorId, usedStep, usedCodes }: Factor, code: string): Opened[] {
   const step = stepOf(factorId, code, now());
   if (step !== null && step > (usedStep ?? -1)) return [{ factorId, step }];
   const recovery = recoveryCodeOf(factorId, code);

@@ -1,16 +1,23 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { refuse } from "@/lib/core/refusal";
+import type { Actor } from "@/lib/platform/command/actor";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import type { AccountRole } from "../schema";
 
-type NewAccount = { email: string; passwordHash: string; fullName: string; role: AccountRole; locale: Locale };
+type NewAccount = {
+  email: string;
+  passwordHash: string;
+  fullName: string;
+  role: AccountRole;
+  locale: Locale;
+  birthDate?: Date | null;
+};
 
 /** Makes an account inside a sign-up; refuses `email_taken` beside the field `email`. The hash comes from `hashPassword`, called before the transaction. */
 export async function createAccount(tx: Tx, actor: Actor, account: NewAccount): Promise<{ userId: string }> {
-  const { email, passwordHash, fullName, role, locale } = account;
+  const { email, passwordHash, fullName, role, locale, birthDate = null } = account;
   // A unique violation would abort the caller's transaction: the taken address is skipped instead.
   const [user] = await tx.user.createManyAndReturn({
     data: { email, passwordHash, locale },
@@ -18,8 +25,8 @@ export async function createAccount(tx: Tx, actor: Actor, account: NewAccount): 
     select: { id: true },
   });
   if (!user) refuse("email_taken", "email");
-  await tx.profile.create({ data: { id: user.id, fullName } });
+  await tx.profile.create({ data: { id: user.id, fullName, birthDate } });
   await tx.userRole.create({ data: { userId: user.id, role } });
-  await record(tx, actor, "account.created", { userId: user.id });
+  await recordEvent(tx, actor, "account.created", { userId: user.id });
   return { userId: user.id };
 }

@@ -1,7 +1,7 @@
 import "server-only";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
-import { inPages } from "@/lib/core/in-pages";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { inBatches } from "@/lib/platform/db/in-batches";
 
 type Reason =
   | "signed out"
@@ -27,7 +27,7 @@ export async function endSessionsOf(tx: Tx, userId: string, revokedReason: Reaso
 /** Sessions that ended stay a month, for whoever asks what happened. */
 export async function forgetEndedSessions() {
   const before = daysFrom(now(), -30);
-  await inPages(
+  await inBatches(
     (atMost) => db.$executeRaw`
       delete from sessions where id in (
         select id from sessions where revoked_at < ${before} or expires_at < ${before} limit ${atMost})`,

@@ -1,15 +1,16 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { db, type Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import { forEachDue } from "@/lib/core/in-pages";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { transaction } from "@/lib/platform/command/command";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { eraseMail } from "@/lib/platform/outbox/forget-mail";
 import { writeTo } from "./write-to";
 
 /** Erases the accounts whose owners did not take them back in time, each in a transaction of its own; returns how many. */
 export const eraseAccounts = (actor: Actor): Promise<number> =>
-  forEachDue(
+  forEachDueInBatches(
     (id, take) => db.user.findMany({ where: { ...due(), id }, orderBy: { id: "asc" }, take, select: { id: true } }),
     (id) => transaction((tx) => erase(tx, actor, id)),
   );
@@ -20,13 +21,52 @@ const due = () => ({ eraseAt: { lte: now() }, erasedAt: null });
 async function erase(tx: Tx, actor: Actor, userId: string): Promise<boolean> {
   const { count } = await tx.user.updateMany({ where: { ...due(), id: userId }, data: { erasedAt: now() } });
   if (count === 0) return false;
-  await writeTo(tx, { userId, letter: "account_erased", path: "/" });
+  await eraseMailOf(tx, userId);
+  await writeTo(tx, { userId, letter: "account_erased", path: "/", forgetWhenSent: true });
   const nobody = { email: `${userId}@erased.invalid`, emailConfirmedAt: null, passwordHash: "erased" };
   await tx.user.update({ where: { id: userId }, data: nobody });
   await tx.profile.deleteMany({ where: { id: userId } });
   await tx.session.deleteMany({ where: { userId } });
   await tx.mailedLink.deleteMany({ where: { userId } });
   await tx.authFactor.deleteMany({ where: { userId } });
-  await record(tx, actor, "account.erased", { userId });
+  await recordEvent(tx, actor, "account.erased", { userId });
   return true;
 }
+
+/** Emails to and about whoever is erased, sent or waiting: their own and their guardian's names and addresses, where they are still known. */
+async function eraseMailOf(tx: Tx, userId: string) {
+  const { email, profile, player, recruiter } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: known,
+  });
+  const addresses = [email, player?.email, player?.phone, player?.guardian?.email, recruiter?.email, recruiter?.phone];
+  const names = [profile?.fullName, player?.fullName, player?.guardian?.fullName, recruiter?.contactPerson];
+  await eraseMail(tx, {
+    userId,
+    playerId: player?.id ?? null,
+    addresses: longEnough(addresses),
+    names: longEnough(names),
+  });
+}
+
+const longEnough = (texts: (string | null | undefined)[]) => [
+  ...new Set(texts.flatMap((text) => (text && text.length >= SHORTEST ? text : []))),
+];
+
+/** A text as short as this stands in too many emails about others. */
+const SHORTEST = 5;
+
+const known = {
+  email: true,
+  profile: { select: { fullName: true } },
+  player: {
+    select: {
+      id: true,
+      email: true,
+      fullName: true,
+      phone: true,
+      guardian: { select: { email: true, fullName: true } },
+    },
+  },
+  recruiter: { select: { email: true, contactPerson: true, phone: true } },
+} as const;

@@ -1,7 +1,7 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import type { ConsentKind } from "@/lib/core/prisma/enums";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import type { ConsentKind } from "@/lib/platform/prisma/enums";
 import { consentVersions } from "../schema";
 
 type Said = { given?: boolean; givenBy?: "self" | "guardian" };

@@ -1,14 +1,14 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { db } from "@/lib/core/db";
-import { forEachDue } from "@/lib/core/in-pages";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { transaction } from "@/lib/platform/command/command";
+import { db } from "@/lib/platform/db/db";
+import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
 import { liftSuspension } from "./suspend-account";
 
 /** Accounts whose suspension is over are open again; returns how many. */
 export const liftSuspensions = (actor: Actor): Promise<number> =>
-  forEachDue(
+  forEachDueInBatches(
     (id, take) =>
       db.user.findMany({
         where: { suspendedUntil: { lte: now() }, id },

@@ -1,9 +1,9 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
-import { inPages } from "@/lib/core/in-pages";
-import type { MailedLinkKind } from "@/lib/core/prisma/enums";
+import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { inBatches } from "@/lib/platform/db/in-batches";
+import type { MailedLinkKind } from "@/lib/platform/prisma/enums";
 import { linkHash } from "../queries/mailed-link";
 import { linkLife } from "../schema";
 import { writeTo } from "./write-to";
@@ -32,7 +32,7 @@ export async function mailLink(tx: Tx, { userId, kind, to, next, newEmail }: Mai
 /** Links are forgotten a day after their time. */
 export async function forgetOldLinks() {
   const before = daysFrom(now(), -1);
-  await inPages(
+  await inBatches(
     (atMost) => db.$executeRaw`
       delete from mailed_links where token_hash in (
         select token_hash from mailed_links where expires_at < ${before} limit ${atMost})`,

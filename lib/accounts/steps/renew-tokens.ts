@@ -1,5 +1,5 @@
 import "server-only";
-import { now, secondsFrom } from "@/lib/core/clock";
+import { now, secondsFrom } from "@/lib/platform/clock";
 import { signAccess } from "../provider/access-token";
 import { endedCookies, sessionCookies } from "../provider/session-cookies";
 import { accessOf, personOf, type Tokens } from "../queries/person";

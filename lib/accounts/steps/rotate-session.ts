@@ -1,8 +1,8 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
-import { deriveSecret } from "@/lib/core/secrets";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { deriveSecret } from "@/lib/platform/secrets";
 import { hashOf, splitRefresh } from "../queries/person";
 import { refreshGrace, sessionLife } from "../schema";
 import { endSession } from "./end-session";

@@ -1,6 +1,6 @@
 import "server-only";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { db, type Tx } from "@/lib/platform/db/db";
 import { type KeyPair, makeKeyPair, type SealedKey, seal, unseal } from "../provider/access-token";
 import { keyAfterlife, keyLife } from "../schema";
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { refuse } from "@/lib/platform/command/refusal";
+import { db } from "@/lib/platform/db/db";
 import { hashOf } from "../queries/person";
 import { sessionLife } from "../schema";
 import { endSession } from "./end-session";

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
 import type { AccountRole } from "../schema";
 
 /** Gives someone the role of the profile they make. Who chose the other one at first may still turn, until there is a profile. */

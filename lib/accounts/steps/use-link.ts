@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import type { MailedLinkKind } from "@/lib/core/prisma/enums";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
+import type { MailedLinkKind } from "@/lib/platform/prisma/enums";
 import { linkHash, linkToUse } from "../queries/mailed-link";
 
 /** Uses a mailed link up, and with it every other of its kind that its account was sent; refuses `link_invalid` to all but the first. */

@@ -1,9 +1,9 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import { env } from "@/lib/core/env";
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
-import { queueMail } from "@/lib/core/mail";
+import type { Tx } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import { queueMail } from "@/lib/platform/outbox/mail";
 import type words from "@/messages/en/accounts.json";
 
 type Letter = {
@@ -17,10 +17,14 @@ type Letter = {
   newEmail?: string;
   /** What a letter to one of the staff says they look after, in words. */
   scopes?: string;
+  forgetWhenSent?: boolean;
 };
 
 /** A letter to the owner of an account, about it, in their language. */
-export async function writeTo(tx: Tx, { userId, letter, path, to, newEmail = "", scopes = "" }: Letter) {
+export async function writeTo(
+  tx: Tx,
+  { userId, letter, path, to, newEmail = "", scopes = "", forgetWhenSent = false }: Letter,
+) {
   const { email, locale, profile } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: { email: true, locale: true, profile: { select: { fullName: true } } },
@@ -33,5 +37,6 @@ export async function writeTo(tx: Tx, { userId, letter, path, to, newEmail = "",
     subject: say(`mail.${letter}.subject`, known),
     body: say(`mail.${letter}.body`, known),
     told: "at_once",
+    forgetWhenSent,
   });
 }

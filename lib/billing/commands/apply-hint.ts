@@ -1,11 +1,11 @@
 import "server-only";
-import { type Actor, house } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import { unlimited } from "@/lib/core/limit";
-import { log } from "@/lib/core/log";
+import { now } from "@/lib/platform/clock";
+import { type Actor, house } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { unlimited } from "@/lib/platform/command/limit";
+import type { Tx } from "@/lib/platform/db/db";
+import { log } from "@/lib/platform/http/log";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import type { PaidCredit } from "../provider/events";
 import { readInvoice, readPayment, type Taken } from "../provider/payments";
 import { cancelSubscription, readSubscription } from "../provider/subscriptions";
@@ -15,7 +15,7 @@ import { holdPlan, isHeld, isLockedRecruiter } from "../steps/hold-plan";
 import { keepPayment } from "../steps/keep-payment";
 
 /** Brings a recruiter's plan and credits to what the provider holds today. Any order, any number of times, the result is the same: the event only says where to look. */
-export const applyHint = errand({
+export const applyHint = externalCommand({
   limit: unlimited("comes from the provider, signed, or asked of it"),
   by: house,
   input: hintInput,
@@ -69,5 +69,5 @@ async function grant(tx: Tx, actor: Actor, { paymentId, recruiterId, amountCents
     return log.warn({ paymentId, recruiterId }, "paid by nobody we know");
   const data = { recruiterId, paymentId, amountCents, source: "purchase" as const, state: "free" as const };
   const { count } = await tx.credit.createMany({ data, skipDuplicates: true });
-  if (count > 0) await record(tx, actor, "subscription.changed", { recruiterId });
+  if (count > 0) await recordEvent(tx, actor, "subscription.changed", { recruiterId });
 }

@@ -1,20 +1,21 @@
 import "server-only";
 import { z } from "zod";
-import { house } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import type { Tx } from "@/lib/core/db";
-import { unlimited } from "@/lib/core/limit";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { house } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { id } from "@/lib/platform/command/input";
+import { unlimited } from "@/lib/platform/command/limit";
+import type { Tx } from "@/lib/platform/db/db";
 import { createCustomer } from "../provider/checkout";
 import { beginTrial as beginAtProvider, extendTrial, readKnown, readSubscription } from "../provider/subscriptions";
 import { type Plan, trialDays } from "../schema";
 import { holdPlan } from "../steps/hold-plan";
 
 /** Begins the trial that waited for the organisation to be verified; one that ran meanwhile gets all its days from now. */
-export const beginTrial = errand({
+export const beginTrial = externalCommand({
   limit: unlimited("follows a verification"),
   by: house,
-  input: z.object({ recruiterId: z.uuid() }),
+  input: z.object({ recruiterId: id }),
   load: (tx, { recruiterId }) => waiting(tx, recruiterId),
   async call({ subject: recruiter }) {
     if (!recruiter) return null;

@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import { log } from "@/lib/core/log";
-import { Refusal, refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { externalCommand } from "@/lib/platform/command/command";
+import { Refusal, refuse } from "@/lib/platform/command/refusal";
+import { log } from "@/lib/platform/http/log";
 import { buyers, isUpgrade, mayChange } from "../policy";
 import { CardDeclined, downgradeAtPeriodEnd, previewChange, upgrade } from "../provider/changes";
 import { readKnown } from "../provider/subscriptions";
@@ -13,7 +13,7 @@ import { holdPlan } from "../steps/hold-plan";
 type Quote = { plan: Plan; prorationAt: number; amountCents: number; waiting: Plan | null };
 
 /** Puts a paid plan in the place of another: a dearer one now, for exactly the amount that was shown, a cheaper one when the period is over. */
-export const changePlan = errand({
+export const changePlan = externalCommand({
   limit: { act: "changePlan", person: { burst: 10, seconds: 600 } },
   by: buyers,
   input: changeInput,

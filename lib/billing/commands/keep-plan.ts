@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { now } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import { log } from "@/lib/core/log";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { externalCommand } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { log } from "@/lib/platform/http/log";
 import { buyers, mayManage } from "../policy";
 import { keepPlan as callOffChange } from "../provider/changes";
 import { readKnown } from "../provider/subscriptions";
@@ -11,7 +11,7 @@ import { buyerOf } from "../queries/buyer";
 import { holdPlan } from "../steps/hold-plan";
 
 /** Calls off a change that waits for the end of the period. */
-export const keepPlan = errand({
+export const keepPlan = externalCommand({
   limit: { act: "keepPlan", person: { burst: 10, seconds: 600 } },
   by: buyers,
   input: z.object({}),

@@ -1,18 +1,19 @@
 import "server-only";
 import { z } from "zod";
-import { house } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import { unlimited } from "@/lib/core/limit";
+import { now } from "@/lib/platform/clock";
+import { house } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { id } from "@/lib/platform/command/input";
+import { unlimited } from "@/lib/platform/command/limit";
 import { pauseCharges, readKnown } from "../provider/subscriptions";
 import { wronglyCharged } from "../queries/charges";
 import { holdPlan } from "../steps/hold-plan";
 
 /** Whoever cannot sign in because we suspended them is not charged for it; from the day it is lifted they are again. */
-export const matchCharges = errand({
+export const matchCharges = externalCommand({
   limit: unlimited("follows a suspension"),
   by: house,
-  input: z.object({ recruiterId: z.uuid() }),
+  input: z.object({ recruiterId: id }),
   load: (tx, { recruiterId }) => wronglyCharged(tx, recruiterId),
   async call({ subject }) {
     if (!subject) return null;

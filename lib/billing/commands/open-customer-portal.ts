@@ -1,16 +1,16 @@
 import "server-only";
 import { z } from "zod";
-import { errand } from "@/lib/core/command";
-import { env } from "@/lib/core/env";
-import { localePath } from "@/lib/core/i18n/routing";
-import { log } from "@/lib/core/log";
-import { refuse } from "@/lib/core/refusal";
+import { externalCommand } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/http/log";
+import { localePath } from "@/lib/platform/i18n/routing";
 import { buyers, mayManage } from "../policy";
 import { openPortal } from "../provider/checkout";
 import { buyerOf } from "../queries/buyer";
 
 /** Gives the address of the page where the recruiter manages the plan. */
-export const openCustomerPortal = errand({
+export const openCustomerPortal = externalCommand({
   limit: { act: "openCustomerPortal", person: { burst: 20, seconds: 600 } },
   by: buyers,
   input: z.object({}),

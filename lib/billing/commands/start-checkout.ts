@@ -1,13 +1,13 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import { env } from "@/lib/core/env";
-import { record } from "@/lib/core/facts";
-import { localePath } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
-import { log } from "@/lib/core/log";
-import { Refusal, refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { Refusal, refuse } from "@/lib/platform/command/refusal";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/http/log";
+import { localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { buyers, startsTrial } from "../policy";
 import { closeOpenCheckouts, createCustomer, openCreditCheckout, openPlanCheckout } from "../provider/checkout";
 import { planOfPrice } from "../provider/prices";
@@ -17,7 +17,7 @@ import { checkoutInput, type Plan, trialDays } from "../schema";
 type Wanted = Plan | "pay-per-match";
 
 /** Gives the address where what was asked for goes on: a page of the payment provider; for a plan over a paid one, ours that says what changes; before the verification, none but one's own, as the trial waits for it. */
-export const startCheckout = errand({
+export const startCheckout = externalCommand({
   limit: { act: "startCheckout", person: { burst: 10, seconds: 600 } },
   by: buyers,
   input: checkoutInput,
@@ -38,7 +38,7 @@ export const startCheckout = errand({
     if (!waits) return { url };
     const data = { recruiterId: subject.id, plan: waits, chosenAt: now() };
     await tx.waitingTrial.upsert({ where: { recruiterId: subject.id }, create: data, update: data });
-    await record(tx, actor, "subscription.changed", { recruiterId: subject.id });
+    await recordEvent(tx, actor, "subscription.changed", { recruiterId: subject.id });
     return { url };
   },
 });

@@ -1,8 +1,8 @@
 import "server-only";
 import type Stripe from "stripe";
-import { env } from "@/lib/core/env";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { paymentsAreLocal } from "@/lib/local/payments/settings";
+import { env } from "@/lib/platform/env";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { paymentsAreLocal } from "@/lib/simulators/payments/settings";
 import type { Plan } from "../schema";
 import { once, stripe } from "./client";
 import { priceOf } from "./prices";

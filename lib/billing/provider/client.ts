@@ -1,8 +1,8 @@
 import "server-only";
 import Stripe from "stripe";
-import { env } from "@/lib/core/env";
-import { paymentsConnection } from "@/lib/local/payments/connection";
-import { paymentsAreLocal } from "@/lib/local/payments/settings";
+import { env } from "@/lib/platform/env";
+import { paymentsConnection } from "@/lib/simulators/payments/connection";
+import { paymentsAreLocal } from "@/lib/simulators/payments/settings";
 
 /** The payment provider's library stays in this folder; the rest of the house knows only what is exported here. Never inside a transaction. */
 export function stripe(): Stripe {

@@ -1,10 +1,10 @@
 import "server-only";
 import Stripe from "stripe";
 import type { z } from "zod";
-import { now } from "@/lib/core/clock";
-import { log } from "@/lib/core/log";
-import { paymentsWebhookSecret } from "@/lib/local/payments/settings";
-import { hint } from "../schema";
+import { now } from "@/lib/platform/clock";
+import { log } from "@/lib/platform/http/log";
+import { paymentsWebhookSecret } from "@/lib/simulators/payments/settings";
+import { eventEnvelope, hint } from "../schema";
 import { idOf, stripe } from "./client";
 
 export type PaidCredit = { paymentId: string; recruiterId: string; amountCents: number };
@@ -14,11 +14,17 @@ export type ProviderEvent = Hint & { id: string; type: string; createdAt: Date }
 /** A webhook's body that was not signed by the provider, or long ago. */
 export class ForgedEvent extends Error {}
 
-/** What an event says, once its signature holds; one about something that is not ours hints at nothing. Throws ForgedEvent. */
+/** A signed body that is no event: it would be none when it came again. */
+export class BrokenEvent extends Error {}
+
+/** What an event says, once its signature holds; one about something that is not ours hints at nothing. Throws ForgedEvent and BrokenEvent. */
 export function readEvent(body: string, signature: string | null): ProviderEvent {
   const event = verified(body, signature);
-  const createdAt = Number.isFinite(event.created) ? new Date(event.created * 1000) : now();
-  return { id: plain(event.id), type: plain(event.type), createdAt, ...understood(event) };
+  const envelope = eventEnvelope.safeParse(event);
+  if (!envelope.success) throw new BrokenEvent("a signed body that is no event", { cause: envelope.error });
+  const { id, type, created } = envelope.data;
+  const createdAt = typeof created === "number" ? new Date(created * 1000) : now();
+  return { id, type: plain(type), createdAt, ...understood(event) };
 }
 
 /** What a finished checkout brought, for the page the visitor comes back to; null while it is open. */
@@ -35,7 +41,7 @@ function verified(body: string, signature: string | null): Stripe.Event {
   }
 }
 
-const plain = (text: unknown) => String(text).replaceAll("\0", "").slice(0, 255);
+const plain = (text: string) => text.replaceAll("\0", "");
 
 function understood(event: Stripe.Event): Hint {
   try {

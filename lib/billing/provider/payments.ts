@@ -1,7 +1,7 @@
 import "server-only";
 import type Stripe from "stripe";
-import { z } from "zod";
-import type { PaymentKind } from "@/lib/core/prisma/enums";
+import { id } from "@/lib/platform/command/input";
+import type { PaymentKind } from "@/lib/platform/prisma/enums";
 import { idOf, ifUnknown, stripe } from "./client";
 
 /** Money taken, and how much of it was given back by now. Of whom is null where the provider does not say. */
@@ -48,5 +48,5 @@ export async function readPayment(id: string): Promise<Taken | null> {
   };
 }
 
-const ours = (metadata: Stripe.Metadata | null | undefined) => z.uuid().safeParse(metadata?.recruiterId).data ?? null;
+const ours = (metadata: Stripe.Metadata | null | undefined) => id.safeParse(metadata?.recruiterId).data ?? null;
 const momentOf = (seconds: number) => new Date(seconds * 1000);

@@ -1,6 +1,6 @@
 import "server-only";
 import type Stripe from "stripe";
-import { env } from "@/lib/core/env";
+import { env } from "@/lib/platform/env";
 import { type Plan, planNames, plans } from "../schema";
 import { once, stripe } from "./client";
 

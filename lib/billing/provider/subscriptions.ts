@@ -1,6 +1,6 @@
 import "server-only";
 import type Stripe from "stripe";
-import { z } from "zod";
+import { isUuid } from "@/lib/platform/command/input";
 import type { Plan } from "../schema";
 import { idOf, ifUnknown, once, stripe } from "./client";
 import { planSoldAt, priceOf } from "./prices";
@@ -30,7 +30,7 @@ export async function readSubscription(id: string): Promise<HeldAtProvider | nul
   return {
     subscriptionId: subscription.id,
     customerId: idOf(subscription.customer) ?? "",
-    recruiterId: z.uuid().safeParse(subscription.metadata.recruiterId).data ?? null,
+    recruiterId: isUuid(subscription.metadata.recruiterId) ? subscription.metadata.recruiterId : null,
     plan: planSoldAt(item.price),
     nextPlan: planAfter(subscription.schedule, item.current_period_end),
     productId: idOf(item.price.product),

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db, type Tx } from "@/lib/platform/db/db";
 import { isActive, isOutsider, startsTrial } from "../policy";
 import type { Plan } from "../schema";
 

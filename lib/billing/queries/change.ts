@@ -1,10 +1,10 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
-import { query } from "@/lib/core/query";
-import { Refusal, type RefusalCode } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { query } from "@/lib/platform/command/query";
+import { Refusal, type RefusalCode } from "@/lib/platform/command/refusal";
+import { db } from "@/lib/platform/db/db";
+import { log } from "@/lib/platform/http/log";
 import { buyers, isUpgrade, mayChange } from "../policy";
 import { previewChange } from "../provider/changes";
 import type { Plan } from "../schema";

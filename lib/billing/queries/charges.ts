@@ -1,6 +1,6 @@
 import "server-only";
-import { db, type Tx } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { db, type Tx } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 
 /** Plans that are charged though their holder is suspended, or no longer charged though the suspension is lifted. */
 const wrongly: Prisma.SubscriptionWhereInput = {

@@ -1,7 +1,7 @@
 import "server-only";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { planNames, plans } from "../schema";
 import { payPerMatchCents } from "./public";
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { cache } from "react";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
-import type { CreditSource, CreditState, PlanName, SubscriptionStatus } from "@/lib/core/prisma/enums";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db, type Tx } from "@/lib/platform/db/db";
+import type { CreditSource, CreditState, PlanName, SubscriptionStatus } from "@/lib/platform/prisma/enums";
 import { isActive, quotaOf } from "../policy";
 
 /** A recruiter's plan and credits, read once a request outside a transaction. `used` counts open and granted requests of the period, of those `held` the open ones; `bought` the single credits not yet spent, `paid` the names that were opened for money; `active` is what opens the profile depth; `waiting` the plan of a trial that begins with the verification, `verified` whether that was. */

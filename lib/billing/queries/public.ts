@@ -1,5 +1,5 @@
 import "server-only";
-import { env } from "@/lib/core/env";
+import { env } from "@/lib/platform/env";
 import { type Plan, planNames } from "../schema";
 
 /** Price of one contact without a plan, in cents of a euro. */

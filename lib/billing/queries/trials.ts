@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 
 /** Recruiters whose trial waited for a verification that has come, the longest waiting first. */
 export async function trialsToBegin(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
+import type { Actor } from "@/lib/platform/command/actor";
+import type { Tx } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import type { HeldAtProvider } from "../provider/subscriptions";
 import { heldBy } from "../queries/plans";
 
@@ -18,7 +18,7 @@ export async function holdPlan(tx: Tx, actor: Actor, held: HeldAtProvider, readA
   const data = { ...rest, plan, appliedAt: readAt };
   await tx.subscription.upsert({ where: { recruiterId }, create: { recruiterId, ...data }, update: data });
   if (held.status === "active") await tx.waitingTrial.deleteMany({ where: { recruiterId } });
-  await record(tx, actor, "subscription.changed", { recruiterId });
+  await recordEvent(tx, actor, "subscription.changed", { recruiterId });
 }
 
 export async function isLockedRecruiter(tx: Tx, id: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** Gives a reserved credit back: refused, expired or withdrawn. The row stays with its request; for a bought one a free one takes its place. */
 export async function returnCredit(tx: Tx, creditId: string) {

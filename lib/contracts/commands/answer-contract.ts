@@ -1,9 +1,9 @@
 import "server-only";
-import { players } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { now } from "@/lib/platform/clock";
+import { players } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayAnswer } from "../policy";
 import { contractToAnswer } from "../queries/contract-to-settle";
 import { answerInput } from "../schema";
@@ -18,7 +18,7 @@ export const answerContract = command({
   async run({ tx, actor, input: { contractId, answer }, subject: { signedOn, playerId, recruiterId } }) {
     const said = answer ? { answer: "yes" as const, signedAt: signedOn } : { answer: "no" as const };
     await tx.contract.update({ where: { id: contractId }, data: { ...said, answeredAt: now() } });
-    await record(tx, actor, "contract.answered", { contractId, playerId, recruiterId, confirmed: answer });
+    await recordEvent(tx, actor, "contract.answered", { contractId, playerId, recruiterId, confirmed: answer });
     return { contractId };
   },
 });

@@ -1,11 +1,11 @@
 import "server-only";
-import { recruiters } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { Refusal, refuse } from "@/lib/core/refusal";
 import { ownMatch } from "@/lib/matching/queries/own-match";
+import { now } from "@/lib/platform/clock";
+import { recruiters } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { Refusal, refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { brokenRule, mayTell } from "../policy";
 import { betweenThem } from "../queries/of-match";
 import { tellInput } from "../schema";
@@ -28,7 +28,7 @@ export const tellContract = command({
       data: { recruiterId, playerId, totalCents, signedOn, country, ...agents, toldById, createdAt: now() },
       select: { id: true },
     });
-    await record(tx, actor, "contract.told", { contractId, playerId, recruiterId });
+    await recordEvent(tx, actor, "contract.told", { contractId, playerId, recruiterId });
     return { matchId, contractId };
   },
 });

@@ -1,9 +1,9 @@
 import "server-only";
-import { recruiters } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { now } from "@/lib/platform/clock";
+import { recruiters } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayWithdraw } from "../policy";
 import { contractToSettle } from "../queries/contract-to-settle";
 import { contractInput } from "../schema";
@@ -17,7 +17,7 @@ export const withdrawContract = command({
   allow: mayWithdraw,
   async run({ tx, actor, input: { contractId }, subject: { playerId, recruiterId } }) {
     await tx.contract.update({ where: { id: contractId }, data: { answer: "withdrawn", answeredAt: now() } });
-    await record(tx, actor, "contract.withdrawn", { contractId, playerId, recruiterId });
+    await recordEvent(tx, actor, "contract.withdrawn", { contractId, playerId, recruiterId });
     return { contractId };
   },
 });

@@ -1,6 +1,6 @@
 import "server-only";
-import { db, type Tx } from "@/lib/core/db";
-import { Prisma } from "@/lib/core/prisma/client";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
 
 type Pair = { recruiterId: string; playerId: string };
 

@@ -1,9 +1,9 @@
 import "server-only";
-import type { Actor, Verdict } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
-import { id as uuid } from "@/lib/core/input";
 import type { Stage } from "@/lib/matching/schema/stages";
+import { now } from "@/lib/platform/clock";
+import type { Actor, Verdict } from "@/lib/platform/command/actor";
+import { id as uuid } from "@/lib/platform/command/input";
+import { db, type Tx } from "@/lib/platform/db/db";
 import { cardsFor } from "@/lib/scouting/queries/favorites";
 import { type Between, brokenRule, mayTell } from "../policy";
 import { type ContractState, stateOf } from "../schema";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** Where an organization reads of its contract with a player; its board, once the card is gone. */
 export async function contractPage(tx: Tx, { recruiterId, playerId }: { recruiterId: string; playerId: string }) {

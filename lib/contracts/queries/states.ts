@@ -1,5 +1,5 @@
 import "server-only";
-import { db, type Tx } from "@/lib/core/db";
+import { db, type Tx } from "@/lib/platform/db/db";
 import { type ContractState, stateOf } from "../schema";
 
 /** Where the last contract of an organization with each of these players stands; who is not there has none. */

@@ -1,10 +1,10 @@
 import "server-only";
-import { playerSide } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { playerSide } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { playerToEdit } from "@/lib/players/queries/player-to-edit";
 import { closeInput } from "../schema/cv";
 
@@ -18,7 +18,7 @@ export const closeCv = command({
     const own = { id: cvId, playerId };
     if ((await tx.playerCv.count({ where: own })) === 0) refuse("not_found");
     const { count } = await tx.playerCv.updateMany({ where: { ...own, closedAt: null }, data: { closedAt: now() } });
-    if (count > 0) await record(tx, actor, "cv.closed", { cvId, playerId });
+    if (count > 0) await recordEvent(tx, actor, "cv.closed", { cvId, playerId });
     return { cvId };
   },
 });

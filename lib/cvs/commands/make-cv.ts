@@ -1,10 +1,10 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { playerSide } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { playerSide } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { isMinor } from "@/lib/players/policy";
 import { playerToEdit } from "@/lib/players/queries/player-to-edit";
 import { mayMakeCv } from "../policy";
@@ -40,7 +40,7 @@ export const makeCv = command({
         endsAt: lastsUntil({ endsAt: daysFrom(madeAt, days), ofMinor }, birthDate),
       },
     });
-    await record(tx, actor, "cv.made", { cvId, playerId });
+    await recordEvent(tx, actor, "cv.made", { cvId, playerId });
     return { cvId };
   },
 });

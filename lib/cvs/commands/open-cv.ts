@@ -1,8 +1,8 @@
 import "server-only";
-import { type Actor, anyone } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { isRobot } from "@/lib/core/robots";
+import { now } from "@/lib/platform/clock";
+import { type Actor, anyone } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { isRobot } from "@/lib/platform/http/robots";
 import { cvHash } from "../queries/link";
 import { cvState, lastsUntil, openInput, readsPerAddress } from "../schema/cv";
 

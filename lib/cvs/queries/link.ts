@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash, createHmac } from "node:crypto";
-import { deriveSecret } from "@/lib/core/secrets";
+import { deriveSecret } from "@/lib/platform/secrets";
 import { codeLength, codeSigns } from "../schema/cv";
 
 const derived = (purpose: string, cvId: string) => createHmac("sha256", deriveSecret(purpose)).update(cvId).digest();

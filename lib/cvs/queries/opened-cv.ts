@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
-import { query } from "@/lib/core/query";
+import { now } from "@/lib/platform/clock";
+import { query } from "@/lib/platform/command/query";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { mayBeShown } from "../policy";
 import { checksPerAddress, codeInGroups, cvState, cvToken, lastsUntil, readCode, readsPerAddress } from "../schema/cv";
 import { cvHash } from "./link";

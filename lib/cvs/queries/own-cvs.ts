@@ -1,10 +1,10 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { env } from "@/lib/core/env";
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { isMinor } from "@/lib/players/policy";
 import { mayBeShown } from "../policy";
 import { codeInGroups, cvState, lastsUntil } from "../schema/cv";
@@ -15,14 +15,14 @@ export async function ownCvs(actor: Actor) {
   const id = actor.playerId ?? actor.guardianOf;
   const player = id ? await db.player.findUnique({ where: { id }, select: ownSelect }) : null;
   if (!player) return null;
-  const { birthDate, cvs, _count, user, status, guardian, ...rest } = player;
+  const { birthDate, cvs, _count, user, status, guardian, mediaBeforeIdentity, ...rest } = player;
   const shown = mayBeShown({ birthDate, user, status, guardian });
   const minor = isMinor(birthDate);
   return {
     ...rest,
     minor,
     mayMake: actor.kind === "guardian" || !minor,
-    videoCount: _count.videos,
+    videoCount: minor && !mediaBeforeIdentity ? 0 : _count.videos,
     cvs: cvs.map(({ tokenHash, openings, ofMinor, ...row }) => {
       const cv = { ...row, endsAt: lastsUntil({ ...row, ofMinor }, birthDate) };
       const [dated, token] = [cvState(cv, now()), cvTokenOf(cv.id)];
@@ -50,6 +50,7 @@ const ownSelect = {
   fullName: true,
   handle: true,
   publishName: true,
+  mediaBeforeIdentity: true,
   status: true,
   user: { select: { disabledAt: true } },
   guardian: { select: { status: true } },

@@ -1,18 +1,18 @@
 import "server-only";
 import { createFormatter } from "next-intl";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { env } from "@/lib/core/env";
-import { formatsIn, timeZone } from "@/lib/core/i18n/formats";
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
-import type { CvNaming } from "@/lib/core/prisma/enums";
-import type { groups, Unit } from "@/lib/evidence/schema/attribute";
-import { attributeWords } from "@/lib/evidence/schema/attribute-words";
-import { attributeOfClaim, attributesOf, isTest } from "@/lib/evidence/schema/catalogue";
-import { claimedIn } from "@/lib/evidence/schema/claimed";
-import { agedMonths, type Grade, grades } from "@/lib/evidence/schema/grade";
-import { imperial } from "@/lib/evidence/schema/imperial";
+import type { groups, Unit } from "@/lib/measurements/schema/attribute";
+import { attributeWords } from "@/lib/measurements/schema/attribute-words";
+import { attributeOfClaim, attributesOf, isTest } from "@/lib/measurements/schema/catalogue";
+import { claimedIn } from "@/lib/measurements/schema/claimed";
+import { agedMonths, type Grade, grades } from "@/lib/measurements/schema/grade";
+import { imperial } from "@/lib/measurements/schema/imperial";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { formatsIn, timeZone } from "@/lib/platform/i18n/formats";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import type { CvNaming } from "@/lib/platform/prisma/enums";
 import { type PlayerProfile, profileSelect, toProfile } from "@/lib/players/queries/profile";
 import { isPosition, type SportSlug } from "@/lib/sports/schema";
 import type { CvPart } from "../schema/cv";
@@ -57,7 +57,7 @@ export async function sheetOf({ playerId, naming, parts, ofMinor }: Cv, locale: 
       { key: "play", title: say.group("play"), rows: say.claims(["play"]) },
       ...(has("measures")
         ? [
-            { key: "body", title: say.group("body"), rows: say.body() },
+            { key: "body", title: say.group("body"), rows: say.claims(["body"]) },
             { key: "tests", title: say.group("tests"), rows: say.claims(["tests"]) },
           ]
         : []),
@@ -116,23 +116,6 @@ function wordsIn(locale: Locale, player: PlayerProfile) {
     return told ? ` · \u2066${told}\u2069` : "";
   }
 
-  /** Height and weight as the profile has them, where no claim says them. */
-  function body(): SheetRow[] {
-    const said = claims(["body"]);
-    const plain = (key: "height_cm" | "weight_kg", value: number | null, unit: "cm" | "kg") =>
-      value === null || player.claims.some(({ attribute }) => attribute === key)
-        ? []
-        : [
-            {
-              key,
-              label: words.label(key),
-              value: `${format.number(value, "whole")} ${translator(locale, "attributes")(`unit.${unit}`, { count: value })}${other(value, unit)}`,
-              ...graded("self", null, false),
-            },
-          ];
-    return [...plain("height_cm", player.heightCm, "cm"), ...plain("weight_kg", player.weightKg, "kg"), ...said];
-  }
-
   const facts = (): SheetRow[] =>
     player.facts.map((fact) => {
       const { label, value } = tell({ claim: null, fact });
@@ -158,5 +141,5 @@ function wordsIn(locale: Locale, player: PlayerProfile) {
     return [sports(`level.${player.level}`), players(`ages.${player.ageBand}`), ...new Set([nationality, place])];
   }
 
-  return { t, claims, body, facts, told, game, who, group: (name: (typeof groups)[number]) => words.group(name) };
+  return { t, claims, facts, told, game, who, group: (name: (typeof groups)[number]) => words.group(name) };
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { locales } from "@/lib/core/i18n/routing";
-import { id, many } from "@/lib/core/input";
-import { CvNaming } from "@/lib/core/prisma/enums";
-import type { Rate } from "@/lib/core/rate-limit";
+import { boundedText, id, linkToken, many } from "@/lib/platform/command/input";
+import type { Rate } from "@/lib/platform/command/rate-limit";
+import { locales } from "@/lib/platform/i18n/routing";
+import { CvNaming } from "@/lib/platform/prisma/enums";
 import { comesOfAge } from "@/lib/players/schema/ages";
 
 export { CvNaming };
@@ -33,8 +33,8 @@ export const makeInput = z.object({
 
 export const closeInput = z.object({ cvId: id });
 
-export const cvToken = z.string("not_found").regex(/^[\w-]{43}$/, "not_found");
-export const openInput = z.object({ token: cvToken, agent: z.string().max(1000).catch("") });
+export const cvToken = linkToken("not_found");
+export const openInput = z.object({ token: cvToken, agent: boundedText(1000).catch("") });
 
 /** Neither I, L, O nor U: nobody reads them wrong. */
 export const codeSigns = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

@@ -1,15 +1,16 @@
 import "server-only";
 import { z } from "zod";
-import { house } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import { unlimited } from "@/lib/core/limit";
+import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
+import { house } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { unlimited } from "@/lib/platform/command/limit";
 import { deleteFiles } from "../provider";
+import { announcedHours } from "../schema/limits";
 
 const AT_ONCE = 100;
 
-/** Deletes the bytes whose day has come, and those that nobody kept within a day of storing them, at most a hundred of each at once, and gives how many; the rows of documents stay. Bears being run twice. */
-export const deleteDueFiles = errand({
+/** Deletes the bytes whose day has come, and those that nobody kept within a day of storing them (announced uploads: three hours), at most a hundred of each at once, and gives how many; the rows of documents stay. Bears being run twice. */
+export const deleteDueFiles = externalCommand({
   limit: unlimited("run by the schedule"),
   by: house,
   input: z.object({}),
@@ -20,7 +21,11 @@ export const deleteDueFiles = errand({
       take: AT_ONCE,
       select: { id: true, storageKey: true },
     });
-    const left = await tx.fileOnItsWay.findMany({ where: { begunAt: { lte: daysFrom(now(), -1) } }, take: AT_ONCE });
+    const given = { ownerId: { not: null }, begunAt: { lte: secondsFrom(now(), -announcedHours * 3600) } };
+    const left = await tx.fileOnItsWay.findMany({
+      where: { OR: [given, { begunAt: { lte: daysFrom(now(), -1) } }] },
+      take: AT_ONCE,
+    });
     return { due, paths: left.map(({ path }) => path) };
   },
   async call({ subject: { due, paths } }) {

@@ -1,15 +1,15 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { signedIn } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
 import { mayDrop } from "../policy";
 import { deleteFiles } from "../provider";
 import { dropInput } from "../schema/document";
 
 /** Deletes a file that was sent ahead, before its form takes it. A foreign, a kept and an unknown file refuse alike. */
-export const dropFile = errand({
+export const dropFile = externalCommand({
   limit: { act: "dropFile", person: byHand },
   by: signedIn,
   input: dropInput,

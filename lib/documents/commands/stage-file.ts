@@ -1,19 +1,21 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { signedIn } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
 import { isMinor } from "@/lib/players/policy";
 import { stagedHours, stageInput } from "../schema/document";
 import { discardFiles } from "../steps/discard-files";
 import { keepFile } from "../steps/keep-file";
+import { refuseOverFileQuota } from "../steps/refuse-over-quota";
 import { storeFiles } from "../steps/store-files";
 
 /** Takes a file ahead of the form it belongs to. It is deleted within a day unless that form is sent, see `claim-files`. */
-export const stageFile = errand({
+export const stageFile = externalCommand({
   limit: { act: "stageFile", person: { burst: 60, seconds: 3600 } },
   by: signedIn,
   input: stageInput,
-  async load(tx, { kind }, { playerId }) {
+  async load(tx, { kind, file }, { userId, playerId }) {
+    await refuseOverFileQuota(tx, { ownerId: userId, sizeBytes: file.size });
     if (kind !== "shared" || !playerId) return { ofChild: false };
     const { birthDate } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { birthDate: true } });
     return { ofChild: isMinor(birthDate) };
@@ -22,6 +24,7 @@ export const stageFile = errand({
   undo: discardFiles,
   async run({ tx, actor, reply: [stored] }) {
     if (!stored) throw new Error("upload without a file");
+    await refuseOverFileQuota(tx, { ownerId: actor.userId, sizeBytes: stored.sizeBytes });
     const { id, name } = await keepFile(tx, actor.userId, stored, secondsFrom(now(), stagedHours * 3600));
     return { id, name };
   },

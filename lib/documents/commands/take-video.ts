@@ -1,27 +1,28 @@
 import "server-only";
 import { z } from "zod";
-import { house } from "@/lib/core/actor";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import { unlimited } from "@/lib/core/limit";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { house } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { boundedText, id } from "@/lib/platform/command/input";
+import { unlimited } from "@/lib/platform/command/limit";
 import { stagedHours } from "../schema/document";
 import { discardFiles } from "../steps/discard-files";
 import { keepFile } from "../steps/keep-file";
 import { inspectInStorage } from "../steps/video-in-storage";
 
-const input = z.object({ key: z.string(), path: z.string(), ownerId: z.uuid(), size: z.int() });
+const input = z.object({ key: boundedText(500), path: boundedText(200), ownerId: id, size: z.int() });
 
 /** Takes note of a video that a browser has put into the storage, if it is one. It is deleted within a day unless its form is sent, see `claim-files`. */
-export const takeVideo = errand({
+export const takeVideo = externalCommand({
   limit: unlimited("called by the storage, for an upload that was counted"),
   by: house,
   input,
   load: async () => null,
-  async call({ input: { key, size } }) {
+  async call({ input: { key, path, size } }) {
     try {
       return await inspectInStorage(key, size, "video");
     } catch (error) {
-      await discardFiles([{ key }]);
+      await discardFiles([{ key, path }]);
       throw error;
     }
   },

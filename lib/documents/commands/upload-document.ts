@@ -1,13 +1,13 @@
 import "server-only";
-import { organizationOwners } from "@/lib/core/actor";
-import { errand } from "@/lib/core/command";
+import { organizationOwners } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
 import { uploadInput } from "../schema/document";
 import { discardFiles } from "../steps/discard-files";
 import { keepDocument } from "../steps/keep-document";
 import { storeFiles } from "../steps/store-files";
 
 /** Adds one file to the organisation's, for instance in place of a rejected one. */
-export const uploadDocument = errand({
+export const uploadDocument = externalCommand({
   limit: { act: "uploadDocument", person: { burst: 20, seconds: 3600 } },
   by: organizationOwners,
   input: uploadInput,

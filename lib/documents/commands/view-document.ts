@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
-import { command } from "@/lib/core/command";
-import { id } from "@/lib/core/input";
+import { command } from "@/lib/platform/command/command";
+import { id } from "@/lib/platform/command/input";
 import { mayView, viewers } from "../policy";
 import { signedLink } from "../provider";
 import { documentToView } from "../queries/document-to-view";

@@ -1,7 +1,8 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
+import { isMinor } from "@/lib/players/policy";
 
 /** A file with all that says who may open it; refuses `not_found` for what is deleted, or about to be. */
 export async function documentToView(tx: Tx, id: string) {
@@ -27,7 +28,7 @@ type Sent = {
   thread: {
     playerId: string;
     recruiterId: string;
-    player: { userId: string };
+    player: { userId: string; birthDate: Date };
     request: { disclosure: { closedAt: Date | null } | null };
   };
 };
@@ -36,6 +37,7 @@ const talkOf = ({ takenDownAt, thread: { playerId, recruiterId, player, request 
   playerId,
   recruiterId,
   playerUserId: player.userId,
+  minor: isMinor(player.birthDate),
   open: request.disclosure?.closedAt === null,
   takenDown: takenDownAt !== null,
 });
@@ -43,6 +45,6 @@ const talkOf = ({ takenDownAt, thread: { playerId, recruiterId, player, request 
 const talk = {
   playerId: true,
   recruiterId: true,
-  player: { select: { userId: true } },
+  player: { select: { userId: true, birthDate: true } },
   request: { select: { disclosure: { select: { closedAt: true } } } },
 } as const;

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { id, many } from "@/lib/core/input";
-import type { RefusalCode } from "@/lib/core/refusal";
+import { id, many } from "@/lib/platform/command/input";
+import type { RefusalCode } from "@/lib/platform/command/refusal";
 import { maxBytes, mostFiles } from "./limits";
 
 export const endings = {
   "application/pdf": ["pdf"],
-  "image/jpeg": ["jpg", "jpeg"],
+  "image/jpeg": ["jpg", "jpeg", "jpe", "jfif"],
   "image/png": ["png"],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -49,7 +49,7 @@ export type SentFile = File | string;
 export const sentFiles = (least: { count: number; code: RefusalCode }, most = mostFiles) =>
   many(
     z
-      .custom<SentFile>((sent) => sent instanceof File || z.uuid().safeParse(sent).success, "file_required")
+      .custom<SentFile>((sent) => sent instanceof File || id.safeParse(sent).success, "file_required")
       .refine((sent) => typeof sent === "string" || sent.size <= maxBytes, "file_too_large"),
     least.code,
     least.count,

@@ -1,7 +1,7 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
 import { isStaged } from "../policy";
 import type { MediaKind, StoredKind } from "../schema/document";
 

@@ -1,15 +1,17 @@
 import "server-only";
-import { db } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
+import { db } from "@/lib/platform/db/db";
+import { log } from "@/lib/platform/http/log";
 import { deleteFiles } from "../provider";
 
 /** Deletes stored files no row speaks of, after an act that came to nothing. Never throws: the act's own error is the one to tell. */
-export async function discardFiles(stored: { key: string }[]) {
+export async function discardFiles(stored: { key: string; path?: string }[]) {
   const keys = stored.map(({ key }) => key);
   try {
     const kept = await db.document.findMany({ where: { storageKey: { in: keys } }, select: { storageKey: true } });
     const orphans = keys.filter((key) => !kept.some(({ storageKey }) => storageKey === key));
     if (orphans.length > 0) await deleteFiles(orphans);
+    const paths = stored.flatMap(({ key, path }) => (path && orphans.includes(key) ? [path] : []));
+    await db.fileOnItsWay.deleteMany({ where: { path: { in: paths } } });
   } catch (err) {
     log.error({ err, keys }, "stored files left behind");
   }

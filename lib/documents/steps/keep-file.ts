@@ -1,6 +1,6 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
 import type { StoredFile } from "./store-files";
 
 /** Notes that a stored file belongs to `ownerId`, until `deleteAt` if a day is given. Nothing follows from it: what must be verified goes through `keepDocument`. */

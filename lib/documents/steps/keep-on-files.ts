@@ -1,5 +1,5 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** What these storage keys hold is needed again, with no last day; what was deleted meanwhile stays so. */
 export async function keepOnFiles(tx: Tx, storageKeys: string[]) {

@@ -1,6 +1,6 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
 
 type View = { documentId: string; viewerId: string; byGuardian?: boolean };
 

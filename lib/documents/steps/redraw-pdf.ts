@@ -1,28 +1,25 @@
 import "server-only";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import sharp from "sharp";
-import { type DrawnPage, pdfOfPages } from "@/lib/core/pdf-of-pages";
-import { refuse } from "@/lib/core/refusal";
+import { type DrawnPage, pdfOfPages } from "@/lib/platform/print/pdf-of-pages";
 import { mostPages } from "../schema/limits";
+import type { ReadPdf } from "../schema/read-pdf";
 
 /** Pixels along the longer side of a page. */
 const LONGEST = 1800;
 
-/** The same pages as pictures, and nothing else that came with them: no author, no place, no words that cannot be seen. Refuses, beside `field`, `pdf_too_long` and `file_unreadable`. */
-export async function redrawPdf(bytes: Uint8Array, field: string): Promise<Uint8Array<ArrayBuffer>> {
+/** The same pages as pictures, and nothing else that came with them: no author, no place, no links, no words that cannot be seen. */
+export async function redrawPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const library = await PDFiumLibrary.init();
-  try {
-    const document = await library.loadDocument(bytes).catch(() => refuse("file_unreadable", field));
-    const count = document.getPageCount();
-    if (count === 0) refuse("file_unreadable", field);
-    if (count > mostPages) refuse("pdf_too_long", field);
-    const drawn: DrawnPage[] = [];
-    for (const page of document.pages()) drawn.push(await draw(page));
-    document.destroy();
-    return await pdfOfPages(drawn);
-  } finally {
-    library.destroy();
-  }
+  const document = await library.loadDocument(pdf).catch(() => null);
+  if (!document) return { refused: "file_unreadable" };
+  const count = document.getPageCount();
+  if (count === 0) return { refused: "pdf_without_page" };
+  if (count > mostPages) return { refused: "pdf_too_long" };
+  const drawn: DrawnPage[] = [];
+  for (const page of document.pages()) drawn.push(await draw(page));
+  library.destroy();
+  return { refused: null, bytes: await pdfOfPages(drawn) };
 }
 
 type Page = ReturnType<Awaited<ReturnType<PDFiumLibrary["loadDocument"]>>["getPage"]>;

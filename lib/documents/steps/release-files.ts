@@ -1,5 +1,5 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/platform/db/db";
 import { scheduleDeletion } from "./schedule-deletion";
 
 /** What these storage keys hold is needed no longer than `at`; an earlier day already set stays. */

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** Sets when a document's bytes are to be deleted; an earlier day already set stays. */
 export async function scheduleDeletion(tx: Tx, documentId: string, at: Date) {

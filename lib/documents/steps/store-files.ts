@@ -1,13 +1,14 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { refuse } from "@/lib/platform/command/refusal";
+import { db } from "@/lib/platform/db/db";
+import { log } from "@/lib/platform/http/log";
 import { putFile } from "../provider";
 import { endings, type GuardianKind, type MediaKind, type StoredKind } from "../schema/document";
 import { discardFiles } from "./discard-files";
 import { type InspectedFile, inspectFile } from "./inspect-file";
+import { refuseOnFullDisk } from "./refuse-on-full-disk";
 
 type KeptKind = StoredKind | GuardianKind;
 export type ChosenFile = {
@@ -38,6 +39,7 @@ const momentOfItsOwn = () => {
 
 /** Puts files into private storage, all or none, after reading each; one that was not chosen is left out. With a `folder`, each lies at `{folder}/{kind}/{timestamp}.{ext}`. What nobody keeps afterwards is deleted in a day. Talks to the storage: never inside a transaction. */
 export async function storeFiles(chosen: ChosenFile[], folder?: string): Promise<StoredFile[]> {
+  if (chosen.some(({ file }) => file)) await refuseOnFullDisk();
   const inspected: (InspectedFile & { kind: KeptKind })[] = [];
   for (const { kind, field, file, ofChild = false } of chosen) {
     if (file) inspected.push({ ...(await inspectFile(file, field, { ofChild })), kind });

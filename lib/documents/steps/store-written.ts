@@ -1,8 +1,8 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { now } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import { db, type Tx } from "@/lib/platform/db/db";
 import { putFile } from "../provider";
 
 /** A file that we wrote ourselves, by where it lies until it is stored. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { refuse } from "@/lib/core/refusal";
+import { refuse } from "@/lib/platform/command/refusal";
 import { signedLink } from "../provider";
 import type { ReadBytes } from "../schema/bytes";
 import { readVideo } from "../schema/video";

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
-import { refuse } from "@/lib/core/refusal";
+import { refuse } from "@/lib/platform/command/refusal";
 import type { Patch } from "../schema/bytes";
 import { readVideo } from "../schema/video";
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { takeRole } from "@/lib/accounts/steps/take-role";
-import { command } from "@/lib/core/command";
-import type { Tx } from "@/lib/core/db";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
 import { becomesEsportPlayer } from "../policy";
 import { addProfileInput } from "../schema/profile";
 import { createEsportPlayer } from "../steps/create-esport-player";

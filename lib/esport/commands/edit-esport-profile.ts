@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { now } from "@/lib/platform/clock";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { owners } from "../policy";
 import { ownToEdit } from "../queries/own";
 import { columnsOf, editProfileInput } from "../schema/profile";
@@ -22,7 +22,7 @@ export const editEsportProfile = command({
     const shown = changed && status === "taken_down" ? { status: "shown" as const } : {};
     const data = { ...columns, languages, figures, teamHistory, ...shown };
     await tx.esportPlayer.update({ where: { id: esportPlayerId }, data });
-    await record(tx, actor, "esport.updated", { esportPlayerId });
+    await recordEvent(tx, actor, "esport.updated", { esportPlayerId });
     return { userId: actor.userId, esportPlayerId };
   },
 });

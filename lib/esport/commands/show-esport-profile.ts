@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { owners } from "../policy";
 import { ownToEdit } from "../queries/own";
 
@@ -17,7 +17,7 @@ export const showEsportProfile = command({
     if (status === "taken_down") refuse("profile_taken_down");
     const data = { status: shown === "yes" ? ("shown" as const) : ("hidden" as const) };
     await tx.esportPlayer.update({ where: { id: esportPlayerId }, data });
-    await record(tx, actor, "esport.updated", { esportPlayerId });
+    await recordEvent(tx, actor, "esport.updated", { esportPlayerId });
     return { esportPlayerId };
   },
 });

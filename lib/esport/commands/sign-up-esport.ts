@@ -2,13 +2,13 @@ import "server-only";
 import { hashPassword } from "@/lib/accounts/provider/password";
 import { signUpPerAddress, signUpPerEmail } from "@/lib/accounts/schema";
 import { createAccount } from "@/lib/accounts/steps/create-account";
-import { signedOut } from "@/lib/core/actor";
-import { errand } from "@/lib/core/command";
+import { signedOut } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
 import { signUpInput } from "../schema/profile";
 import { createEsportPlayer } from "../steps/create-esport-player";
 
 /** Account and profile in one act: both stand, or neither. */
-export const signUpEsport = errand({
+export const signUpEsport = externalCommand({
   limit: { act: "signUpEsport", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
   by: signedOut,
   input: signUpInput,

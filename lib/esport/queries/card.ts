@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "@/lib/core/db";
-import { Prisma } from "@/lib/core/prisma/client";
+import { db } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { ageSql, publishesName } from "@/lib/players/queries/names";
 import { type AgeBand, ageBands } from "@/lib/players/schema/ages";
 import { type Game, type GameRole, type LookedFor, type Platform, rankBands, type ServerRegion } from "../schema/games";

@@ -1,7 +1,8 @@
 import "server-only";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
-import type { ClaimRow } from "@/lib/evidence/schema/typed-claim";
+import type { ClaimRow } from "@/lib/measurements/schema/typed-claim";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { maskedFor, maskFields } from "@/lib/players/schema/mask-text";
 import type { EsportFigures } from "../schema/figures";
 
 /** What a verified recruiter with a plan reads beside the card: the rank itself, results, hours, from when; still under the handle. */
@@ -29,8 +30,13 @@ const identitySelect = {
 export type EsportProfile = Awaited<ReturnType<typeof profileOf>>;
 
 export async function profileOf(id: string) {
-  const { figures, ...rest } = await db.esportPlayer.findUniqueOrThrow({ where: { id }, select: profileSelect });
-  return { ...rest, figures: figures as EsportFigures };
+  const { figures, fullName, publishName, ...rest } = await db.esportPlayer.findUniqueOrThrow({
+    where: { id },
+    select: { ...profileSelect, fullName: true, publishName: true },
+  });
+  const author = { fullName, namePublished: publishName, minor: false, mediaAllowed: false };
+  const masked = maskedFor(author, { depth: "profile", owner: false });
+  return { ...maskFields(rest, ["rank", "peakRank", "results"], masked), figures: figures as EsportFigures };
 }
 
 export async function identityOf(id: string) {

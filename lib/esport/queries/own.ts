@@ -1,8 +1,8 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db, type Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
-import type { ClaimRow } from "@/lib/evidence/schema/typed-claim";
+import type { ClaimRow } from "@/lib/measurements/schema/typed-claim";
+import type { Actor } from "@/lib/platform/command/actor";
+import { refuse } from "@/lib/platform/command/refusal";
+import { db, type Tx } from "@/lib/platform/db/db";
 import type { EsportFigures } from "../schema/figures";
 import { roleValue } from "../schema/profile";
 
@@ -18,8 +18,11 @@ export async function esportDraft(actor: Actor): Promise<EsportDraft> {
   const own = await ownEsportProfile(actor);
   if (own) return draftOf(own);
   if (!actor.userId) return {};
-  const account = await db.profile.findUnique({ where: { id: actor.userId }, select: { fullName: true } });
-  return account ? splitName(account.fullName) : {};
+  const account = await db.profile.findUnique({
+    where: { id: actor.userId },
+    select: { fullName: true, birthDate: true },
+  });
+  return account ? { ...splitName(account.fullName), birthDate: dayOf(account.birthDate) } : {};
 }
 
 export type EsportDraft = Partial<ReturnType<typeof draftOf>>;

@@ -1,9 +1,9 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { readCursor, writeCursor } from "@/lib/core/cursor";
-import { id as uuid } from "@/lib/core/input";
-import { Prisma } from "@/lib/core/prisma/client";
-import { placesPerMap } from "@/lib/core/sitemap";
+import { id as uuid } from "@/lib/platform/command/input";
+import { readCursor, writeCursor } from "@/lib/platform/db/cursor";
+import { placesPerMap } from "@/lib/platform/http/sitemap";
+import { Prisma } from "@/lib/platform/prisma/client";
 import type { EsportSearch } from "../schema/search";
 import { type EsportCard, readCards } from "./card";
 import { publicEsport } from "./visible";

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { knownAccount } from "@/lib/core/known-account";
-import { Prisma } from "@/lib/core/prisma/client";
+import type { Actor } from "@/lib/platform/command/actor";
+import { knownAccount } from "@/lib/platform/command/known-account";
+import { Prisma } from "@/lib/platform/prisma/client";
 
 /** E-sport players that everybody may know of, as SQL over `esport_players p`. */
 export const publicEsport = Prisma.sql`p.status = 'shown' and exists (select from users u where u.id = p.user_id and u.disabled_at is null)`;

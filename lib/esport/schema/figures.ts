@@ -1,5 +1,5 @@
-import { asked, type NumberAttribute } from "@/lib/evidence/schema/attribute";
-import { type ClaimRow, rowField } from "@/lib/evidence/schema/typed-claim";
+import { asked, type NumberAttribute } from "@/lib/measurements/schema/attribute";
+import { type ClaimRow, rowField } from "@/lib/measurements/schema/typed-claim";
 
 const { measure, figure, record } = asked([], { perSport: false, group: "play" });
 

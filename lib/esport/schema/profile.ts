@@ -1,8 +1,20 @@
 import { z } from "zod";
 import { newPassword } from "@/lib/accounts/schema";
-import { ageOn } from "@/lib/core/clock";
-import { country, day, email, line, many, optional, prose, tickable, ticked, whole } from "@/lib/core/input";
-import { spokenLanguages } from "@/lib/core/spoken-languages";
+import { ageOn } from "@/lib/platform/clock";
+import {
+  country,
+  day,
+  email,
+  line,
+  many,
+  optional,
+  preparedText,
+  prose,
+  tickable,
+  ticked,
+  whole,
+} from "@/lib/platform/command/input";
+import { spokenLanguages } from "@/lib/platform/i18n/spoken-languages";
 import { ADULT_AGE, OLDEST } from "@/lib/players/schema/ages";
 import { type EsportSaid, type FigureKey, teamFields } from "./figures";
 import { type Game, type GameRole, gameRoles, isGame, isRoleOf, platforms, serverRegions, wishes } from "./games";
@@ -16,9 +28,9 @@ export const roleValue = (game: string, role: string) => `${game}.${role}`;
 const birthDate = day().refine((date) => ageOn(date) <= OLDEST, "birth_date_out_of_range");
 
 /** A share of the ladder, as people write it: "0,5", "12 %". */
-const percentile = z.preprocess(
-  (value) =>
-    typeof value === "string" ? Number(value.replace("%", "").replace(",", ".").trim() || Number.NaN) : value,
+const percentile = preparedText(
+  100,
+  (text) => Number(text.replace("%", "").replace(",", ".").trim() || Number.NaN),
   z.number("percentile_invalid").min(0.001, "percentile_invalid").max(100, "percentile_invalid"),
 );
 

@@ -1,9 +1,10 @@
 import "server-only";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
+import { keepBirthDate } from "@/lib/accounts/steps/keep-birth-date";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import type { Tx } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { handleOf } from "@/lib/players/steps/pick-handle";
 import { columnsOf, type ProfileInput } from "../schema/profile";
 import { readFigures } from "./read-figures";
@@ -14,8 +15,9 @@ export async function createEsportPlayer(tx: Tx, actor: Actor, userId: string, i
   const said = readFigures(input, actor.locale, now());
   const data = { ...columnsOf(input, said), userId, handle, status: "shown" as const, createdAt: now() };
   const { id: esportPlayerId } = await tx.esportPlayer.create({ data, select: { id: true } });
+  await keepBirthDate(tx, userId, null);
   await giveConsent(tx, userId, "terms");
-  await record(tx, actor, "esport.joined", { esportPlayerId });
+  await recordEvent(tx, actor, "esport.joined", { esportPlayerId });
   return { userId, esportPlayerId };
 }
 

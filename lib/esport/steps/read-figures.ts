@@ -1,8 +1,8 @@
 import "server-only";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { Refusal } from "@/lib/core/refusal";
-import { sureField, type Typed, typedClaim } from "@/lib/evidence/schema/typed-claim";
-import { codeOf } from "@/lib/evidence/steps/read-claims";
+import { sureField, type Typed, typedClaim } from "@/lib/measurements/schema/typed-claim";
+import { codeOf } from "@/lib/measurements/steps/read-claims";
+import { Refusal } from "@/lib/platform/command/refusal";
+import type { Locale } from "@/lib/platform/i18n/routing";
 import { ADULT_AGE } from "@/lib/players/schema/ages";
 import { type EsportSaid, esportFigures, teamHistory } from "../schema/figures";
 

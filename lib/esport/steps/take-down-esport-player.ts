@@ -1,5 +1,5 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** Nobody else sees the profile until it is changed; one that is hidden already stays as it is. Gives the status it had. */
 export async function takeDownEsportPlayer(tx: Tx, id: string) {

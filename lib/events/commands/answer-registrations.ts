@@ -1,8 +1,8 @@
 import "server-only";
-import { askFirst } from "@/lib/core/bulk";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
+import { askFirst } from "@/lib/platform/command/bulk";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { answerInput } from "../schema/answer";
@@ -31,7 +31,7 @@ export const answerRegistrations = command({
     const found = await tx.eventRegistration.findMany({ where, select: { playerId: true, status: true } });
     if (found.length === 0) refuse(otherwise);
     await tx.eventRegistration.updateMany({ where, data: { status } });
-    for (const { playerId } of found) await record(tx, actor, fact, { eventId, playerId });
+    for (const { playerId } of found) await recordEvent(tx, actor, fact, { eventId, playerId });
     if (answer === "decline") {
       const seats = found.filter((each) => seated.some((one) => one === each.status)).length;
       const left = { taken: event.taken - seats, waiting: event.waiting - (found.length - seats) };

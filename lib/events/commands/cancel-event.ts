@@ -1,9 +1,9 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { sideOf } from "../schema/desk";
@@ -21,7 +21,7 @@ export const cancelEvent = command({
     if (event.over) refuse("event_over");
     const data = { status: "cancelled", cancelReason, updatedAt: now() } as const;
     await tx.sportEvent.update({ where: { id: eventId }, data });
-    await record(tx, actor, "event.called_off", { eventId });
+    await recordEvent(tx, actor, "event.called_off", { eventId });
     return { eventId, side: sideOf(actor) };
   },
 });

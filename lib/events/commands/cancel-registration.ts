@@ -1,7 +1,7 @@
 import "server-only";
-import { players } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
+import { players } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
 import { mayCancel } from "../policy";
 import { eventToLeave } from "../queries/seats";
 import { registrationInput } from "../schema/answer";

@@ -1,9 +1,9 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { sideOf } from "../schema/desk";
@@ -23,7 +23,7 @@ export const changeEvent = command({
       refuse("seats_taken", "maxParticipants");
     await tx.sportEvent.update({ where: { id: eventId }, data: { ...details, updatedAt: now() } });
     const moved = details.startDate.getTime() !== event.startDate.getTime() || details.location !== event.location;
-    await record(tx, actor, "event.changed", { eventId, moved });
+    await recordEvent(tx, actor, "event.changed", { eventId, moved });
     await promoteWaiting(tx, actor, { ...event, ...details, begun: now() >= details.startDate });
     return { eventId, side: sideOf(actor) };
   },

@@ -1,8 +1,8 @@
 import "server-only";
-import { daysFrom, now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { checkInInput } from "../schema/answer";
@@ -24,7 +24,7 @@ export const checkIn = command({
       data: { checkedInAt: arrived === "yes" ? now() : null },
     });
     if (count === 0) refuse("registration_not_standing");
-    await record(tx, actor, "event.checked_in", { eventId, playerId, arrived: arrived === "yes" });
+    await recordEvent(tx, actor, "event.checked_in", { eventId, playerId, arrived: arrived === "yes" });
     return { eventId, side: sideOf(actor) };
   },
 });

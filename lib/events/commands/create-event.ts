@@ -1,7 +1,7 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
+import { now } from "@/lib/platform/clock";
+import { command } from "@/lib/platform/command/command";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayPublish, organizers } from "../policy";
 import { organizationOf } from "../queries/organization";
 import { sideOf } from "../schema/desk";
@@ -18,7 +18,7 @@ export const createEvent = command({
     const at = now();
     const data = { ...input, organizerId: actor.recruiterId, createdAt: at, updatedAt: at };
     const { id: eventId } = await tx.sportEvent.create({ data, select: { id: true } });
-    await record(tx, actor, input.status === "draft" ? "event.drafted" : "event.published", { eventId });
+    await recordEvent(tx, actor, input.status === "draft" ? "event.drafted" : "event.published", { eventId });
     return { eventId, side: sideOf(actor) };
   },
 });

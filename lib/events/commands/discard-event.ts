@@ -1,8 +1,8 @@
 import "server-only";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { sideOf } from "../schema/desk";
@@ -18,7 +18,7 @@ export const discardEvent = command({
   async run({ tx, actor, input: { eventId }, subject: event }) {
     if (event.state !== "draft") refuse("event_not_draft");
     await tx.sportEvent.delete({ where: { id: eventId } });
-    await record(tx, actor, "event.discarded", { eventId });
+    await recordEvent(tx, actor, "event.discarded", { eventId });
     return { eventId, side: sideOf(actor) };
   },
 });

@@ -1,7 +1,7 @@
 import "server-only";
-import { organizationReaders } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
+import { organizationReaders } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { eventsFileInput } from "../schema/desk";
 
 /** Notes that an organisation takes the list of its events away as a file; whoever reads it there may. */
@@ -10,5 +10,5 @@ export const exportEvents = command({
   by: organizationReaders,
   input: eventsFileInput,
   load: async () => null,
-  run: ({ tx, actor, input: { format } }) => record(tx, actor, "list.exported", { list: "events", format }),
+  run: ({ tx, actor, input: { format } }) => recordEvent(tx, actor, "list.exported", { list: "events", format }),
 });

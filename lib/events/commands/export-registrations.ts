@@ -1,7 +1,7 @@
 import "server-only";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayReadRegistrations, organizingReaders } from "../policy";
 import { registrationsFileInput, sideOf } from "../schema/desk";
 
@@ -14,7 +14,7 @@ export const exportRegistrations = command({
     (await tx.sportEvent.findUnique({ where: { id: eventId }, select: { organizerId: true } })) ?? refuse("not_found"),
   allow: mayReadRegistrations,
   async run({ tx, actor, input: { eventId, format } }) {
-    await record(tx, actor, "list.exported", { list: "registrations", format });
+    await recordEvent(tx, actor, "list.exported", { list: "registrations", format });
     return { eventId, side: sideOf(actor) };
   },
 });

@@ -1,9 +1,9 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { sideOf } from "../schema/desk";
@@ -20,7 +20,7 @@ export const publishEvent = command({
     if (event.state !== "draft") refuse("event_not_draft");
     if (event.begun) refuse("event_in_past");
     await tx.sportEvent.update({ where: { id: eventId }, data: { status: "published", updatedAt: now() } });
-    await record(tx, actor, "event.published", { eventId });
+    await recordEvent(tx, actor, "event.published", { eventId });
     return { eventId, side: sideOf(actor) };
   },
 });

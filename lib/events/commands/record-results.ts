@@ -1,7 +1,7 @@
 import "server-only";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { sideOf } from "../schema/desk";
@@ -27,7 +27,7 @@ export const recordResults = command({
     });
     if (came < results.length) refuse("registration_not_standing");
     await keepResults(tx, input, actor.locale);
-    for (const { playerId } of results) await record(tx, actor, "event.result_recorded", { eventId, playerId });
+    for (const { playerId } of results) await recordEvent(tx, actor, "event.result_recorded", { eventId, playerId });
     return { eventId, side: sideOf(actor) };
   },
 });

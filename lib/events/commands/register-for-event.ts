@@ -1,11 +1,11 @@
 import "server-only";
-import { players } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { breaksUnique, refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { players } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { breaksUnique, refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayRegister } from "../policy";
 import { eventToRegister, seatsLeft } from "../queries/seats";
 import { registrationInput } from "../schema/answer";
@@ -27,7 +27,7 @@ export const registerForEvent = command({
     const [taken, waiting] = [event.taken + promoted, event.waiting - promoted];
     const status = seatsLeft({ ...event, taken }) === 0 ? "waiting" : "pending";
     await write(tx, { eventId: event.id, playerId, status, again: event.status !== null });
-    await record(tx, actor, "event.registered", { eventId: event.id, playerId, waiting: status === "waiting" });
+    await recordEvent(tx, actor, "event.registered", { eventId: event.id, playerId, waiting: status === "waiting" });
     return { eventId: event.id, status, place: status === "waiting" ? waiting + 1 : null };
   },
 });

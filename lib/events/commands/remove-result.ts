@@ -1,9 +1,9 @@
 import "server-only";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
-import { dropEventClaim } from "@/lib/evidence/steps/keep-event-claim";
+import { dropEventClaim } from "@/lib/measurements/steps/keep-event-claim";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { dropEventFact } from "@/lib/players/steps/keep-event-fact";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
@@ -20,7 +20,7 @@ export const removeResult = command({
   async run({ tx, actor, input: { eventId, factId, claimId } }) {
     const ofFact = factId ? await dropEventFact(tx, eventId, factId) : null;
     const playerId = ofFact ?? (claimId ? await dropEventClaim(tx, eventId, claimId) : null) ?? refuse("not_found");
-    await record(tx, actor, "event.result_removed", { eventId, playerId });
+    await recordEvent(tx, actor, "event.result_removed", { eventId, playerId });
     return { eventId, side: sideOf(actor) };
   },
 });

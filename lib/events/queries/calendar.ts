@@ -1,7 +1,7 @@
 import "server-only";
-import { env } from "@/lib/core/env";
-import { isLocale, type Locale, localePath } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
+import { env } from "@/lib/platform/env";
+import { isLocale, type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
 import { dayAndTime } from "../schema/when";
 import { type Entry, iCalendar } from "./icalendar";
 import { getEvent, type PublicEvent, upcomingEvents } from "./public";

@@ -1,4 +1,4 @@
-import { daysFrom } from "@/lib/core/clock";
+import { daysFrom } from "@/lib/platform/clock";
 
 export type Times = { startDate: Date; endDate: Date | null; registrationDeadline: Date | null };
 

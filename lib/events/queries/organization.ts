@@ -1,6 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import type { Tx } from "@/lib/core/db";
+import type { Actor } from "@/lib/platform/command/actor";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** Whether the acting recruiter's organisation is verified; false for whoever has none. */
 export async function organizationOf(tx: Tx, { recruiterId }: Actor): Promise<{ verified: boolean }> {

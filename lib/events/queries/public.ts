@@ -1,9 +1,9 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { id as eventId } from "@/lib/core/input";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { now } from "@/lib/platform/clock";
+import { id as eventId } from "@/lib/platform/command/input";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { isSport, type SportSlug } from "@/lib/sports/schema";
 import { closesWithin, closingOf, phaseAt, secondsUntilNext } from "./moments";
 import { type Seats, seatsOf } from "./seats";

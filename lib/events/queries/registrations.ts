@@ -1,9 +1,9 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import type { DeskSearch } from "@/lib/core/desk";
-import { keyset, paged, pageLength } from "@/lib/core/keyset";
-import type { Prisma } from "@/lib/core/prisma/client";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
+import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { namesFor } from "@/lib/scouting/queries/names";
 import type { DeskSide, registrationChoices } from "../schema/desk";
 import { seated } from "../schema/registration";

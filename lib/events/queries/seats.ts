@@ -1,9 +1,9 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
-import { type RefusalCode, refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { type RefusalCode, refuse } from "@/lib/platform/command/refusal";
+import { db, type Tx } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { isMinor } from "@/lib/players/policy";
 import type { Bookable } from "../policy";
 import { seated, standing } from "../schema/registration";

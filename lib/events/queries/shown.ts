@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "@/lib/core/prisma/client";
+import type { Prisma } from "@/lib/platform/prisma/client";
 
 /** Events a stranger may know of: public, not called off or taken down, and not of an organisation that is not verified, or no longer. */
 export const shown = {

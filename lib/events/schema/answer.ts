@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { sure } from "@/lib/core/bulk";
-import { id, many } from "@/lib/core/input";
+import { sure } from "@/lib/platform/command/bulk";
+import { id, many } from "@/lib/platform/command/input";
 
 export const registrationInput = z.object({ eventId: id });
 

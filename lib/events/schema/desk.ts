@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Actor } from "@/lib/core/actor";
+import type { Actor } from "@/lib/platform/command/actor";
 import { registrationInput } from "./answer";
 import { eventTypes } from "./event";
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { now } from "@/lib/core/clock";
-import { isTimeZone } from "@/lib/core/i18n/time-zone";
-import { instantIn } from "@/lib/core/i18n/zone";
-import { id, line, optional, prose, tickable, whole } from "@/lib/core/input";
+import { now } from "@/lib/platform/clock";
+import { boundedText, id, line, optional, prose, tickable, timeZone, whole } from "@/lib/platform/command/input";
+import { instantIn } from "@/lib/platform/i18n/zone";
 import { sportSlugs } from "@/lib/sports/schema";
 
 export const eventTypes = ["tryout", "tournament", "training", "match", "meeting"] as const;
@@ -11,7 +10,9 @@ export type EventType = (typeof eventTypes)[number];
 export const mostParticipants = 10_000;
 
 /** What a `datetime-local` field sends: a time as clocks at the place show it. */
-const localTime = z.iso.datetime({ local: true, offset: false, precision: -1, error: "date_invalid" });
+const localTime = boundedText(40, "date_invalid").check(
+  z.iso.datetime({ local: true, offset: false, precision: -1, error: "date_invalid" }),
+);
 
 const details = {
   title: line(120),
@@ -19,7 +20,7 @@ const details = {
   sport: z.enum(sportSlugs, "sport_invalid"),
   eventType: z.enum(eventTypes, "event_type_invalid"),
   location: line(200),
-  timeZone: z.string("time_zone_invalid").refine(isTimeZone, "time_zone_invalid"),
+  timeZone: timeZone(),
   start: localTime,
   end: optional(localTime),
   deadline: optional(localTime),

@@ -1,13 +1,14 @@
-import { timeZone as zoneOfSite } from "@/lib/core/i18n/formats";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { offsetIn } from "@/lib/core/i18n/zone";
+import { dateFormat } from "@/lib/platform/i18n/date-format";
+import { timeZone as zoneOfSite } from "@/lib/platform/i18n/formats";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { offsetIn } from "@/lib/platform/i18n/zone";
 
 export type Span = { startDate: Date; endDate: Date | null; timeZone: string };
 
 /** When an event is, as clocks at the place show it. `time` names the days where it spans several; `zone` names the clocks where they differ from those of `reader`, or where nobody knows the reader's (null). */
 export function whenOf(locale: Locale, { startDate, endDate, timeZone }: Span, reader: string | null = zoneOfSite) {
   const write = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { numberingSystem: "latn", timeZone, ...options });
+    dateFormat(locale, { numberingSystem: "latn", timeZone, ...options });
   const date = write({ year: "numeric", month: "numeric", day: "numeric" });
   const oneDay = !endDate || date.format(startDate) === date.format(endDate);
   const time = write(oneDay ? clock : { ...clock, day: "numeric", month: "short" });
@@ -33,7 +34,7 @@ export function dayAndTime(locale: Locale, event: Span, reader?: string | null):
 /** A single moment, such as the last one to register. */
 export function momentOf(locale: Locale, at: Date, timeZone: string): string {
   const options = { ...clock, day: "numeric", month: "long", numberingSystem: "latn", timeZone } as const;
-  return new Intl.DateTimeFormat(locale, options).format(at);
+  return dateFormat(locale, options).format(at);
 }
 
 const clock = { hour: "numeric", minute: "2-digit" } as const;

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import { type Doer, record } from "@/lib/core/facts";
+import type { Tx } from "@/lib/platform/db/db";
+import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
 import type { eventToLeave } from "../queries/seats";
 import { type OwnState, seated } from "../schema/registration";
 import { promoteWaiting } from "./promote-waiting";
@@ -10,7 +10,7 @@ type LockedEvent = Awaited<ReturnType<typeof eventToLeave>>;
 /** Ends a registration of a locked event; the seat it held goes to the next who waits. */
 export async function callOff(
   tx: Tx,
-  actor: Doer,
+  actor: EventActor,
   event: LockedEvent,
   playerId: string,
 ): Promise<OwnState & { eventId: string }> {
@@ -19,7 +19,7 @@ export async function callOff(
     where: { eventId_playerId: { eventId, playerId } },
     data: { status: "cancelled" },
   });
-  await record(tx, actor, "event.cancelled", { eventId, playerId });
+  await recordEvent(tx, actor, "event.cancelled", { eventId, playerId });
   const hadSeat = seated.some((one) => one === event.status);
   await promoteWaiting(tx, actor, {
     ...event,

@@ -1,12 +1,13 @@
 import "server-only";
 import type { z } from "zod";
-import type { Tx } from "@/lib/core/db";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
-import { refuse } from "@/lib/core/refusal";
-import type { NumberAttribute } from "@/lib/evidence/schema/attribute";
-import { attributeOf, isNumber } from "@/lib/evidence/schema/catalogue";
-import { keepEventClaim } from "@/lib/evidence/steps/keep-event-claim";
+import type { NumberAttribute } from "@/lib/measurements/schema/attribute";
+import { attributeOf, isNumber } from "@/lib/measurements/schema/catalogue";
+import { keepEventClaim } from "@/lib/measurements/steps/keep-event-claim";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import { checkTextsAbout } from "@/lib/players/steps/check-minor-texts";
 import { keepEventFact } from "@/lib/players/steps/keep-event-fact";
 import { isSport } from "@/lib/sports/schema";
 import type { resultsInput } from "../schema/result";
@@ -15,7 +16,10 @@ type Results = z.output<typeof resultsInput>;
 
 /** A measure of the sport becomes a claim, comparable with all others; what the organiser names in their own words, and a place, a fact. */
 export async function keepResults(tx: Tx, { measure, ...given }: Results, locale: Locale) {
-  if (!measure) return keepFacts(tx, given);
+  if (!measure) {
+    await checkTextsAbout(tx, new Map(given.results.map((result) => [result.playerId, textsOf(given, result)])));
+    return keepFacts(tx, given);
+  }
   const { sportSlug: sport } = await tx.sportEvent.findUniqueOrThrow({
     where: { id: given.eventId },
     select: { sportSlug: true },
@@ -41,10 +45,21 @@ export async function keepResults(tx: Tx, { measure, ...given }: Results, locale
 
 async function keepFacts(tx: Tx, { eventId, label, unit, results }: Omit<Results, "measure">) {
   for (const { playerId, value, place = null } of results) {
-    const said = value === undefined ? "" : [value, unit].filter(Boolean).join(" ");
-    await keepEventFact(tx, { playerId, eventId, label, value: said, place });
+    await keepEventFact(tx, { playerId, eventId, label, value: inUnit(value, unit), place });
   }
 }
+
+const inUnit = (value: string | undefined, unit: string | undefined) =>
+  value === undefined ? "" : [value, unit].filter(Boolean).join(" ");
+
+/** What the organizer typed about a player, by the field it was typed in. */
+const textsOf = (
+  { label, unit }: Pick<Results, "label" | "unit">,
+  { playerId, value }: Results["results"][number],
+) => ({
+  label,
+  [`value.${playerId}`]: inUnit(value, unit),
+});
 
 /** "4,02" and "4.02 s" are the same figure; null for what is none. */
 function figureIn(text: string, { decimals }: NumberAttribute): number | null {

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import { type Doer, record } from "@/lib/core/facts";
-import type { EventStatus } from "@/lib/core/prisma/enums";
+import type { Tx } from "@/lib/platform/db/db";
+import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
+import type { EventStatus } from "@/lib/platform/prisma/enums";
 import { seatsLeft } from "../queries/seats";
 
 type LockedEvent = {
@@ -14,7 +14,7 @@ type LockedEvent = {
 };
 
 /** Gives the free seats of a locked event to those who wait longest, until it begins or is called off; returns how many moved up. */
-export async function promoteWaiting(tx: Tx, actor: Doer, event: LockedEvent): Promise<number> {
+export async function promoteWaiting(tx: Tx, actor: EventActor, event: LockedEvent): Promise<number> {
   const free = seatsLeft(event) ?? event.waiting;
   if (event.begun || event.state !== "published" || event.waiting === 0 || free === 0) return 0;
   const next = await tx.eventRegistration.findMany({
@@ -28,7 +28,7 @@ export async function promoteWaiting(tx: Tx, actor: Doer, event: LockedEvent): P
       where: { eventId_playerId: { eventId: event.id, playerId } },
       data: { status: "pending" },
     });
-    await record(tx, actor, "event.promoted", { eventId: event.id, playerId });
+    await recordEvent(tx, actor, "event.promoted", { eventId: event.id, playerId });
   }
   return next.length;
 }

@@ -1,12 +1,12 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import { type Doer, record } from "@/lib/core/facts";
-import type { EventStatus } from "@/lib/core/prisma/enums";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
+import type { EventStatus } from "@/lib/platform/prisma/enums";
 import { lockEvent } from "../queries/seats";
 
 /** Called off for whoever registered, who is told, and shown to nobody. Gives the status it had; null when it was taken down before. */
-export async function takeDownEvent(tx: Tx, actor: Doer, eventId: string) {
+export async function takeDownEvent(tx: Tx, actor: EventActor, eventId: string) {
   await lockEvent(tx, eventId);
   const { status, takenDownAt } = await tx.sportEvent.findUniqueOrThrow({
     where: { id: eventId },
@@ -18,12 +18,12 @@ export async function takeDownEvent(tx: Tx, actor: Doer, eventId: string) {
     where: { id: eventId },
     data: { takenDownAt: now(), updatedAt: now(), ...(calledOff && { status: "cancelled" }) },
   });
-  if (calledOff) await record(tx, actor, "event.called_off", { eventId });
+  if (calledOff) await recordEvent(tx, actor, "event.called_off", { eventId });
   return { status };
 }
 
 /** As it was; whoever was told that it is called off is told that it takes place, unless that is past. */
-export async function restoreEvent(tx: Tx, actor: Doer, eventId: string, status: EventStatus) {
+export async function restoreEvent(tx: Tx, actor: EventActor, eventId: string, status: EventStatus) {
   await lockEvent(tx, eventId);
   const [event] = await tx.sportEvent.updateManyAndReturn({
     where: { id: eventId, takenDownAt: { not: null } },
@@ -31,5 +31,5 @@ export async function restoreEvent(tx: Tx, actor: Doer, eventId: string, status:
     select: { startDate: true },
   });
   if (event && status === "published" && event.startDate > now())
-    await record(tx, actor, "event.reinstated", { eventId });
+    await recordEvent(tx, actor, "event.reinstated", { eventId });
 }

@@ -1,7 +1,9 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
+import { birthDateOf } from "@/lib/jobs/queries/birth-date";
+import { signedIn } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { isKnownAdult } from "@/lib/players/policy";
 import { mayAnswer } from "../policy";
 import { introductionToSettle } from "../queries/introduction-to-settle";
 import { answerInput } from "../schema";
@@ -12,7 +14,10 @@ export const answerIntroduction = command({
   limit: { act: "answerIntroduction", person: byHand },
   by: signedIn,
   input: answerInput,
-  load: (tx, { introductionId }, { userId }) => introductionToSettle(tx, introductionId, { userId }),
+  async load(tx, { introductionId, answer }, { userId }) {
+    const introduction = await introductionToSettle(tx, introductionId, { userId });
+    return { ...introduction, answer, adult: isKnownAdult(await birthDateOf(tx, userId)) };
+  },
   allow: mayAnswer,
   async run({ tx, actor, input: { introductionId, answer }, subject }) {
     await settleIntroduction(tx, actor, subject, answer ? "accepted" : "refused");

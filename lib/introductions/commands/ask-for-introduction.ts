@@ -1,12 +1,12 @@
 import "server-only";
 import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
-import { recruiters } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { hideContacts } from "@/lib/core/contact-details";
-import { record } from "@/lib/core/facts";
-import { hiddenMark } from "@/lib/core/hidden-mark";
-import { byHand } from "@/lib/core/limit";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { recruiters } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { hideContacts } from "@/lib/platform/text/contact-details";
+import { hiddenMark } from "@/lib/platform/text/hidden-mark";
 import { mayAsk } from "../policy";
 import { personToAsk } from "../queries/asked-person";
 import { answerDays, askInput } from "../schema";
@@ -27,7 +27,7 @@ export const askForIntroduction = command({
       data: { recruiterId, userId, kind, ...credit, ...words },
       select: { id: true },
     });
-    await record(tx, actor, "introduction.asked", { introductionId });
+    await recordEvent(tx, actor, "introduction.asked", { introductionId });
     return { introductionId, kind, subjectId };
   },
 });

@@ -1,9 +1,9 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { now } from "@/lib/platform/clock";
+import { signedIn } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayUse } from "../policy";
 import { introductionToSettle } from "../queries/introduction-to-settle";
 import { introductionInput } from "../schema";
@@ -17,7 +17,7 @@ export const closeIntroduction = command({
   allow: mayUse,
   async run({ tx, actor, input: { introductionId } }) {
     await tx.introduction.update({ where: { id: introductionId }, data: { closedAt: now() } });
-    await record(tx, actor, "introduction.closed", { introductionId });
+    await recordEvent(tx, actor, "introduction.closed", { introductionId });
     return { introductionId };
   },
 });

@@ -1,9 +1,9 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import type { Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
 import { visibleEsport } from "@/lib/esport/queries/visible";
 import { visibleSeekers } from "@/lib/jobs/queries/visible-seekers";
+import type { Actor } from "@/lib/platform/command/actor";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
 import type { IntroductionKind } from "../schema";
 import { standingTowards } from "./standing";
 

@@ -1,13 +1,13 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { id as uuid } from "@/lib/core/input";
-import { Prisma } from "@/lib/core/prisma/client";
-import { query } from "@/lib/core/query";
 import { depthOf } from "@/lib/esport/policy";
 import { readCards } from "@/lib/esport/queries/card";
 import { identityOf, profileOf } from "@/lib/esport/queries/depths";
 import { visibleEsport } from "@/lib/esport/queries/visible";
+import type { Actor } from "@/lib/platform/command/actor";
+import { id as uuid } from "@/lib/platform/command/input";
+import { query } from "@/lib/platform/command/query";
+import { db } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { viewIntroduced } from "../commands/view-introduced";
 import { mayAsk } from "../policy";
 import { standingTowards } from "./standing";

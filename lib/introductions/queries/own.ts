@@ -1,10 +1,10 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { hideContacts } from "@/lib/core/contact-details";
-import { db } from "@/lib/core/db";
-import { hiddenMark } from "@/lib/core/hidden-mark";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { hideContacts } from "@/lib/platform/text/contact-details";
+import { hiddenMark } from "@/lib/platform/text/hidden-mark";
 
 const SHOWN = 50;
 const newestFirst = {

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { query } from "@/lib/core/query";
 import { seekerCard, seekerIdentity } from "@/lib/jobs/queries/seekers";
+import type { Actor } from "@/lib/platform/command/actor";
+import { query } from "@/lib/platform/command/query";
 import { viewIntroduced } from "../commands/view-introduced";
 import { mayAsk } from "../policy";
 import { standingTowards } from "./standing";

@@ -1,7 +1,9 @@
 import "server-only";
 import { planOf } from "@/lib/billing/queries/plans";
-import type { Actor } from "@/lib/core/actor";
-import { db, type Tx } from "@/lib/core/db";
+import { birthDateOf } from "@/lib/jobs/queries/birth-date";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { isKnownAdult } from "@/lib/players/policy";
 
 const shown = { id: true, status: true, createdAt: true, expiresAt: true, answeredAt: true } as const;
 
@@ -27,6 +29,7 @@ export async function standingTowards(
   const [found = null] = recruiter.introductions;
   return {
     recruiterVerified: recruiter.status === "verified",
+    adult: isKnownAdult(await birthDateOf(client, userId)),
     planActive: plan.active,
     creditsLeft: plan.left,
     waiting: found?.status === "pending" ? found : null,
@@ -37,6 +40,7 @@ export async function standingTowards(
 
 export type IntroductionStanding = {
   recruiterVerified: boolean;
+  adult: boolean;
   planActive: boolean;
   creditsLeft: number;
   waiting: Shown | null;
@@ -48,6 +52,7 @@ type Shown = { id: string; createdAt: Date; expiresAt: Date; answeredAt: Date | 
 
 export const noStanding: IntroductionStanding = {
   recruiterVerified: false,
+  adult: false,
   planActive: false,
   creditsLeft: 0,
   waiting: null,

@@ -1,14 +1,14 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import { type Doer, record } from "@/lib/core/facts";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { settleIntroduction } from "./settle-introduction";
 
 /** What waits is ended as said, and what is open is closed: for whoever leaves, on either side. */
 export async function endIntroductions(
   tx: Tx,
-  actor: Doer,
+  actor: EventActor,
   whose: Prisma.IntroductionWhereInput,
   end: "refused" | "withdrawn",
 ) {
@@ -23,5 +23,5 @@ export async function endIntroductions(
     data: { closedAt: now() },
     select: { id: true },
   });
-  for (const { id: introductionId } of closed) await record(tx, actor, "introduction.closed", { introductionId });
+  for (const { id: introductionId } of closed) await recordEvent(tx, actor, "introduction.closed", { introductionId });
 }

@@ -1,14 +1,14 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { db, type Tx } from "@/lib/core/db";
-import { forEachDue } from "@/lib/core/in-pages";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { transaction } from "@/lib/platform/command/command";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
 import { settleIntroduction } from "./settle-introduction";
 
 /** Ends every introduction past its last day, each in a transaction of its own; returns how many. */
 export const expireIntroductions = (actor: Actor): Promise<number> =>
-  forEachDue(
+  forEachDueInBatches(
     (id, take) =>
       db.introduction.findMany({ where: { ...due(), id }, orderBy: { id: "asc" }, take, select: { id: true } }),
     (id) => transaction((tx) => expire(tx, actor, id)),

@@ -1,9 +1,9 @@
 import "server-only";
 import { captureCredit } from "@/lib/billing/steps/capture-credit";
 import { returnCredit } from "@/lib/billing/steps/return-credit";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import { type Doer, record } from "@/lib/core/facts";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
 
 type Waiting = { id: string; creditId: string | null };
 type End = "accepted" | "refused" | "expired" | "withdrawn";
@@ -16,8 +16,8 @@ const facts = {
 } as const;
 
 /** Ends the waiting of one whose caller holds the row: a yes spends the credit, everything else gives it back. */
-export async function settleIntroduction(tx: Tx, actor: Doer, { id, creditId }: Waiting, status: End) {
+export async function settleIntroduction(tx: Tx, actor: EventActor, { id, creditId }: Waiting, status: End) {
   await tx.introduction.update({ where: { id }, data: { status, answeredAt: now() } });
   if (creditId) await (status === "accepted" ? captureCredit : returnCredit)(tx, creditId);
-  await record(tx, actor, facts[status], { introductionId: id });
+  await recordEvent(tx, actor, facts[status], { introductionId: id });
 }

@@ -1,10 +1,10 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { wishers } from "../policy";
-import { withOwner } from "../queries/owned";
+import { shownOffer } from "../queries/owned";
 import { jobIdInput } from "../schema/job";
 
 /** Keeps an offer, so that the support puts both in touch. Adding twice is adding once. */
@@ -14,7 +14,7 @@ export const addToWishlist = command({
   input: jobIdInput,
   load: (tx, { jobId }) =>
     tx.sportJob.findFirst({
-      where: { id: jobId, status: { in: ["active", "closed"] }, ...withOwner },
+      where: { id: jobId, ...shownOffer },
       select: { status: true },
     }),
   async run({ tx, actor, input: { jobId }, subject: job }) {
@@ -23,7 +23,7 @@ export const addToWishlist = command({
     const { recruiterId } = actor;
     const data = { recruiterId, jobId, createdAt: now() };
     const { count } = await tx.wishlistItem.createMany({ data, skipDuplicates: true });
-    if (count > 0) await record(tx, actor, "wishlist.added", { jobId, recruiterId });
+    if (count > 0) await recordEvent(tx, actor, "wishlist.added", { jobId, recruiterId });
     return { jobId, wished: true };
   },
 });

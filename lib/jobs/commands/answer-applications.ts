@@ -1,9 +1,9 @@
 import "server-only";
-import { askFirst } from "@/lib/core/bulk";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { askFirst } from "@/lib/platform/command/bulk";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayTend, tenders } from "../policy";
 import { answerInput, answersFrom } from "../schema/application";
 
@@ -25,7 +25,7 @@ export const answerApplications = command({
     });
     if (answered.length === 0) refuse("application_answer_unfit");
     for (const { id: applicationId } of answered)
-      await record(tx, actor, "application.answered", { applicationId, jobId, state: answer });
+      await recordEvent(tx, actor, "application.answered", { applicationId, jobId, state: answer });
     return { jobId };
   },
 });

@@ -1,37 +1,38 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import { phoneToKeep } from "@/lib/core/phone";
-import { refuse } from "@/lib/core/refusal";
 import { claimFiles } from "@/lib/documents/steps/claim-files";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
 import { type StoredFile, storeFiles } from "@/lib/documents/steps/store-files";
-import { maySay } from "@/lib/players/policy";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { signedIn } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { phoneToKeep } from "@/lib/platform/text/phone";
+import { checkTextsOf } from "@/lib/players/steps/check-minor-texts";
 import { mayApply } from "../policy";
 import { vacancyFor } from "../queries/applicant";
 import { applicationInput, applicationKeptDays } from "../schema/application";
+import { birthDateToKeep, keepAuthorsBirthDate } from "../steps/birth-date-to-keep";
 
-/** Answers a vacancy, once. Of a minor the handle and the words go out: no contact, no papers; the guardian is written to. */
-export const applyForJob = errand({
+/** Answers a vacancy, once. Of a minor player the handle and the words go out: no contact, no papers; the guardian is written to. Everybody else is of age. */
+export const applyForJob = externalCommand({
   limit: { act: "applyForJob", person: { burst: 30, seconds: 86_400 } },
   by: signedIn,
   input: applicationInput,
-  async load(tx, { jobId, words, name, contactEmail, contactPhone }, actor) {
+  async load(tx, { jobId, words, name, birthDate: sent, contactEmail, contactPhone }, actor) {
     const found = (await vacancyFor(tx, actor.userId, jobId)) ?? refuse("not_found");
     const { job, applicant } = found;
+    const birthDate = await birthDateToKeep(tx, actor, { player: applicant, forOrganization: false }, sent);
     if (!applicant?.minor) {
       if (!name) refuse("required", "name");
       if (!contactEmail) refuse("required", "contactEmail");
       const phone = contactPhone ? phoneToKeep(contactPhone, job.locationCountry, "contactPhone") : null;
-      return { ...found, sender: { name, contactEmail, contactPhone: phone } };
+      return { ...found, birthDate, sender: { name, contactEmail, contactPhone: phone } };
     }
-    const verdict = maySay(applicant, words);
-    if (verdict !== true) refuse(verdict, "words");
-    return { ...found, sender: { name: applicant.handle, contactEmail: null, contactPhone: null } };
+    await checkTextsOf(tx, actor.userId, { words });
+    return { ...found, birthDate, sender: { name: applicant.handle, contactEmail: null, contactPhone: null } };
   },
   allow: mayApply,
   call: ({ actor, input: { cv }, subject: { applicant } }) =>
@@ -40,7 +41,7 @@ export const applyForJob = errand({
       actor.userId,
     ),
   undo: discardFiles,
-  async run({ tx, actor, input: { jobId, words, cv }, subject: { applicant, sender }, reply: stored }) {
+  async run({ tx, actor, input: { jobId, words, cv }, subject: { applicant, birthDate, sender }, reply: stored }) {
     const { userId } = actor;
     await tx.$queryRaw`select id from users where id = ${userId}::uuid for no key update`;
     const jobId_userId = { jobId, userId };
@@ -54,7 +55,8 @@ export const applyForJob = errand({
       update: sent,
       select: { id: true },
     });
-    await record(tx, actor, "application.sent", { applicationId, jobId });
+    await keepAuthorsBirthDate(tx, actor, birthDate);
+    await recordEvent(tx, actor, "application.sent", { applicationId, jobId });
     return { applicationId, jobId };
   },
 });

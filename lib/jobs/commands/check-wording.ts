@@ -1,15 +1,15 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
-import { errand } from "@/lib/core/command";
-import { log } from "@/lib/core/log";
-import { modelIsLocal } from "@/lib/local/model/settings";
+import { signedIn } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { log } from "@/lib/platform/http/log";
+import { modelIsLocal } from "@/lib/simulators/model/settings";
 import { readWording } from "../provider/read-wording";
 import { type MachineReading, wordingInput } from "../schema/machine-hints";
 
 const silent: MachineReading = { answered: false, hints: [] };
 
 /** Lets a machine read an offer, saved or not. It hints and changes nothing; without an answer our own rules stand alone. */
-export const checkWording = errand({
+export const checkWording = externalCommand({
   limit: { act: "checkWording", person: { burst: 12, seconds: 3600 } },
   by: signedIn,
   input: wordingInput,

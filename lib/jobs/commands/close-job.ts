@@ -1,8 +1,8 @@
 import "server-only";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayTend, tenders } from "../policy";
 import { jobIdInput } from "../schema/job";
 import { papers, releasePapers } from "../steps/release-papers";
@@ -25,7 +25,7 @@ export const closeJob = command({
     });
     if (count === 0) return { jobId };
     await releasePapers(tx, job);
-    await record(tx, actor, "job.closed", { jobId });
+    await recordEvent(tx, actor, "job.closed", { jobId });
     return { jobId };
   },
 });

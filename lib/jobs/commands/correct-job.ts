@@ -1,9 +1,10 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { checkTextsOf } from "@/lib/players/steps/check-minor-texts";
 import { correctionInput } from "../schema/job";
 
 /** Says an open offer anew for its owner, who reads why; how to reach them, their links and papers stay. */
@@ -12,11 +13,14 @@ export const correctJob = command({
   by: staff("moderation"),
   input: correctionInput,
   load: async (tx, { jobId }) =>
-    (await tx.sportJob.findUnique({ where: { id: jobId }, select: { status: true } })) ?? refuse("not_found"),
+    (await tx.sportJob.findUnique({ where: { id: jobId }, select: { status: true, userId: true } })) ??
+    refuse("not_found"),
   async run({ tx, actor, input: { jobId, sport: sportSlug, reason: correctedReason, ...facts }, subject: job }) {
     if (job.status !== "active") refuse("job_closed");
+    const { title, description, certifications } = facts;
+    await checkTextsOf(tx, job.userId, { title, description, certifications: certifications.join("\n") });
     await tx.sportJob.update({ where: { id: jobId }, data: { ...facts, sportSlug, correctedReason } });
-    await record(tx, actor, "job.corrected", { jobId });
+    await recordEvent(tx, actor, "job.corrected", { jobId });
     return { jobId };
   },
 });

@@ -1,7 +1,7 @@
 import "server-only";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayTend, tenders } from "../policy";
 import { applicantsFileInput } from "../schema/application";
 
@@ -15,7 +15,7 @@ export const exportApplicants = command({
     refuse("not_found"),
   allow: mayTend,
   async run({ tx, actor, input: { jobId, format } }) {
-    await record(tx, actor, "list.exported", { list: "applicants", format });
+    await recordEvent(tx, actor, "list.exported", { list: "applicants", format });
     return { jobId };
   },
 });

@@ -1,10 +1,10 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { followInput } from "../schema/job";
 
 /** Notes what came of putting two in touch; it may be corrected, and the day is that of the last note. */
@@ -18,7 +18,7 @@ export const followWish = command({
     if (!subject) refuse("not_found");
     if (!subject.handledAt) refuse("wish_waits");
     await tx.wishlistItem.update({ where: { recruiterId_jobId: wish }, data: { outcome, outcomeAt: now() } });
-    await record(tx, actor, "wishlist.followed", wish);
+    await recordEvent(tx, actor, "wishlist.followed", wish);
     return wish;
   },
 });

@@ -1,31 +1,51 @@
 import "server-only";
-import { isRecruiting } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import { phoneToKeep } from "@/lib/core/phone";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
-import { tenders } from "../policy";
+import { now } from "@/lib/platform/clock";
+import { isRecruiting } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import type { Tx } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { checkTextsOf } from "@/lib/players/steps/check-minor-texts";
+import { mayOffer, tenders } from "../policy";
+import { playerBehind } from "../queries/applicant";
 import { type JobFacts, jobInput } from "../schema/job";
+import { birthDateToKeep, keepAuthorsBirthDate } from "../steps/birth-date-to-keep";
 import { keepPapers } from "../steps/keep-papers";
 import { keepSeeker } from "../steps/keep-seeker";
+import { reachOf, refuseToSay } from "../steps/shown-of-offer";
 import { storeJobFiles } from "../steps/store-job-files";
 
 /** Publishes an offer at once. The same offer sent twice is one offer: the second answer is the first. */
-export const postJob = errand({
+export const postJob = externalCommand({
   limit: { act: "postJob", person: { burst: 10, seconds: 3600 } },
   by: tenders,
   input: jobInput,
-  load: async (_tx, { contactPhone, locationCountry }) => ({
-    contactPhone: contactPhone && phoneToKeep(contactPhone, locationCountry, "contactPhone"),
-  }),
+  async load(tx, input, actor) {
+    const author = await playerBehind(tx, actor.userId);
+    const recruiterId = input.kind === "vacancy" ? actor.recruiterId : null;
+    const sender = { player: author, forOrganization: recruiterId !== null };
+    const birthDate = await birthDateToKeep(tx, actor, sender, input.birthDate);
+    return { kind: input.kind, author, recruiterId, birthDate, reach: reachOf(input, author) };
+  },
+  allow: mayOffer,
   call: ({ actor, input }) => storeJobFiles(actor.userId, input),
   undo: discardFiles,
-  async run({ tx, actor, input: { identity, certificates, diplomas, ...facts }, subject, reply: stored }) {
+  async run({
+    tx,
+    actor,
+    input: { identity, certificates, diplomas, birthDate: _sent, ...facts },
+    subject,
+    reply: stored,
+  }) {
     const userId = actor.userId;
-    const recruiterId = facts.kind === "vacancy" ? actor.recruiterId : null;
+    refuseToSay(facts, subject.author);
+    await checkTextsOf(tx, userId, {
+      title: facts.title,
+      description: facts.description,
+      certifications: facts.certifications.join(", "),
+    });
+    const { recruiterId } = subject;
     const twin = await twinOf(tx, { userId, recruiterId }, facts);
     if (twin) {
       for (const file of stored) await keepFile(tx, userId, file, now());
@@ -33,10 +53,12 @@ export const postJob = errand({
     }
     const kept = await keepPapers(tx, { ownerId: userId, papers: { identity, certificates, diplomas }, stored });
     const { sport: sportSlug, ...columns } = facts;
-    const data = { userId, recruiterId, sportSlug, ...columns, ...subject, ...kept, createdAt: now() };
+    const data = { userId, recruiterId, sportSlug, ...columns, ...subject.reach, ...kept, createdAt: now() };
     const { id: jobId } = await tx.sportJob.create({ data, select: { id: true } });
-    if (facts.kind === "candidate" && !isRecruiting(actor)) await keepSeeker(tx, userId, facts.locationCountry);
-    await record(tx, actor, "job.posted", { jobId });
+    if (facts.kind === "candidate" && !isRecruiting(actor) && !subject.author?.minor)
+      await keepSeeker(tx, userId, facts.locationCountry);
+    await keepAuthorsBirthDate(tx, actor, subject.birthDate);
+    await recordEvent(tx, actor, "job.posted", { jobId });
     return { jobId };
   },
 });

@@ -1,6 +1,6 @@
 import "server-only";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
 import { wishers } from "../policy";
 import { jobIdInput } from "../schema/job";
 

@@ -1,10 +1,12 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
 import { keepOnFiles } from "@/lib/documents/steps/keep-on-files";
-import { mayTend, tenders } from "../policy";
+import { now } from "@/lib/platform/clock";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { mayPublish, tenders } from "../policy";
+import { playerBehind } from "../queries/applicant";
+import { isAgeUnknown } from "../queries/birth-date";
 import { jobIdInput } from "../schema/job";
 
 const DAY_S = 86_400;
@@ -14,20 +16,23 @@ export const renewJob = command({
   limit: { act: "renewJob", person: { burst: 5, seconds: DAY_S } },
   by: tenders,
   input: jobIdInput,
-  load: async (tx, { jobId }) =>
-    (await tx.sportJob.findUnique({
+  async load(tx, { jobId }, actor) {
+    const job = await tx.sportJob.findUnique({
       where: { id: jobId },
-      select: { userId: true, recruiterId: true, certificateUrls: true, diplomaUrls: true },
-    })) ?? refuse("not_found"),
-  allow: mayTend,
+      select: { userId: true, recruiterId: true, kind: true, certificateUrls: true, diplomaUrls: true },
+    });
+    return { ...(job ?? refuse("not_found")), author: await playerBehind(tx, actor.userId) };
+  },
+  allow: mayPublish,
   async run({ tx, actor, input: { jobId }, subject: job }) {
+    if (!job.recruiterId && (await isAgeUnknown(tx, actor))) refuse("offer_birth_date_first");
     const { count } = await tx.sportJob.updateMany({
       where: { id: jobId, status: { in: ["active", "closed"] } },
       data: { status: "active", createdAt: now(), expiryToldAt: null },
     });
     if (count === 0) refuse("not_found");
     await keepOnFiles(tx, [...job.certificateUrls, ...job.diplomaUrls]);
-    await record(tx, actor, "job.renewed", { jobId });
+    await recordEvent(tx, actor, "job.renewed", { jobId });
     return { jobId };
   },
 });

@@ -1,10 +1,11 @@
 import "server-only";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { seekers } from "../policy";
 import { seekerInput } from "../schema/seeker";
+import { keepAuthorsBirthDate } from "../steps/birth-date-to-keep";
 import { keepSeeker } from "../steps/keep-seeker";
 
 /** The profile of somebody who works in sport, shown to organisations or hidden. What was taken down is shown again once it is another. */
@@ -18,14 +19,15 @@ export const saveSeeker = command({
     return tx.jobSeeker.findUniqueOrThrow({ where: { userId }, select: { id: true, status: true } });
   },
   async run({ tx, actor, input, subject: { id: seekerId, status: before } }) {
-    const { shown, sport: sportSlug, languages, licences, ...rest } = input;
+    const { shown, sport: sportSlug, languages, licences, birthDate, ...rest } = input;
     const columns = { ...rest, sportSlug };
     const same = { id: seekerId, ...columns, languages: { equals: languages }, licences: { equals: licences } };
     const stays = before === "taken_down" && (await tx.jobSeeker.count({ where: same })) > 0;
     if (stays && shown) refuse("profile_taken_down");
     const status = stays ? before : shown ? ("shown" as const) : ("hidden" as const);
     await tx.jobSeeker.update({ where: { id: seekerId }, data: { ...columns, languages, licences, status } });
-    await record(tx, actor, "seeker.updated", { seekerId });
+    await keepAuthorsBirthDate(tx, actor, birthDate);
+    await recordEvent(tx, actor, "seeker.updated", { seekerId });
     return { seekerId };
   },
 });

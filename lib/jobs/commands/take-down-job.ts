@@ -1,9 +1,9 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { takeDownInput } from "../schema/job";
 import { takeDownOffer } from "../steps/take-down-offer";
 
@@ -16,7 +16,7 @@ export const takeDownJob = command({
     (await tx.sportJob.findUnique({ where: { id: jobId }, select: { id: true } })) ?? refuse("not_found"),
   async run({ tx, actor, input: { jobId, reason } }) {
     if (!(await takeDownOffer(tx, jobId, reason))) refuse("job_taken_down");
-    await record(tx, actor, "job.taken_down", { jobId });
+    await recordEvent(tx, actor, "job.taken_down", { jobId });
     return { jobId };
   },
 });

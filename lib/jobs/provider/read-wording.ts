@@ -1,8 +1,8 @@
 import "server-only";
 import OpenAI from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
-import { until } from "@/lib/core/deadline";
-import { modelConnection } from "@/lib/local/model/connection";
+import { until } from "@/lib/platform/command/deadline";
+import { modelConnection } from "@/lib/simulators/model/connection";
 import { type MachineHint, machineAnswer, type OfferWords, usableHints } from "../schema/machine-hints";
 import { instructions } from "./instructions";
 

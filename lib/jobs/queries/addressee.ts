@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "@/lib/core/prisma/client";
+import type { Prisma } from "@/lib/platform/prisma/client";
 
 /** Who answers for an offer; give this to `select` and what comes back to `addresseeOf`. */
 const person = { id: true, email: true, locale: true, disabledAt: true } as const;

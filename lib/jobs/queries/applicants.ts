@@ -1,19 +1,23 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import type { DeskSearch } from "@/lib/core/desk";
-import { id as uuid } from "@/lib/core/input";
-import { keyset, paged, pageLength } from "@/lib/core/keyset";
-import type { Prisma } from "@/lib/core/prisma/client";
+import type { Actor } from "@/lib/platform/command/actor";
+import { id as uuid } from "@/lib/platform/command/input";
+import { db } from "@/lib/platform/db/db";
+import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
+import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import type { applicationChoices } from "../schema/application";
-import { ownedBy } from "./owned";
+import { isAgeUnknown } from "./birth-date";
+import { inOwnName, ownedBy } from "./owned";
 
 type Search = DeskSearch<typeof applicationChoices>;
 
 /** One's own offer in any state, as the page of its applicants heads it; null for any other. */
 export async function offerWithApplicants(actor: Actor, jobId: string) {
   if (!actor.userId || !uuid.safeParse(jobId).success) return null;
-  return db.sportJob.findFirst({ where: { id: jobId, ...ownedBy(actor) }, select: head });
+  const found = await db.sportJob.findFirst({ where: { id: jobId, ...ownedBy(actor) }, select: head });
+  if (!found) return null;
+  const { recruiterId: _recruiterId, ...offer } = found;
+  return { ...offer, waitsForBirthDate: inOwnName(found) && (await isAgeUnknown(db, actor)) };
 }
 
 export type OfferHead = NonNullable<Awaited<ReturnType<typeof offerWithApplicants>>>;
@@ -46,6 +50,7 @@ export type ApplicantRow = NonNullable<Awaited<ReturnType<typeof applicantsOf>>>
 
 const head = {
   id: true,
+  recruiterId: true,
   title: true,
   kind: true,
   status: true,

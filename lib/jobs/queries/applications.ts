@@ -1,10 +1,12 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { isSignedIn } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { id as uuid } from "@/lib/core/input";
+import { type Actor, isSignedIn, type Verdict } from "@/lib/platform/command/actor";
+import { id as uuid } from "@/lib/platform/command/input";
+import type { RefusalCode } from "@/lib/platform/command/refusal";
+import { db } from "@/lib/platform/db/db";
+import { isMinor } from "@/lib/players/policy";
 import { mayApply } from "../policy";
-import { vacancyFor } from "./applicant";
+import { type Behind, vacancyFor } from "./applicant";
+import { birthDateOf } from "./birth-date";
 
 const SHOWN = 50;
 
@@ -15,8 +17,9 @@ export async function applicationFor(actor: Actor, jobId: string) {
   const verdict = found && mayApply(actor, found);
   if (!found || verdict === "not_found") return null;
   const { recruiter, title, locationCity, locationCountry } = found.job;
-  const [sent, account] = await Promise.all([
+  const [sent, birthDate, account] = await Promise.all([
     db.jobApplication.findUnique({ where: { jobId_userId: { jobId, userId: actor.userId } }, select: shown }),
+    birthDateOf(db, actor.userId),
     db.user.findUniqueOrThrow({
       where: { id: actor.userId },
       select: { email: true, profile: { select: { fullName: true } }, jobSeeker: { select: { about: true } } },
@@ -31,12 +34,18 @@ export async function applicationFor(actor: Actor, jobId: string) {
       organization: recruiter?.status === "verified" ? recruiter.organizationName : null,
     },
     sent: sent?.state === "withdrawn" ? null : sent,
-    refused: verdict === true ? null : verdict,
+    refused: refusalOf(verdict, found.applicant, birthDate),
     minor: found.applicant?.minor ?? false,
+    asksBirthDate: birthDate === null,
     name: account.profile?.fullName ?? "",
     email: account.email,
     words: account.jobSeeker?.about ?? null,
   };
+}
+
+function refusalOf(verdict: Verdict | null, player: Behind, birthDate: Date | null): RefusalCode | null {
+  if (verdict !== true) return verdict;
+  return !player && birthDate && isMinor(birthDate) ? "adults_only" : null;
 }
 
 export type ApplicationToSend = NonNullable<Awaited<ReturnType<typeof applicationFor>>>;

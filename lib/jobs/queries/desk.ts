@@ -1,11 +1,11 @@
 import "server-only";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import type { DeskSearch } from "@/lib/core/desk";
-import { id as uuid } from "@/lib/core/input";
-import { keyset, paged, pageLength } from "@/lib/core/keyset";
-import type { Prisma } from "@/lib/core/prisma/client";
-import { query } from "@/lib/core/query";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { id as uuid } from "@/lib/platform/command/input";
+import { query } from "@/lib/platform/command/query";
+import { db } from "@/lib/platform/db/db";
+import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
+import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import type { jobChoices } from "../schema/job";
 import { offerText } from "./offer-text";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Prisma } from "@/lib/core/prisma/client";
+import type { Prisma } from "@/lib/platform/prisma/client";
 
 /** What whoever posts an offer writes for everybody to read. */
 export const offerText = {

@@ -1,11 +1,13 @@
 import "server-only";
-import { type Actor, isRecruiting } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { id as uuid } from "@/lib/core/input";
-import { modelIsLocal } from "@/lib/local/model/settings";
+import { type Actor, isRecruiting } from "@/lib/platform/command/actor";
+import { id as uuid } from "@/lib/platform/command/input";
+import { db } from "@/lib/platform/db/db";
+import { modelIsLocal } from "@/lib/simulators/model/settings";
 import type { JobKind } from "../schema/job";
+import { playerBehind } from "./applicant";
+import { type AsksBirthDate, asksBirthDate, isAgeUnknown } from "./birth-date";
 import { offerText } from "./offer-text";
-import { ownedBy } from "./owned";
+import { inOwnName, ownedBy } from "./owned";
 import { bothThere } from "./wishes";
 
 const SHOWN = 50;
@@ -15,11 +17,19 @@ const MARKED = 500;
 export const machineReads = (): boolean => !modelIsLocal();
 
 /** What the form of an offer starts with; null for a visitor. */
-export async function jobDraft(actor: Actor): Promise<{ email: string; kind: JobKind; machine: boolean } | null> {
+export async function jobDraft(
+  actor: Actor,
+): Promise<{ email: string; kind: JobKind; machine: boolean; minor: boolean; asksBirthDate: AsksBirthDate } | null> {
   if (!actor.userId) return null;
   const { email } = await db.user.findUniqueOrThrow({ where: { id: actor.userId }, select: { email: true } });
-  return { email, kind: isRecruiting(actor) ? "vacancy" : "candidate", machine: machineReads() };
+  const minor = await isMinorsOwn(actor);
+  const kind = isRecruiting(actor) ? "vacancy" : "candidate";
+  return { email, kind, machine: machineReads(), minor, asksBirthDate: await asksBirthDate(db, actor) };
 }
+
+/** Whether who reads their own offers is a player under 18. */
+const isMinorsOwn = async ({ userId }: Actor): Promise<boolean> =>
+  (userId !== null && (await playerBehind(db, userId))?.minor) || false;
 
 /** Whether somebody offers work in sport: they signed up as such, or put an offer on the board. */
 export const seeksWork = async (actor: Actor): Promise<boolean> =>
@@ -35,6 +45,7 @@ export async function ownOffers(actor: Actor) {
     take: SHOWN,
     select: {
       id: true,
+      recruiterId: true,
       title: true,
       kind: true,
       status: true,
@@ -50,8 +61,10 @@ export async function ownOffers(actor: Actor) {
       },
     },
   });
-  return rows.map(({ _count, wishlist, ...offer }) => ({
+  const ageUnknown = rows.some(inOwnName) && (await isAgeUnknown(db, actor));
+  return rows.map(({ _count, wishlist, recruiterId, ...offer }) => ({
     ...offer,
+    waitsForBirthDate: ageUnknown && inOwnName({ recruiterId, status: offer.status }),
     wishes: _count.wishlist,
     applications: _count.applications,
     inTouch: wishlist.map(({ recruiter }) => recruiter),
@@ -60,16 +73,17 @@ export async function ownOffers(actor: Actor) {
 
 export type OwnOffer = Awaited<ReturnType<typeof ownOffers>>[number];
 
-/** An open offer of one's own as its form shows it; null for any other. */
+/** An open offer of one's own as its form shows it, and what else the form needs to know of its author; null for any other. */
 export async function ownOffer(actor: Actor, jobId: string) {
   if (!actor.userId || !uuid.safeParse(jobId).success) return null;
-  return db.sportJob.findFirst({
+  const offer = await db.sportJob.findFirst({
     where: { id: jobId, ...ownedBy(actor), status: { in: ["active", "draft"] } },
     select: { ...offerText, id: true, contactEmail: true, contactPhone: true },
   });
+  return offer && { offer, minor: await isMinorsOwn(actor), asksBirthDate: await asksBirthDate(db, actor) };
 }
 
-export type OwnOfferText = NonNullable<Awaited<ReturnType<typeof ownOffer>>>;
+export type OwnOfferText = NonNullable<Awaited<ReturnType<typeof ownOffer>>>["offer"];
 
 /** What a recruiter keeps, the newest first, at most 50; `handledAt` is when the support put both in touch, and from then on `reach` is how to reach them. */
 export async function ownWishlist(actor: Actor) {
@@ -103,7 +117,7 @@ export async function ownWishlist(actor: Actor) {
     return {
       ...wish,
       job,
-      reach: wish.handledAt && isThere ? { name, email: contactEmail, phone: contactPhone } : null,
+      reach: wish.handledAt && isThere && contactEmail ? { name, email: contactEmail, phone: contactPhone } : null,
     };
   });
 }

@@ -1,6 +1,7 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import type { Prisma } from "@/lib/core/prisma/client";
+import type { Actor } from "@/lib/platform/command/actor";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import type { JobStatus } from "@/lib/platform/prisma/enums";
 
 /** What is this actor's to read and tend: offers of their own, and the vacancies of the organisation they are of. The caller knows that there is an account. */
 export const ownedBy = ({ userId, recruiterId }: Actor & { userId: string }) =>
@@ -8,9 +9,36 @@ export const ownedBy = ({ userId, recruiterId }: Actor & { userId: string }) =>
     OR: [{ userId, recruiterId: null }, ...(recruiterId ? [{ recruiterId }] : [])],
   }) satisfies Prisma.SportJobWhereInput;
 
+/** On the board in its author's own name: shown to others once it is known when they were born. */
+export const inOwnName = ({ recruiterId, status }: { recruiterId: string | null; status: JobStatus }) =>
+  recruiterId === null && status === "active";
+
 /** An offer goes with its owner, a vacancy with the owner of its organisation: nobody answers for one whose account is closed or suspended. */
 export const withOwner = {
   OR: [{ recruiterId: null, user: { disabledAt: null } }, { recruiter: { user: { disabledAt: null } } }],
+} satisfies Prisma.SportJobWhereInput;
+
+const known = { birthDate: { not: null } } as const;
+
+/** An offer in somebody's own name is shown to others once it is known when they were born. */
+export const ofKnownAge = {
+  OR: [
+    { recruiterId: { not: null } },
+    { user: { OR: [{ profile: known }, { player: { isNot: null } }, { esportPlayer: { isNot: null } }] } },
+  ],
+} satisfies Prisma.SportJobWhereInput;
+
+/** An open offer that nobody else sees until its author says when they were born. */
+export const waitingForBirthDate = {
+  recruiterId: null,
+  status: "active",
+  NOT: ofKnownAge,
+} satisfies Prisma.SportJobWhereInput;
+
+/** What is on the board or was, and others may read. */
+export const shownOffer = {
+  AND: [withOwner, ofKnownAge],
+  status: { in: ["active", "closed"] },
 } satisfies Prisma.SportJobWhereInput;
 
 /** Whose account it goes with. */

@@ -1,15 +1,15 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { countryNamed } from "@/lib/core/countries";
-import { db } from "@/lib/core/db";
-import { id as uuid } from "@/lib/core/input";
-import type { Prisma } from "@/lib/core/prisma/client";
-import { shortened } from "@/lib/core/shortened";
-import { placesPerMap } from "@/lib/core/sitemap";
+import { id as uuid } from "@/lib/platform/command/input";
+import { db } from "@/lib/platform/db/db";
+import { placesPerMap } from "@/lib/platform/http/sitemap";
+import { countryNamed } from "@/lib/platform/i18n/countries";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { truncate } from "@/lib/platform/text/truncate";
 import type { SportSlug } from "@/lib/sports/schema";
 import { type JobSearch, type LinkName, linkNames } from "../schema/job";
 import { offerText } from "./offer-text";
-import { withOwner } from "./owned";
+import { shownOffer } from "./owned";
 
 const PAGE = 12;
 /** What two lines can hold on the widest card. */
@@ -36,7 +36,7 @@ async function findOffers(search: JobSearch, after: string | undefined) {
   });
   const offers = rows.slice(0, PAGE).map(({ description, ...row }) => ({
     ...toOffer(row),
-    excerpt: shortened(description, EXCERPT),
+    excerpt: truncate(description, EXCERPT),
   }));
   return { offers, next: rows.length > PAGE ? (offers.at(-1)?.id ?? null) : null };
 }
@@ -61,7 +61,7 @@ export async function getOffer(id: string) {
   cacheLife("hours");
   if (!uuid.safeParse(id).success) return null;
   const row = await db.sportJob.findFirst({
-    where: { id, ...withOwner, status: { in: ["active", "closed"] } },
+    where: { id, ...shownOffer },
     select: { ...shown, certifications: true, createdAt: true, status: true },
   });
   return row && { ...toOffer(row), status: row.status === "active" ? ("active" as const) : ("closed" as const) };
@@ -102,7 +102,7 @@ export async function listOpenOffers() {
   });
 }
 
-const onTheBoard = { ...withOwner, status: "active" } satisfies Prisma.SportJobWhereInput;
+const onTheBoard = { ...shownOffer, status: "active" } satisfies Prisma.SportJobWhereInput;
 
 /** Nothing private is among these: no address of the person, no papers. */
 const shown = {

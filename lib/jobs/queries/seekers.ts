@@ -1,12 +1,12 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { countryNamed } from "@/lib/core/countries";
-import { readCursor, writeCursor } from "@/lib/core/cursor";
-import { db } from "@/lib/core/db";
-import { id as uuid } from "@/lib/core/input";
-import { literally } from "@/lib/core/like";
-import { Prisma } from "@/lib/core/prisma/client";
-import { query } from "@/lib/core/query";
+import type { Actor } from "@/lib/platform/command/actor";
+import { id as uuid } from "@/lib/platform/command/input";
+import { query } from "@/lib/platform/command/query";
+import { readCursor, writeCursor } from "@/lib/platform/db/cursor";
+import { db } from "@/lib/platform/db/db";
+import { literally } from "@/lib/platform/db/like";
+import { countryNamed } from "@/lib/platform/i18n/countries";
+import { Prisma } from "@/lib/platform/prisma/client";
 import type { SportSlug } from "@/lib/sports/schema";
 import type { Availability, JobType } from "../schema/job";
 import type { SeekerSearch } from "../schema/seeker";
@@ -62,10 +62,9 @@ export async function seekerIdentity(id: string) {
   return { fullName, email: user?.email ?? "" };
 }
 
-/** One's own profile, with everything its form shows; null for whoever never said that they work in sport. */
-export async function ownSeeker(actor: Actor) {
-  return actor.userId ? db.jobSeeker.findUnique({ where: { userId: actor.userId } }) : null;
-}
+/** One's own profile, with everything its form shows; null for whoever never said that they work in sport, or said it a moment ago. */
+export const ownSeeker = async ({ userId }: Actor) =>
+  userId === null ? null : db.jobSeeker.findUnique({ where: { userId } });
 
 export type OwnSeeker = NonNullable<Awaited<ReturnType<typeof ownSeeker>>>;
 

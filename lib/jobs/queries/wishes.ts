@@ -1,9 +1,9 @@
 import "server-only";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import type { DeskSearch } from "@/lib/core/desk";
-import { keyset, paged, pageLength } from "@/lib/core/keyset";
-import type { Prisma, WishOutcome } from "@/lib/core/prisma/client";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
+import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { Prisma, WishOutcome } from "@/lib/platform/prisma/client";
 import type { WishState, wishChoices } from "../schema/job";
 import { withOwner } from "./owned";
 

@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { sure } from "@/lib/core/bulk";
-import { email, id, line, many, optional, phone, prose } from "@/lib/core/input";
-import { ApplicationState } from "@/lib/core/prisma/enums";
 import { sentFiles } from "@/lib/documents/schema/document";
+import { adultBirthDate } from "@/lib/platform/adult-birth-date";
+import { sure } from "@/lib/platform/command/bulk";
+import { email, id, line, many, optional, phone, prose } from "@/lib/platform/command/input";
+import { ApplicationState } from "@/lib/platform/prisma/enums";
 import { jobIdInput } from "./job";
 
 /** An application, with its papers, is deleted after so many days. */
@@ -13,6 +14,8 @@ export const wordsLength = { min: 20, max: 2000 };
 /** What an adult sends; of a minor only the words are read. */
 export const applicationInput = jobIdInput.extend({
   name: optional(line(120)),
+  /** Asked of whoever has not said so yet. */
+  birthDate: optional(adultBirthDate),
   words: prose(wordsLength.max, "application_words_short", wordsLength.min),
   contactEmail: optional(email()),
   contactPhone: optional(phone()),

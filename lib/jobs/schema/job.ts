@@ -1,7 +1,19 @@
 import { z } from "zod";
-import { country, email, id, line, optional, phone, prose, webAddress, whole } from "@/lib/core/input";
-import { WishOutcome } from "@/lib/core/prisma/enums";
 import { sentFiles } from "@/lib/documents/schema/document";
+import { adultBirthDate } from "@/lib/platform/adult-birth-date";
+import {
+  boundedText,
+  country,
+  email,
+  id,
+  line,
+  optional,
+  phone,
+  prose,
+  webAddress,
+  whole,
+} from "@/lib/platform/command/input";
+import { WishOutcome } from "@/lib/platform/prisma/enums";
 import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 
 /** vacancy: somebody is sought. candidate: somebody offers their work. */
@@ -46,14 +58,18 @@ const facts = {
   kind: z.enum(jobKinds, "required"),
   jobType: z.enum(jobTypes, "job_type_required"),
   sport: z.enum(sportSlugs, "job_sport_required"),
-  title: line(titleLength.max, "job_title_short").pipe(z.string().min(titleLength.min, "job_title_short")),
+  title: line(titleLength.max, "job_title_short").pipe(
+    boundedText(titleLength.max, "job_title_short").min(titleLength.min, "job_title_short"),
+  ),
   description: prose(descriptionLength.max, "job_description_short", descriptionLength.min),
   experienceYears: orNull(whole(experience.min, experience.max)),
   certifications,
   availability: z.enum(availabilities, "availability_required"),
   locationCity: line(80, "job_city_required"),
   locationCountry: country("job_country_required"),
-  contactEmail: email(),
+  /** Asked of whoever posts for themselves and has not said so yet. */
+  birthDate: optional(adultBirthDate),
+  contactEmail: orNull(email()),
   contactPhone: orNull(phone()),
   linkedinUrl: orNull(webAddress()),
   facebookUrl: orNull(webAddress()),
@@ -100,7 +116,7 @@ export const wishChoices = { state: wishStates } as const;
 export type WishState = (typeof wishStates)[number];
 
 type JobInput = z.output<typeof jobInput>;
-export type JobFacts = Omit<JobInput, keyof typeof papers>;
+export type JobFacts = Omit<JobInput, keyof typeof papers | "birthDate">;
 export type SentPapers = Pick<JobInput, keyof typeof papers>;
 
 /** Which of the offers is asked for, by the names of the address; what cannot be understood is left out. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, optional, prose } from "@/lib/core/input";
+import { line, optional, prose } from "@/lib/platform/command/input";
 import { descriptionLength, jobKinds, titleLength } from "./job";
 import { type WordingHint, wordingHints, wordingKinds } from "./wording";
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { country, line, many, optional, prose, tickable, whole } from "@/lib/core/input";
-import { spokenLanguages } from "@/lib/core/spoken-languages";
+import { adultBirthDate } from "@/lib/platform/adult-birth-date";
+import { country, line, many, optional, prose, tickable, whole } from "@/lib/platform/command/input";
+import { spokenLanguages } from "@/lib/platform/i18n/spoken-languages";
 import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 import { type Availability, availabilities, experience, type JobType, jobTypes } from "./job";
 
@@ -18,6 +19,7 @@ const licences = optional(prose(1000)).transform((text = "") =>
 
 /** What somebody who works in sport says of themselves; `shown` puts it before organisations. */
 export const seekerInput = z.object({
+  birthDate: adultBirthDate,
   jobType: z.enum(jobTypes, "job_type_required"),
   sport: z.enum(sportSlugs, "job_sport_required"),
   city: line(80, "job_city_required"),

@@ -1,3 +1,5 @@
+import { contactsIn } from "@/lib/platform/text/contact-details";
+
 /** What a reader may stumble over: who is kept out without a ground, who is to pay, and contacts that have a field of their own. */
 export const wordingKinds = ["gender", "age", "origin", "money", "contact"] as const;
 export type WordingKind = (typeof wordingKinds)[number];
@@ -34,24 +36,27 @@ const words: Record<Exclude<WordingKind, "contact">, string[]> = {
   ],
 };
 
-const contact = [
-  /[\p{L}\d._%+-]+@[\p{L}\d-]+\.\p{L}{2,}/iu,
-  /(?<![\p{L}\d])(?:\+|00)?\d(?:[\s.()/-]?\d){8,13}(?!\d)/u,
-  whole("whats ?app|telegram|snapchat|واتساب|واتس ?اب|تيليغرام|تلغرام"),
-];
+const venue = whole("whats ?app|telegram|snapchat|واتساب|واتس ?اب|تيليغرام|تلغرام");
 
-const rules: Record<WordingKind, RegExp[]> = {
+/** The first way to reach somebody that the text tells; a web page is none. */
+function contactIn(text: string): string | undefined {
+  const [first] = contactsIn(text)
+    .filter(({ kind }) => kind !== "link")
+    .toSorted((one, other) => one.from - other.from);
+  return first ? text.slice(first.from, first.to) : venue.exec(text)?.[0];
+}
+
+const rules: Record<Exclude<WordingKind, "contact">, RegExp[]> = {
   gender: words.gender.map(whole),
   age: words.age.map(whole),
   origin: words.origin.map(whole),
   money: words.money.map(whole),
-  contact,
 };
 
 /** The first words of each kind in a text: to be thought about, never to be refused. */
 export function wordingHints(text: string): WordingHint[] {
   return wordingKinds.flatMap((kind) => {
-    const found = rules[kind].flatMap((rule) => rule.exec(text)?.[0] ?? [])[0];
+    const found = kind === "contact" ? contactIn(text) : rules[kind].flatMap((rule) => rule.exec(text)?.[0] ?? [])[0];
     return found ? [{ kind, found: found.trim() }] : [];
   });
 }

@@ -1,17 +1,17 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { db } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import { forEachDue } from "@/lib/core/in-pages";
+import { daysFrom, now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { transaction } from "@/lib/platform/command/command";
+import { db } from "@/lib/platform/db/db";
+import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { expiryNoticeDays } from "../schema/job";
 import { papers, releasePapers } from "./release-papers";
 
 /** Closes the offers whose owners were told a week ago and did not renew; nobody's ends without that notice. Returns how many. */
 export async function expireOffers(actor: Actor): Promise<number> {
   const due = { status: "active", expiryToldAt: { lte: daysFrom(now(), -expiryNoticeDays) } } as const;
-  return forEachDue(
+  return forEachDueInBatches(
     (id, take) => db.sportJob.findMany({ where: { ...due, id }, orderBy: { id: "asc" }, take, select: { id: true } }),
     (jobId) =>
       transaction(async (tx) => {
@@ -22,7 +22,7 @@ export async function expireOffers(actor: Actor): Promise<number> {
         });
         if (!closed) return false;
         await releasePapers(tx, closed);
-        await record(tx, actor, "job.expired", { jobId });
+        await recordEvent(tx, actor, "job.expired", { jobId });
         return true;
       }),
   );

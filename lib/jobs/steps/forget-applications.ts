@@ -1,6 +1,6 @@
 import "server-only";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { applicationKeptDays } from "../schema/application";
 
 /** Deletes what was sent too long ago; its file has the same last day. */

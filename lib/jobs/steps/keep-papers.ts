@@ -1,10 +1,10 @@
 import "server-only";
-import { daysFrom, now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
 import { identityKeptDays } from "@/lib/documents/schema/document";
 import { claimFiles } from "@/lib/documents/steps/claim-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
 import type { StoredFile } from "@/lib/documents/steps/store-files";
+import { daysFrom, now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
 import type { SentPapers } from "../schema/job";
 import { type PaperField, paperKinds } from "./store-job-files";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** Notes who offers work in sport, once a person; the country is where they offered it last. */
 export async function keepSeeker(tx: Tx, userId: string, country?: string) {

@@ -1,8 +1,8 @@
 import "server-only";
-import { daysFrom, now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
 import { identityKeptDays } from "@/lib/documents/schema/document";
 import { releaseFiles } from "@/lib/documents/steps/release-files";
+import { daysFrom, now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
 
 export const papers = { identityDocumentUrl: true, certificateUrls: true, diplomaUrls: true } as const;
 type Papers = { identityDocumentUrl: string | null; certificateUrls: string[]; diplomaUrls: string[] };

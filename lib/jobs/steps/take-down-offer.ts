@@ -1,11 +1,11 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import type { JobStatus } from "@/lib/core/prisma/enums";
 import { keepOnFiles } from "@/lib/documents/steps/keep-on-files";
+import type { Tx } from "@/lib/platform/db/db";
+import type { JobStatus } from "@/lib/platform/prisma/enums";
 import { papers, releasePapers } from "./release-papers";
 
 /** Off the board for a reason that its owner reads; its papers have thirty days left. Gives the status it had; null when it was taken down before. */
-export async function takeDownOffer(tx: Tx, jobId: string, takenDownReason: string) {
+export async function takeDownOffer(tx: Tx, jobId: string, takenDownReason: string | null) {
   await tx.$queryRaw`select id from sport_jobs where id = ${jobId}::uuid for update`;
   const job = await tx.sportJob.findUniqueOrThrow({ where: { id: jobId }, select: { status: true, ...papers } });
   if (job.status === "rejected") return null;

@@ -1,13 +1,13 @@
 import "server-only";
-import { recruiters } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { wake } from "@/lib/core/jobs";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
-import { reasonedIn, withReasonedOf } from "@/lib/talent/schema/reasoned";
-import { searchInput } from "@/lib/talent/schema/search";
+import { now } from "@/lib/platform/clock";
+import { recruiters } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { wake } from "@/lib/platform/outbox/jobs";
+import { reasonedIn, withReasonedOf } from "@/lib/search/schema/reasoned";
+import { searchInput } from "@/lib/search/schema/search";
 import { mayWriteNeed } from "../policy/needs";
 import { needToChange, openBeside } from "../queries/own-need";
 import { needChangeInput } from "../schema/need";
@@ -32,7 +32,7 @@ export const editNeed = command({
     const said = { ...(title !== undefined && { title }), ...(wanted !== undefined && { wanted }) };
     const asked = asks && { criteria: asks.criteria as object, reason: asks.reason, changedAt: now(), sweptAt: null };
     await tx.need.update({ where: { id }, data: { ...said, ...asked } });
-    if (isOpen && isShown) await record(tx, actor, "need.shown", { recruiterId: actor.recruiterId, needId: id });
+    if (isOpen && isShown) await recordEvent(tx, actor, "need.shown", { recruiterId: actor.recruiterId, needId: id });
     if (asks) {
       await lapseNeed(tx, id);
       await wake("matches", 1);

@@ -1,8 +1,8 @@
 import "server-only";
-import { recruiters } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { recruiters } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { needToChange } from "../queries/own-need";
 import { needShownInput } from "../schema/need";
 
@@ -16,7 +16,7 @@ export const showNeed = command({
     const isShown = input.shown === "on";
     if (isShown === was) return { needId };
     await tx.need.update({ where: { id: needId }, data: { isShown } });
-    await record(tx, actor, isShown ? "need.shown" : "need.hidden", { recruiterId: actor.recruiterId, needId });
+    await recordEvent(tx, actor, isShown ? "need.shown" : "need.hidden", { recruiterId: actor.recruiterId, needId });
     return { needId };
   },
 });

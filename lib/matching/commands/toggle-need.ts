@@ -1,11 +1,11 @@
 import "server-only";
-import { recruiters } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { wake } from "@/lib/core/jobs";
-import { byHand } from "@/lib/core/limit";
-import { searchInput } from "@/lib/talent/schema/search";
+import { now } from "@/lib/platform/clock";
+import { recruiters } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { wake } from "@/lib/platform/outbox/jobs";
+import { searchInput } from "@/lib/search/schema/search";
 import { mayWriteNeed } from "../policy/needs";
 import { needToChange, openBeside } from "../queries/own-need";
 import { needSwitchInput } from "../schema/need";
@@ -32,7 +32,7 @@ export const toggleNeed = command({
     if (opens === isOpen) return { needId: id };
     await tx.need.update({ where: { id }, data: { isOpen: opens, changedAt: now(), sweptAt: null } });
     const page = { recruiterId: actor.recruiterId, needId: id };
-    if (isShown) await record(tx, actor, opens ? "need.shown" : "need.hidden", page);
+    if (isShown) await recordEvent(tx, actor, opens ? "need.shown" : "need.hidden", page);
     if (opens) await wake("matches", 1);
     else await lapseNeed(tx, id);
     return { needId: id };

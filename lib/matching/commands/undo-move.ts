@@ -1,8 +1,8 @@
 import "server-only";
-import { recruiters } from "@/lib/core/actor";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { recruiters } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
 import { mayUndo } from "../policy/board";
 import { movesOf } from "../queries/moves";
 import { ownMatch } from "../queries/own-match";

@@ -1,10 +1,10 @@
 import "server-only";
-import { recruiters } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { wake } from "@/lib/core/jobs";
-import { byHand } from "@/lib/core/limit";
+import { now } from "@/lib/platform/clock";
+import { recruiters } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { wake } from "@/lib/platform/outbox/jobs";
 import { mayWriteNeed } from "../policy/needs";
 import { openBeside } from "../queries/own-need";
 import { needInput } from "../schema/need";
@@ -21,7 +21,7 @@ export const writeNeed = command({
     const said = { title, wanted, isShown, criteria: criteria as object, reason: reason ?? null };
     const data = { recruiterId, ...said, createdAt: at, changedAt: at };
     const { id: needId } = await tx.need.create({ data, select: { id: true } });
-    if (isShown) await record(tx, actor, "need.shown", { recruiterId, needId });
+    if (isShown) await recordEvent(tx, actor, "need.shown", { recruiterId, needId });
     await wake("matches", 1);
     return { needId };
   },

@@ -1,4 +1,4 @@
-import type { Actor, Verdict } from "@/lib/core/actor";
+import type { Actor, Verdict } from "@/lib/platform/command/actor";
 import { type Because, mostTasks, type Stage } from "../schema/stages";
 
 type Recruiter = Actor<"recruiter">;

@@ -1,5 +1,5 @@
-import type { Actor, Verdict } from "@/lib/core/actor";
-import type { Search } from "@/lib/talent/schema/search";
+import type { Actor, Verdict } from "@/lib/platform/command/actor";
+import type { Search } from "@/lib/search/schema/search";
 import { mostNeeds } from "../schema/need";
 
 /** Another open need; the same one is written once. A score is made of what a sport asks, so a need names one. */

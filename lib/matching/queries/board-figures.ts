@@ -1,6 +1,6 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { activeStages, type Stage } from "../schema/stages";
 import { late, type Narrowed, ofSport, onBoard } from "./narrowed";
 

@@ -1,10 +1,10 @@
 import "server-only";
-import { type Actor, actsForOrganization } from "@/lib/core/actor";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { Prisma } from "@/lib/core/prisma/client";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { type Actor, actsForOrganization } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { cardsFor } from "@/lib/scouting/queries/favorites";
-import { reachOf } from "@/lib/talent/queries/reach";
+import { reachOf } from "@/lib/search/queries/reach";
 import { type Stage, shownAlone, shownInColumn, stages, undoMinutes } from "../schema/stages";
 import { boardFigures } from "./board-figures";
 import { type BoardCard, type CardRow, cardColumns, toCards } from "./cards";

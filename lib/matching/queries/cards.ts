@@ -1,9 +1,9 @@
 import "server-only";
 import { contractStates } from "@/lib/contracts/queries/states";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { Prisma } from "@/lib/core/prisma/client";
-import type { ClosedReason } from "@/lib/core/prisma/enums";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
+import type { ClosedReason } from "@/lib/platform/prisma/enums";
 import { cardsFor } from "@/lib/scouting/queries/favorites";
 import { openStates } from "@/lib/scouting/schema";
 import { type Stage, shownMoves, stageLimits } from "../schema/stages";

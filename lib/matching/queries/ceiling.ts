@@ -1,10 +1,10 @@
 import "server-only";
-import { daysFrom, now } from "@/lib/core/clock";
-import { Prisma } from "@/lib/core/prisma/client";
-import { staleDays } from "@/lib/evidence/schema/availability";
+import { staleDays } from "@/lib/measurements/schema/availability";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { bornBefore } from "@/lib/players/schema/ages";
-import { isFresh } from "@/lib/talent/queries/claimed";
-import type { Search } from "@/lib/talent/schema/search";
+import { isFresh } from "@/lib/search/queries/claimed";
+import type { Search } from "@/lib/search/schema/search";
 import { backedBy, freedom, openIn, weights } from "../schema/score";
 
 /**

@@ -1,9 +1,9 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { isMinor } from "@/lib/players/policy";
-import { listening } from "@/lib/talent/queries/watching";
-import { searchInput } from "@/lib/talent/schema/search";
+import { listening } from "@/lib/search/queries/watching";
+import { searchInput } from "@/lib/search/schema/search";
 import { readWhy } from "../schema/stored";
 import { stillOffered } from "./offered";
 

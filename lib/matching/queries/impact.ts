@@ -1,6 +1,6 @@
 import "server-only";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { type Counted, type Impact, type ImpactGround, impactOf } from "../schema/bias";
 import { highScore } from "../schema/need";
 

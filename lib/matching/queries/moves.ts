@@ -1,8 +1,8 @@
 import "server-only";
-import { db, type Tx } from "@/lib/core/db";
-import type { Facts } from "@/lib/core/facts";
+import { db, type Tx } from "@/lib/platform/db/db";
+import type { DomainEvents } from "@/lib/platform/outbox/domain-events";
 
-export type Moved = Facts["match.moved"];
+export type Moved = DomainEvents["match.moved"];
 export type Move = Moved & { at: Date; actorId: string | null };
 
 /** What became of these cards, the newest first, by card; `each` at most of one. */

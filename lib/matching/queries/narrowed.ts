@@ -1,8 +1,8 @@
 import "server-only";
-import { daysFrom, now } from "@/lib/core/clock";
-import { timeZone } from "@/lib/core/i18n/formats";
-import { isoIn } from "@/lib/core/i18n/zone";
-import { Prisma } from "@/lib/core/prisma/client";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { timeZone } from "@/lib/platform/i18n/formats";
+import { isoIn } from "@/lib/platform/i18n/zone";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { activeStages, type Stage, stageLimits } from "../schema/stages";
 
 /** What a board is narrowed to: one sport, what is late, one column alone. */

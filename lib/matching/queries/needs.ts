@@ -1,12 +1,12 @@
 import "server-only";
-import { type Actor, actsForOrganization } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { id as uuid } from "@/lib/core/input";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { type Actor, actsForOrganization } from "@/lib/platform/command/actor";
+import { id as uuid } from "@/lib/platform/command/input";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { cardSelect, toCard } from "@/lib/players/queries/card";
 import { visibleAmong } from "@/lib/players/queries/visible";
-import { reachOf } from "@/lib/talent/queries/reach";
-import { searchInput } from "@/lib/talent/schema/search";
+import { reachOf } from "@/lib/search/queries/reach";
+import { searchInput } from "@/lib/search/schema/search";
 import { readWhy } from "../schema/stored";
 import { stillOffered } from "./offered";
 

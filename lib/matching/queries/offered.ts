@@ -1,7 +1,7 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { Prisma } from "@/lib/core/prisma/client";
-import type { OrganizationType } from "@/lib/core/prisma/enums";
+import { now } from "@/lib/platform/clock";
+import { Prisma } from "@/lib/platform/prisma/client";
+import type { OrganizationType } from "@/lib/platform/prisma/enums";
 import { bornBefore } from "@/lib/players/schema/ages";
 
 /** Whom a need of such an organization may be matched with, as SQL over `players p`: nobody is offered to an agent before they are of age. */

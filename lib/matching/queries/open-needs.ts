@@ -1,8 +1,8 @@
 import "server-only";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
-import { listening } from "@/lib/talent/queries/watching";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { listening } from "@/lib/search/queries/watching";
 
 const matched = {
   id: true,

@@ -1,8 +1,8 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import type { Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
-import type { Search } from "@/lib/talent/schema/search";
+import type { Actor } from "@/lib/platform/command/actor";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
+import type { Search } from "@/lib/search/schema/search";
 
 /** One of the organization's own needs, locked; refuses `not_found`. */
 export async function needToChange(tx: Tx, { needId: id }: { needId: string }, { recruiterId }: Actor<"recruiter">) {

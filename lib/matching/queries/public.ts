@@ -1,9 +1,9 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { db } from "@/lib/core/db";
-import { id as uuid } from "@/lib/core/input";
+import { id as uuid } from "@/lib/platform/command/input";
+import { db } from "@/lib/platform/db/db";
 import { listed } from "@/lib/recruiters/queries/public";
-import { searchInput } from "@/lib/talent/schema/search";
+import { searchInput } from "@/lib/search/schema/search";
 import { publicPart } from "../schema/need";
 
 /** The open needs that a verified organization chose to show, the newest first: what each is called, how many are sought, and the part of what it asks that is for everybody. */

@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { agedMonths } from "@/lib/evidence/schema/grade";
-import { availabilityOn } from "@/lib/evidence/schema/standing";
+import { agedMonths } from "@/lib/measurements/schema/grade";
+import { availabilityOn } from "@/lib/measurements/schema/standing";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { isMinor } from "@/lib/players/policy";
 import type { Scored } from "../schema/items";
 import type { Held } from "../schema/meets";

@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "@/lib/core/db";
-import { digestDay, zoneOf } from "@/lib/core/digest-day";
-import type { Prisma } from "@/lib/core/prisma/client";
-import { listening } from "@/lib/talent/queries/watching";
+import { db } from "@/lib/platform/db/db";
+import { digestDay, zoneOf } from "@/lib/platform/outbox/digest-day";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { listening } from "@/lib/search/queries/watching";
 import { highScore } from "../schema/need";
 import { stillOffered } from "./offered";
 

@@ -1,10 +1,10 @@
-import type { Attribute } from "@/lib/evidence/schema/attribute";
-import { attributeOf, isTest } from "@/lib/evidence/schema/catalogue";
-import { type Grade, grades } from "@/lib/evidence/schema/grade";
-import type { Availability } from "@/lib/evidence/schema/standing";
-import { columnsOf } from "@/lib/talent/schema/columns";
-import type { Condition } from "@/lib/talent/schema/condition";
-import type { Search } from "@/lib/talent/schema/search";
+import type { Attribute } from "@/lib/measurements/schema/attribute";
+import { attributeOf, isTest } from "@/lib/measurements/schema/catalogue";
+import { type Grade, grades } from "@/lib/measurements/schema/grade";
+import type { Availability } from "@/lib/measurements/schema/standing";
+import { columnsOf } from "@/lib/search/schema/columns";
+import type { Condition } from "@/lib/search/schema/condition";
+import type { Search } from "@/lib/search/schema/search";
 import { type Held, meets } from "./meets";
 
 /** All that a score may know of a player: nothing of age, nationality, origin, health or gender. `grows`: their body is not looked at. */

@@ -1,7 +1,7 @@
-import type { Attribute } from "@/lib/evidence/schema/attribute";
-import type { Grade } from "@/lib/evidence/schema/grade";
-import { askedField } from "@/lib/talent/schema/askable";
-import type { Condition } from "@/lib/talent/schema/condition";
+import type { Attribute } from "@/lib/measurements/schema/attribute";
+import type { Grade } from "@/lib/measurements/schema/grade";
+import { askedField } from "@/lib/search/schema/askable";
+import type { Condition } from "@/lib/search/schema/condition";
 
 /** The newest claim of an attribute. */
 export type Held = {

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { id, line, optional, tickable, whole } from "@/lib/core/input";
-import { attributeOf } from "@/lib/evidence/schema/catalogue";
-import type { Condition } from "@/lib/talent/schema/condition";
-import { reasonedIn } from "@/lib/talent/schema/reasoned";
-import { lookedFor, type Search, searchInput } from "@/lib/talent/schema/search";
+import { attributeOf } from "@/lib/measurements/schema/catalogue";
+import { boundedText, id, line, optional, tickable, whole } from "@/lib/platform/command/input";
+import type { Condition } from "@/lib/search/schema/condition";
+import { reasonedIn } from "@/lib/search/schema/reasoned";
+import { lookedFor, type Search, searchInput } from "@/lib/search/schema/search";
 
 /** As many an organization keeps open at the most. */
 export const mostNeeds = 20;
@@ -18,10 +18,9 @@ export const highScore = 80;
 const title = line(longestTitle);
 const wanted = whole(1, mostWanted);
 /** A search as its address writes it. */
-const criteria = z
-  .string("not_found")
-  .max(4000, "too_long")
-  .transform((text) => asNeeded(searchInput(new URLSearchParams(text))));
+const criteria = boundedText(4000, "not_found", "too_long").transform((text) =>
+  asNeeded(searchInput(new URLSearchParams(text))),
+);
 
 /** Why it asks what needs a reason: who fits reads it. */
 const reason = optional(line(longestReason));

@@ -1,5 +1,5 @@
-import type { Grade } from "@/lib/evidence/schema/grade";
-import type { Search } from "@/lib/talent/schema/search";
+import type { Grade } from "@/lib/measurements/schema/grade";
+import type { Search } from "@/lib/search/schema/search";
 import { type Item, itemsOf, type Scored } from "./items";
 
 /** Of the rules below: another version for another rule, so that a stored score says by which it was worked out. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { day, id, line, many, optional } from "@/lib/core/input";
-import { ClosedReason, MatchStatus } from "@/lib/core/prisma/enums";
+import { day, id, line, many, optional } from "@/lib/platform/command/input";
+import { ClosedReason, MatchStatus } from "@/lib/platform/prisma/enums";
 
 /** The columns of the board, in the order a player goes through them. */
 export const stages = Object.values(MatchStatus);
@@ -47,7 +47,7 @@ export const matchInput = z.object({ matchId: id });
 export const moveInput = matchInput.extend({ to: z.enum(openStages, "stage_required") });
 export const closeInput = matchInput.extend({ reason: z.enum(closedReasons, "closed_reason_required") });
 export const putInput = z.object({
-  player: many(id, "nothing_selected", 1).pipe(z.array(z.string()).max(mostPutAtOnce, "nothing_selected")),
+  player: many(id, "nothing_selected", 1).pipe(z.array(id).max(mostPutAtOnce, "nothing_selected")),
 });
 export const taskInput = matchInput.extend({ what: line(longestTask, "task_required"), dueOn: optional(day()) });
 export const taskIdInput = z.object({ taskId: id });

@@ -1,6 +1,6 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import type { MatchedNeed } from "../queries/open-needs";
 import { mostMatches } from "../schema/need";
 import { type Score, scoreVersion } from "../schema/score";

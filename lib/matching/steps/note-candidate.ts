@@ -1,5 +1,5 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** A player is new or has changed: the needs are held against them in the next sweep. */
 export const noteCandidate = async (tx: Tx, playerId: string) =>

@@ -1,14 +1,14 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import { type Doer, record } from "@/lib/core/facts";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
 import { openStates } from "@/lib/scouting/schema";
 import type { Because, Stage } from "../schema/stages";
 
 type Between = { recruiterId: string; playerId: string };
 
 /** A card for somebody who is not on the board yet, among the contacted where they were asked already. Gives the card there is, or the new one. */
-export async function putCard(tx: Tx, doer: Doer, { recruiterId, playerId }: Between, because?: Because) {
+export async function putCard(tx: Tx, doer: EventActor, { recruiterId, playerId }: Between, because?: Because) {
   // Two acts at once put one card: the second waits here for the first.
   await tx.$queryRaw`select id from recruiters where id = ${recruiterId}::uuid for no key update`;
   const known = await tx.match.findFirst({ where: { recruiterId, playerId }, select: { id: true, stands: true } });
@@ -25,7 +25,7 @@ export async function putCard(tx: Tx, doer: Doer, { recruiterId, playerId }: Bet
     ? await tx.match.update({ where: { id: known.id }, data: { ...data, ...unfound }, select: { id: true } })
     : await tx.match.create({ data, select: { id: true } });
   const moved = { matchId, playerId, recruiterId, from: null, to, since: null, ...(because && { because }) };
-  await record(tx, doer, "match.moved", moved);
+  await recordEvent(tx, doer, "match.moved", moved);
   return { matchId, isNew: true };
 }
 

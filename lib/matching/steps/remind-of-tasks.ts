@@ -1,20 +1,20 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { db, type Tx } from "@/lib/core/db";
-import { zoneOf } from "@/lib/core/digest-day";
-import { env } from "@/lib/core/env";
-import { record } from "@/lib/core/facts";
-import { localePath } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
-import { isoIn } from "@/lib/core/i18n/zone";
-import { forEachDue } from "@/lib/core/in-pages";
-import { queueMail } from "@/lib/core/mail";
+import { daysFrom, now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { transaction } from "@/lib/platform/command/command";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
+import { env } from "@/lib/platform/env";
+import { localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import { isoIn } from "@/lib/platform/i18n/zone";
+import { zoneOf } from "@/lib/platform/outbox/digest-day";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { queueMail } from "@/lib/platform/outbox/mail";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { lettersTo } from "@/lib/recruiters/queries/members";
 import { namesToWrite } from "@/lib/scouting/queries/names";
-import type { AsRecruiter } from "@/lib/talent/queries/watching";
+import type { AsRecruiter } from "@/lib/search/queries/watching";
 import { activeStages } from "../schema/stages";
 
 /** Nobody is reminded before this hour of theirs. */
@@ -24,7 +24,7 @@ const lines = 20;
 
 /** Tells each organisation once, in one letter and one notification to each who acts for it, what is due on its board; returns how many were told. */
 export const remindOfTasks = (actor: Actor, as: AsRecruiter): Promise<number> =>
-  forEachDue(
+  forEachDueInBatches(
     (id, take) =>
       db.recruiter.findMany({
         where: { id, user: { disabledAt: null }, matches: { some: { ...onBoard, tasks: { some: open() } } } },
@@ -52,7 +52,7 @@ async function remind(actor: Actor, as: AsRecruiter, recruiterId: string): Promi
       select: { id: true, what: true, dueOn: true, match: { select: { playerId: true } } },
     });
     if (told.length === 0) return false;
-    await record(tx, actor, "tasks.due", { recruiterId, count: told.length });
+    await recordEvent(tx, actor, "tasks.due", { recruiterId, count: told.length });
     for (const { userId, to, locale } of await lettersTo(tx, recruiterId)) {
       const letter = await compose(tx, as({ userId, recruiterId, locale }), told);
       await queueMail(tx, { to, ...letter, told: { category: "pipeline", userId } });

@@ -1,7 +1,7 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import { type Doer, record } from "@/lib/core/facts";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
 import type { OwnMatch } from "../queries/own-match";
 import type { Because, Reason, Stage } from "../schema/stages";
 
@@ -15,7 +15,12 @@ type Change = {
 };
 
 /** Puts a card into another column, with the line that its history shows. */
-export async function setStage(tx: Tx, doer: Doer, match: OwnMatch, { to, reason = null, since, ...how }: Change) {
+export async function setStage(
+  tx: Tx,
+  doer: EventActor,
+  match: OwnMatch,
+  { to, reason = null, since, ...how }: Change,
+) {
   const { id: matchId, playerId, recruiterId, status: from, closedReason: reasonBefore } = match;
   await tx.match.update({
     where: { id: matchId },
@@ -23,5 +28,5 @@ export async function setStage(tx: Tx, doer: Doer, match: OwnMatch, { to, reason
   });
   const between = { matchId, playerId, recruiterId };
   const before = { from, since: match.stageSince.toISOString(), ...(reasonBefore && { reasonBefore }) };
-  await record(tx, doer, "match.moved", { ...between, ...before, to, ...(reason && { reason }), ...how });
+  await recordEvent(tx, doer, "match.moved", { ...between, ...before, to, ...(reason && { reason }), ...how });
 }

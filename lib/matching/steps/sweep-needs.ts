@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
-import type { AsRecruiter } from "@/lib/talent/queries/watching";
-import { searchInput } from "@/lib/talent/schema/search";
+import { db } from "@/lib/platform/db/db";
+import { log } from "@/lib/platform/http/log";
+import type { AsRecruiter } from "@/lib/search/queries/watching";
+import { searchInput } from "@/lib/search/schema/search";
 import { type Candidate, type Gate, type Gatekeeper, gatekeeper, type Pair, throughGate } from "../queries/gate";
 import { type MatchedNeed, needsToSweep, openNeeds } from "../queries/open-needs";
 import { scoredPlayers } from "../queries/scored";

@@ -1,15 +1,15 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { forEachDue } from "@/lib/core/in-pages";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { transaction } from "@/lib/platform/command/command";
+import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { recruitersToTell, type ToTell, tellsNow, untold } from "../queries/untold";
 
 /** Tells each organization once a morning of its new matches with a high score, all together, and of none of them again. Returns how many were told. */
 export function tellOfMatches(actor: Actor): Promise<number> {
   const due = new Map<string, ToTell>();
-  return forEachDue(
+  return forEachDueInBatches(
     async (after, take) => {
       const page = await recruitersToTell(after, take);
       for (const recruiter of page) if (tellsNow(recruiter, now())) due.set(recruiter.id, recruiter);
@@ -24,6 +24,6 @@ const tell = (actor: Actor, recruiterId: string) =>
     await tx.$queryRaw`select id from recruiters where id = ${recruiterId}::uuid for no key update`;
     const at = now();
     const { count } = await tx.match.updateMany({ where: { recruiterId, ...untold() }, data: { toldAt: at } });
-    if (count > 0) await record(tx, actor, "need.matched", { recruiterId, at: at.toISOString() });
+    if (count > 0) await recordEvent(tx, actor, "need.matched", { recruiterId, at: at.toISOString() });
     return count > 0;
   });

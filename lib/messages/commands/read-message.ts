@@ -1,7 +1,7 @@
 import "server-only";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { inboxes, marksRead } from "../policy";
 import { partyOf } from "../queries/party";
 import { openedInput } from "../schema/message";
@@ -20,7 +20,7 @@ export const readMessage = command({
     if (!marksRead(actor)) return input;
     const unread = { id: input.messageId, receiverId: partyOf(actor) ?? "", read: false };
     const { count } = await tx.message.updateMany({ where: unread, data: { read: true } });
-    if (count > 0) await record(tx, actor, "message.read", { threadId });
+    if (count > 0) await recordEvent(tx, actor, "message.read", { threadId });
     return input;
   },
 });

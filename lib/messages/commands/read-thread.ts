@@ -1,7 +1,7 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
+import { now } from "@/lib/platform/clock";
+import { command } from "@/lib/platform/command/command";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { listeners, marksRead } from "../policy";
 import { partyOf } from "../queries/party";
 import { threadToWriteIn } from "../queries/thread-to-write-in";
@@ -21,7 +21,7 @@ export const readThread = command({
     if (!marksRead(actor)) return { threadId, count: 0 };
     const mine = { threadId, receiverId: partyOf(actor) ?? threadId, read: false };
     const { count } = await tx.message.updateMany({ where: mine, data: { read: true } });
-    if (count > 0) await record(tx, actor, "message.read", { threadId });
+    if (count > 0) await recordEvent(tx, actor, "message.read", { threadId });
     return { threadId, count };
   },
 });

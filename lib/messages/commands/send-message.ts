@@ -1,10 +1,10 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { storeFiles } from "@/lib/documents/steps/store-files";
+import { now } from "@/lib/platform/clock";
+import { externalCommand } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { maySay } from "@/lib/players/policy";
 import { mayWrite, type Party, parties } from "../policy";
 import { sidesOf } from "../queries/party";
@@ -13,13 +13,13 @@ import { messageInput } from "../schema/message";
 import { attachFiles } from "../steps/attach-files";
 
 /** What a guardian sends with it is kept under the child's account, as the words are; what a club's member sends, under their own. */
-export const sendMessage = errand({
+export const sendMessage = externalCommand({
   limit: { act: "sendMessage", person: { burst: 60, seconds: 600 } },
   by: parties,
   input: messageInput,
   async load(tx, { threadId, subject = "", content }, actor) {
     const thread = await threadToWriteIn(tx, threadId, actor);
-    const said = actor.recruiterId ? true : maySay(thread.player, `${subject}\n${content}`);
+    const said = actor.recruiterId ? true : maySay(thread.player, `${subject}\n${content}`, actor.guardianOf !== null);
     if (said !== true) refuse(said, "content");
     return thread;
   },
@@ -57,7 +57,7 @@ export const sendMessage = errand({
     const ahead = files.filter((file) => typeof file === "string");
     await attachFiles(tx, { messageId, ownerId, stored, ahead });
     if (byGuardian) await tx.thread.update({ where: { id: threadId }, data: { guardianReadAt: now() } });
-    await record(tx, actor, "message.sent", { messageId, threadId, receiverUserId });
+    await recordEvent(tx, actor, "message.sent", { messageId, threadId, receiverUserId });
     return { messageId, threadId };
   },
 });

@@ -1,7 +1,7 @@
 import "server-only";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { parties } from "../policy";
 import { sidesOf } from "../queries/party";
 import { threadToWriteIn } from "../queries/thread-to-write-in";
@@ -16,7 +16,7 @@ export const unblockPerson = command({
   async run({ tx, actor, input: { threadId }, subject: thread }) {
     const sides = sidesOf(actor, thread);
     const { count } = await tx.block.deleteMany({ where: sides });
-    if (count > 0) await record(tx, actor, "person.unblocked", { userId: sides.blockedId });
+    if (count > 0) await recordEvent(tx, actor, "person.unblocked", { userId: sides.blockedId });
     return { threadId };
   },
 });

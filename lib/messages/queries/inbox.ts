@@ -1,14 +1,15 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { keysetSql, paged } from "@/lib/core/keyset";
-import { literally } from "@/lib/core/like";
-import { Prisma } from "@/lib/core/prisma/client";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { keysetSql, paged } from "@/lib/platform/db/keyset";
+import { literally } from "@/lib/platform/db/like";
+import { Prisma } from "@/lib/platform/prisma/client";
 import type { InboxAsked } from "../schema/inbox-address";
 import { pageSize } from "../schema/message";
-import { others, partyOf } from "./party";
+import { asShown, seesWhole, type TalkAbout, talkAbout, withTextsAsShown } from "./as-shown";
+import { guardianColumn, others, partyOf } from "./party";
 
-type Row = {
+type Row = TalkAbout & {
   id: string;
   threadId: string;
   playerId: string;
@@ -18,6 +19,9 @@ type Row = {
   takenDownAt: Date | null;
   read: boolean;
   byGuardian: boolean;
+  byClub: boolean;
+  /** Who wrote it, where it was the guardian and this reader may know the name. */
+  guardian: string | null;
   createdAt: Date;
   received: boolean;
   files: number;
@@ -26,35 +30,37 @@ type Row = {
 /** How the other sides of conversations are called, by the conversation, where the page has asked already. */
 type Named = ReadonlyMap<string, string>;
 
-/** Sent and received messages, newest first, `pageSize` a page, of which every word of `q` is in subject or text, whatever its accents. */
+/** Sent and received messages, newest first, `pageSize` a page, of which every word of `q` is in subject or text, whatever its accents; words that this reader is not shown are not searched. */
 export async function listMessages(actor: Actor, { q, after }: InboxAsked = {}, named?: Promise<Named>) {
   const me = partyOf(actor);
   if (!me) return { messages: [], next: null };
   const { beyond, orderBy } = keysetSql(after ? { after } : {});
   const found = Prisma.join([beyond, ...(q ? saying(q) : [])], " and ");
   // Each side by its own index, in order.
-  const side = (column: Prisma.Sql) => Prisma.sql`
-    (select * from messages where ${column} = ${me}::uuid and ${found} order by ${orderBy} limit ${pageSize + 1})`;
+  const side = (mine: Prisma.Sql) => Prisma.sql`
+    (select * from messages where ${mine} and ${found} order by ${orderBy} limit ${pageSize + 1})`;
+  const received = Prisma.sql`receiver_id = ${me}::uuid ${q ? Prisma.sql`and ${isShownWhole(actor)}` : Prisma.empty}`;
   const reading = db.$queryRaw<Row[]>`
     with page as (
-      select * from (${side(Prisma.sql`receiver_id`)} union all ${side(Prisma.sql`sender_id`)}) both_sides
+      select * from (${side(received)} union all ${side(Prisma.sql`sender_id = ${me}::uuid`)}) both_sides
       order by ${orderBy} limit ${pageSize + 1})
-    select ${shown(me)} from page m ${behind} order by m.created_at desc, m.id desc`;
+    select ${shown(actor)} from page m ${behind} order by m.created_at desc, m.id desc`;
   const [rows, known] = await Promise.all([reading, named]);
   const { rows: page, next } = paged(rows, pageSize);
   const otherOf = known ? ({ threadId }: Row) => known.get(threadId) ?? "" : await others(actor, page);
-  return { messages: page.map((message) => ({ ...message, other: otherOf(message) })), next };
+  return { messages: page.map((row) => ({ ...withTextsAsShown(actor, row), other: otherOf(row) })), next };
 }
 
 /** One message in full; null where it is not this person's. */
 export async function getMessage(actor: Actor, id: string, named?: Named) {
   const me = partyOf(actor);
   const [row] = await db.$queryRaw<Row[]>`
-    select ${shown(me)} from messages m ${behind}
+    select ${shown(actor)} from messages m ${behind}
     where m.id = ${id}::uuid and (m.receiver_id = ${me}::uuid or m.sender_id = ${me}::uuid)`;
   if (!row) return null;
   const [other, files] = await Promise.all([named?.get(row.threadId) ?? otherIn(actor, row), filesOf([id])]);
-  return { ...row, other, files: row.takenDownAt ? [] : (files.get(id) ?? []) };
+  const sent = asShown(actor, row, row.byClub).files(files.get(id) ?? []);
+  return { ...withTextsAsShown(actor, row), other, files: row.takenDownAt ? [] : sent };
 }
 
 export async function countUnread(actor: Actor): Promise<number> {
@@ -80,10 +86,18 @@ const otherIn = async (actor: Actor, row: Row) => (await others(actor, [row]))(r
 const saying = (q: string) =>
   q.split(" ").map((word) => Prisma.sql`search like '%' || norm_words(${literally(word)}) || '%'`);
 
-const shown = (me: string | null) => Prisma.sql`
+/** Whether its reader sees a message that the other side wrote as it was written. */
+const isShownWhole = (actor: Actor) => Prisma.sql`exists (
+  select from threads t join recruiters r on r.id = t.recruiter_id join players p on p.id = t.player_id
+  where t.id = messages.thread_id and ${seesWhole(actor)})`;
+
+const shown = (actor: Actor) => Prisma.sql`
   m.id, m.thread_id as "threadId", t.player_id as "playerId", r.organization_name as organization, m.subject, m.content,
-  m.taken_down_at as "takenDownAt", m.read, m.by_guardian as "byGuardian", m.created_at as "createdAt",
-  m.receiver_id = ${me}::uuid as received,
+  m.taken_down_at as "takenDownAt", m.receiver_type = 'player' as "byClub", ${talkAbout(actor)},
+  m.read, m.by_guardian as "byGuardian", m.created_at as "createdAt",
+  m.receiver_id = ${partyOf(actor)}::uuid as received,
+  case when m.by_guardian then ${guardianColumn(actor)} end as guardian,
   (select count(*)::int from message_files f where f.message_id = m.id) as files`;
 
-const behind = Prisma.sql`join threads t on t.id = m.thread_id join recruiters r on r.id = t.recruiter_id`;
+const behind = Prisma.sql`
+  join threads t on t.id = m.thread_id join recruiters r on r.id = t.recruiter_id join players p on p.id = t.player_id`;

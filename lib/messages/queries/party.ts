@@ -1,6 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { Prisma } from "@/lib/core/prisma/client";
+import type { Actor } from "@/lib/platform/command/actor";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { nameColumn, namesFor } from "@/lib/scouting/queries/names";
 
 /** The player whose side this person is on: the player, or a minor's guardian. */
@@ -29,6 +29,12 @@ export function sidesOf(actor: Actor, { player, recruiter }: { player: Account; 
 /** What the player of a conversation is called, as a column over `threads t`; the player's side knows the other by the organisation. */
 export const otherColumn = (actor: Actor): Prisma.Sql =>
   playerOf(actor) ? Prisma.sql`null::json` : nameColumn(actor, Prisma.sql`t.player_id`);
+
+/** The guardian's name, as a column over `threads t` and `recruiters r`: for the child's side, and for the club to which this request opened the name. */
+export const guardianColumn = (actor: Actor): Prisma.Sql => Prisma.sql`(
+  select g.full_name from guardians g where g.player_id = t.player_id and (t.player_id = ${playerOf(actor)}::uuid
+    or r.status = 'verified' and exists (
+      select from disclosures d where d.request_id = t.request_id and d.closed_at is null)))`;
 
 type Between = { playerId: string; organization: string };
 

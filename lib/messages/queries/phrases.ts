@@ -1,8 +1,8 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { type Locale, locales } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { type Locale, locales } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
 
 export type Phrase = { id: string; title: string; content: string };
 

@@ -1,15 +1,16 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { afterNight } from "@/lib/core/night";
-import { wishesOf } from "@/lib/core/readers";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { afterQuietHours } from "@/lib/platform/outbox/quiet-hours";
+import { wishesOf } from "@/lib/platform/outbox/readers";
 import { isMinor } from "@/lib/players/policy";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { namesFor } from "@/lib/scouting/queries/names";
 import { mostUnanswered } from "../schema/limits";
+import { asShown, type TalkAbout, talkAbout } from "./as-shown";
 import { filesOf } from "./inbox";
-import { ofParty, others, partyOf, playerOf, sidesOf } from "./party";
+import { guardianColumn, ofParty, others, partyOf, playerOf, sidesOf } from "./party";
 
 export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>;
 export type ShownMessage = Thread["messages"][number];
@@ -32,9 +33,9 @@ export async function getThread(actor: Actor, threadId: string) {
     own ? namesFor(actor, [playerId]) : null,
   ]);
   const other = otherOf(head);
-  const guardian = open || own ? head.guardianName : null;
   const minor = isMinor(head.birthDate);
   const me = partyOf(actor);
+  const shownOf = { player: asShown(actor, head, true), recruiter: asShown(actor, head, false) };
   const written = said.filter(({ senderId }) => senderId === me).length;
   return {
     id: head.id,
@@ -44,14 +45,14 @@ export async function getThread(actor: Actor, threadId: string) {
     open,
     blocked: blockOf(actor, head),
     minor,
-    guardian: minor ? guardian : null,
+    guardian: minor ? head.guardianName : null,
     /** Until when no mail leaves for the child's side; null by day, and where the child's side reads. */
     quietUntil: minor && !own ? await quietUntil(playerId) : null,
     /** How many messages this side may still write until the other answers; null once it has. */
     left: written < said.length ? null : Math.max(0, mostUnanswered - written),
     disclosureId: head.disclosureId,
     first: {
-      content: head.message,
+      content: shownOf.player.text(head.message),
       createdAt: head.askedAt,
       mine: !own,
       author: inNameOf(organization, head.askedBy),
@@ -59,6 +60,8 @@ export async function getThread(actor: Actor, threadId: string) {
     },
     messages: said.map(({ senderId, receiverId, receiverType, byGuardian, writtenById, writtenBy, ...message }) => ({
       ...message,
+      subject: message.subject && shownOf[receiverType].text(message.subject),
+      content: shownOf[receiverType].text(message.content),
       byGuardian,
       mine: senderId === me && byGuardian === (actor.guardianOf !== null),
       fresh: isNew(actor, { ...message, receiverId, byGuardian }, head.guardianReadAt),
@@ -68,9 +71,9 @@ export async function getThread(actor: Actor, threadId: string) {
         receiverType === "player"
           ? inNameOf(organization, writtenBy?.profile?.fullName)
           : byGuardian
-            ? guardian
+            ? head.guardianName
             : (names?.get(playerId) ?? other),
-      files: files.get(message.id) ?? [],
+      files: shownOf[receiverType].files(files.get(message.id) ?? []),
     })),
   };
 }
@@ -79,13 +82,12 @@ export async function getThread(actor: Actor, threadId: string) {
 const inNameOf = (organization: string, person: string | null | undefined) =>
   person ? `${organization} · ${person}` : organization;
 
-type Head = {
+type Head = TalkAbout & {
   id: string;
   requestId: string;
   playerId: string;
   organization: string;
   handle: string;
-  birthDate: Date;
   guardianName: string | null;
   guardianReadAt: Date | null;
   askedById: string | null;
@@ -102,7 +104,7 @@ type Head = {
 async function headOf(actor: Actor, threadId: string): Promise<Head | undefined> {
   const [head] = await db.$queryRaw<Head[]>`
     select t.id, t.request_id as "requestId", t.player_id as "playerId", r.organization_name as organization, p.handle,
-      p.birth_date as "birthDate", g.full_name as "guardianName", t.guardian_read_at as "guardianReadAt",
+      ${talkAbout(actor)}, ${guardianColumn(actor)} as "guardianName", t.guardian_read_at as "guardianReadAt",
       p.user_id as "playerUserId", r.user_id as "recruiterUserId", c.message, c.created_at as "askedAt",
       c.asked_by as "askedById", (select full_name from profiles where id = c.asked_by) as "askedBy",
       d.id as "disclosureId", (d.id is not null and d.closed_at is null) as open,
@@ -111,7 +113,6 @@ async function headOf(actor: Actor, threadId: string): Promise<Head | undefined>
     from threads t join players p on p.id = t.player_id join recruiters r on r.id = t.recruiter_id
     join contact_requests c on c.id = t.request_id
     left join disclosures d on d.request_id = t.request_id
-    left join guardians g on g.player_id = t.player_id
     where t.id = ${threadId}::uuid and ${ofParty(actor)}`;
   return head;
 }
@@ -119,7 +120,7 @@ async function headOf(actor: Actor, threadId: string): Promise<Head | undefined>
 async function quietUntil(playerId: string): Promise<Date | null> {
   const family = { guardianOf: playerId };
   const wishes = await wishesOf(db, [family]);
-  const morning = afterNight(wishes(family)?.night ?? [], now());
+  const morning = afterQuietHours(wishes(family)?.night ?? [], now());
   return morning > now() ? morning : null;
 }
 

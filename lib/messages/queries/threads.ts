@@ -1,11 +1,12 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { Prisma } from "@/lib/core/prisma/client";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { calledBy, type Name } from "@/lib/scouting/queries/names";
+import { asShown, type TalkAbout, talkAbout } from "./as-shown";
 import { ofParty, otherColumn, partyOf } from "./party";
 
-type Row = {
+type Row = TalkAbout & {
   id: string;
   playerId: string;
   organization: string;
@@ -13,6 +14,7 @@ type Row = {
   open: boolean;
   createdAt: Date;
   content: string | null;
+  byClub: boolean | null;
   takenDownAt: Date | null;
   saidAt: Date | null;
   unread: number;
@@ -23,11 +25,13 @@ export async function listThreads(actor: Actor) {
   const threads = await db.$queryRaw<Row[]>`
     select t.id, t.player_id as "playerId", r.organization_name as organization, ${otherColumn(actor)} as name, t.created_at as "createdAt",
       exists (select from disclosures d where d.request_id = t.request_id and d.closed_at is null) as open,
-      last.content, last.taken_down_at as "takenDownAt", last.created_at as "saidAt",
+      ${talkAbout(actor)}, last.content, last.receiver_type = 'player' as "byClub",
+      last.taken_down_at as "takenDownAt", last.created_at as "saidAt",
       (select count(*)::int from messages m where m.thread_id = t.id and ${unread(actor)}) as unread
-    from threads t join recruiters r on r.id = t.recruiter_id
+    from threads t join recruiters r on r.id = t.recruiter_id join players p on p.id = t.player_id
     left join lateral (
-      select content, taken_down_at, created_at from messages m where m.thread_id = t.id order by created_at desc limit 1
+      select content, receiver_type, taken_down_at, created_at from messages m
+      where m.thread_id = t.id order by created_at desc limit 1
     ) last on true
     where ${ofParty(actor)}
     order by coalesce(last.created_at, t.created_at) desc, t.id`;
@@ -35,11 +39,18 @@ export async function listThreads(actor: Actor) {
     actor,
     threads.flatMap(({ name }) => name ?? []),
   );
-  return threads.map(({ playerId, organization, name, content, takenDownAt, saidAt, ...thread }) => ({
-    ...thread,
-    other: name ? (names.get(playerId) ?? "") : organization,
-    last: saidAt ? { content: content ?? "", takenDownAt } : null,
-  }));
+  return threads.map((row) => {
+    const { id, open, createdAt, unread, playerId, organization, name, content, byClub, takenDownAt, saidAt } = row;
+    const { text } = asShown(actor, row, byClub === true);
+    return {
+      id,
+      open,
+      createdAt,
+      unread,
+      other: name ? (names.get(playerId) ?? "") : organization,
+      last: saidAt ? { content: text(content ?? ""), takenDownAt } : null,
+    };
+  });
 }
 
 /** What this person has yet to read, over `messages m` of `threads t`; a guardian reads a conversation as a whole. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id, line, optional, prose, searchedWords } from "@/lib/core/input";
 import { sentFiles } from "@/lib/documents/schema/document";
+import { boundedText, id, line, optional, prose, searchedWords } from "@/lib/platform/command/input";
 import { longestMessage, mostFilesSent } from "./limits";
 
 export const messageInput = z.object({
@@ -15,7 +15,7 @@ export const pageSize = 20;
 /** What is searched for in one's messages, and where the page begins; what makes no sense is not asked. */
 export const inboxSearch = z.object({
   q: searchedWords.optional().catch(undefined),
-  after: z.string().max(100).optional().catch(undefined),
+  after: boundedText(100).optional().catch(undefined),
 });
 
 /** Also where in the list it was opened, to come back to. */

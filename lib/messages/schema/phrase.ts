@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, line, prose } from "@/lib/core/input";
+import { id, line, prose } from "@/lib/platform/command/input";
 import { longestMessage, longestTitle } from "./limits";
 
 /** `threadId`: the conversation it is kept from, to come back to. */

@@ -1,8 +1,8 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
 import { claimFiles } from "@/lib/documents/steps/claim-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
 import type { StoredFile } from "@/lib/documents/steps/store-files";
+import type { Tx } from "@/lib/platform/db/db";
 
 type Sent = { messageId: string; ownerId: string; stored: StoredFile[]; ahead: string[] };
 

@@ -1,7 +1,7 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 
 export type TakenWords = { id: string; subject: string | null; content: string };
 

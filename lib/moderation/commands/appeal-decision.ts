@@ -1,8 +1,8 @@
 import "server-only";
-import { anyone } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
+import { now } from "@/lib/platform/clock";
+import { anyone } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayAppeal } from "../policy";
 import { caseToAppeal } from "../queries/notice";
 import { appealInput, appealsPerAddress } from "../schema";
@@ -16,7 +16,7 @@ export const appealDecision = command({
   allow: (_actor, found) => mayAppeal(found),
   async run({ tx, actor, input: { key, appeal }, subject: { id: caseId, concernedId } }) {
     await tx.moderationCase.update({ where: { id: caseId }, data: { appeal, appealedAt: now() } });
-    await record(tx, { userId: actor.userId ?? concernedId }, "case.appealed", { caseId, userId: concernedId });
+    await recordEvent(tx, { userId: actor.userId ?? concernedId }, "case.appealed", { caseId, userId: concernedId });
     return { key };
   },
 });

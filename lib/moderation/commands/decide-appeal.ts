@@ -1,10 +1,10 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse, refuseAfter } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse, refuseAfter } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayDecideAppeal } from "../policy";
 import { lockCase } from "../queries/lock-case";
 import { readThing } from "../queries/things";
@@ -33,7 +33,7 @@ export const decideAppeal = command({
     if (undone && found.before !== null && was !== "gone") await putBack(tx, actor, { ...found, before: found.before });
     if (undone && found.concernedId && suspends(found.ruling)) await keepSuspended(tx, actor, found.concernedId);
     const about = { caseId, userId: found.concernedId, ruling: found.ruling ?? "dismissed", undone };
-    await record(tx, actor, "case.appeal_decided", { ...about, was, is: await standing(), ...namedBy(found) });
+    await recordEvent(tx, actor, "case.appeal_decided", { ...about, was, is: await standing(), ...namedBy(found) });
     return { caseId };
   },
 });

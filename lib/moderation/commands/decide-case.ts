@@ -1,11 +1,11 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { Prisma } from "@/lib/core/prisma/client";
-import { refuse, refuseAfter } from "@/lib/core/refusal";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse, refuseAfter } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { mayDecide, rulingsFor } from "../policy";
 import { lockCase } from "../queries/lock-case";
 import { readThing } from "../queries/things";
@@ -43,7 +43,7 @@ export const decideCase = command({
     if (concernedId && suspends(ruling)) await keepSuspended(tx, actor, concernedId);
     const was = thing?.standing ?? "gone";
     const is = takes ? "taken_down" : was;
-    await record(tx, actor, "case.decided", { caseId, userId: concernedId, ruling, was, is, ...namedBy(found) });
+    await recordEvent(tx, actor, "case.decided", { caseId, userId: concernedId, ruling, was, is, ...namedBy(found) });
     return { caseId };
   },
 });

@@ -1,10 +1,10 @@
 import "server-only";
-import { isStaff } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { isStaff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { isMinor } from "@/lib/players/policy";
 import { mayReport, reporters } from "../policy";
 import { reportable, reporterOf } from "../queries/reportable";
@@ -40,7 +40,7 @@ export const reportThing = command({
       },
       select: { id: true },
     });
-    await record(tx, { userId: actor.userId ?? reporterId }, "case.reported", { caseId, reportId });
+    await recordEvent(tx, { userId: actor.userId ?? reporterId }, "case.reported", { caseId, reportId });
     return { caseId, path: isStaff(actor, "moderation") ? `/admin/moderation/${caseId}` : thing.path };
   },
 });

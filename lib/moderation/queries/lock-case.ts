@@ -1,7 +1,7 @@
 import "server-only";
 import { named, nameOf } from "@/lib/accounts/queries/named";
-import type { Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** A case that nobody else decides meanwhile. */
 export async function lockCase(tx: Tx, caseId: string) {

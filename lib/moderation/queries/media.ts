@@ -1,13 +1,15 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import type { Tx } from "@/lib/core/db";
+import type { Actor } from "@/lib/platform/command/actor";
+import type { Tx } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { mayWatch } from "@/lib/players/policy";
+import { subjectSelect, toSubject } from "@/lib/players/queries/subject";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { standingTowards } from "@/lib/scouting/queries/standing";
 import type { Thing } from "../schema";
 
 const owner = { userId: true, handle: true, fullName: true } as const;
-const rights = { id: true, publishName: true, consentImageRights: true, mediaHidden: true } as const;
+const rights = { id: true, consentImageRights: true, mediaHidden: true, ...subjectSelect } as const;
 
 /** One video, with what is told beside it. */
 export async function readVideo(client: Tx, id: string): Promise<Thing | null> {
@@ -34,30 +36,23 @@ const thingOf = ({ takenDownAt, player }: Row, { title, text, link }: Told): Thi
   snapshot: { author: player.fullName, title, ...(text && { text }), ...(link && { link }) },
 });
 
-/** Whether this actor is shown the video: one elsewhere, which bears names, where the name is open. */
+/** Whether this actor is shown the video: one elsewhere, which bears names, from a level of its own. */
 export async function seesVideo(client: Tx, actor: Actor, id: string): Promise<boolean> {
   const where = { id, takenDownAt: null };
   const video = await client.playerVideo.findFirst({ where, select: { link: true, player: { select: rights } } });
-  if (!video) return false;
-  const { link, player } = video;
-  return (
-    (await sees(client, actor, player)) &&
-    (link === null || player.publishName || (await isOpen(client, actor, player.id)))
-  );
+  return video !== null && sees(client, actor, video.player, video.link === null ? "media" : "videoLinks");
 }
 
 export async function seesPicture(client: Tx, actor: Actor, id: string): Promise<boolean> {
   const where = { id, takenDownAt: null };
   const picture = await client.playerPicture.findFirst({ where, select: { player: { select: rights } } });
-  return picture !== null && sees(client, actor, picture.player);
+  return picture !== null && sees(client, actor, picture.player, "media");
 }
 
-type Shown = { id: string; consentImageRights: boolean; mediaHidden: boolean };
+type Shown = Prisma.PlayerGetPayload<{ select: typeof rights }>;
 
-async function sees(client: Tx, actor: Actor, player: Shown): Promise<boolean> {
+async function sees(client: Tx, actor: Actor, player: Shown, what: "media" | "videoLinks"): Promise<boolean> {
   if (!(await visibleAmong(actor, [player.id], client)).has(player.id)) return false;
-  return mayWatch(actor, player, await standingTowards(actor, player.id, client)) === true;
+  const standing = await standingTowards(actor, player.id, client);
+  return mayWatch(actor, { ...player, subject: toSubject(player) }, standing, what) === true;
 }
-
-const isOpen = async (client: Tx, actor: Actor, playerId: string) =>
-  actor.kind === "staff" || (await standingTowards(actor, playerId, client)).disclosure !== null;

@@ -1,11 +1,11 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Actor } from "@/lib/core/actor";
-import { daysFrom } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
-import { id as uuid } from "@/lib/core/input";
-import { refuse } from "@/lib/core/refusal";
-import { deriveSecret } from "@/lib/core/secrets";
+import { daysFrom } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { id as uuid } from "@/lib/platform/command/input";
+import { refuse } from "@/lib/platform/command/refusal";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { deriveSecret } from "@/lib/platform/secrets";
 import { mayAppeal } from "../policy";
 import { appealDays } from "../schema";
 

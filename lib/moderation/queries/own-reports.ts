@@ -1,6 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { mayReport } from "../policy";
 import type { ReportedKind } from "../schema";
 import { reportable, reporterOf } from "./reportable";

@@ -1,10 +1,10 @@
 import "server-only";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import type { Tx } from "@/lib/core/db";
 import { publicEsport } from "@/lib/esport/queries/visible";
 import { remembered } from "@/lib/events/queries/shown";
-import { withOwner } from "@/lib/jobs/queries/owned";
+import { shownOffer } from "@/lib/jobs/queries/owned";
 import { visibleSeekers } from "@/lib/jobs/queries/visible-seekers";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import type { Tx } from "@/lib/platform/db/db";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import type { ReportedKind, Thing } from "../schema";
 import { seesPicture, seesVideo } from "./media";
@@ -38,7 +38,7 @@ const known: Record<ReportedKind, (client: Tx, actor: Actor, id: string) => Prom
   },
   job: async (client, _actor, id) => {
     const offer = await client.sportJob.findFirst({
-      where: { id, status: { in: ["active", "closed"] }, ...withOwner },
+      where: { id, ...shownOffer },
       select: { id: true },
     });
     return offer && somebodys;

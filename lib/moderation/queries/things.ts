@@ -1,7 +1,7 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import type { ShownStatus } from "@/lib/core/prisma/client";
 import { offerText } from "@/lib/jobs/queries/offer-text";
+import type { Tx } from "@/lib/platform/db/db";
+import type { ShownStatus } from "@/lib/platform/prisma/client";
 import type { ReportedKind, Snapshot, Thing } from "../schema";
 import { readPicture, readVideo } from "./media";
 import { messageOf, talkOf } from "./talks";

@@ -1,11 +1,11 @@
 import "server-only";
 import { liftSuspension, suspendAccount } from "@/lib/accounts/steps/suspend-account";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import type { Doer } from "@/lib/core/facts";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import type { EventActor } from "@/lib/platform/outbox/domain-events";
 
 /** An account is suspended while a decision that stands says so, and open when none does. */
-export async function keepSuspended(tx: Tx, actor: Doer, userId: string) {
+export async function keepSuspended(tx: Tx, actor: EventActor, userId: string) {
   const cases = await tx.moderationCase.findMany({
     where: {
       concernedId: userId,

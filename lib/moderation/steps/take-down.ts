@@ -1,12 +1,12 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import type { Doer } from "@/lib/core/facts";
-import type { EventStatus, JobStatus, Prisma } from "@/lib/core/prisma/client";
 import { restoreEsportPlayer, takeDownEsportPlayer } from "@/lib/esport/steps/take-down-esport-player";
 import { restoreEvent, takeDownEvent } from "@/lib/events/steps/take-down-event";
 import { restoreOffer, takeDownOffer } from "@/lib/jobs/steps/take-down-offer";
 import { restoreSeeker, takeDownSeeker } from "@/lib/jobs/steps/take-down-seeker";
 import { restoreMessages, type TakenWords, takeDownMessages } from "@/lib/messages/steps/take-down-messages";
+import type { Tx } from "@/lib/platform/db/db";
+import type { EventActor } from "@/lib/platform/outbox/domain-events";
+import type { EventStatus, JobStatus, Prisma } from "@/lib/platform/prisma/client";
 import { restoreMedia, takeDownMedia } from "@/lib/players/steps/take-down-media";
 import { restorePlayer, takeDownPlayer } from "@/lib/players/steps/take-down-player";
 import { restoreRecruiter, takeDownRecruiter } from "@/lib/recruiters/steps/take-down-recruiter";
@@ -17,7 +17,7 @@ type Which = { kind: ReportedKind; subjectId: string; concernedId: string | null
 /** Takes a thing away from everybody's eyes; gives what it takes to put it back, null when there is nothing to put back. */
 export async function takeDown(
   tx: Tx,
-  actor: Doer,
+  actor: EventActor,
   { kind, subjectId, concernedId }: Which,
   reason: string,
 ): Promise<Prisma.InputJsonValue | null> {
@@ -44,7 +44,11 @@ export async function takeDown(
 }
 
 /** Puts back what `takeDown` took away. */
-export async function putBack(tx: Tx, actor: Doer, { kind, subjectId, before }: Which & { before: Prisma.JsonValue }) {
+export async function putBack(
+  tx: Tx,
+  actor: EventActor,
+  { kind, subjectId, before }: Which & { before: Prisma.JsonValue },
+) {
   const { status } = { status: null, ...(before as object) };
   if (kind === "player") await restorePlayer(tx, subjectId);
   else if (kind === "esport_player") await restoreEsportPlayer(tx, subjectId);

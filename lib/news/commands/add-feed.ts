@@ -1,9 +1,9 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
-import { breaksUnique, refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { breaksUnique, refuse } from "@/lib/platform/command/refusal";
 import { addFeedInput } from "../schema/feed";
 
 /** An address that is read from now on; whether it can be read, the desk is told after the first time. */

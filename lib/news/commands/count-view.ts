@@ -1,10 +1,10 @@
 import "server-only";
 import { createHmac } from "node:crypto";
-import { anyone } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { isRobot } from "@/lib/core/robots";
-import { deriveSecret } from "@/lib/core/secrets";
+import { now } from "@/lib/platform/clock";
+import { anyone } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { isRobot } from "@/lib/platform/http/robots";
+import { deriveSecret } from "@/lib/platform/secrets";
 import { mayRead } from "../policy";
 import { viewInput } from "../schema/article";
 

@@ -1,11 +1,11 @@
 import "server-only";
 import { othersLookAfter } from "@/lib/accounts/queries/staff";
-import { staff } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayPublish, stageOf } from "../policy";
 import { articleToEdit } from "../queries/article-to-edit";
 import { publishInput } from "../schema/article";
@@ -32,7 +32,7 @@ export const publishArticle = command({
       data: { publishedAt, announcedAt: at ? null : publishedAt, submittedAt: null },
     });
     const change = { was: stageOf(subject), is: at ? "scheduled" : "published" } as const;
-    await record(tx, actor, `news.${change.is}`, { newsId: id, slug, sport: sportSlug, ...change });
+    await recordEvent(tx, actor, `news.${change.is}`, { newsId: id, slug, sport: sportSlug, ...change });
     return { newsId: id, slug, publishedAt };
   },
 });

@@ -1,8 +1,8 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { isOut } from "../policy";
 import { articleToEdit } from "../queries/article-to-edit";
 import { removePictureInput } from "../schema/picture";
@@ -16,7 +16,8 @@ export const removePicture = command({
   async run({ tx, actor, input: { newsId }, subject: article }) {
     const { count } = await tx.newsPicture.deleteMany({ where: { newsId } });
     const { slug, sportSlug: sport } = article;
-    if (count > 0) await record(tx, actor, "news.saved", { newsId, slug, sport, before: sport, out: isOut(article) });
+    if (count > 0)
+      await recordEvent(tx, actor, "news.saved", { newsId, slug, sport, before: sport, out: isOut(article) });
     return { newsId };
   },
 });

@@ -1,9 +1,9 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { now } from "@/lib/platform/clock";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { isOut, mayRetract, stageOf } from "../policy";
 import { articleToEdit } from "../queries/article-to-edit";
 import { retractInput } from "../schema/article";
@@ -20,7 +20,7 @@ export const retractArticle = command({
     const gone = isOut(subject) ? { retractedAt: now() } : {};
     await tx.sportsNews.update({ where: { id }, data: { publishedAt: null, announcedAt: null, ...gone } });
     await tx.newsPicture.deleteMany({ where: { newsId: id } });
-    await record(tx, actor, "news.retracted", {
+    await recordEvent(tx, actor, "news.retracted", {
       newsId: id,
       slug,
       sport: sportSlug,

@@ -1,9 +1,9 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { Refusal, refuse } from "@/lib/core/refusal";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { Refusal, refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { isOut } from "../policy";
 import { articleToEdit } from "../queries/article-to-edit";
 import { missingWords, saveInput, wordsFrom } from "../schema/draft";
@@ -24,7 +24,7 @@ export const saveArticle = command({
     const { sport, author, sourceUrl } = input;
     const saved = await writeArticle(tx, actor, subject, { words, sport, author, sourceUrl });
     const [newsId, out] = [saved.id, subject !== null && isOut(subject)];
-    await record(tx, actor, "news.saved", {
+    await recordEvent(tx, actor, "news.saved", {
       newsId,
       slug: saved.slug,
       sport,

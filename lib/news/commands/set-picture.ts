@@ -1,16 +1,16 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { staff } from "@/lib/core/actor";
-import { errand } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
+import { staff } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { isOut } from "../policy";
 import { articleToEdit } from "../queries/article-to-edit";
 import { pictureInput } from "../schema/picture";
 import { drawSizes } from "../steps/draw-sizes";
 
 /** Gives an article a picture, or says anew whose it is and what it shows; another picture has another address. */
-export const setPicture = errand({
+export const setPicture = externalCommand({
   limit: { act: "setPicture", person: { burst: 60, seconds: 3600 } },
   by: staff("news"),
   input: pictureInput,
@@ -31,7 +31,7 @@ export const setPicture = errand({
       });
     else await tx.newsPicture.update({ where: { newsId }, data: words });
     const { slug, sportSlug: sport } = article;
-    await record(tx, actor, "news.saved", { newsId, slug, sport, before: sport, out: isOut(article) });
+    await recordEvent(tx, actor, "news.saved", { newsId, slug, sport, before: sport, out: isOut(article) });
     return { newsId };
   },
 });

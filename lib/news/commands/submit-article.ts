@@ -1,10 +1,10 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { maySubmit, stageOf } from "../policy";
 import { articleToEdit } from "../queries/article-to-edit";
 import { submitInput } from "../schema/article";
@@ -21,7 +21,7 @@ export const submitArticle = command({
     if (missingWords(wordsStored(subject, subject.translations)).length > 0) refuse("article_unfinished");
     const { slug, sportSlug } = subject;
     await tx.sportsNews.update({ where: { id }, data: { submittedAt: now() } });
-    await record(tx, actor, "news.submitted", {
+    await recordEvent(tx, actor, "news.submitted", {
       newsId: id,
       slug,
       sport: sportSlug,

@@ -7,7 +7,7 @@ import { isOutside, resolvedOutside } from "./outside";
 
 const PATIENCE_MS = 10_000;
 const MOST_BYTES = 2 * 1024 * 1024;
-const MOST_REDIRECTS = 3;
+const MOST_REDIRECTS = 10;
 
 export class FeedFailed extends Error {
   readonly code: FeedFailure;
@@ -22,15 +22,19 @@ export class FeedFailed extends Error {
 export type Reach = { mayReach: (address: string) => boolean; ports: readonly string[] | null };
 export const publicNet: Reach = { mayReach: isOutside, ports: ["", "80", "443"] };
 
-/** Reads an address of the public net, its redirects too: each is resolved once, and what was looked at is what is connected to. Throws `FeedFailed`. */
-export async function fetchOutside(address: string, reach = publicNet): Promise<{ bytes: Buffer; type: string }> {
+/** Reads an address of the public net, its redirects too: each is resolved once, and what was looked at is what is connected to. `address` is where the last one led. Throws `FeedFailed`. */
+export async function fetchOutside(
+  address: string,
+  reach = publicNet,
+): Promise<{ bytes: Buffer; type: string; address: string }> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
   try {
     let url = new URL(address);
     for (let step = 0; step <= MOST_REDIRECTS; step++) {
       const response = await ask(url, reach, patience);
       const to = redirectOf(response);
-      if (!to) return { bytes: await bodyOf(response), type: response.headers["content-type"] ?? "" };
+      const type = response.headers["content-type"] ?? "";
+      if (!to) return { bytes: await bodyOf(response), type, address: url.href };
       response.destroy();
       url = new URL(to, url);
     }

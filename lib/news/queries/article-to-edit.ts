@@ -1,6 +1,6 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** The article an act is about, locked until its end; refuses `not_found`. */
 export async function articleToEdit(tx: Tx, id: string) {

@@ -1,6 +1,6 @@
 import "server-only";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 
 /** The feeds that are read, the last added first; null for who does not look after the news. */
 export async function listFeeds(actor: Actor) {

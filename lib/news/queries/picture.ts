@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import type { PictureSize } from "../schema/picture";
 
 /** The bytes of a picture in one of its sizes; null when it is gone. Of a draft only the desk knows the address. */

@@ -1,8 +1,8 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { type Place, placesPerMap } from "@/lib/core/sitemap";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { type Place, placesPerMap } from "@/lib/platform/http/sitemap";
 
 /** The months ("2026-11", UTC) in which articles were published. */
 export async function monthsOfNews(): Promise<string[]> {

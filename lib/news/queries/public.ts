@@ -1,8 +1,8 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { defaultLocale, type Locale } from "@/lib/core/i18n/routing";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { defaultLocale, type Locale } from "@/lib/platform/i18n/routing";
 import { isSport, type SportSlug } from "@/lib/sports/schema";
 import { isNewsSlug, NEWS_SHOWN, PREVIEW_LENGTH } from "../schema/article";
 import { pictured, pictureIn } from "../schema/picture";

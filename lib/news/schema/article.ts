@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { timeZone } from "@/lib/core/i18n/formats";
-import { isTimeZone } from "@/lib/core/i18n/time-zone";
-import { instantIn } from "@/lib/core/i18n/zone";
-import { id, optional, whole } from "@/lib/core/input";
+import { boundedText, id, optional, timeZone, whole } from "@/lib/platform/command/input";
+import { timeZone as usualZone } from "@/lib/platform/i18n/formats";
+import { instantIn } from "@/lib/platform/i18n/zone";
 import { sportSlugs } from "@/lib/sports/schema";
 
 export const NEWS_SHOWN = 50;
@@ -19,12 +18,10 @@ export const longestSlug = 120;
 /** False for what can be no article's address, so that nobody asks the database for it. */
 export const isNewsSlug = (value: string) => value.length <= longestSlug && slug.test(value);
 
-const zone = z.preprocess(
-  (value) => value || timeZone,
-  z.string("time_zone_invalid").refine(isTimeZone, "time_zone_invalid"),
-);
-const instant = z.iso.datetime({ offset: true, error: "date_invalid" });
-const onTheClock = z.iso.datetime({ local: true, precision: -1, error: "date_invalid" });
+const zone = optional(timeZone()).transform((chosen) => chosen ?? usualZone);
+const written = boundedText(40, "date_invalid");
+const instant = written.check(z.iso.datetime({ offset: true, error: "date_invalid" }));
+const onTheClock = written.check(z.iso.datetime({ local: true, precision: -1, error: "date_invalid" }));
 
 export const publishInput = z
   .object({
@@ -48,4 +45,4 @@ export const submitInput = z.object({ id });
 export const retractInput = z.object({ id });
 
 /** Who reads, as the door saw them; only a hash of it is kept. */
-export const viewInput = z.object({ id, address: z.string().min(1), agent: z.string() });
+export const viewInput = z.object({ id, address: boundedText(100).min(1), agent: boundedText(1000).catch("") });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defaultLocale, type Locale, locales } from "@/lib/core/i18n/routing";
-import { id, line, optional, prose, webAddress, whole } from "@/lib/core/input";
+import { id, line, optional, prose, webAddress, whole } from "@/lib/platform/command/input";
+import { defaultLocale, type Locale, locales } from "@/lib/platform/i18n/routing";
 import { sportSlugs } from "@/lib/sports/schema";
 
 export const longest = { title: 160, excerpt: 400, content: 20_000 } as const;

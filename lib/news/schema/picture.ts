@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { id, line, prose } from "@/lib/core/input";
 import { file } from "@/lib/documents/schema/document";
+import { id, line, prose } from "@/lib/platform/command/input";
+import type { Locale } from "@/lib/platform/i18n/routing";
 
 /** What a picture is drawn as; `preview` is what links to the article show. A smaller one than `small` is refused. */
 export const sizes = {

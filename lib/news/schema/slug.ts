@@ -11,4 +11,4 @@ const slugified = (title: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, longestOfTitle)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");

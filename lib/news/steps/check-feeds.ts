@@ -1,11 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { db } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import { isLocale } from "@/lib/core/i18n/routing";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { transaction } from "@/lib/platform/command/command";
+import { db } from "@/lib/platform/db/db";
+import { isLocale } from "@/lib/platform/i18n/routing";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { isSport } from "@/lib/sports/schema";
 import { FeedFailed, type Reach } from "../provider/fetch-outside";
 import type { FeedItem } from "../provider/parse-feed";
@@ -43,16 +43,20 @@ async function takeAllIn(actor: Actor, feed: Feed, items: FeedItem[]): Promise<n
   return made;
 }
 
-const keyOf = (link: string) => createHash("sha256").update(link).digest("base64url");
+const keyOf = (text: string) => createHash("sha256").update(text).digest("base64url");
 
-const takeIn = (actor: Actor, { locale, sportSlug: sport }: Feed, { title, link, excerpt }: FeedItem) =>
+/** An item is the same when its link is, or when its feed says so: a site that moves changes its links and keeps its ids. */
+const takeIn = (actor: Actor, { id: feedId, locale, sportSlug: sport }: Feed, item: FeedItem) =>
   transaction(async (tx) => {
-    const importedAs = keyOf(link);
-    await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${importedAs}))`;
-    if (!isLocale(locale) || !isSport(sport) || (await tx.sportsNews.count({ where: { importedAs } }))) return false;
+    const { title, link, excerpt } = item;
+    const importedAs = keyOf(item.id ? `${feedId} ${item.id}` : link);
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${keyOf(feedId)}))`;
+    await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${keyOf(link)}))`;
+    const known = { OR: [{ importedAs: { in: [importedAs, keyOf(link)] } }, { sourceUrl: link }] };
+    if (!isLocale(locale) || !isSport(sport) || (await tx.sportsNews.count({ where: known }))) return false;
     const words = wordsFrom({ [`title_${locale}`]: title, [`excerpt_${locale}`]: excerpt ?? undefined });
     const { id, slug } = await writeArticle(tx, actor, null, { words, sport, sourceUrl: link });
     await tx.sportsNews.update({ where: { id }, data: { importedAs } });
-    await record(tx, actor, "news.imported", { newsId: id, slug, sport });
+    await recordEvent(tx, actor, "news.imported", { newsId: id, slug, sport });
     return true;
   });

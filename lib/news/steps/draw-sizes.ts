@@ -1,7 +1,7 @@
 import "server-only";
 import sharp from "sharp";
-import { refuse } from "@/lib/core/refusal";
 import { inspectFile } from "@/lib/documents/steps/inspect-file";
+import { refuse } from "@/lib/platform/command/refusal";
 import { type PictureSize, sizes } from "../schema/picture";
 
 type Drawn = Record<PictureSize, Uint8Array<ArrayBuffer>>;

@@ -1,14 +1,14 @@
 import "server-only";
-import { db } from "@/lib/core/db";
-import { outdate } from "@/lib/core/freshness";
-import { inPages } from "@/lib/core/in-pages";
+import { invalidateTags } from "@/lib/platform/cache/cache-invalidation";
+import { db } from "@/lib/platform/db/db";
+import { inBatches } from "@/lib/platform/db/in-batches";
 
 /** Lets pages show the views counted since the last time: they are made anew at most once for each run. */
 export const showViews = (): Promise<number> =>
-  inPages(async (atMost) => {
+  inBatches(async (atMost) => {
     const read = await db.$queryRaw<{ slug: string }[]>`
       update sports_news set views_to_show = false
       where id in (select id from sports_news where views_to_show limit ${atMost} for update skip locked) returning slug`;
-    if (read.length > 0) outdate(["news", ...read.map(({ slug }) => `news:${slug}`)]);
+    if (read.length > 0) invalidateTags(["news", ...read.map(({ slug }) => `news:${slug}`)]);
     return read.length;
   });

@@ -1,9 +1,9 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import type { Doer } from "@/lib/core/facts";
-import { defaultLocale, locales } from "@/lib/core/i18n/routing";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import { defaultLocale, locales } from "@/lib/platform/i18n/routing";
+import type { EventActor } from "@/lib/platform/outbox/domain-events";
 import type { SportSlug } from "@/lib/sports/schema";
 import { isWritten, type WordsByLanguage } from "../schema/draft";
 import { slugOf } from "../schema/slug";
@@ -17,7 +17,12 @@ type Written = {
 };
 
 /** Writes an article's row and its translations. Its address follows its title until it has been out or has its day. */
-export async function writeArticle(tx: Tx, actor: Doer, before: Before | null, { words, sport, ...rest }: Written) {
+export async function writeArticle(
+  tx: Tx,
+  actor: EventActor,
+  before: Before | null,
+  { words, sport, ...rest }: Written,
+) {
   const id = before?.id ?? randomUUID();
   const slug = before && (before.publishedAt ?? before.retractedAt) ? before.slug : await freeSlug(tx, id, words);
   const data = {

@@ -1,7 +1,7 @@
 import "server-only";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
-import { type Category, kindOf } from "@/lib/core/notification-choice";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { type Category, kindOf } from "@/lib/platform/outbox/notification-choice";
 import { choosers, readerOf } from "../policy";
 import { channelsOf, isAsked } from "../schema/categories";
 import { settingsInput } from "../schema/settings";

@@ -1,7 +1,7 @@
 import "server-only";
-import { signedIn } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
+import { signedIn } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
 import { turnOffInput } from "../schema/push";
 
 /** No push to this browser any more, or to none of theirs. */

@@ -1,8 +1,8 @@
 import "server-only";
 import { ECDH } from "node:crypto";
-import { signedIn } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { refuse } from "@/lib/core/refusal";
+import { signedIn } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
 import { isPushService } from "../provider/push-services";
 import { mostDevices, pushInput } from "../schema/push";
 

@@ -1,6 +1,6 @@
 import "server-only";
-import { anyone } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
+import { anyone } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
 import { letterToChoose } from "../queries/letter-choice";
 import { unsubscribeInput } from "../schema/settings";
 import { chooseLetters } from "../steps/choose-letters";

@@ -1,4 +1,4 @@
-import { env } from "@/lib/core/env";
+import { env } from "@/lib/platform/env";
 
 /** The push services of the browsers there are. A subscription is an address that a browser tells us and that we call: no other is called. */
 const services = [

@@ -1,9 +1,9 @@
 import "server-only";
 import { createECDH } from "node:crypto";
 import { importJWK, SignJWT } from "jose";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { env } from "@/lib/core/env";
-import { deriveSecret } from "@/lib/core/secrets";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { env } from "@/lib/platform/env";
+import { deriveSecret } from "@/lib/platform/secrets";
 
 const VALID_S = 12 * 3600;
 

@@ -1,12 +1,17 @@
 import "server-only";
 import { ownPlan } from "@/lib/billing/queries/plans";
-import type { SignedIn } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
 import { countUnread } from "@/lib/messages/queries/inbox";
+import type { SignedIn } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { orElse } from "@/lib/platform/http/page-parts";
 
-/** What the header of the working screens says: who is signed in, messages not read yet, and, for a recruiter who holds a plan or credits, how many identities are left. */
+/** What the header of the working screens says: who is signed in, messages not read yet, and, for a recruiter who holds a plan or credits, how many identities are left. What cannot be read is left out. */
 export async function onBench(actor: SignedIn) {
-  const [name, unread, plan] = await Promise.all([nameOf(actor), countUnread(actor), ownPlan(actor)]);
+  const [name, unread, plan] = await Promise.all([
+    orElse("name", nameOf(actor), ""),
+    orElse("unread messages", countUnread(actor), 0),
+    orElse("plan", ownPlan(actor), null),
+  ]);
   return { name, unread, left: plan?.active ? plan.left : null };
 }
 

@@ -1,9 +1,9 @@
 import "server-only";
-import { db, type Tx } from "@/lib/core/db";
-import { defaults, type LetterCategory, type Reader } from "@/lib/core/notification-choice";
-import { wanting } from "@/lib/core/readers";
-import { refuse } from "@/lib/core/refusal";
-import { readUnsubscribeKey } from "@/lib/core/unsubscribe-key";
+import { refuse } from "@/lib/platform/command/refusal";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { defaults, type LetterCategory, type Reader } from "@/lib/platform/outbox/notification-choice";
+import { wanting } from "@/lib/platform/outbox/readers";
+import { readUnsubscribeKey } from "@/lib/platform/outbox/unsubscribe-key";
 
 /** What the link at the foot of a letter is about: its category, for whom, and whether such letters are wanted now. Null for a link that is not ours, or of somebody who left. */
 export async function letterChoice(key: string) {

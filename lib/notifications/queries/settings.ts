@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { isFixed, kindOf } from "@/lib/core/notification-choice";
-import { wanting } from "@/lib/core/readers";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { isFixed, kindOf } from "@/lib/platform/outbox/notification-choice";
+import { wanting } from "@/lib/platform/outbox/readers";
 import { type Chooser, readerOf } from "../policy";
 import { vapidPublicKey } from "../provider/vapid";
 import { categoriesFor, channelsOf, isAsked } from "../schema/categories";

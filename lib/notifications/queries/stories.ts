@@ -1,6 +1,6 @@
 import "server-only";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
 import type { Kind } from "../schema/notification";
 import { type Reader, type Subject, type Values, valuesOf } from "./subjects";
 

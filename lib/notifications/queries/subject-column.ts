@@ -1,6 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { Prisma } from "@/lib/core/prisma/client";
+import type { Actor } from "@/lib/platform/command/actor";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { publicPlayers } from "@/lib/players/queries/visible";
 import { nameColumn } from "@/lib/scouting/queries/names";
 
@@ -36,7 +36,8 @@ export function subjectColumn(reader: NamedFor, about: Prisma.Sql) {
         select json_agg(${nameColumn(reader, Prisma.sql`few.player_id`)} order by few.player_id)
         from (select h.player_id ${hits} order by h.player_id limit ${named}) few)) end ${hits})
     when ${has("requestId")} then (
-      select json_build_object('organization', o.organization_name, 'player', ${nameColumn(reader, Prisma.sql`q.player_id`)})
+      select json_build_object('organization', o.organization_name, 'player', ${nameColumn(reader, Prisma.sql`q.player_id`)},
+        'by', coalesce((select d.closed_by::text from disclosures d where d.request_id = q.id), 'player'))
       from contact_requests q join recruiters o on o.id = q.recruiter_id where q.id = ${id("requestId")})
     when ${has("eventId")} then (
       select json_build_object('event', json_build_object('title', e.title, 'location', e.location,

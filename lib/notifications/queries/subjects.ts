@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "@/lib/core/db";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { Prisma } from "@/lib/core/prisma/client";
 import { dayAndTime } from "@/lib/events/schema/when";
+import { db, type Tx } from "@/lib/platform/db/db";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { Prisma } from "@/lib/platform/prisma/client";
 import type { Name } from "@/lib/scouting/queries/names";
 import { referenceOf } from "@/lib/support/schema/ticket";
 import { type NamedFor, subjectColumn } from "./subject-column";
@@ -26,9 +26,13 @@ export type Subject = Partial<{
 }> | null;
 
 /** The subjects of notifications that were read without them. */
-export async function subjectsOf(named: NamedFor, kept: { about: Prisma.JsonValue }[]): Promise<Subject[]> {
+export async function subjectsOf(
+  named: NamedFor,
+  kept: { about: Prisma.JsonValue }[],
+  client: Tx = db,
+): Promise<Subject[]> {
   const abouts = JSON.stringify(kept.map(({ about }) => about));
-  const rows = await db.$queryRaw<{ subject: Subject }[]>`
+  const rows = await client.$queryRaw<{ subject: Subject }[]>`
     select ${subjectColumn(named, Prisma.sql`one.about`)} as subject
     from jsonb_array_elements(${abouts}::jsonb) with ordinality as one (about, nth) order by nth`;
   return rows.map(({ subject }) => subject);

@@ -1,5 +1,11 @@
-import type { Actor, SignedIn } from "@/lib/core/actor";
-import { type Category, type Channel, categories, channels, type ReaderKind } from "@/lib/core/notification-choice";
+import type { Actor, SignedIn } from "@/lib/platform/command/actor";
+import {
+  type Category,
+  type Channel,
+  categories,
+  channels,
+  type ReaderKind,
+} from "@/lib/platform/outbox/notification-choice";
 import type { Kind } from "./notification";
 
 /** What each kind of notification is chosen as. */

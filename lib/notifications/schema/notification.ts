@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "@/lib/core/input";
+import { id } from "@/lib/platform/command/input";
 import type words from "@/messages/en/notifications.json";
 
 export const readInput = z.object({ notificationId: id });

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { isTimeZone } from "@/lib/core/i18n/time-zone";
-import { line, many, optional } from "@/lib/core/input";
-import { categories } from "@/lib/core/notification-choice";
+import { boundedText, many, optional, timeZone } from "@/lib/platform/command/input";
+import { categories } from "@/lib/platform/outbox/notification-choice";
 
 const chosen = many(z.enum(categories));
 
@@ -12,7 +11,7 @@ export const settingsInput = z.object({
   push: chosen,
   digestEvery: z.enum(["day", "week"]).default("day"),
   /** As the reader's browser told it; the summary comes at 8 o'clock there. */
-  zone: optional(line(60).refine(isTimeZone)),
+  zone: optional(timeZone()),
 });
 
-export const unsubscribeInput = z.object({ key: z.string().max(200) });
+export const unsubscribeInput = z.object({ key: boundedText(200) });

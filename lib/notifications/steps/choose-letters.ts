@@ -1,6 +1,6 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import { defaults, type LetterCategory, type Reader } from "@/lib/core/notification-choice";
+import type { Tx } from "@/lib/platform/db/db";
+import { defaults, type LetterCategory, type Reader } from "@/lib/platform/outbox/notification-choice";
 import { settingsToChange } from "./settings-to-change";
 
 /** Turns the letters of one category off or on again, or the one that sums up. */

@@ -1,14 +1,14 @@
 import "server-only";
-import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { localePath } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
-import { inPages } from "@/lib/core/in-pages";
-import { log } from "@/lib/core/log";
-import { afterNight } from "@/lib/core/night";
-import { wishesOf } from "@/lib/core/readers";
-import { afterFailure, TRIES } from "@/lib/core/retry";
+import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { inBatches } from "@/lib/platform/db/in-batches";
+import { log } from "@/lib/platform/http/log";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import { afterQuietHours } from "@/lib/platform/outbox/quiet-hours";
+import { wishesOf } from "@/lib/platform/outbox/readers";
+import { afterFailure, TRIES } from "@/lib/platform/outbox/retry";
 import { PushRefused, push } from "../provider/push";
 
 const AT_ONCE = 8;
@@ -22,7 +22,7 @@ export async function deliverPushes() {
 /** What was parked is of no use to anybody a week later. */
 export async function forgetParkedPushes() {
   const before = daysFrom(now(), -7);
-  await inPages(
+  await inBatches(
     (atMost) =>
       db.$executeRaw`delete from push_messages where id in (select id from push_messages where parked_at < ${before} limit ${atMost})`,
   );
@@ -52,7 +52,7 @@ async function deliver(id: string) {
   if (user.disabledAt || session.revokedAt || session.expiresAt <= now()) return forgetBrowser(subscription.id);
   if (notification.read) return forget(id);
   const wishes = (await wishesOf(db, [{ userId: user.id }]))({ userId: user.id });
-  const morning = afterNight(wishes?.night ?? [], now());
+  const morning = afterQuietHours(wishes?.night ?? [], now());
   if (morning > now()) return putOff(id, { attempts: attempts - 1, retryAt: morning });
   try {
     if (attempts > TRIES) throw new PushRefused("every try was interrupted");

@@ -1,14 +1,15 @@
 import "server-only";
-import { daysFrom, now } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { db, type Tx } from "@/lib/core/db";
-import { digestDay, zoneOf } from "@/lib/core/digest-day";
-import { env } from "@/lib/core/env";
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
-import { forEachDue } from "@/lib/core/in-pages";
-import { queueMail } from "@/lib/core/mail";
-import { wanting } from "@/lib/core/readers";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { transaction } from "@/lib/platform/command/command";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
+import { env } from "@/lib/platform/env";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import { digestDay, zoneOf } from "@/lib/platform/outbox/digest-day";
+import { queueMail } from "@/lib/platform/outbox/mail";
+import { composeFrom } from "@/lib/platform/outbox/mail-source";
+import { wanting } from "@/lib/platform/outbox/readers";
 import { calledInWriting } from "@/lib/scouting/queries/names";
 import { storiesOf } from "../queries/stories";
 import { subjectsOf } from "../queries/subjects";
@@ -25,7 +26,7 @@ const pending = () => ({ read: false, digestedAt: null, createdAt: { gt: daysFro
 /** A letter to everybody whose morning it is and for whom something of the categories they chose is unread; each notification is summed up once. Returns how many were written. */
 export async function mailDigests(): Promise<number> {
   const due = new Set<string>();
-  return forEachDue(
+  return forEachDueInBatches(
     async (after, take) => {
       const users = await db.user.findMany({
         where: { disabledAt: null, notifications: { some: pending() }, ...(after && { id: after }) },
@@ -40,60 +41,65 @@ export async function mailDigests(): Promise<number> {
   );
 }
 
+/** Once a day, whoever else is at it. */
 async function sumUp(id: string): Promise<boolean> {
-  const user = await db.user.findUniqueOrThrow({ where: { id }, select: reader });
-  const { zone, day } = clockOf(user);
-  const wants = wanting({ userId: id }, user.notificationSettings);
-  const rows = await db.notification.findMany({
-    where: { userId: id, kind: { in: kinds.filter((kind) => wants(categoryOf[kind], "digest")) }, ...pending() },
-    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+  return transaction(async (tx) => {
+    await tx.$queryRaw`select id from users where id = ${id}::uuid for no key update`;
+    const user = await tx.user.findUniqueOrThrow({ where: { id }, select: reader });
+    const key = `digest ${id} ${clockOf(user).day}`;
+    if ((await tx.mail.count({ where: { key } })) > 0) return false;
+    const wants = wanting({ userId: id }, user.notificationSettings);
+    const digestedAt = now();
+    const { count } = await tx.notification.updateMany({
+      where: { userId: id, kind: { in: kinds.filter((kind) => wants(categoryOf[kind], "digest")) }, ...pending() },
+      data: { digestedAt },
+    });
+    if (count === 0) return false;
+    composeFrom(tx, `digest ${id} ${digestedAt.toISOString()}`);
+    await queueDigest(tx, user, { digestedAt, key });
+    return true;
   });
-  if (rows.length === 0) return false;
-  const [locale, recruiterId] = [user.locale as Locale, user.memberships[0]?.recruiter.id ?? null];
-  const lines = rows.slice(0, LINES);
-  const subjects = await subjectsOf({ recruiterId }, lines);
-  const stories = await storiesOf(
-    { locale, zone, recruits: recruiterId !== null, called: async (names) => calledInWriting(names) },
-    lines.map((row, at) => ({ ...row, subject: subjects[at] ?? null })),
-  );
-  const told = new Map(rows.map((row, at) => [row.id, stories[at] ?? null]));
-  return transaction((tx) => write(tx, { userId: id, to: user.email, locale, key: `digest ${id} ${day}`, told }));
 }
 
-type Digest = {
-  userId: string;
-  to: string;
-  locale: Locale;
-  key: string;
-  /** By notification; null for those that are only counted. */
-  told: Map<string, { title: string; message: string } | null>;
-};
+/** A digest that waited, without what was read meanwhile; `reference`: whose it is and when it was summed up. */
+export async function composeDigestAgain(tx: Tx, reference: string) {
+  const [id = "", digestedAt = ""] = reference.split(" ");
+  const user = await tx.user.findUniqueOrThrow({ where: { id }, select: reader });
+  await queueDigest(tx, user, { digestedAt: new Date(digestedAt) });
+}
 
-/** Once a day, whoever else is at it, and without what was read or summed up meanwhile. */
-async function write(tx: Tx, { userId, to, locale, key, told }: Digest): Promise<boolean> {
-  await tx.$queryRaw`select id from users where id = ${userId}::uuid for no key update`;
-  if ((await tx.mail.count({ where: { key } })) > 0) return false;
-  const taken = await tx.notification.updateManyAndReturn({
-    where: { id: { in: [...told.keys()] }, read: false, digestedAt: null },
-    data: { digestedAt: now() },
-    select: { id: true },
+type Addressee = Reading & { id: string; email: string; locale: string };
+
+async function queueDigest(tx: Tx, user: Addressee, { digestedAt, key }: { digestedAt: Date; key?: string }) {
+  const rows = await tx.notification.findMany({
+    where: { userId: user.id, digestedAt, read: false },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
   });
-  if (taken.length === 0) return false;
-  const ids = new Set(taken.map(({ id }) => id));
-  const stories = [...told].flatMap(([id, story]) => (story && ids.has(id) ? story : []));
+  if (rows.length === 0) return;
+  const [locale, recruiterId] = [user.locale as Locale, user.memberships[0]?.recruiter.id ?? null];
+  const listed = rows.slice(0, LINES);
+  const subjects = await subjectsOf({ recruiterId }, listed, tx);
+  const stories = await storiesOf(
+    {
+      locale,
+      zone: clockOf(user).zone,
+      recruits: recruiterId !== null,
+      called: async (names) => calledInWriting(names),
+    },
+    listed.map((row, at) => ({ ...row, subject: subjects[at] ?? null })),
+  );
   const say = translator(locale, "notifications");
   const lines = stories.map(({ title, message }) => `• ${title}\n  ${message}`).join("\n\n");
   const link = env.APP_URL + localePath("/notifications", locale);
-  const known = { count: taken.length, lines, more: taken.length - stories.length, link };
+  const known = { count: rows.length, lines, more: rows.length - stories.length, link };
   const [subject, body] = [say("digest.subject", known), say("digest.body", known)];
-  await queueMail(tx, { to, subject, body, told: { category: "digest", userId }, key });
-  return true;
+  await queueMail(tx, { to: user.email, subject, body, told: { category: "digest", userId: user.id }, key });
 }
 
 type Reading = {
   notificationSettings: { zone: string | null; digestEvery: "day" | "week" } | null;
   player: { country: string } | null;
-  memberships: { recruiter: { country: string } }[];
+  memberships: { recruiter: { id: string; country: string } }[];
 };
 
 /** Where the reader's clock stands, and the day of a summary that is due there now. */

@@ -1,13 +1,14 @@
 import "server-only";
-import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { db, type Tx } from "@/lib/core/db";
-import { env } from "@/lib/core/env";
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
-import { forEachDue } from "@/lib/core/in-pages";
-import { queueMail } from "@/lib/core/mail";
-import { Prisma } from "@/lib/core/prisma/client";
+import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
+import { transaction } from "@/lib/platform/command/command";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
+import { env } from "@/lib/platform/env";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import { queueMail } from "@/lib/platform/outbox/mail";
+import { composeFrom } from "@/lib/platform/outbox/mail-source";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { lettersTo } from "@/lib/recruiters/queries/members";
 import { nameToWrite } from "@/lib/scouting/queries/names";
 
@@ -16,7 +17,8 @@ const UNREAD_FOR_S = 30 * 60;
 const DAYS_LOOKED_BACK = 2;
 
 /** One letter to each reader of a conversation in which a message waits unread for half an hour; no other until what waits was read. Returns how many were written. */
-export const mailWaitingMessages = () => forEachDue(waiting, (id) => transaction((tx) => write(tx, id)));
+export const mailWaitingMessages = () =>
+  forEachDueInBatches(waiting, (id) => transaction((tx) => composeWaitingMessage(tx, id)));
 
 /** The first unread message of each side of a conversation. */
 async function waiting(after: { gt: string } | undefined, take: number) {
@@ -33,9 +35,11 @@ async function waiting(after: { gt: string } | undefined, take: number) {
     order by m.id limit ${take}`;
 }
 
-async function write(tx: Tx, id: string): Promise<boolean> {
-  const message = await tx.message.findFirst({ where: { id, read: false }, select });
+/** Nothing once it was read, taken down, or its conversation ended. Returns whether somebody was written to. */
+export async function composeWaitingMessage(tx: Tx, id: string): Promise<boolean> {
+  const message = await tx.message.findFirst({ where: { id, read: false, takenDownAt: null }, select });
   if (!message) return false;
+  composeFrom(tx, `waiting-message ${id}`);
   const { receiverType, threadId, thread } = message;
   const { playerId, recruiterId, player, recruiter } = thread;
   const toRecruiter = receiverType === "recruiter";

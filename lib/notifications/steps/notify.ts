@@ -1,17 +1,23 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import type { Fact } from "@/lib/core/facts";
-import { wake } from "@/lib/core/jobs";
-import { defaults, isFixed } from "@/lib/core/notification-choice";
-import type { Tell } from "@/lib/core/reactor";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
+import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
+import { wake } from "@/lib/platform/outbox/jobs";
+import { defaults, isFixed } from "@/lib/platform/outbox/notification-choice";
 import { categoryOf } from "../schema/categories";
 import type { About, Kind } from "../schema/notification";
 
 export type News = { kind: Kind; link: string; about?: About };
 
 /** One notification for each of these people, in one statement, and a hint to their pages; the same fact never twice. Who wants none of its category in the bell has it kept for the summary. */
-export async function notify(tx: Tx, fact: Fact, tell: Tell, userIds: string[], { kind, link, about }: News) {
+export async function notify(
+  tx: Tx,
+  fact: DomainEvent,
+  tell: NotifyPages,
+  userIds: string[],
+  { kind, link, about }: News,
+) {
   const category = categoryOf[kind];
   const [fixed, usual] = [isFixed("account", category, "bell"), defaults.bell.includes(category)];
   const pushed = await tx.$executeRaw`

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import { defaults, type Reader } from "@/lib/core/notification-choice";
+import type { Tx } from "@/lib/platform/db/db";
+import { defaults, type Reader } from "@/lib/platform/outbox/notification-choice";
 
 /** The settings of this reader, locked; made of the defaults where there are none yet. */
 export async function settingsToChange(tx: Tx, reader: Reader) {

@@ -1,12 +1,13 @@
 import "server-only";
-import { playerSide } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { playerSide } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { addFactInput, MAX_FACTS } from "../schema/career";
+import { checkMinorTexts } from "../steps/check-minor-texts";
 
 /** A player vouches for it alone; other grades are given by those who stand behind it. */
 export const addFact = command({
@@ -15,10 +16,13 @@ export const addFact = command({
   input: addFactInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayEditPlayer,
-  run: async ({ tx, actor, input, subject: { id: playerId } }) => {
+  run: async ({ tx, actor, input, subject: player }) => {
+    const playerId = player.id;
+    const { label, value, source } = input;
+    await checkMinorTexts(tx, player, { label, value, source });
     if ((await tx.playerFact.count({ where: { playerId, grade: "self" } })) >= MAX_FACTS) refuse("too_many_facts");
     const fact = await tx.playerFact.create({ data: { ...input, playerId, grade: "self" }, select: { id: true } });
-    await record(tx, actor, "player.updated", { playerId });
+    await recordEvent(tx, actor, "player.updated", { playerId });
     return { factId: fact.id };
   },
 });

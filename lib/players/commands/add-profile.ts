@@ -1,10 +1,10 @@
 import "server-only";
 import { takeRole } from "@/lib/accounts/steps/take-role";
-import type { SignedIn } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import type { Tx } from "@/lib/core/db";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import type { SignedIn } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
 import { becomesPlayer } from "../policy";
 import { addProfileInput } from "../schema/player";
 import { createPlayer } from "../steps/create-player";

@@ -1,12 +1,12 @@
 import "server-only";
-import { playerSide } from "@/lib/core/actor";
-import { errand } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
 import { claimFiles } from "@/lib/documents/steps/claim-files";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
 import { storePicture } from "@/lib/documents/steps/store-picture";
+import { playerSide } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { addVideoInput, posterSide } from "../schema/media";
@@ -15,7 +15,7 @@ import { takenVideo } from "../steps/taken-video";
 import { videoWords } from "../steps/video-words";
 
 /** Shows a video that was sent ahead, see `begin-video`; the poster is a frame that the browser took of it. */
-export const addVideo = errand({
+export const addVideo = externalCommand({
   limit: { act: "addVideo", person: byHand },
   by: playerSide,
   input: addVideoInput,
@@ -30,7 +30,7 @@ export const addVideo = errand({
     const position = await refuseOneMoreVideo(tx, player.id);
     await claimFiles(tx, { ownerId, kind: "video", ids, field: "video", deleteAt: null });
     const { seconds } = await takenVideo(tx, player, input.video);
-    const { title, captions } = await videoWords(player, input, seconds);
+    const { title, captions } = await videoWords(tx, player, input, seconds);
     const frame = poster && (await keepFile(tx, ownerId, poster));
     const video = await tx.playerVideo.create({
       data: {
@@ -44,7 +44,7 @@ export const addVideo = errand({
       },
       select: { id: true },
     });
-    await record(tx, actor, "player.updated", { playerId: player.id });
+    await recordEvent(tx, actor, "player.updated", { playerId: player.id });
     return { videoId: video.id };
   },
 });

@@ -1,9 +1,9 @@
 import "server-only";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
-import { players } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { players } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { ownYes } from "../queries/own-yes";
 import { playerToEdit } from "../queries/player-to-edit";
 import { ownAnswerInput } from "../schema/guardian";
@@ -21,7 +21,7 @@ export const answerAsPlayer = command({
     await giveConsent(tx, userId, "terms", { given });
     await tx.player.update({ where: { id: playerId }, data: { consentTerms: given } });
     await settleStatus(tx, playerId);
-    await record(tx, actor, given ? "player.agreed" : "player.disagreed", { playerId });
+    await recordEvent(tx, actor, given ? "player.agreed" : "player.disagreed", { playerId });
     return { playerId };
   },
 });

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { guardians } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
+import { guardians } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayAskPlayer } from "../policy";
 import { guardianToAct } from "../queries/guardian";
 
@@ -17,7 +17,7 @@ export const askPlayer = command({
   },
   allow: mayAskPlayer,
   run: async ({ tx, actor, subject: { playerId } }) => {
-    await record(tx, actor, "player.asked", { playerId });
+    await recordEvent(tx, actor, "player.asked", { playerId });
     return { playerId };
   },
 });

@@ -1,9 +1,11 @@
 import "server-only";
-import { playerSide } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { refuse } from "@/lib/core/refusal";
 import { videoBytes } from "@/lib/documents/schema/limits";
 import { announceFile } from "@/lib/documents/steps/announce-file";
+import { refuseOnFullDisk } from "@/lib/documents/steps/refuse-on-full-disk";
+import { refuseOverVideoQuota } from "@/lib/documents/steps/refuse-over-quota";
+import { playerSide } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
 import { mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { beginVideoInput } from "../schema/media";
@@ -19,6 +21,9 @@ export const beginVideo = command({
   async run({ tx, input: { size }, subject: player }) {
     if (size > videoBytes) refuse("video_too_large", "video");
     await refuseOneMoreVideo(tx, player.id);
-    return { path: await announceFile(tx, "video"), ownerId: player.userId };
+    await refuseOnFullDisk();
+    const upload = { ownerId: player.userId, sizeBytes: size };
+    await refuseOverVideoQuota(tx, upload);
+    return { path: await announceFile(tx, "video", upload), ownerId: player.userId };
   },
 });

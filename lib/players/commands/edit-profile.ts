@@ -1,19 +1,20 @@
 import "server-only";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
-import { playerSide } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { phoneToKeep } from "@/lib/core/phone";
-import { refuse } from "@/lib/core/refusal";
-import { followProfile } from "@/lib/evidence/steps/follow-profile";
+import { followProfile } from "@/lib/measurements/steps/follow-profile";
+import { now } from "@/lib/platform/clock";
+import { playerSide } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { phoneToKeep } from "@/lib/platform/text/phone";
 import { isMinor, mayChangeBirthDate, mayEditPlayer, mayNameGuardian } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { columnsOf, editProfileInput } from "../schema/player";
+import { checkMinorTexts } from "../steps/check-minor-texts";
 import { refuseToMinor } from "../steps/create-player";
-import { inviteGuardian } from "../steps/invite-guardian";
 import { keepSport } from "../steps/keep-sport";
+import { nameGuardian } from "../steps/name-guardian";
 import { restorePlayer } from "../steps/take-down-player";
 
 /** A profile that was taken down is shown again once something of it is another. A checked identity ends with its name or date of birth: its owner ticks that they know. */
@@ -27,25 +28,31 @@ export const editProfile = command({
     refuseToMinor(input);
     const moved = mayChangeBirthDate(player.birthDate, input.birthDate);
     if (moved !== true) refuse(moved, "birthDate");
-    const phone = phoneToKeep(input.phone, input.country, "phone");
+    const phone = input.phone ? phoneToKeep(input.phone, input.country, "phone") : null;
     const columns = { ...columnsOf(input), phone };
     const renamed = isRenamed(player, columns);
     if (renamed && player.identityChecked && !input.lapse) refuse("identity_lapses", "lapse");
+    await checkMinorTexts(
+      tx,
+      { ...player, ...columns },
+      { experience: input.experience, achievements: input.achievements },
+    );
     const changed = (await tx.player.count({ where: { id: player.id, ...columns } })) === 0;
     await tx.player.update({ where: { id: player.id }, data: { ...columns, ...(renamed && { namedAt: now() }) } });
     await keepSport(tx, player.id, input);
-    await followProfile(tx, player.id, columns);
-    if (changed) await restorePlayer(tx, player.id);
+    const { heightCm = null, weightKg = null } = input;
+    const claimed = await followProfile(tx, player.id, { heightCm, weightKg }, player.nationality);
+    if (changed || claimed > 0) await restorePlayer(tx, player.id);
     if (input.agentService !== player.agentService) {
       await giveConsent(tx, player.userId, "agent_service", { given: input.agentService });
-      await record(tx, actor, input.agentService ? "agent.asked" : "agent.withdrawn", { playerId: player.id });
+      await recordEvent(tx, actor, input.agentService ? "agent.asked" : "agent.withdrawn", { playerId: player.id });
     }
     if (isMinor(input.birthDate) && namesSomeoneElse(player.guardian, input)) {
       const verdict = mayNameGuardian(player.guardian);
       if (verdict !== true) refuse(verdict, "guardianEmail");
-      await inviteGuardian(tx, actor, { playerId: player.id, playerEmail: player.email }, input);
+      await nameGuardian(tx, actor, { playerId: player.id, playerEmail: player.email }, input);
     }
-    await record(tx, actor, "player.updated", { playerId: player.id });
+    await recordEvent(tx, actor, "player.updated", { playerId: player.id });
     return { playerId: player.id, userId: player.userId, minor: isMinor(input.birthDate) };
   },
 });
@@ -56,7 +63,7 @@ type Told = { fullName: string; birthDate: Date };
 const isRenamed = (before: Told, after: Told) =>
   before.fullName !== after.fullName || before.birthDate.getTime() !== after.birthDate.getTime();
 
-type Named = { fullName: string; email: string };
+type Named = { fullName: string; email: string; newName: string | null; newEmail: string | null };
 
 function namesSomeoneElse(
   known: Named | null,
@@ -64,5 +71,6 @@ function namesSomeoneElse(
 ) {
   if (!known) return true;
   const given = guardianName !== undefined || guardianEmail !== undefined;
-  return given && (guardianName !== known.fullName || guardianEmail !== known.email);
+  const { newName, newEmail } = known;
+  return given && (guardianName !== (newName ?? known.fullName) || guardianEmail !== (newEmail ?? known.email));
 }

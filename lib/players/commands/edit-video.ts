@@ -1,8 +1,8 @@
 import "server-only";
-import { playerSide } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { playerSide } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayEditPlayer } from "../policy";
 import { videoToEdit } from "../queries/video-to-edit";
 import { editVideoInput } from "../schema/media";
@@ -17,14 +17,14 @@ export const editVideo = command({
   load: (tx, { videoId }, actor) => videoToEdit(tx, actor, videoId),
   allow: mayEditPlayer,
   async run({ tx, actor, input, subject: { video, ...player } }) {
-    const { title, captions } = await videoWords(player, input, video.document?.seconds ?? null);
+    const { title, captions } = await videoWords(tx, player, input, video.document?.seconds ?? null);
     const changed = (await tx.playerVideo.count({ where: { id: video.id, title, captions } })) === 0;
     await tx.playerVideo.update({
       where: { id: video.id },
       data: { title, captions, captionsLanguage: captions && actor.locale },
     });
     if (changed) await restorePlayer(tx, player.id);
-    await record(tx, actor, "player.updated", { playerId: player.id });
+    await recordEvent(tx, actor, "player.updated", { playerId: player.id });
     return { videoId: video.id };
   },
 });

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { takeRole } from "@/lib/accounts/steps/take-role";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
 import { keepers } from "../policy";
 import { guardianToAct } from "../queries/guardian";
 

@@ -1,8 +1,8 @@
 import "server-only";
-import { playerSide } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { playerSide } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayEditPlayer } from "../policy";
 import { videoToEdit } from "../queries/video-to-edit";
 import { moveVideoInput } from "../schema/media";
@@ -28,7 +28,7 @@ export const moveVideo = command({
     order[at] = other;
     for (const [index, { id }] of order.entries())
       await tx.playerVideo.update({ where: { id }, data: { position: index + 1 } });
-    await record(tx, actor, "player.updated", { playerId });
+    await recordEvent(tx, actor, "player.updated", { playerId });
     return { videoId };
   },
 });

@@ -1,11 +1,12 @@
 import "server-only";
-import { playerSide } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { playerSide } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { recordPerformanceInput } from "../schema/career";
+import { checkMinorTexts } from "../steps/check-minor-texts";
 
 export const recordPerformance = command({
   limit: { act: "recordPerformance", person: byHand },
@@ -13,13 +14,15 @@ export const recordPerformance = command({
   input: recordPerformanceInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayEditPlayer,
-  run: async ({ tx, actor, input, subject: { id: playerId } }) => {
+  run: async ({ tx, actor, input, subject: player }) => {
+    const playerId = player.id;
     const { metricName, metricValue, recordedOn: recordedAt } = input;
+    await checkMinorTexts(tx, player, { metricName, metricValue });
     const performance = await tx.playerPerformanceHistory.create({
       data: { playerId, metricName, metricValue, recordedAt },
       select: { id: true },
     });
-    await record(tx, actor, "player.updated", { playerId });
+    await recordEvent(tx, actor, "player.updated", { playerId });
     return { performanceId: performance.id };
   },
 });

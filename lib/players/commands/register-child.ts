@@ -3,15 +3,15 @@ import { hashPassword } from "@/lib/accounts/provider/password";
 import { signUpPerAddress } from "@/lib/accounts/schema";
 import { createAccount } from "@/lib/accounts/steps/create-account";
 import { takeRole } from "@/lib/accounts/steps/take-role";
-import type { SignedIn } from "@/lib/core/actor";
-import { errand } from "@/lib/core/command";
-import type { Tx } from "@/lib/core/db";
+import type { SignedIn } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import type { Tx } from "@/lib/platform/db/db";
 import { parents } from "../policy";
 import { registerChildInput } from "../schema/player";
 import { createPlayer } from "../steps/create-player";
 
 /** A parent registers a child: an account and a profile of the child's own, with the parent as guardian. The parent's address is proved by the mailed link before anything is listed. */
-export const registerChild = errand({
+export const registerChild = externalCommand({
   limit: { act: "registerChild", address: signUpPerAddress, person: { burst: 10, seconds: 86_400 } },
   by: parents,
   input: registerChildInput,

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { players } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
+import { players } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayRemindGuardian } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 
@@ -14,7 +14,7 @@ export const remindGuardian = command({
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayRemindGuardian,
   run: async ({ tx, actor, subject: player }) => {
-    await record(tx, actor, "guardian.invited", { playerId: player.id });
+    await recordEvent(tx, actor, "guardian.invited", { playerId: player.id });
     return { playerId: player.id };
   },
 });

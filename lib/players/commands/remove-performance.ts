@@ -1,9 +1,9 @@
 import "server-only";
-import { playerSide } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { playerSide } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { removePerformanceInput } from "../schema/career";
@@ -17,7 +17,7 @@ export const removePerformance = command({
   run: async ({ tx, actor, input, subject: { id: playerId } }) => {
     const { count } = await tx.playerPerformanceHistory.deleteMany({ where: { id: input.performanceId, playerId } });
     if (count === 0) refuse("not_found");
-    await record(tx, actor, "player.updated", { playerId });
+    await recordEvent(tx, actor, "player.updated", { playerId });
     return { performanceId: input.performanceId };
   },
 });

@@ -1,11 +1,11 @@
 import "server-only";
-import { playerSide } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
 import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
+import { now } from "@/lib/platform/clock";
+import { playerSide } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayEditPlayer } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { removePictureInput } from "../schema/media";
@@ -23,7 +23,7 @@ export const removePlayerPicture = command({
     await tx.playerPicture.delete({ where: { id } });
     await scheduleDeletion(tx, picture.documentId, now());
     await restorePlayer(tx, playerId);
-    await record(tx, actor, "player.updated", { playerId });
+    await recordEvent(tx, actor, "player.updated", { playerId });
     return { pictureId: id };
   },
 });

@@ -1,10 +1,10 @@
 import "server-only";
-import { playerSide } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
 import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
+import { now } from "@/lib/platform/clock";
+import { playerSide } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayEditPlayer } from "../policy";
 import { videoToEdit } from "../queries/video-to-edit";
 import { removeVideoInput } from "../schema/media";
@@ -21,7 +21,7 @@ export const removeVideo = command({
     await tx.playerVideo.delete({ where: { id: video.id } });
     for (const file of [video.documentId, video.posterId]) if (file) await scheduleDeletion(tx, file, now());
     await restorePlayer(tx, playerId);
-    await record(tx, actor, "player.updated", { playerId });
+    await recordEvent(tx, actor, "player.updated", { playerId });
     return { videoId: video.id };
   },
 });

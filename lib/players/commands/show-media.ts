@@ -1,8 +1,8 @@
 import "server-only";
-import { playerSide } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { playerSide } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayShowMedia } from "../policy";
 import { playerToEdit } from "../queries/player-to-edit";
 import { showMediaInput } from "../schema/media";
@@ -16,7 +16,7 @@ export const showMedia = command({
   allow: mayShowMedia,
   async run({ tx, actor, input: { shown }, subject: { id: playerId } }) {
     await tx.player.update({ where: { id: playerId }, data: { mediaHidden: shown === "no" } });
-    await record(tx, actor, "player.updated", { playerId });
+    await recordEvent(tx, actor, "player.updated", { playerId });
     return { shown: shown === "yes" };
   },
 });

@@ -2,15 +2,15 @@ import "server-only";
 import { hashPassword } from "@/lib/accounts/provider/password";
 import { signUpPerAddress, signUpPerEmail } from "@/lib/accounts/schema";
 import { createAccount } from "@/lib/accounts/steps/create-account";
-import { signedOut } from "@/lib/core/actor";
-import { errand } from "@/lib/core/command";
-import { log } from "@/lib/core/log";
-import { Refusal, refuse } from "@/lib/core/refusal";
+import { signedOut } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { Refusal, refuse } from "@/lib/platform/command/refusal";
+import { log } from "@/lib/platform/http/log";
 import { signUpInput } from "../schema/player";
 import { createPlayer } from "../steps/create-player";
 
 /** Account and profile in one act: both stand, or neither. */
-export const signUpPlayer = errand({
+export const signUpPlayer = externalCommand({
   limit: { act: "signUpPlayer", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
   by: signedOut,
   input: signUpInput,

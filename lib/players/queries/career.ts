@@ -1,6 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { isMinor } from "../policy";
 import { PERFORMANCES_READ } from "../schema/career";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHash, createHmac } from "node:crypto";
-import { daysFrom, now } from "@/lib/core/clock";
-import { deriveSecret } from "@/lib/core/secrets";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { deriveSecret } from "@/lib/platform/secrets";
 import { linkDays } from "../schema/guardian";
 
 type Link = { playerId: string; linkedAt: Date };

@@ -1,10 +1,10 @@
 import "server-only";
-import { z } from "zod";
-import type { Actor } from "@/lib/core/actor";
-import { ageOn } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
-import { phoneToShow } from "@/lib/core/phone";
-import { refuse } from "@/lib/core/refusal";
+import { ageOn } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { isUuid } from "@/lib/platform/command/input";
+import { refuse } from "@/lib/platform/command/refusal";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { phoneToShow } from "@/lib/platform/text/phone";
 import { isMinor } from "../policy";
 import { ACCOUNT_AGE, comesOfAge } from "../schema/ages";
 import { type GuardianConsent, guardianConsents, guardianToken } from "../schema/guardian";
@@ -15,7 +15,7 @@ export type Proof = { playerId: string; by: "mail" | "account" };
 
 /** Whom a key lets one answer for: the token of a mailed link, or with an account the child's id. Null when it opens nothing, and once the child is of age. */
 export async function guardianProof(key: string, userId: string | null): Promise<Proof | null> {
-  const where = z.uuid().safeParse(key).success
+  const where = isUuid(key)
     ? userId && { playerId: key, userId }
     : guardianToken.safeParse(key).success && {
         tokenHash: guardianTokenHash(key),
@@ -35,7 +35,6 @@ export async function guardianView(actor: Actor) {
     where: { playerId: actor.guardianOf },
     select: {
       ...guardianSelect,
-      email: true,
       phone: true,
       fullName: true,
       userId: true,
@@ -45,7 +44,7 @@ export async function guardianView(actor: Actor) {
     },
   });
   if (!guardian) return null;
-  const { player, phone, linkedAt, ...rest } = guardian;
+  const { player, phone, linkedAt, user, ...rest } = guardian;
   const age = ageOn(player.birthDate);
   return {
     ...rest,
@@ -54,6 +53,7 @@ export async function guardianView(actor: Actor) {
     age,
     firstName: player.fullName.split(" ")[0] ?? player.fullName,
     minor: isMinor(player.birthDate),
+    proved: isProved(guardian),
     coversAccount: age < ACCOUNT_AGE,
     comesOfAge: comesOfAge(player.birthDate),
     by: actor.guardianBy,
@@ -101,10 +101,22 @@ export async function guardianToAct(tx: Tx, { guardianOf: playerId }: Actor<"gua
     select: { ...guardianSelect, player: { select: playerSelect } },
   });
   if (!guardian) refuse("guardian_link_invalid");
-  return { ...guardian, minor: isMinor(guardian.player.birthDate) };
+  return { ...guardian, minor: isMinor(guardian.player.birthDate), proved: isProved(guardian) };
 }
 
-const guardianSelect = { playerId: true, status: true, locale: true } as const;
+type Address = { email: string; user: { email: string; emailConfirmedAt: Date | null } | null };
+
+/** The account at the guardian's address has confirmed it. */
+const isProved = ({ email, user }: Address) =>
+  user?.emailConfirmedAt != null && user.email.toLowerCase() === email.toLowerCase();
+
+const guardianSelect = {
+  playerId: true,
+  status: true,
+  locale: true,
+  email: true,
+  user: { select: { id: true, email: true, emailConfirmedAt: true } },
+} as const;
 const playerSelect = {
   userId: true,
   birthDate: true,

@@ -1,12 +1,14 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/platform/db/db";
 import { isMinor } from "../policy";
 
-/** Ids of the minors for whom the owner of this address was named. */
+type Named = { playerId: string; birthDate: Date };
+
+/** Ids of the minors for whom the owner of this address was named, in one statement whether or not there are any. */
 export async function guardiansAt(tx: Tx, email: string): Promise<string[]> {
-  const named = await tx.guardian.findMany({
-    where: { email },
-    select: { playerId: true, player: { select: { birthDate: true } } },
-  });
-  return named.filter(({ player }) => isMinor(player.birthDate)).map(({ playerId }) => playerId);
+  const named = await tx.$queryRaw<Named[]>`
+    select g.player_id as "playerId", p.birth_date as "birthDate"
+    from guardians g join players p on p.id = g.player_id
+    where g.email = ${email}::citext`;
+  return named.filter(({ birthDate }) => isMinor(birthDate)).map(({ playerId }) => playerId);
 }

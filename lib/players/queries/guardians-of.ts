@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 
 /** A page of the guardians that meet this, by the id of their player. */
 export async function guardiansOf(due: Prisma.GuardianWhereInput, after: { gt: string } | undefined, take: number) {

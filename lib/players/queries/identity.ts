@@ -1,6 +1,6 @@
 import "server-only";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { isMinor } from "../policy";
 import { comesOfAge } from "../schema/ages";
 import { type PlayerProfile, type ProfileRow, profileSelect, toProfile } from "./profile";
@@ -20,7 +20,7 @@ export async function toIdentity(row: IdentityRow, { owner }: { owner: boolean }
 }
 
 export type Contact =
-  | { of: "player"; email: string; phone: string }
+  | { of: "player"; email: string; phone: string | null }
   | { of: "guardian"; fullName: string; email: string; phone: string | null }
   | null;
 

@@ -1,39 +1,36 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
-import { signedLink } from "@/lib/documents/provider";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { isMinor } from "../policy";
-import { shownMedia } from "./card";
+import { maskedFor, maskFields } from "../schema/mask-text";
+import { isShown, type PrivacyReader } from "../schema/privacy";
+import { subjectSelect, toSubject } from "./subject";
 
-/** How long the address of a poster or a picture holds that a page was made with. */
-const LINK_SECONDS = 900;
-
-type Depth = {
-  /** What is hidden from others too. */
-  all: boolean;
-  /** Videos elsewhere: they bear names. */
-  links: boolean;
-};
-
-/** Videos and pictures of a player, posters and pictures by addresses that hold a quarter of an hour. Whom it is shown to, the caller has asked. */
-export async function mediaOf(playerId: string, { all, links }: Depth) {
-  const where = { playerId, ...(all ? {} : shownMedia) };
-  const [videos, pictures, player] = await Promise.all([
-    db.playerVideo.findMany({
-      where: { ...where, ...(links ? {} : { link: null }) },
-      select: shownVideo,
-      orderBy: order,
-    }),
-    db.playerPicture.findMany({ where, select: shownPicture, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
-    db.player.findUniqueOrThrow({ where: { id: playerId }, select: { birthDate: true, ...media } }),
-  ]);
+/** Videos and pictures of a player that this reader may see; the owner sees what is hidden from others too. Whether the reader may know of the player, the caller has asked. */
+export async function mediaOf(playerId: string, reader: PrivacyReader) {
+  const player = await db.player.findUniqueOrThrow({
+    where: { id: playerId },
+    select: { ...subjectSelect, ...media },
+  });
+  const subject = toSubject(player);
+  const hidden = player.mediaHidden || !player.consentImageRights;
+  const shown = reader.owner || (isShown("media", subject, reader) && !hidden);
+  const where = { playerId, ...(reader.owner ? {} : { takenDownAt: null }) };
+  const links = isShown("videoLinks", subject, reader) ? {} : { link: null };
+  const [videos, pictures] = shown
+    ? await Promise.all([
+        db.playerVideo.findMany({ where: { ...where, ...links }, select: shownVideo, orderBy: order }),
+        db.playerPicture.findMany({ where, select: shownPicture, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
+      ])
+    : [[], []];
+  const masked = maskedFor(subject, reader);
   return {
-    minor: isMinor(player.birthDate),
+    minor: subject.minor,
     /** Shown to the player's own side and the staff alone. */
-    hidden: player.mediaHidden || !player.consentImageRights,
-    videos: await Promise.all(videos.map(toShown)),
-    pictures: await Promise.all(pictures.map(withAddress)),
+    hidden,
+    videos: videos.map((video) => toShown(maskFields(video, ["title"], masked))),
+    pictures: pictures.map((picture) => withAddress(maskFields(picture, ["words"], masked))),
   };
 }
 
@@ -51,8 +48,8 @@ export async function ownMedia(actor: Actor) {
     ...rest,
     minor,
     mayDecide: actor.kind === "guardian" || !minor,
-    videos: await Promise.all(videos.map(async (video) => ({ ...(await toShown(video)), captions: video.captions }))),
-    pictures: await Promise.all(pictures.map(withAddress)),
+    videos: videos.map((video) => ({ ...toShown(video), captions: video.captions })),
+    pictures: pictures.map(withAddress),
   };
 }
 
@@ -65,14 +62,13 @@ const shownVideo = {
   captionsLanguage: true,
   takenDownAt: true,
   document: { select: { seconds: true, mime: true } },
-  poster: { select: { storageKey: true } },
+  posterId: true,
 } satisfies Prisma.PlayerVideoSelect;
 
 const shownPicture = {
   id: true,
   words: true,
   takenDownAt: true,
-  document: { select: { storageKey: true } },
 } satisfies Prisma.PlayerPictureSelect;
 
 const order = [{ position: "asc" }, { id: "asc" }] satisfies Prisma.PlayerVideoOrderByWithRelationInput[];
@@ -82,6 +78,7 @@ const media = { consentImageRights: true, mediaHidden: true } as const;
 const ownSelect = {
   primarySport: true,
   birthDate: true,
+  mediaBeforeIdentity: true,
   ...media,
   videos: { select: { ...shownVideo, captions: true }, orderBy: order },
   pictures: { select: shownPicture, orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
@@ -89,7 +86,7 @@ const ownSelect = {
 
 type VideoRow = Prisma.PlayerVideoGetPayload<{ select: typeof shownVideo }>;
 
-async function toShown({ id, title, link, captionsLanguage, takenDownAt, document, poster }: VideoRow) {
+function toShown({ id, title, link, captionsLanguage, takenDownAt, document, posterId }: VideoRow) {
   return {
     id,
     title,
@@ -99,12 +96,15 @@ async function toShown({ id, title, link, captionsLanguage, takenDownAt, documen
     seconds: document?.seconds ?? null,
     /** False of an AVI, which no browser plays. */
     plays: document !== null && document.mime !== "video/x-msvideo",
-    poster: poster && (await signedLink(poster.storageKey, LINK_SECONDS)),
+    /** Answers to whoever may see it when it is asked. */
+    poster: posterId && `/api/players/videos/${id}/poster`,
   };
 }
 
 type PictureRow = Prisma.PlayerPictureGetPayload<{ select: typeof shownPicture }>;
 
-async function withAddress({ document, takenDownAt, ...picture }: PictureRow) {
-  return { ...picture, takenDown: takenDownAt !== null, url: await signedLink(document.storageKey, LINK_SECONDS) };
-}
+const withAddress = ({ takenDownAt, ...picture }: PictureRow) => ({
+  ...picture,
+  takenDown: takenDownAt !== null,
+  url: `/api/players/pictures/${picture.id}`,
+});

@@ -1,8 +1,9 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { ageOn } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { phoneToShow } from "@/lib/core/phone";
+import { ageOn } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { phoneToShow } from "@/lib/platform/text/phone";
 import { isMinor, mayNameGuardian } from "../policy";
 import { positionValue } from "../schema/player";
 import { ownYes } from "./own-yes";
@@ -12,9 +13,12 @@ export async function ownProfile(actor: Actor) {
   const id = actor.playerId ?? actor.guardianOf;
   const player = id && (await db.player.findUnique({ where: { id }, select: ownSelect }));
   if (!player) return null;
-  const { guardian, birthDate, userId, ...rest } = player;
+  const { guardian, birthDate, userId, newestClaims, ...rest } = player;
+  const figure = (key: string) => newestClaims.find(({ attribute }) => attribute === key)?.number ?? null;
   return {
     ...rest,
+    heightCm: figure("height_cm"),
+    weightKg: figure("weight_kg"),
     birthDate,
     age: ageOn(birthDate),
     minor: isMinor(birthDate),
@@ -31,8 +35,13 @@ export async function profileDraft(actor: Actor): Promise<ProfileDraft> {
   const player = await ownProfile(actor);
   if (player) return draftOf(player);
   if (!actor.userId) return {};
-  const account = await db.profile.findUnique({ where: { id: actor.userId }, select: { fullName: true } });
-  return account ? splitName(account.fullName) : {};
+  const account = await db.profile.findUnique({
+    where: { id: actor.userId },
+    select: { fullName: true, birthDate: true },
+  });
+  if (!account) return {};
+  const birthDate = account.birthDate?.toISOString().slice(0, 10);
+  return { ...splitName(account.fullName), ...(birthDate && { birthDate }) };
 }
 
 export type ProfileDraft = Partial<ReturnType<typeof draftOf>>;
@@ -41,12 +50,12 @@ function draftOf({ guardian, birthDate, experienceLevel, ...player }: OwnProfile
   return {
     ...player,
     ...splitName(player.fullName),
-    phone: phoneToShow(player.phone, player.country).text,
+    phone: player.phone && phoneToShow(player.phone, player.country).text,
     birthDate: birthDate.toISOString().slice(0, 10),
     position: positionValue(player.primarySport, player.position),
     experience: experienceLevel,
-    guardianName: guardian?.fullName ?? null,
-    guardianEmail: guardian?.email ?? null,
+    guardianName: guardian?.newName ?? guardian?.fullName ?? null,
+    guardianEmail: guardian?.newEmail ?? guardian?.email ?? null,
   };
 }
 
@@ -63,8 +72,10 @@ const ownSelect = {
   nationality: true,
   country: true,
   city: true,
-  heightCm: true,
-  weightKg: true,
+  newestClaims: {
+    where: { attribute: { in: ["height_cm", "weight_kg"] } },
+    select: { attribute: true, number: true },
+  },
   primarySport: true,
   secondarySport: true,
   position: true,
@@ -74,8 +85,18 @@ const ownSelect = {
   achievements: true,
   agentService: true,
   identityChecked: true,
-  guardian: { select: { fullName: true, email: true, status: true, invitedAt: true, confirmedAt: true } },
-} as const;
+  guardian: {
+    select: {
+      fullName: true,
+      email: true,
+      newName: true,
+      newEmail: true,
+      status: true,
+      invitedAt: true,
+      confirmedAt: true,
+    },
+  },
+} satisfies Prisma.PlayerSelect;
 
 /** Joined again by a space, the parts give the same name. */
 function splitName(fullName: string) {

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** What a player last said themselves to the account and the terms, when, and to which wording; null for whoever was never asked. */
 export function ownYes(client: Tx, userId: string) {

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import type { Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import type { Actor } from "@/lib/platform/command/actor";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** One's own profile, or the child's on its guardian's page, locked. */
 export async function playerToEdit(tx: Tx, actor: Actor<"player" | "guardian">) {
@@ -17,9 +17,12 @@ export async function playerToEdit(tx: Tx, actor: Actor<"player" | "guardian">) 
       phone: true,
       consentImageRights: true,
       birthDate: true,
+      nationality: true,
       identityChecked: true,
       agentService: true,
-      guardian: { select: { fullName: true, email: true, status: true, invitedAt: true } },
+      guardian: {
+        select: { fullName: true, email: true, status: true, invitedAt: true, newName: true, newEmail: true },
+      },
     },
   });
   return player ?? refuse("not_found");

@@ -1,8 +1,8 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db, type Tx } from "@/lib/core/db";
-import { knownAccount } from "@/lib/core/known-account";
-import { Prisma } from "@/lib/core/prisma/client";
+import type { Actor } from "@/lib/platform/command/actor";
+import { knownAccount } from "@/lib/platform/command/known-account";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { seesEveryPlayer } from "../policy";
 
 /** Players that everybody may know of, as SQL over `players p`. */

@@ -1,16 +1,17 @@
-export const ADULT_AGE = 18;
+import { ADULT_AGE, OLDEST } from "@/lib/platform/ages";
+import { earliestDate, latestBirthDate, reachesAge } from "@/lib/platform/clock";
+
+export { ADULT_AGE, OLDEST };
+
 /** Under this age the guardian's yes covers the account itself. */
 export const ACCOUNT_AGE = 15;
 export const YOUNGEST = 6;
-export const OLDEST = 99;
 
-/** The 18th birthday, at midnight UTC. */
-export const comesOfAge = (birthDate: Date) =>
-  new Date(Date.UTC(birthDate.getUTCFullYear() + ADULT_AGE, birthDate.getUTCMonth(), birthDate.getUTCDate()));
+/** The moment at which the 18th birthday has begun everywhere. */
+export const comesOfAge = (birthDate: Date) => reachesAge(birthDate, ADULT_AGE);
 
-/** The last date of birth of whoever is of age on that day. */
-export const bornBefore = (day: Date) =>
-  new Date(Date.UTC(day.getUTCFullYear() - ADULT_AGE, day.getUTCMonth(), day.getUTCDate()));
+/** The last date of birth of whoever is of age at that moment. */
+export const bornBefore = (at: Date) => latestBirthDate(ADULT_AGE, earliestDate(at));
 
 /** A card shows a band, never a birth date; `from` is its youngest age. Words: players.ages. */
 export const ageBands = [

@@ -1,3 +1,5 @@
+import { withoutTags } from "@/lib/platform/text/without-tags";
+
 type Cue = { from: number; to: number; text: string };
 
 const secondsEach = 4;
@@ -34,12 +36,7 @@ function spread(text: string, seconds: number | null): Cue[] {
 }
 
 /** Words alone: no tags, and nothing that reads as a time. */
-const plain = (line: string) =>
-  line
-    .replace(/<[^>]*>/g, "")
-    .replaceAll("<", "")
-    .replaceAll("-->", "→")
-    .trim();
+const plain = (line: string) => withoutTags(line, "", /^/).replaceAll("<", "").replaceAll("-->", "→").trim();
 
 /** "1:02:03.5" or "02:03.5"; not a number for anything else. */
 function secondsIn(time: string): number {

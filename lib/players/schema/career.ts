@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { now } from "@/lib/core/clock";
-import { day, id, line, optional } from "@/lib/core/input";
+import { now } from "@/lib/platform/clock";
+import { day, id, line, optional } from "@/lib/platform/command/input";
 
 export const MAX_FACTS = 40;
 /** Entries the dashboard reads, and entries it shows. */

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { email, optional, phone, tickable } from "@/lib/core/input";
+import { email, linkToken, optional, phone, tickable } from "@/lib/platform/command/input";
 
 export const guardianAnswers = ["yes", "no"] as const;
 
 /** What a guardian agrees to, each in a box of its own; without the first two there is no profile. */
-export const guardianConsents = ["authority", "terms", "image_rights"] as const;
+export const guardianConsents = ["authority", "terms", "image_rights", "media_before_identity"] as const;
 export type GuardianConsent = (typeof guardianConsents)[number];
 
 /** A mailed link opens for so many days; a mail never bears one that ends before a request does. */
@@ -14,7 +14,10 @@ export const linkLeastDays = 15;
 /** Days before the 18th birthday when both are told that the player decides alone from then on. */
 export const noticeDays = 30;
 
-export const guardianToken = z.string().regex(/^[\w-]{43}$/);
+/** So many days another address waits before it takes the place of the present one. */
+export const changeDays = 1;
+
+export const guardianToken = linkToken("guardian_link_invalid");
 
 /** A yes needs the first two boxes, the rest is free; a no needs nothing. */
 export const guardianAnswerInput = z
@@ -23,6 +26,7 @@ export const guardianAnswerInput = z
     authority: tickable,
     terms: tickable,
     imageRights: tickable,
+    mediaBeforeIdentity: tickable,
     phone: optional(phone()),
   })
   .superRefine(({ answer, authority, terms }, ctx) => {

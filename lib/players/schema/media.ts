@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id, line, optional, prose, webAddress } from "@/lib/core/input";
 import { file } from "@/lib/documents/schema/document";
+import { id, line, optional, prose, uuid, webAddress } from "@/lib/platform/command/input";
 
 /** How many videos, links to videos among them, and pictures a player shows. */
 export const MAX_VIDEOS = 6;
@@ -20,10 +20,10 @@ const captionFile = z
 const captions = { captions: optional(prose(captionBytes)), captionsFile: captionFile };
 const title = line(80);
 
-export const beginVideoInput = z.object({ size: z.int() });
+export const beginVideoInput = z.object({ size: z.int().min(0) });
 export const addVideoInput = z.object({
   title,
-  video: z.uuid("video_required"),
+  video: uuid("video_required"),
   poster: file().optional(),
   ...captions,
 });

@@ -1,7 +1,20 @@
 import { z } from "zod";
 import { newPassword } from "@/lib/accounts/schema";
-import { ageOn } from "@/lib/core/clock";
-import { country, day, email, line, optional, phone, prose, tickable, ticked, whole } from "@/lib/core/input";
+import { ageOn } from "@/lib/platform/clock";
+import {
+  country,
+  day,
+  decimal,
+  email,
+  line,
+  optional,
+  phone,
+  preparedText,
+  prose,
+  tickable,
+  ticked,
+  whole,
+} from "@/lib/platform/command/input";
 import { isPosition, isSport, levels, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 import { ADULT_AGE, OLDEST, YOUNGEST } from "./ages";
 
@@ -21,7 +34,7 @@ const birthDate = day().refine((date) => {
 
 // In the order of the form, which is the order errors are listed in.
 const heightCm = whole(80, 260, "height_invalid");
-const weightKg = whole(20, 300, "weight_invalid");
+const weightKg = decimal(20, 300, "weight_invalid");
 
 const profile = {
   firstName: line(60),
@@ -34,8 +47,9 @@ const profile = {
   guardianName: optional(line(120)),
   guardianEmail: optional(email()),
   primarySport: sportSlug,
-  secondarySport: z.preprocess(
-    (value) => (value === NO_SPORT || value === "" ? undefined : value),
+  secondarySport: preparedText(
+    NO_SPORT.length,
+    (text) => (text === NO_SPORT || text === "" ? undefined : text),
     sportSlug.optional(),
   ),
   position: line(60, "position_required"),
@@ -48,6 +62,9 @@ const profile = {
   agentService: tickable,
   publishName: tickable,
 };
+
+/** What nobody asks of a child whom a guardian registers. */
+const unasked = { phone: optional(phone()), heightCm: optional(heightCm), weightKg: optional(weightKg) };
 
 const consents = { terms: ticked("terms_required"), imageRights: ticked("image_rights_required") };
 
@@ -65,14 +82,15 @@ export const addProfileInput = z
 
 /** A parent's form for their child: the child's own account and profile; the consents come with the mailed link. */
 export const registerChildInput = z
-  .object({ email: email(), password: newPassword, ...profile })
+  .object({ email: email(), password: newPassword, ...profile, ...unasked })
   .superRefine(sportsFit, always())
   .superRefine(isChild, always());
 
-/** `lapse`: they know that the badge goes with another name or date of birth. Height and weight, which registering asks for, may be taken back. */
+/** `lapse`: they know that the badge goes with another name or date of birth. Height and weight, which signing up asks for, may be taken back, and the phone of a minor. */
 export const editProfileInput = z
-  .object({ ...profile, heightCm: optional(heightCm), weightKg: optional(weightKg), lapse: tickable })
-  .superRefine(sportsFit, always());
+  .object({ ...profile, ...unasked, lapse: tickable })
+  .superRefine(sportsFit, always())
+  .superRefine(hasPhone, always());
 
 export type ProfileInput = Omit<z.output<typeof editProfileInput>, "lapse">;
 
@@ -81,13 +99,12 @@ export function columnsOf(input: ProfileInput) {
   return {
     fullName: `${input.firstName} ${input.lastName}`,
     publishName: input.publishName,
-    phone: input.phone,
     birthDate: input.birthDate,
     nationality: input.nationality,
     city: input.city,
     country: input.country,
     heightCm: input.heightCm ?? null,
-    weightKg: input.weightKg ?? null,
+    weightKg: input.weightKg === undefined ? null : Math.round(input.weightKg),
     primarySport: input.primarySport,
     secondarySport: input.secondarySport ?? null,
     position: positionOf(input.primarySport, input.position) ?? "",
@@ -122,6 +139,11 @@ function positionOf(sport: SportSlug, sent: unknown) {
 function isChild({ birthDate }: { birthDate?: unknown }, ctx: z.RefinementCtx) {
   if (birthDate instanceof Date && ageOn(birthDate) >= ADULT_AGE)
     ctx.addIssue({ code: "custom", path: ["birthDate"], message: "child_of_age" });
+}
+
+function hasPhone({ birthDate, phone }: { birthDate?: unknown; phone?: string }, ctx: z.RefinementCtx) {
+  if (!phone && birthDate instanceof Date && ageOn(birthDate) >= ADULT_AGE)
+    ctx.addIssue({ code: "custom", path: ["phone"], message: "phone_invalid" });
 }
 
 type Guarded = { birthDate?: unknown; guardianName?: string; guardianEmail?: string };

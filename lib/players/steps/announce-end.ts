@@ -1,9 +1,9 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { forEachDue } from "@/lib/core/in-pages";
+import { daysFrom, now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { transaction } from "@/lib/platform/command/command";
+import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { guardiansOf } from "../queries/guardians-of";
 import { bornBefore, comesOfAge } from "../schema/ages";
 import { noticeDays } from "../schema/guardian";
@@ -12,7 +12,7 @@ import { noticeDays } from "../schema/guardian";
 export async function announceEnd(actor: Actor): Promise<number> {
   const soon = { birthDate: { lte: bornBefore(daysFrom(now(), noticeDays)), gt: bornBefore(now()) } };
   const due = { comingOfAgeToldAt: null, endedAt: null, player: soon };
-  return forEachDue(
+  return forEachDueInBatches(
     (after, take) => guardiansOf(due, after, take),
     (playerId) =>
       transaction(async (tx) => {
@@ -25,7 +25,7 @@ export async function announceEnd(actor: Actor): Promise<number> {
           where: { id: playerId },
           select: { birthDate: true },
         });
-        await record(tx, actor, "guardian.end_announced", { playerId, at: comesOfAge(birthDate).toISOString() });
+        await recordEvent(tx, actor, "guardian.end_announced", { playerId, at: comesOfAge(birthDate).toISOString() });
         return true;
       }),
   );

@@ -1,13 +1,16 @@
 import "server-only";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
-import type { Actor } from "@/lib/core/actor";
-import { ageOn, now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import { phoneToKeep } from "@/lib/core/phone";
-import { refuse } from "@/lib/core/refusal";
+import { keepBirthDate } from "@/lib/accounts/steps/keep-birth-date";
+import { followProfile } from "@/lib/measurements/steps/follow-profile";
+import { ageOn, now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { phoneToKeep } from "@/lib/platform/text/phone";
 import { isMinor, mayHaveAgent, mayPublishName } from "../policy";
 import { columnsOf, type ProfileInput } from "../schema/player";
+import { checkMinorTexts } from "./check-minor-texts";
 import { inviteGuardian } from "./invite-guardian";
 import { keepSport } from "./keep-sport";
 import { pickHandle } from "./pick-handle";
@@ -20,10 +23,14 @@ type Owner = { userId: string; email: string; parent?: Parent };
 export async function createPlayer(tx: Tx, actor: Actor, { userId, email, parent }: Owner, input: ProfileInput) {
   refuseToMinor(input);
   const minor = isMinor(input.birthDate);
+  const guardian = { fullName: parent?.fullName ?? input.guardianName ?? "" };
+  const { experience, achievements } = input;
+  const phone = input.phone ? phoneToKeep(input.phone, input.country, "phone") : null;
+  await checkMinorTexts(tx, { ...columnsOf(input), phone, email, guardian }, { experience, achievements });
   const player = await tx.player.create({
     data: {
       ...columnsOf(input),
-      phone: phoneToKeep(input.phone, input.country, "phone"),
+      phone,
       userId,
       email,
       handle: await pickHandle(tx),
@@ -35,7 +42,9 @@ export async function createPlayer(tx: Tx, actor: Actor, { userId, email, parent
     },
     select: { id: true },
   });
+  await keepBirthDate(tx, userId, null);
   await keepSport(tx, player.id, input);
+  await followProfile(tx, player.id, input);
   if (!parent) {
     await giveConsent(tx, userId, "terms");
     await giveConsent(tx, userId, "image_rights");
@@ -45,9 +54,9 @@ export async function createPlayer(tx: Tx, actor: Actor, { userId, email, parent
     ? { guardianName: parent.fullName, guardianEmail: parent.email, guardianUserId: parent.userId }
     : input;
   if (minor) await inviteGuardian(tx, actor, { playerId: player.id, playerEmail: email }, named);
-  await record(tx, actor, "player.joined", { playerId: player.id });
-  if (input.agentService) await record(tx, actor, "agent.asked", { playerId: player.id });
-  if (parent) await record(tx, actor, "player.asked", { playerId: player.id });
+  await recordEvent(tx, actor, "player.joined", { playerId: player.id });
+  if (input.agentService) await recordEvent(tx, actor, "agent.asked", { playerId: player.id });
+  if (parent) await recordEvent(tx, actor, "player.asked", { playerId: player.id });
   return { playerId: player.id, userId, minor };
 }
 

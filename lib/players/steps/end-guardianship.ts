@@ -1,17 +1,17 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import { forEachDue } from "@/lib/core/in-pages";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { transaction } from "@/lib/platform/command/command";
+import type { Tx } from "@/lib/platform/db/db";
+import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { guardiansOf } from "../queries/guardians-of";
 import { bornBefore, comesOfAge } from "../schema/ages";
 
 /** On the 18th birthday the player decides alone: the guardian's page closes, the player's own consents hold. Returns how many. */
 export async function endGuardianship(actor: Actor): Promise<number> {
   const due = { endedAt: null, player: { birthDate: { lte: bornBefore(now()) } } };
-  return forEachDue(
+  return forEachDueInBatches(
     (after, take) => guardiansOf(due, after, take),
     (playerId) =>
       transaction(async (tx) => {
@@ -33,5 +33,5 @@ async function handOver(tx: Tx, actor: Actor, playerId: string) {
     select: { given: true },
   });
   await tx.player.update({ where: { id: playerId }, data: { consentImageRights: own?.given ?? false } });
-  await record(tx, actor, "guardian.ended", { playerId, at: comesOfAge(birthDate).toISOString() });
+  await recordEvent(tx, actor, "guardian.ended", { playerId, at: comesOfAge(birthDate).toISOString() });
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import type { FactGrade } from "@/lib/core/prisma/enums";
+import type { Tx } from "@/lib/platform/db/db";
+import type { FactGrade } from "@/lib/platform/prisma/enums";
 
 /** Who stands behind a fact from now on. */
 export const gradeFact = (tx: Tx, factId: string, grade: FactGrade) =>

@@ -1,8 +1,8 @@
 import "server-only";
-import { daysFrom, now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import { env } from "@/lib/core/env";
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { daysFrom, now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { isMinor } from "../policy";
 import { guardianTokenHash, guardianTokenOf, oldestLink } from "../queries/guardian-link";
 import { linkLeastDays } from "../schema/guardian";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/platform/db/db";
 import type { ProfileInput } from "../schema/player";
 
 /** Keeps `player_sports` in step with the profile: one row, the main sport; of a second one nobody has told the level. */

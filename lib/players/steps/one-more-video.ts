@@ -1,6 +1,6 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
 import { MAX_VIDEOS } from "../schema/media";
 
 /** Refuses `too_many_videos` once there are as many as a player shows; gives the place after the last. Its caller holds the player's row. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { randomInt } from "node:crypto";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** Animals, winds, stars, stones and trees that read alike in many languages; none of them a club, a brand or a person. */
 const words =

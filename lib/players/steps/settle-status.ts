@@ -1,5 +1,5 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/platform/db/db";
 import { isMinor } from "../policy";
 
 /** After a yes or a no of the player or the guardian, whose caller holds the row: hidden players stay hidden, and those that were taken down. */

@@ -1,6 +1,6 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** One video or picture is shown to nobody else any more; the rest of the profile stays. */
 export const takeDownMedia = (tx: Tx, kind: "video" | "picture", id: string) => mark(tx, kind, id, now());

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/platform/db/db";
 import { settleStatus } from "./settle-status";
 
 /** Nobody else sees the profile until it is changed; one that is hidden already stays as it is. Gives the status it had. */

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
 import { isMinor } from "../policy";
 
 /** What is known of a video's file. Refuses `minor_no_avi`: no browser plays it, and a minor's videos are nobody's to download. */

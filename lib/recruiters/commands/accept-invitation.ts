@@ -1,11 +1,11 @@
 import "server-only";
 import { takeRole } from "@/lib/accounts/steps/take-role";
-import { signedIn } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { breaksUnique, refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { signedIn } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { breaksUnique, refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayJoin } from "../policy";
 import { invitationToUse } from "../queries/invitation";
 import { tokenInput } from "../schema";
@@ -27,7 +27,7 @@ export const acceptInvitation = command({
       .catch((error: unknown) =>
         breaksUnique(error) ? refuse("invitation_other_organization") : Promise.reject(error),
       );
-    await record(tx, actor, "seat.taken", { recruiterId, userId });
+    await recordEvent(tx, actor, "seat.taken", { recruiterId, userId });
     return { recruiterId };
   },
 });

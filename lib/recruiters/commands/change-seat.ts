@@ -1,8 +1,8 @@
 import "server-only";
-import { organizationOwners } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { organizationOwners } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayTouchSeat } from "../policy";
 import { seatToTend } from "../queries/seat";
 import { seatInput } from "../schema";
@@ -17,7 +17,7 @@ export const changeSeat = command({
   async run({ tx, actor, input: { userId, seat }, subject: { id, seat: before } }) {
     if (seat === before) return { userId };
     await tx.membership.update({ where: { id }, data: { seat } });
-    await record(tx, actor, "seat.changed", { recruiterId: actor.recruiterId, userId });
+    await recordEvent(tx, actor, "seat.changed", { recruiterId: actor.recruiterId, userId });
     return { userId };
   },
 });

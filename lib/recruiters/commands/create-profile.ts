@@ -1,13 +1,13 @@
 import "server-only";
-import { errand } from "@/lib/core/command";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
+import { externalCommand } from "@/lib/platform/command/command";
 import { becomesRecruiter } from "../policy";
 import { profileFields, profileInput, savesPerPerson } from "../schema";
 import { addRecruiter } from "../steps/add-recruiter";
 import { storeRecruiterFiles } from "../steps/store-recruiter-files";
 
 /** The recruiter profile of somebody who has an account already. */
-export const createProfile = errand({
+export const createProfile = externalCommand({
   limit: { act: "createProfile", person: savesPerPerson },
   by: becomesRecruiter,
   input: profileInput,

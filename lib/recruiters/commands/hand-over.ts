@@ -1,8 +1,8 @@
 import "server-only";
-import { organizationOwners } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { organizationOwners } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayBecomeOwner } from "../policy";
 import { seatToTend } from "../queries/seat";
 import { memberInput } from "../schema";
@@ -18,7 +18,7 @@ export const handOver = command({
     const { recruiterId } = actor;
     // The database moves the seats, the papers and the blocks with it.
     await tx.recruiter.update({ where: { id: recruiterId }, data: { userId, email: user.email } });
-    await record(tx, actor, "seat.handed_over", { recruiterId, userId });
+    await recordEvent(tx, actor, "seat.handed_over", { recruiterId, userId });
     return { userId };
   },
 });

@@ -1,9 +1,9 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
-import { organizationOwners } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { organizationOwners } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayInvite } from "../policy";
 import { invitationHash } from "../queries/invitation";
 import { lockSeats } from "../queries/seat";
@@ -45,7 +45,7 @@ export const inviteMember = command({
     const by = invitedBy?.profile?.fullName ?? recruiter.organizationName;
     const organization = recruiter.organizationName;
     await writeOfInvitation(tx, { to: email, locale, seat, organization, by, token, expiresAt });
-    await record(tx, actor, "seat.offered", { recruiterId, invitationId });
+    await recordEvent(tx, actor, "seat.offered", { recruiterId, invitationId });
     return { invitationId };
   },
 });

@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { organizationReaders } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
+import { organizationReaders } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
 import { mayLeaveOrganization } from "../policy";
 import { seatOf } from "../queries/seat";
 import { endSeat } from "../steps/end-seat";

@@ -1,7 +1,7 @@
 import "server-only";
-import { organizationOwners } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
+import { organizationOwners } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
 import { mayTouchSeat } from "../policy";
 import { seatToTend } from "../queries/seat";
 import { memberInput } from "../schema";

@@ -1,10 +1,10 @@
 import "server-only";
-import { organizationOwners } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { organizationOwners } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { lockSeats } from "../queries/seat";
 import { invitationIdInput } from "../schema";
 
@@ -19,7 +19,7 @@ export const revokeInvitation = command({
     const waiting = { id, recruiterId, acceptedAt: null, revokedAt: null };
     const { count } = await tx.seatInvitation.updateMany({ where: waiting, data: { revokedAt: now() } });
     if (count === 0) refuse("not_found");
-    await record(tx, actor, "seat.offer_revoked", { recruiterId, invitationId: id });
+    await recordEvent(tx, actor, "seat.offer_revoked", { recruiterId, invitationId: id });
     return { invitationId: id };
   },
 });

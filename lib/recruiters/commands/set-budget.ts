@@ -1,7 +1,7 @@
 import "server-only";
-import { recruiters } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
+import { recruiters } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
 import { budgetInput } from "../schema";
 
 /** How much the budget is, and the days it is for. */

@@ -1,8 +1,8 @@
 import "server-only";
-import { organizationReaders } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { organizationReaders } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { seatOf } from "../queries/seat";
 import { ownSeatInput } from "../schema";
 
@@ -16,6 +16,6 @@ export const showSeat = command({
     if (isShown === was) return;
     await tx.membership.update({ where: { id }, data: { isShown } });
     const { recruiterId, userId } = actor;
-    await record(tx, actor, isShown ? "seat.shown" : "seat.hidden", { recruiterId, userId });
+    await recordEvent(tx, actor, isShown ? "seat.shown" : "seat.hidden", { recruiterId, userId });
   },
 });

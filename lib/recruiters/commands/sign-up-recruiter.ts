@@ -2,16 +2,16 @@ import "server-only";
 import { hashPassword } from "@/lib/accounts/provider/password";
 import { signUpPerAddress, signUpPerEmail } from "@/lib/accounts/schema";
 import { createAccount } from "@/lib/accounts/steps/create-account";
-import { signedOut } from "@/lib/core/actor";
-import { errand } from "@/lib/core/command";
-import { refuse } from "@/lib/core/refusal";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
+import { signedOut } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
 import { profileFields, signUpInput } from "../schema";
 import { addRecruiter } from "../steps/add-recruiter";
 import { storeRecruiterFiles } from "../steps/store-recruiter-files";
 
 /** Account and recruiter profile in one. */
-export const signUpRecruiter = errand({
+export const signUpRecruiter = externalCommand({
   limit: { act: "signUpRecruiter", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
   by: signedOut,
   input: signUpInput,

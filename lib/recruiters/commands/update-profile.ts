@@ -1,11 +1,11 @@
 import "server-only";
-import { organizationOwners } from "@/lib/core/actor";
-import { errand } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { phoneToKeep } from "@/lib/core/phone";
-import { refuse } from "@/lib/core/refusal";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepDocument } from "@/lib/documents/steps/keep-document";
+import { organizationOwners } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { phoneToKeep } from "@/lib/platform/text/phone";
 import { wasRenamed } from "../policy";
 import { changeInput, profileFields, savesPerPerson } from "../schema";
 import { changeStatus } from "../steps/change-status";
@@ -13,7 +13,7 @@ import { storeRecruiterFiles } from "../steps/store-recruiter-files";
 import { restoreRecruiter } from "../steps/take-down-recruiter";
 
 /** Changes one's own recruiter profile. A verified organization that changes what was checked needs a new proof, and waits for it. One that was taken down is shown again once something of it is another. */
-export const updateProfile = errand({
+export const updateProfile = externalCommand({
   limit: { act: "updateProfile", person: savesPerPerson },
   by: organizationOwners,
   input: changeInput,
@@ -35,7 +35,7 @@ export const updateProfile = errand({
     await tx.recruiter.update({ where: { id: own.id }, data: { ...profileFields(input), phone: own.phone } });
     for (const file of stored) await keepDocument(tx, actor, own.userId, file);
     if (own.renamed) await changeStatus(tx, own.id, "pending");
-    await record(tx, actor, "recruiter.updated", { recruiterId: own.id });
+    await recordEvent(tx, actor, "recruiter.updated", { recruiterId: own.id });
     return { userId: own.userId, recruiterId: own.id };
   },
 });

@@ -1,9 +1,9 @@
 import "server-only";
-import { z } from "zod";
-import type { Actor } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import { daysFrom, now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { isUuid } from "@/lib/platform/command/input";
+import { refuse } from "@/lib/platform/command/refusal";
+import { db, type Tx } from "@/lib/platform/db/db";
 import { isMinor } from "@/lib/players/policy";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import type { BudgetLineFields } from "../schema";
@@ -21,9 +21,8 @@ const fields = {
 
 /** A line of this organisation; null for what is none of theirs. */
 export async function ownBudgetLine(actor: Actor, asked: unknown) {
-  const { data: id } = z.uuid().safeParse(asked);
-  if (!actor.recruiterId || !id) return null;
-  return db.budgetLine.findFirst({ where: { id, recruiterId: actor.recruiterId }, select: fields });
+  if (!actor.recruiterId || !isUuid(asked)) return null;
+  return db.budgetLine.findFirst({ where: { id: asked, recruiterId: actor.recruiterId }, select: fields });
 }
 
 export type OwnBudgetLine = NonNullable<Awaited<ReturnType<typeof ownBudgetLine>>>;

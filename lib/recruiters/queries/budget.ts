@@ -1,9 +1,9 @@
 import "server-only";
 import { plans } from "@/lib/billing/schema";
-import { type Actor, actsForOrganization } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { now } from "@/lib/platform/clock";
+import { type Actor, actsForOrganization } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { budgetDays, monthFrom, monthName, nextDay } from "./budget-days";
 import { budgetFigures, renewalsOf, usualMonths } from "./budget-figures";
 

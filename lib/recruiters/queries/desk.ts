@@ -1,8 +1,8 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import type { RecruiterStatus } from "@/lib/core/prisma/enums";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import type { RecruiterStatus } from "@/lib/platform/prisma/enums";
 import { budgetDays, monthFrom, monthName } from "./budget-days";
 
 type Row = {

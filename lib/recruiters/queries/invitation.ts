@@ -1,9 +1,9 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { type Actor, isSignedIn } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { type Actor, isSignedIn } from "@/lib/platform/command/actor";
+import { refuse } from "@/lib/platform/command/refusal";
+import { db, type Tx } from "@/lib/platform/db/db";
 import { mayJoin } from "../policy";
 import { invitationToken } from "../schema";
 

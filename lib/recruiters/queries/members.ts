@@ -1,6 +1,6 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import type { Locale } from "@/lib/core/i18n/routing";
+import type { Tx } from "@/lib/platform/db/db";
+import type { Locale } from "@/lib/platform/i18n/routing";
 
 /** The accounts of everybody who is of this organization now, its owner's whatever became of it. */
 export async function membersOf(tx: Tx, recruiterId: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { phoneToShow } from "@/lib/core/phone";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { phoneToShow } from "@/lib/platform/text/phone";
 
 /** One's own recruiter profile as its form takes it; null for everyone else. */
 export async function ownRecruiter(actor: Actor) {

@@ -1,8 +1,8 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { db } from "@/lib/core/db";
-import { id as uuid } from "@/lib/core/input";
-import { placesPerMap } from "@/lib/core/sitemap";
+import { id as uuid } from "@/lib/platform/command/input";
+import { db } from "@/lib/platform/db/db";
+import { placesPerMap } from "@/lib/platform/http/sitemap";
 import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 
 const PAGE = 24;

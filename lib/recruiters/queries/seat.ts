@@ -1,6 +1,6 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** The open seats of an organization, in an act that must be alone with them: owners at once, seats given at once. */
 export async function lockSeats(tx: Tx, recruiterId: string) {

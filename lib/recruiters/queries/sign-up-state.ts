@@ -1,6 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { ownRecruiter } from "./own-recruiter";
 
 /** What /recruiter-signup is to whoever opens it: a stranger registers, an account adds its profile, a recruiter edits it, everyone else is told why not. */

@@ -1,4 +1,4 @@
-import type { FactType } from "@/lib/core/facts";
+import type { EventType } from "@/lib/platform/outbox/domain-events";
 
 /** Acts for an organization that its members are told of by name. */
 export const told = [
@@ -23,6 +23,6 @@ export const told = [
   "seat.handed_over",
   "seat.removed",
   "seat.left",
-] as const satisfies readonly FactType[];
+] as const satisfies readonly EventType[];
 
 export type Act = (typeof told)[number];

@@ -1,8 +1,8 @@
 import "server-only";
 import { named, nameOf } from "@/lib/accounts/queries/named";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { type Act, told } from "./team-acts";
 
 /** Who is of an actor's organization, the owner first and then as they came; who was invited and has not come; what was done last, by whom. Null for whoever is of none. */

@@ -1,13 +1,13 @@
 import "server-only";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
 import { takeRole } from "@/lib/accounts/steps/take-role";
-import type { Actor } from "@/lib/core/actor";
-import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import { phoneToKeep } from "@/lib/core/phone";
-import { breaksUnique, refuse } from "@/lib/core/refusal";
 import { keepDocument } from "@/lib/documents/steps/keep-document";
 import type { StoredFile } from "@/lib/documents/steps/store-files";
+import type { Actor } from "@/lib/platform/command/actor";
+import { breaksUnique, refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { phoneToKeep } from "@/lib/platform/text/phone";
 import type { ProfileFields } from "../schema";
 
 type NewRecruiter = { userId: string; email: string; fields: ProfileFields; stored: StoredFile[] };
@@ -22,6 +22,6 @@ export async function addRecruiter(tx: Tx, actor: Actor, { userId, email, fields
     .catch((error: unknown) => (breaksUnique(error) ? refuse("recruiter_exists") : Promise.reject(error)));
   for (const kind of ["terms", "logo_usage"] as const) await giveConsent(tx, userId, kind);
   for (const file of stored) await keepDocument(tx, actor, userId, file);
-  await record(tx, actor, "recruiter.joined", { recruiterId: recruiter.id });
+  await recordEvent(tx, actor, "recruiter.joined", { recruiterId: recruiter.id });
   return { userId, recruiterId: recruiter.id };
 }

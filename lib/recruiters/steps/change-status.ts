@@ -1,7 +1,7 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import type { RecruiterStatus } from "@/lib/core/prisma/client";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import type { RecruiterStatus } from "@/lib/platform/prisma/client";
 
 /** Sets what verification has come to; `verified` notes the moment. */
 export async function changeStatus(tx: Tx, recruiterId: string, status: RecruiterStatus) {

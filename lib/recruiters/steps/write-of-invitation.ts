@@ -1,10 +1,10 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import { env } from "@/lib/core/env";
-import { letterDay } from "@/lib/core/i18n/formats";
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
-import { queueMail } from "@/lib/core/mail";
+import type { Tx } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { letterDay } from "@/lib/platform/i18n/formats";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import { queueMail } from "@/lib/platform/outbox/mail";
 
 type Invitation = {
   to: string;

@@ -1,9 +1,9 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import { env } from "@/lib/core/env";
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
-import { queueMail } from "@/lib/core/mail";
+import type { Tx } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import { queueMail } from "@/lib/platform/outbox/mail";
 
 type Letter = {
   /** Whose account is written to. */

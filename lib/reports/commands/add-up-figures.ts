@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { house } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { unlimited } from "@/lib/core/limit";
+import { house } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { unlimited } from "@/lib/platform/command/limit";
 
 /** Adds up the changes of the public figures that triggers noted. The figures stay what they are; reading them stays quick. */
 export const addUpFigures = command({

@@ -1,8 +1,8 @@
 import "server-only";
-import { type Actor, type Gate, isStaff, type Scope } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { type Actor, type Gate, isStaff, type Scope } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { exportedLists, exportInput } from "../schema";
 
 const anyOfTheStaff: Gate<Actor<"staff">> = (actor) => (actor.kind === "staff" ? actor : "staff_only");
@@ -14,5 +14,5 @@ export const exportList = command({
   input: exportInput,
   load: async (_tx, input): Promise<Scope> => (input.format === "pdf" ? "reports" : exportedLists[input.list]),
   allow: (actor, scope) => isStaff(actor, scope) || "staff_only",
-  run: ({ tx, actor, input }) => record(tx, actor, "list.exported", input),
+  run: ({ tx, actor, input }) => recordEvent(tx, actor, "list.exported", input),
 });

@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
 import { viewers } from "@/lib/documents/policy";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { ownCopies } from "../schema";
 
 /** Notes that somebody takes a copy of their own data, or a guardian who has said yes of the child's, before it is written: one a day. */
@@ -20,5 +20,5 @@ export const exportOwnData = command({
     return (await tx.guardian.findFirst({ where: said, select: { playerId: true } })) ?? refuse("not_found");
   },
   run: ({ tx, actor, subject: child }) =>
-    record(tx, actor, "list.exported", { list: child ? "child" : "own", format: "zip", ...child }),
+    recordEvent(tx, actor, "list.exported", { list: child ? "child" : "own", format: "zip", ...child }),
 });

@@ -1,9 +1,9 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { exportPeopleInput } from "../schema";
 
 /** Asks for everybody as a file, in the language of the page; a job writes it. One at a time. */
@@ -19,7 +19,7 @@ export const exportPeople = command({
   async run({ tx, actor, input: { format } }) {
     const data = { askedById: actor.userId, format, locale: actor.locale, createdAt: now() };
     const { id } = await tx.peopleExport.create({ data, select: { id: true } });
-    await record(tx, actor, "export.asked", { exportId: id });
+    await recordEvent(tx, actor, "export.asked", { exportId: id });
     return { exportId: id };
   },
 });

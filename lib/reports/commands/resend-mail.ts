@@ -1,9 +1,9 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
-import { requeueMail } from "@/lib/core/mail";
-import { refuse } from "@/lib/core/refusal";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { requeueMail } from "@/lib/platform/outbox/mail";
 import { parkedMailInput } from "../schema";
 
 export const resendMail = command({

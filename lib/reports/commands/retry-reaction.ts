@@ -1,9 +1,9 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
-import { requeueReaction } from "@/lib/core/reactor";
-import { refuse } from "@/lib/core/refusal";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { requeueHandler } from "@/lib/platform/outbox/dispatcher";
 import { parkedReactionInput } from "../schema";
 
 export const retryReaction = command({
@@ -13,5 +13,5 @@ export const retryReaction = command({
   load: async (tx, { factId, reaction }) =>
     (await tx.pendingReaction.findFirst({ where: { factId: BigInt(factId), reaction, parkedAt: { not: null } } })) ??
     refuse("not_found"),
-  run: ({ tx, subject }) => requeueReaction(tx, subject.factId, subject.reaction),
+  run: ({ tx, subject }) => requeueHandler(tx, subject.factId, subject.reaction),
 });

@@ -1,8 +1,8 @@
 import "server-only";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import type { Change, FactType, ScopeChange } from "@/lib/core/facts";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import type { Change, EventType, ScopeChange } from "@/lib/platform/outbox/domain-events";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { type ClaimChange, type ClaimIds, claimsIn } from "./claims-said";
 
 const shown = 30;
@@ -12,7 +12,7 @@ type Named = Partial<Record<"player" | "organization" | "person" | "title" | "li
 export type NamedChange = { from: string | null; to: string | null };
 export type ToldFact = {
   id: string;
-  type: FactType;
+  type: EventType;
   at: Date;
   actor: string | null;
   names: Named;
@@ -46,10 +46,10 @@ async function factsWhere(where: Prisma.FactWhereInput) {
     const ids = data as Ids;
     return {
       id: id.toString(),
-      type: type as FactType,
+      type: type as EventType,
       at: createdAt,
       actor: names.get(actorId ?? "") ?? null,
-      change: implied[type as FactType] ?? claims.change(ids) ?? changeIn(ids, names),
+      change: implied[type as EventType] ?? claims.change(ids) ?? changeIn(ids, names),
       names: known({
         player: names.get(ids.playerId ?? ""),
         organization: names.get(ids.recruiterId ?? ""),
@@ -80,7 +80,7 @@ type Ids = Partial<Record<(typeof kinds)[number] | "list" | "ruling", string | n
 } & ClaimIds;
 
 /** Acts that find only one thing and make only one of it. */
-const implied: { [T in FactType]?: Change } = { "wishlist.handled": { was: "pending", is: "handled" } };
+const implied: { [T in EventType]?: Change } = { "wishlist.handled": { was: "pending", is: "handled" } };
 
 /** What an act of the staff found and made of it, where it says so. */
 function changeIn(data: Ids & Partial<Change>, names: Map<string, string>): ToldFact["change"] {

@@ -1,8 +1,8 @@
 import "server-only";
-import { wordsOf } from "@/lib/claims/schema";
-import { db } from "@/lib/core/db";
-import { locales } from "@/lib/core/i18n/routing";
-import type { ClaimPlace, ClaimVersion } from "@/lib/core/prisma/client";
+import { db } from "@/lib/platform/db/db";
+import { locales } from "@/lib/platform/i18n/routing";
+import type { ClaimPlace, ClaimVersion } from "@/lib/platform/prisma/client";
+import { wordsOf } from "@/lib/statements/schema";
 
 /** What facts say of a claim. */
 export type ClaimIds = { claimId?: string; version?: number; placeBefore?: number; placeAfter?: number };

@@ -1,6 +1,6 @@
 import "server-only";
-import { db, type Tx } from "@/lib/core/db";
-import { Prisma } from "@/lib/core/prisma/client";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
 
 /** Listed players, verified recruiters whose account is open, signed contracts, and the countries the first two come from. */
 export type Figures = { players: number; recruiters: number; contracts: number; countries: number };

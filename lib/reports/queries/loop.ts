@@ -1,9 +1,9 @@
 import "server-only";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { timeZone } from "@/lib/core/i18n/formats";
-import { Prisma } from "@/lib/core/prisma/client";
+import { now } from "@/lib/platform/clock";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { timeZone } from "@/lib/platform/i18n/formats";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { publicPlayers } from "@/lib/players/queries/visible";
 import { type Asked, type LoopStep, loopSteps } from "../schema";
 

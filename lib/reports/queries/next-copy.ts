@@ -1,7 +1,7 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { ownCopies } from "../schema";
 
 /** When this person may take the next copy of their own data, or a guardian of the child's; null for now. */

@@ -1,7 +1,7 @@
 import "server-only";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { Prisma } from "@/lib/core/prisma/client";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { countedFigures } from "./counted-figures";
 
 /** What the home page does not show: what was added up with what changed since, and the papers that wait, which have an index of their own. */

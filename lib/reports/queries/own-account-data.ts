@@ -1,8 +1,8 @@
 import "server-only";
-import { hideContacts } from "@/lib/core/contact-details";
-import { db } from "@/lib/core/db";
-import { hiddenMark } from "@/lib/core/hidden-mark";
 import { guardianKinds } from "@/lib/documents/schema/document";
+import { db } from "@/lib/platform/db/db";
+import { hideContacts } from "@/lib/platform/text/contact-details";
+import { hiddenMark } from "@/lib/platform/text/hidden-mark";
 
 const oldestFirst = { orderBy: { createdAt: "asc" } } as const;
 const organization = { select: { organizationName: true } } as const;
@@ -19,7 +19,7 @@ export async function ownAccountData(userId: string) {
         emailConfirmedAt: true,
         locale: true,
         createdAt: true,
-        profile: { select: { fullName: true } },
+        profile: { select: { fullName: true, birthDate: true } },
         role: { select: { role: true } },
       },
     }),

@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import { translator } from "@/lib/core/i18n/translator";
-import { zipOf } from "@/lib/core/zip";
 import type { Viewer } from "@/lib/documents/policy";
+import { now } from "@/lib/platform/clock";
+import { zipOf } from "@/lib/platform/files/zip";
+import { translator } from "@/lib/platform/i18n/translator";
 import { type OwnPart, ownData } from "./own-data";
 
 /** A copy of one's own data as a ZIP: a page to read, in the reader's language, and the same as JSON for machines. Nothing of it is kept. */

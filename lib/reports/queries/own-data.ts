@@ -1,7 +1,7 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
 import type { Viewer } from "@/lib/documents/policy";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { consentsOf, ownAccountData } from "./own-account-data";
 import { ownOrganizationData } from "./own-organization-data";
 import { ownPlayerData } from "./own-player-data";

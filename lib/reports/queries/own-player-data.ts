@@ -1,5 +1,6 @@
 import "server-only";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
+import { messagesOf, requestsOf } from "./own-talks";
 
 const oldestFirst = { orderBy: { createdAt: "asc" } } as const;
 const organization = { select: { organizationName: true } } as const;
@@ -110,20 +111,7 @@ export async function ownPlayerData(playerId: string) {
       ...oldestFirst,
       select: { event: { select: { title: true } }, status: true, createdAt: true, checkedInAt: true },
     }),
-    requests: await db.contactRequest.findMany({
-      ...own,
-      ...oldestFirst,
-      select: {
-        recruiter: organization,
-        message: true,
-        status: true,
-        playerAnswer: true,
-        guardianAnswer: true,
-        createdAt: true,
-        answeredAt: true,
-        expiresAt: true,
-      },
-    }),
+    requests: await requestsOf(playerId),
     messages: await messagesOf(playerId),
     names: await db.disclosure.findMany({
       ...own,
@@ -150,26 +138,3 @@ export async function ownPlayerData(playerId: string) {
 }
 
 const file = { select: { name: true, mime: true, sizeBytes: true } } as const;
-
-/** Both sides of every conversation, as its page shows it; what was taken down is without its words there as well. */
-async function messagesOf(playerId: string) {
-  const rows = await db.message.findMany({
-    where: { thread: { playerId } },
-    ...oldestFirst,
-    select: {
-      thread: { select: { recruiter: organization } },
-      senderId: true,
-      byGuardian: true,
-      subject: true,
-      content: true,
-      createdAt: true,
-      files: { select: { document: { select: { name: true } } } },
-    },
-  });
-  return rows.map(({ thread, senderId, files, ...row }) => ({
-    recruiter: thread.recruiter,
-    mine: senderId === playerId,
-    ...row,
-    files: files.map(({ document }) => document.name),
-  }));
-}

@@ -1,7 +1,7 @@
 import "server-only";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { trouble } from "@/lib/core/trouble";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { recentErrors } from "@/lib/platform/http/recent-errors";
 import { parkedPage } from "../schema";
 
 type MailCursor = { parkedAt: Date; id: string };
@@ -74,8 +74,8 @@ export async function workUnderWay(actor: Actor) {
 /** The errors and the slow queries of the server that answers, the last and the slowest first, 20 at most each; null for all but the support. */
 export function recentTrouble(actor: Actor) {
   if (!isStaff(actor, "support")) return null;
-  const slow = [...trouble.slow.values()].toSorted((one, other) => other.slowest - one.slowest);
-  return { since: trouble.since, errors: trouble.errors.slice(0, 20), slow: slow.slice(0, 20) };
+  const slow = [...recentErrors.slow.values()].toSorted((one, other) => other.slowest - one.slowest);
+  return { since: recentErrors.since, errors: recentErrors.errors.slice(0, 20), slow: slow.slice(0, 20) };
 }
 
 export type RecentTrouble = NonNullable<ReturnType<typeof recentTrouble>>;

@@ -1,11 +1,11 @@
 import "server-only";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import type { DeskSearch } from "@/lib/core/desk";
-import { keysetSql, paged, pageLength } from "@/lib/core/keyset";
-import { literally } from "@/lib/core/like";
-import { Prisma } from "@/lib/core/prisma/client";
-import { query } from "@/lib/core/query";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { query } from "@/lib/platform/command/query";
+import { db } from "@/lib/platform/db/db";
+import { keysetSql, paged, pageLength } from "@/lib/platform/db/keyset";
+import { literally } from "@/lib/platform/db/like";
+import type { DeskSearch } from "@/lib/platform/http/desk";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { playerState } from "@/lib/players/queries/visible";
 import { type PeopleType, type PersonRow, type peopleChoices, peopleTypes } from "../schema";
 

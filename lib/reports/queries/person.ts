@@ -1,7 +1,7 @@
 import "server-only";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { id as uuid } from "@/lib/core/input";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { id as uuid } from "@/lib/platform/command/input";
+import { db } from "@/lib/platform/db/db";
 import { activityOf } from "./activity";
 import { standingOf } from "./people";
 

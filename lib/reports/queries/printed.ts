@@ -1,11 +1,11 @@
 import "server-only";
 import { createFormatter } from "next-intl";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { formatsIn, momentIn, timeZone } from "@/lib/core/i18n/formats";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
-import type { Block, Printed } from "@/lib/core/pdf";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { formatsIn, momentIn, timeZone } from "@/lib/platform/i18n/formats";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import type { Block, Printed } from "@/lib/platform/print/pdf";
 import {
   type Asked,
   answeredShare,

@@ -1,11 +1,11 @@
 import "server-only";
 import { cache } from "react";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { flagged } from "@/lib/evidence/queries/flagged";
 import { bothThere } from "@/lib/jobs/queries/wishes";
+import { flagged } from "@/lib/measurements/queries/flagged";
 import { undecided } from "@/lib/moderation/queries/cases";
+import { now } from "@/lib/platform/clock";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { unanswered as openTickets } from "@/lib/support/queries/tickets";
 
 /** What waits at a desk: how many, and since when the first. */

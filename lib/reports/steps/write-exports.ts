@@ -6,17 +6,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { dayOf, type FileFormat, type Rows } from "@/lib/core/cells";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { csvOf } from "@/lib/core/csv";
-import { db } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { log } from "@/lib/core/log";
-import { xlsxOf } from "@/lib/core/xlsx";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepWritten, storeWritten, type WrittenFile } from "@/lib/documents/steps/store-written";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { transaction } from "@/lib/platform/command/command";
+import { db } from "@/lib/platform/db/db";
+import { dayOf, type FileFormat, type Rows } from "@/lib/platform/files/cells";
+import { csvOf } from "@/lib/platform/files/csv";
+import { xlsxOf } from "@/lib/platform/files/xlsx";
+import { log } from "@/lib/platform/http/log";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { exportKeptHours, exportTries } from "../schema";
 
 type Asker = { userId: string; locale: Locale };
@@ -70,7 +70,7 @@ async function write({ id, userId, format, locale }: Claimed, folder: string, ev
       const { id: documentId } = await keepWritten(tx, userId, stored, secondsFrom(now(), exportKeptHours * 3600));
       const finished = { finishedAt: now(), documentId, ...progress, total: progress.written };
       await tx.peopleExport.update({ where: { id, finishedAt: null }, data: finished });
-      await record(tx, { userId }, "export.finished", { exportId: id });
+      await recordEvent(tx, { userId }, "export.finished", { exportId: id });
     });
   } catch (error) {
     await discardFiles([stored]);

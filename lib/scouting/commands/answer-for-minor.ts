@@ -1,7 +1,7 @@
 import "server-only";
-import { guardians } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
+import { guardians } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
 import { mayAnswerForMinor } from "../policy";
 import { requestToSettle } from "../queries/open-request";
 import { answerInput } from "../schema";

@@ -1,9 +1,9 @@
 import "server-only";
-import { playerSide } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { now } from "@/lib/platform/clock";
+import { playerSide } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayUseDisclosure } from "../policy";
 import { disclosureToUse } from "../queries/disclosure-to-use";
 import { disclosureInput } from "../schema";
@@ -17,8 +17,8 @@ export const closeIdentity = command({
     disclosureToUse(tx, disclosureId, { playerId: actor.playerId ?? actor.guardianOf }),
   allow: mayUseDisclosure,
   async run({ tx, actor, subject: { id: disclosureId, playerId, recruiterId } }) {
-    await tx.disclosure.update({ where: { id: disclosureId }, data: { closedAt: now() } });
-    await record(tx, actor, "identity.closed", { disclosureId, playerId, recruiterId });
+    await tx.disclosure.update({ where: { id: disclosureId }, data: { closedAt: now(), closedBy: actor.kind } });
+    await recordEvent(tx, actor, "identity.closed", { disclosureId, playerId, recruiterId });
     return { disclosureId };
   },
 });

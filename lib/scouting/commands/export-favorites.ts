@@ -1,7 +1,7 @@
 import "server-only";
-import { organizationReaders } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
+import { organizationReaders } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { favoritesFileInput } from "../schema";
 
 /** Notes that an organisation takes its favourites away as a file. */
@@ -10,5 +10,5 @@ export const exportFavorites = command({
   by: organizationReaders,
   input: favoritesFileInput,
   load: async () => null,
-  run: ({ tx, actor, input: { format } }) => record(tx, actor, "list.exported", { list: "favorites", format }),
+  run: ({ tx, actor, input: { format } }) => recordEvent(tx, actor, "list.exported", { list: "favorites", format }),
 });

@@ -1,6 +1,6 @@
 import "server-only";
-import { organizationReaders } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
+import { organizationReaders } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
 import { knownPlayers } from "../queries/asked-player";
 import { readInput } from "../schema";
 import { noteInterest } from "../steps/note-interest";

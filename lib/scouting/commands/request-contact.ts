@@ -1,14 +1,14 @@
 import "server-only";
 import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
-import { recruiters } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { hideContacts } from "@/lib/core/contact-details";
-import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import { hiddenMark } from "@/lib/core/hidden-mark";
-import { byHand } from "@/lib/core/limit";
-import { breaksUnique, refuse } from "@/lib/core/refusal";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { recruiters } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { breaksUnique, refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { hideContacts } from "@/lib/platform/text/contact-details";
+import { hiddenMark } from "@/lib/platform/text/hidden-mark";
 import { mayRequest } from "../policy";
 import { playerToAsk } from "../queries/asked-player";
 import { requestDays, requestInput } from "../schema";
@@ -26,7 +26,7 @@ export const requestContact = command({
     const { creditId } = await reserveCredit(tx, recruiterId);
     const requestId = await insertRequest(tx, { recruiterId, playerId, creditId, message, askedById: actor.memberId });
     await noteInterest(tx, { recruiterId, playerId, kind: "asked" });
-    await record(tx, actor, "contact.requested", { requestId, playerId, recruiterId });
+    await recordEvent(tx, actor, "contact.requested", { requestId, playerId, recruiterId });
     return { requestId, playerId };
   },
 });

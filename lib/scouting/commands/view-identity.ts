@@ -1,7 +1,7 @@
 import "server-only";
-import { organizationReaders } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
+import { now } from "@/lib/platform/clock";
+import { organizationReaders } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
 import { mayUseDisclosure } from "../policy";
 import { disclosureToUse } from "../queries/disclosure-to-use";
 import { disclosureInput } from "../schema";

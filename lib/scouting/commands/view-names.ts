@@ -1,15 +1,15 @@
 import "server-only";
 import { z } from "zod";
-import { organizationReaders } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { id } from "@/lib/core/input";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { organizationReaders } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { id, many } from "@/lib/platform/command/input";
 
 /** Open names were read in a conversation, a list or a notification: one row a day each. Others' and closed ones are passed over. */
 export const viewNames = command({
   limit: { act: "viewNames", person: { burst: 600, seconds: 60 } },
   by: organizationReaders,
-  input: z.object({ disclosureIds: z.array(id).min(1) }),
+  input: z.object({ disclosureIds: many(id, "not_found", 1) }),
   async load(tx, { disclosureIds }, { recruiterId }) {
     // Two parts of one page read the same name at once: the second waits for the row of the first.
     await tx.$queryRaw`select id from disclosures where id = any(${disclosureIds}::uuid[]) order by id for update`;

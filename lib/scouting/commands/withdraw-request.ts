@@ -1,10 +1,10 @@
 import "server-only";
 import { returnCredit } from "@/lib/billing/steps/return-credit";
-import { recruiters } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { now } from "@/lib/platform/clock";
+import { recruiters } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayWithdraw } from "../policy";
 import { requestToSettle } from "../queries/open-request";
 import { withdrawInput } from "../schema";
@@ -18,7 +18,7 @@ export const withdrawRequest = command({
   async run({ tx, actor, subject: { id: requestId, playerId, recruiterId, creditId } }) {
     await tx.contactRequest.update({ where: { id: requestId }, data: { status: "withdrawn", answeredAt: now() } });
     if (creditId) await returnCredit(tx, creditId);
-    await record(tx, actor, "contact.withdrawn", { requestId, playerId, recruiterId });
+    await recordEvent(tx, actor, "contact.withdrawn", { requestId, playerId, recruiterId });
     return { requestId, playerId };
   },
 });

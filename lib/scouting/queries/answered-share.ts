@@ -1,5 +1,5 @@
 import "server-only";
-import { Prisma } from "@/lib/core/prisma/client";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { ratedFrom } from "../schema";
 
 /** Of `contact_requests r`, those that had their time: answered, or run out. Taken back in between says nothing of anybody. */

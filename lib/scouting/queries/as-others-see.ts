@@ -1,6 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
 import { type Onlooker, onlookers } from "../schema";
 import { cardOf, identityOf, type PlayerView, profileOf } from "./player-page";
 import { noRecruiter } from "./standing";

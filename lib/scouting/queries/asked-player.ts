@@ -1,7 +1,7 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import type { Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import type { Actor } from "@/lib/platform/command/actor";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { standingTowards } from "./standing";
 

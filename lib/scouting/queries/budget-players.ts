@@ -1,5 +1,5 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
+import type { Actor } from "@/lib/platform/command/actor";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { knownPlayers } from "@/lib/recruiters/queries/budget-line";
 import { namesFor } from "./names";

@@ -1,10 +1,10 @@
 import "server-only";
 import { planOf } from "@/lib/billing/queries/plans";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
-import { query } from "@/lib/core/query";
-import { comparedClaims } from "@/lib/evidence/queries/compared-claims";
+import { comparedClaims } from "@/lib/measurements/queries/compared-claims";
+import type { Actor } from "@/lib/platform/command/actor";
+import { query } from "@/lib/platform/command/query";
+import { db } from "@/lib/platform/db/db";
+import { log } from "@/lib/platform/http/log";
 import { depthOf } from "@/lib/players/policy";
 import { openProfile } from "../commands/open-profile";
 import { cardsFor } from "./favorites";

@@ -1,8 +1,8 @@
 import "server-only";
 import { capturedForMoney } from "@/lib/billing/queries/plans";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { Prisma } from "@/lib/core/prisma/client";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import type { ContactView } from "../schema";
 import { answered, settled } from "./answered-share";

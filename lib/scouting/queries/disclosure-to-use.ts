@@ -1,7 +1,7 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
-import { refuse } from "@/lib/core/refusal";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 
 /** A revealed identity, locked; `whose` names who may know of it, and refuses `not_found` to all others. */
 export async function disclosureToUse(tx: Tx, disclosureId: string, whose: Prisma.DisclosureWhereInput) {

@@ -1,10 +1,10 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db, type Tx } from "@/lib/core/db";
-import type { DeskSearch } from "@/lib/core/desk";
-import { keyset, paged, pageLength } from "@/lib/core/keyset";
-import type { Prisma } from "@/lib/core/prisma/client";
-import { refuse } from "@/lib/core/refusal";
+import type { Actor } from "@/lib/platform/command/actor";
+import { refuse } from "@/lib/platform/command/refusal";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
+import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { cardSelect, toCard } from "@/lib/players/queries/card";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { namesFor } from "./names";

@@ -1,9 +1,9 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
-import { Prisma } from "@/lib/core/prisma/client";
+import { daysFrom, now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { log } from "@/lib/platform/http/log";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { seesEveryPlayer } from "@/lib/players/policy";
 import { publishesName } from "@/lib/players/queries/names";
 import { viewNames } from "../commands/view-names";

@@ -1,8 +1,8 @@
 import "server-only";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { isMinor } from "@/lib/players/policy";
 
 export type OpenRequest = Awaited<ReturnType<typeof requestToSettle>>;

@@ -1,8 +1,8 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { type Locale, locales } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
 import { listPhrases } from "@/lib/messages/queries/phrases";
+import type { Actor } from "@/lib/platform/command/actor";
+import { type Locale, locales } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
 import type { PlayerView } from "./player-page";
 
 const ready = ["position", "trial", "talk"] as const;

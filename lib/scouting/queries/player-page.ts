@@ -1,14 +1,14 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { id as idInput } from "@/lib/core/input";
-import { log } from "@/lib/core/log";
-import { query } from "@/lib/core/query";
-import { Refusal } from "@/lib/core/refusal";
-import { availabilityOf } from "@/lib/evidence/queries/availability";
-import { measuresOf } from "@/lib/evidence/queries/measures";
-import type { Reader } from "@/lib/evidence/queries/shown-claims";
-import { vouchedFor, whoConfirmed } from "@/lib/evidence/queries/who-confirmed";
+import { availabilityOf } from "@/lib/measurements/queries/availability";
+import { measuresOf } from "@/lib/measurements/queries/measures";
+import type { Reader } from "@/lib/measurements/queries/shown-claims";
+import { vouchedFor, whoConfirmed } from "@/lib/measurements/queries/who-confirmed";
+import type { Actor } from "@/lib/platform/command/actor";
+import { id as idInput } from "@/lib/platform/command/input";
+import { query } from "@/lib/platform/command/query";
+import { Refusal } from "@/lib/platform/command/refusal";
+import { db } from "@/lib/platform/db/db";
+import { log } from "@/lib/platform/http/log";
 import { depthOf, seesAllMedia } from "@/lib/players/policy";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
 import { contactFor, identitySelect, ownSelect, toIdentity } from "@/lib/players/queries/identity";
@@ -79,17 +79,18 @@ export async function cardOf(id: string): Promise<CardView | null> {
 /** Who moderates watches what they decide about. */
 async function moderatedOf(id: string): Promise<CardView | null> {
   const card = await cardOf(id);
-  return card && { ...card, media: await mediaOf(id, { all: true, links: true }) };
+  return card && { ...card, media: await mediaOf(id, { depth: "identity", owner: true }) };
 }
 
 export async function profileOf(id: string) {
   const row = await db.player.findUnique({ where: { id }, select: profileSelect });
   if (!row) return null;
-  const player = await toProfile(row, { depth: "profile", owner: false });
-  const [availability, evidence, media] = await Promise.all([
+  const reader = { depth: "profile", owner: false } as const;
+  const [player, availability, evidence, media] = await Promise.all([
+    toProfile(row, reader),
     availabilityOf(id),
-    evidenceOf(id, { depth: "profile", owner: false }),
-    mediaOf(id, { all: false, links: player.name !== null }),
+    evidenceOf(id, reader),
+    mediaOf(id, reader),
   ]);
   return { depth: "profile" as const, player, availability, evidence, media };
 }
@@ -99,11 +100,12 @@ export async function identityOf(id: string, disclosure: { openedAt: Date } | nu
   const own = disclosure ? null : await db.player.findUnique({ where: { id }, select: ownSelect });
   const contact = disclosure ? await contactFor(id, disclosure) : own && { of: "player" as const, ...own };
   if (!row) return null;
+  const reader = { depth: "identity", owner: own !== null } as const;
   const [player, availability, evidence, media] = await Promise.all([
-    toIdentity(row, { owner: own !== null }),
+    toIdentity(row, reader),
     availabilityOf(id),
-    evidenceOf(id, { depth: "identity", owner: own !== null }),
-    mediaOf(id, { all: disclosure === null, links: true }),
+    evidenceOf(id, reader),
+    mediaOf(id, reader),
   ]);
   return { depth: "identity" as const, player, contact, own, availability, evidence, media };
 }
@@ -111,7 +113,7 @@ export async function identityOf(id: string, disclosure: { openedAt: Date } | nu
 /** What is measured, beside the peers, and who confirmed what. */
 async function evidenceOf(id: string, reader: Reader) {
   const [measures, confirmers, vouchers] = await Promise.all([
-    measuresOf(id, { own: reader.owner }),
+    measuresOf(id, reader),
     whoConfirmed(id, reader),
     vouchedFor(id, reader),
   ]);

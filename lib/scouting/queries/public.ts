@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { stranger } from "@/lib/core/stranger";
+import { stranger } from "@/lib/platform/command/stranger";
 import { playerFor } from "./player-page";
 
 /** A player as everybody may know of them, by id or handle; null for any other. */

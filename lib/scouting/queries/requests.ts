@@ -1,16 +1,17 @@
 import "server-only";
 import { isActive } from "@/lib/billing/policy";
 import { plans } from "@/lib/billing/schema";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { Prisma } from "@/lib/core/prisma/client";
-import type { RequestStatus } from "@/lib/core/prisma/enums";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
+import type { ClosedBy, RequestStatus } from "@/lib/platform/prisma/enums";
 import { isMinor } from "@/lib/players/policy";
 import { visiblePlayers } from "@/lib/players/queries/visible";
 import { isOpen } from "../policy";
 import { openStates } from "../schema";
 import { calledBy, type Name, nameColumn } from "./names";
+import { requestToShow } from "./request-to-show";
 
 export type ReceivedRequest = Awaited<ReturnType<typeof requestsTo>>[number];
 export type SentRequest = Awaited<ReturnType<typeof sentRequests>>[number];
@@ -23,6 +24,7 @@ type SentRow = {
   expiresAt: Date;
   threadId: string | null;
   closed: boolean;
+  closedBy: ClosedBy | null;
   askedBy: string | null;
   player: { id: string; primarySport: string; position: string };
   name: Name;
@@ -42,6 +44,10 @@ async function requestsTo(playerId: string) {
   return requests
     .map(({ recruiter: { subscription, ...recruiter }, player, askedBy, askedById: _asker, ...request }) => ({
       ...request,
+      message: requestToShow(request.message, {
+        minor: isMinor(player.birthDate),
+        closed: request.disclosure?.closedAt != null,
+      }),
       recruiter: { ...recruiter, asker: askedBy?.profile?.fullName ?? null },
       minor: isMinor(player.birthDate),
       player: player.fullName.split(" ")[0] ?? player.fullName,
@@ -55,7 +61,7 @@ async function requestsTo(playerId: string) {
 export async function sentRequests(actor: Actor) {
   const rows = await db.$queryRaw<SentRow[]>`
     select r.id, r.status::text as status, r.created_at as "createdAt", r.expires_at as "expiresAt",
-      t.id as "threadId", d.closed_at is not null as closed,
+      t.id as "threadId", d.closed_at is not null as closed, d.closed_by as "closedBy",
       case when r.asked_by <> ${actor.userId}::uuid then asker.full_name end as "askedBy",
       json_build_object('id', p.id, 'primarySport', p.primary_sport, 'position', p.position) as player,
       ${nameColumn(actor, Prisma.sql`r.player_id`)} as name, ${visiblePlayers(actor)} as visible
@@ -116,7 +122,7 @@ const request = {
   createdAt: true,
   expiresAt: true,
   answeredAt: true,
-  disclosure: { select: { id: true, openedAt: true, closedAt: true } },
+  disclosure: { select: { id: true, openedAt: true, closedAt: true, closedBy: true } },
   thread: { select: { id: true } },
 } satisfies Prisma.ContactRequestSelect;
 

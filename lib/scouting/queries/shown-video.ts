@@ -1,11 +1,13 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db, type Tx } from "@/lib/core/db";
-import { id as idInput } from "@/lib/core/input";
-import { query } from "@/lib/core/query";
-import { refuse } from "@/lib/core/refusal";
-import { mayWatch } from "@/lib/players/policy";
+import type { Actor } from "@/lib/platform/command/actor";
+import { id as idInput } from "@/lib/platform/command/input";
+import { query } from "@/lib/platform/command/query";
+import { refuse } from "@/lib/platform/command/refusal";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { depthOf, mayWatch, seesAllMedia } from "@/lib/players/policy";
+import { subjectSelect, toSubject } from "@/lib/players/queries/subject";
 import { visibleAmong } from "@/lib/players/queries/visible";
+import { maskCaptions, maskedFor } from "@/lib/players/schema/mask-text";
 import { standingTowards } from "./standing";
 
 /** A video as whoever may watch it gets it; refuses `not_found` for everybody else, and where there is none. */
@@ -16,18 +18,26 @@ export async function shownVideo(actor: Actor, id: string, client: Tx = db) {
       captions: true,
       takenDownAt: true,
       document: { select: { id: true, storageKey: true } },
-      player: { select: { id: true, consentImageRights: true, mediaHidden: true } },
+      player: { select: { id: true, consentImageRights: true, mediaHidden: true, ...subjectSelect } },
     },
   });
   if (!video?.document) return refuse("not_found");
   const { document, captions, takenDownAt } = video;
-  const player = { ...video.player, mediaHidden: video.player.mediaHidden || takenDownAt !== null };
+  const mediaHidden = video.player.mediaHidden || takenDownAt !== null;
+  const player = { ...video.player, mediaHidden, subject: toSubject(video.player) };
   const standing = await standingTowards(actor, player.id, client);
   const verdict = mayWatch(actor, player, standing);
   if (verdict !== true) refuse(verdict);
   const known = actor.recruiterId === null || (await visibleAmong(actor, [player.id], client)).has(player.id);
   if (!known) refuse("not_found");
-  return { documentId: document.id, storageKey: document.storageKey, playerId: player.id, captions };
+  const reader = { depth: depthOf(actor, player.id, standing), owner: seesAllMedia(actor, player.id) };
+  return {
+    documentId: document.id,
+    storageKey: document.storageKey,
+    playerId: player.id,
+    minor: player.subject.minor,
+    captions: captions && maskCaptions(captions, maskedFor(player.subject, reader)),
+  };
 }
 
 /** The captions alone, as WebVTT; refuses like `shownVideo`. */

@@ -1,8 +1,8 @@
 import "server-only";
 import { planOf } from "@/lib/billing/queries/plans";
-import type { Actor } from "@/lib/core/actor";
-import { db, type Tx } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db, type Tx } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { noStanding, type Standing } from "@/lib/players/policy";
 import { openStates } from "../schema";
 

@@ -1,13 +1,15 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 
-export type Glance = { what: "profile" | "video" | "name" | "identity"; organization: string; at: Date };
+type Look = "profile" | "video" | "name" | "identity";
+type Closing = "closed" | "closedByPlayer" | "closedByGuardian";
+export type Glance = { what: Look | Closing; organization: string; at: Date };
 export type OpenName = { id: string; organization: string; openedAt: Date; views: number };
 
 const shown = 30;
 
-/** Who read this player's profile, watched a video and read the name (by day), who the contact details (to the minute), newest first, and to whom the name is open now. For the player and the guardian; empty for everyone else. */
+/** Who read this player's profile, watched a video and read the name (by day), who the contact details (to the minute), newest first, when it was closed and by whom, and to whom the name is open now. For the player and the guardian; empty for everyone else. */
 export async function whoSawWhat(actor: Actor): Promise<{ glances: Glance[]; open: OpenName[] }> {
   const playerId = actor.playerId ?? actor.guardianOf;
   const [row] = await db.$queryRaw<{ glances: Told<Glance>[]; open: Told<OpenName>[] }[]>`
@@ -18,7 +20,12 @@ export async function whoSawWhat(actor: Actor): Promise<{ glances: Glance[]; ope
       union all
       (select case v.what when 'name' then 'name' else 'identity' end, r.organization_name, v.viewed_at
         from disclosures d join disclosure_views v on v.disclosure_id = d.id join recruiters r on r.id = d.recruiter_id
-        where d.player_id = ${playerId}::uuid order by v.viewed_at desc limit ${shown}))
+        where d.player_id = ${playerId}::uuid order by v.viewed_at desc limit ${shown})
+      union all
+      (select case d.closed_by when 'player' then 'closedByPlayer' when 'guardian' then 'closedByGuardian' else 'closed' end,
+          r.organization_name, d.closed_at
+        from disclosures d join recruiters r on r.id = d.recruiter_id
+        where d.player_id = ${playerId}::uuid and d.closed_at is not null order by d.closed_at desc limit ${shown}))
     select
       (select coalesce(json_agg(to_json(g) order by g.at desc), '[]') from (select * from glances order by at desc limit ${shown}) g) as glances,
       (select coalesce(json_agg(json_build_object('id', d.id, 'organization', r.organization_name, 'openedAt', d.opened_at,

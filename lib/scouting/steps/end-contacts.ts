@@ -1,8 +1,8 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import type { Tx } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { requestToSettle } from "../queries/open-request";
 import { openStates } from "../schema";
 import { settleRequest } from "./settle-request";
@@ -20,9 +20,9 @@ export async function endContacts(tx: Tx, doer: Pick<Actor, "userId">, whose: Wh
   for (const { id } of open) await settleRequest(tx, doer, await requestToSettle(tx, id, whose), no);
   const closed = await tx.disclosure.updateManyAndReturn({
     where: { ...whose, closedAt: null },
-    data: { closedAt: now() },
+    data: { closedAt: now(), closedBy: "playerAnswer" in no ? "player" : "guardian" },
     select: { id: true, playerId: true, recruiterId: true },
   });
   for (const { id: disclosureId, playerId, recruiterId } of closed)
-    await record(tx, doer, "identity.closed", { disclosureId, playerId, recruiterId });
+    await recordEvent(tx, doer, "identity.closed", { disclosureId, playerId, recruiterId });
 }

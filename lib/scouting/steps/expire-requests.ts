@@ -1,16 +1,16 @@
 import "server-only";
 import { returnCredit } from "@/lib/billing/steps/return-credit";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { db, type Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
-import { forEachDue } from "@/lib/core/in-pages";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { transaction } from "@/lib/platform/command/command";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { openStates } from "../schema";
 
 /** Ends every request past its last day, each in a transaction of its own; returns how many. */
 export const expireRequests = (actor: Actor): Promise<number> =>
-  forEachDue(
+  forEachDueInBatches(
     (id, take) =>
       db.contactRequest.findMany({ where: { ...due(), id }, orderBy: { id: "asc" }, take, select: { id: true } }),
     (id) => transaction((tx) => expire(tx, actor, id)),
@@ -27,6 +27,6 @@ async function expire(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   if (!ended) return false;
   const { playerId, recruiterId, creditId } = ended;
   if (creditId) await returnCredit(tx, creditId);
-  await record(tx, actor, "contact.expired", { requestId: id, playerId, recruiterId });
+  await recordEvent(tx, actor, "contact.expired", { requestId: id, playerId, recruiterId });
   return true;
 }

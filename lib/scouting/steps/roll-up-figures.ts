@@ -1,7 +1,7 @@
 import "server-only";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { Prisma } from "@/lib/core/prisma/client";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { publicPlayers } from "@/lib/players/queries/visible";
 import { answeredShare } from "../queries/answered-share";
 import { leastRanked, rankedDays } from "../schema";

@@ -1,10 +1,10 @@
 import "server-only";
 import { captureCredit } from "@/lib/billing/steps/capture-credit";
 import { returnCredit } from "@/lib/billing/steps/return-credit";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import { type Doer, record } from "@/lib/core/facts";
 import { openThread } from "@/lib/messages/steps/open-thread";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
 import { isOpen, stateAfter } from "../policy";
 import type { OpenRequest } from "../queries/open-request";
 import { noteInterest } from "./note-interest";
@@ -12,19 +12,19 @@ import { noteInterest } from "./note-interest";
 type Answers = { playerAnswer?: boolean; guardianAnswer?: boolean };
 
 /** Writes an answer and what it decides: both answers in open name and thread and spend the credit, a no gives it back. */
-export async function settleRequest(tx: Tx, actor: Doer, request: OpenRequest, answers: Answers) {
+export async function settleRequest(tx: Tx, actor: EventActor, request: OpenRequest, answers: Answers) {
   const status = stateAfter({ ...request, ...answers });
   const { id: requestId, playerId, recruiterId, creditId } = request;
   const answeredAt = isOpen(status) ? null : now();
   await tx.contactRequest.update({ where: { id: requestId }, data: { ...answers, status, answeredAt } });
   if (status === "awaiting_guardian" && request.status === "pending")
-    await record(tx, actor, "contact.passed_to_guardian", { requestId, playerId });
+    await recordEvent(tx, actor, "contact.passed_to_guardian", { requestId, playerId });
   if (answeredAt) {
     const accepted = status === "accepted";
     if (creditId) await (accepted ? captureCredit : returnCredit)(tx, creditId);
     if (accepted) await openIdentity(tx, request);
     await noteInterest(tx, { recruiterId, playerId, kind: "answered" });
-    await record(tx, actor, "contact.answered", { requestId, playerId, recruiterId, accepted });
+    await recordEvent(tx, actor, "contact.answered", { requestId, playerId, recruiterId, accepted });
   }
   return { requestId, status };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { db } from "@/lib/core/db";
-import type { Locale } from "@/lib/core/i18n/routing";
+import { db } from "@/lib/platform/db/db";
+import type { Locale } from "@/lib/platform/i18n/routing";
 import { isSport, type SportSlug } from "../schema";
 
 /** All sports, the most popular first, in the language asked for (English where it is missing). */

@@ -1,10 +1,10 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { lockTicket } from "../queries/lock-ticket";
 import { answerInput } from "../schema/desk";
 
@@ -24,7 +24,7 @@ export const answerTicket = command({
     });
     const assigneeId = ticket.assigneeId ?? actor.userId;
     await tx.ticket.update({ where: { id: ticketId }, data: { answeredAt: now(), assigneeId } });
-    await record(tx, actor, "ticket.answered", { ticketId, answerId });
+    await recordEvent(tx, actor, "ticket.answered", { ticketId, answerId });
     return { ticketId, answerId };
   },
 });

@@ -1,10 +1,10 @@
 import "server-only";
 import { staffFor } from "@/lib/accounts/queries/staff";
-import { staff } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { lockTicket } from "../queries/lock-ticket";
 import { assignInput } from "../schema/desk";
 
@@ -20,7 +20,7 @@ export const assignTicket = command({
     if (assigneeId && !(await staffFor(tx, "support")).some(({ id }) => id === assigneeId))
       refuse("not_of_support", "assigneeId");
     await tx.ticket.update({ where: { id: ticketId }, data: { assigneeId } });
-    await record(tx, actor, "ticket.assigned", { ticketId, assigneeId, formerId: ticket.assigneeId });
+    await recordEvent(tx, actor, "ticket.assigned", { ticketId, assigneeId, formerId: ticket.assigneeId });
     return { ticketId };
   },
 });

@@ -1,9 +1,9 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { now } from "@/lib/platform/clock";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { lockTicket } from "../queries/lock-ticket";
 import { oneTicketInput } from "../schema/desk";
 
@@ -16,7 +16,7 @@ export const closeTicket = command({
   async run({ tx, actor, input: { ticketId }, subject: { closedAt } }) {
     if (closedAt) return { ticketId };
     await tx.ticket.update({ where: { id: ticketId }, data: { closedAt: now() } });
-    await record(tx, actor, "ticket.closed", { ticketId, was: "open", is: "closed" });
+    await recordEvent(tx, actor, "ticket.closed", { ticketId, was: "open", is: "closed" });
     return { ticketId };
   },
 });

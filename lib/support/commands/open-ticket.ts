@@ -1,7 +1,7 @@
 import "server-only";
-import { anyone } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
+import { anyone } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { ticketInput, ticketsPerAddress, ticketsPerSender } from "../schema/ticket";
 
 /** A letter to the support, from anyone; whoever is signed in is known by their account. */
@@ -13,7 +13,7 @@ export const openTicket = command({
   run: async ({ tx, actor, input }) => {
     const data = { ...input, userId: actor.userId, locale: actor.locale };
     const { id: ticketId } = await tx.ticket.create({ data, select: { id: true } });
-    await record(tx, actor, "ticket.opened", { ticketId });
+    await recordEvent(tx, actor, "ticket.opened", { ticketId });
     return { ticketId };
   },
 });

@@ -1,8 +1,8 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { lockTicket } from "../queries/lock-ticket";
 import { oneTicketInput } from "../schema/desk";
 
@@ -15,7 +15,7 @@ export const reopenTicket = command({
   async run({ tx, actor, input: { ticketId }, subject: { closedAt } }) {
     if (!closedAt) return { ticketId };
     await tx.ticket.update({ where: { id: ticketId }, data: { closedAt: null } });
-    await record(tx, actor, "ticket.reopened", { ticketId, was: "closed", is: "open" });
+    await recordEvent(tx, actor, "ticket.reopened", { ticketId, was: "closed", is: "open" });
     return { ticketId };
   },
 });

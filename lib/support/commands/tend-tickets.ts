@@ -1,10 +1,10 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { now } from "@/lib/platform/clock";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { tendInput } from "../schema/desk";
 
 /** Takes or closes several tickets at once; what a colleague has taken stays theirs, what is closed is left alone. */
@@ -22,8 +22,10 @@ export const tendTickets = command({
     const tended = await tx.ticket.updateManyAndReturn({ where, data, select: { id: true } });
     if (tended.length === 0) refuse("tickets_passed_over");
     for (const { id: ticketId } of tended) {
-      if (act === "close") await record(tx, actor, "ticket.closed", { ticketId, was: "open", is: "closed", batch });
-      else await record(tx, actor, "ticket.assigned", { ticketId, assigneeId: actor.userId, formerId: null, batch });
+      if (act === "close")
+        await recordEvent(tx, actor, "ticket.closed", { ticketId, was: "open", is: "closed", batch });
+      else
+        await recordEvent(tx, actor, "ticket.assigned", { ticketId, assigneeId: actor.userId, formerId: null, batch });
     }
     return { tended: tended.length, query };
   },

@@ -1,9 +1,9 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { batchOf } from "../queries/tended";
 import { untendInput } from "../schema/desk";
 
@@ -29,9 +29,9 @@ export const untendTickets = command({
       select: { id: true },
     });
     for (const { id: ticketId } of reopened)
-      await record(tx, actor, "ticket.reopened", { ticketId, was: "closed", is: "open" });
+      await recordEvent(tx, actor, "ticket.reopened", { ticketId, was: "closed", is: "open" });
     for (const { id: ticketId } of released)
-      await record(tx, actor, "ticket.assigned", { ticketId, assigneeId: null, formerId: actor.userId });
+      await recordEvent(tx, actor, "ticket.assigned", { ticketId, assigneeId: null, formerId: actor.userId });
     return { untended: reopened.length + released.length, query };
   },
 });

@@ -1,4 +1,4 @@
-import { type Locale, languageNames } from "@/lib/core/i18n/routing";
+import { type Locale, languageNames } from "@/lib/platform/i18n/routing";
 
 type Passage = { close: boolean; question: string; answer: string };
 

@@ -1,8 +1,8 @@
 import "server-only";
 import { createOpenAI } from "@ai-sdk/openai";
 import { streamText } from "ai";
-import { bounded } from "@/lib/core/bounded";
-import { modelConnection } from "@/lib/local/model/connection";
+import { bounded } from "@/lib/platform/command/bounded";
+import { modelConnection } from "@/lib/simulators/model/connection";
 import type { Message } from "../schema/talk";
 
 export type Asked = {

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 
 /** What became of one's wish that we act as one's agent, when it was said last; null for who never asked, or asks no longer. */
 export async function ownAgentRequest(actor: Actor) {

@@ -1,7 +1,7 @@
 import "server-only";
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
-import { languageOf } from "@/lib/core/language";
+import { languageOf } from "@/lib/platform/i18n/language";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
 import { cited } from "../provider/cited";
 import { instructionsFor } from "../provider/instructions";
 import { type Asked, speak } from "../provider/model";

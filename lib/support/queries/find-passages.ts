@@ -1,7 +1,7 @@
 import "server-only";
 import MiniSearch, { type SearchResult } from "minisearch";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { termOf, wordsOf } from "@/lib/core/terms";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { termOf, wordsOf } from "@/lib/platform/text/terms";
 import { type HelpPassage, listPassages } from "./help";
 
 /** `close` when it speaks of what was asked, not only in some of its words. */

@@ -2,13 +2,15 @@ import "server-only";
 import { daysToReturn } from "@/lib/accounts/schema";
 import { payPerMatchCents } from "@/lib/billing/queries/public";
 import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
-import { formats } from "@/lib/core/i18n/formats";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
 import { identityKeptDays } from "@/lib/documents/schema/document";
 import { maxBytes } from "@/lib/documents/schema/limits";
+import { formats } from "@/lib/platform/i18n/formats";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
 import { ACCOUNT_AGE, ADULT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
 import { MAX_FACTS } from "@/lib/players/schema/career";
+import type { PrivacyAttribute } from "@/lib/players/schema/privacy";
+import { openedByNameWords, privacyWords } from "@/lib/players/schema/privacy-words";
 import { requestDays } from "@/lib/scouting/schema";
 import { decisionDays } from "@/lib/verification/schema/limits";
 import { beginnings } from "../schema/desk";
@@ -45,6 +47,7 @@ function figures(locale: Locale) {
   const price = (cents: number) => new Intl.NumberFormat(locale, formats.number.price).format(cents / 100);
   return {
     ...contractTerms,
+    ...shown(locale),
     adultAge: ADULT_AGE,
     accountAge: ACCOUNT_AGE,
     youngest: YOUNGEST,
@@ -63,5 +66,22 @@ function figures(locale: Locale) {
     decisionDays,
     mostFacts: MAX_FACTS,
     documentMb: maxBytes / 1024 ** 2,
+  };
+}
+
+/** What others see of a player, as the privacy table has it. */
+function shown(locale: Locale) {
+  const words = translator(locale, "players");
+  const label = (attribute: PrivacyAttribute) => words(`shown.${attribute}`);
+  const [adult, minor] = [privacyWords(label, locale, { minor: false }), privacyWords(label, locale, { minor: true })];
+  return {
+    adultCard: adult.card,
+    adultProfile: adult.profile,
+    adultIdentity: adult.identity,
+    adultPublished: openedByNameWords(label, locale),
+    minorCard: minor.card,
+    minorProfile: minor.profile,
+    minorIdentity: minor.identity,
+    minorNever: minor.never,
   };
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import { refuse } from "@/lib/core/refusal";
+import { refuse } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
 
 /** A ticket that nobody else of the staff changes meanwhile. */
 export async function lockTicket(tx: Tx, ticketId: string) {

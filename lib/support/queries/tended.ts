@@ -1,7 +1,7 @@
 import "server-only";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { db, type Tx } from "@/lib/core/db";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { db, type Tx } from "@/lib/platform/db/db";
 import { untendSeconds } from "../schema/desk";
 
 type Tended = { ticketId: string; batch?: string };

@@ -1,12 +1,12 @@
 import "server-only";
 import { named, nameOf } from "@/lib/accounts/queries/named";
 import { staffFor } from "@/lib/accounts/queries/staff";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import type { DeskSearch } from "@/lib/core/desk";
-import { keyset, paged, pageLength } from "@/lib/core/keyset";
-import type { Prisma } from "@/lib/core/prisma/client";
-import { query } from "@/lib/core/query";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { query } from "@/lib/platform/command/query";
+import { db } from "@/lib/platform/db/db";
+import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
+import type { DeskSearch } from "@/lib/platform/http/desk";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { stateOf, type TicketState, type ticketChoices } from "../schema/desk";
 
 type Search = DeskSearch<typeof ticketChoices>;

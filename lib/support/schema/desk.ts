@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, many, optional, prose } from "@/lib/core/input";
+import { boundedText, id, many, optional, prose, whole } from "@/lib/platform/command/input";
 import type { PassageId } from "./passages";
 
 export const longestAnswer = 8000;
@@ -32,7 +32,7 @@ export const beginnings = [
 /** `answers`: how many stood on the page it was written from. */
 export const answerInput = z.object({
   ticketId: id,
-  answers: z.coerce.number().int().min(0),
+  answers: whole(0, 1_000_000),
   content: prose(longestAnswer, "ticket_answer_empty"),
 });
 /** `from`: whose it was on the page. Empty is nobody. */
@@ -42,9 +42,7 @@ export const oneTicketInput = z.object({ ticketId: id });
 export const untendSeconds = 60;
 
 /** Which list it was done on, as the query of its address. */
-const query = z
-  .string()
-  .max(500)
+const query = boundedText(500)
   .regex(/^(\?[\w%.+=&*-]*)?$/)
   .catch("");
 export const tendInput = z.object({
@@ -53,4 +51,4 @@ export const tendInput = z.object({
   query,
 });
 /** `batch`: when they were tended. */
-export const untendInput = z.object({ batch: z.iso.datetime(), query });
+export const untendInput = z.object({ batch: boundedText(40).check(z.iso.datetime()), query });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import type { Rate } from "@/lib/core/rate-limit";
+import { boundedText, preparedText } from "@/lib/platform/command/input";
+import type { Rate } from "@/lib/platform/command/rate-limit";
 
 export const longestQuestion = 1000;
 const mostMessages = 60;
@@ -9,8 +10,11 @@ const longestAnswer = 8000;
 export const publicKey = "recruit-public";
 
 const message = z.discriminatedUnion("role", [
-  z.object({ role: z.literal("user"), content: z.string().trim().min(1).max(longestQuestion) }),
-  z.object({ role: z.literal("assistant"), content: z.string().max(longestAnswer) }),
+  z.object({
+    role: z.literal("user"),
+    content: preparedText(4 * longestQuestion, (text) => text.trim(), boundedText(longestQuestion).min(1)),
+  }),
+  z.object({ role: z.literal("assistant"), content: boundedText(longestAnswer) }),
 ]);
 
 /** A talk so far, the question last. Whatever else a client sends along is left out. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { line, optional, prose } from "@/lib/core/input";
-import type { Rate } from "@/lib/core/rate-limit";
+import { email, line, optional, prose } from "@/lib/platform/command/input";
+import type { Rate } from "@/lib/platform/command/rate-limit";
 
 export const longestMessage = 4000;
 /** Of a talk with the machine the end is attached. */
@@ -8,7 +8,7 @@ export const longestTalk = 20_000;
 
 export const ticketInput = z.object({
   name: line(120),
-  email: line(254).pipe(z.email("email_invalid")),
+  email: email(),
   message: prose(longestMessage),
   talk: optional(prose(longestTalk)).transform((text) => text ?? ""),
 });

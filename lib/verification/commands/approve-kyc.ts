@@ -1,8 +1,8 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
 import { isStale, leftOpen, maySecond, needsSecond } from "../policy";
 import { caseToDecide } from "../queries/case-to-decide";
 import { approveInput } from "../schema/check";

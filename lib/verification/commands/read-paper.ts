@@ -1,19 +1,19 @@
 import "server-only";
 import { z } from "zod";
-import { house } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { errand } from "@/lib/core/command";
-import { id } from "@/lib/core/input";
-import { unlimited } from "@/lib/core/limit";
-import { log } from "@/lib/core/log";
 import { fileBytes } from "@/lib/documents/provider";
+import { now } from "@/lib/platform/clock";
+import { house } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
+import { id } from "@/lib/platform/command/input";
+import { unlimited } from "@/lib/platform/command/limit";
+import { log } from "@/lib/platform/http/log";
 import { readPaper as ask, type Reading, sha256Of } from "../provider/read-paper";
 import { beginReading } from "../steps/begin-reading";
 
 const nothing: Reading = { said: null, trouble: "no_file", tokens: null };
 
 /** Shows a waiting paper of an organisation to the operator's model. What it says stands at the desk as a suggestion and decides nothing; true when it answered. */
-export const readPaper = errand({
+export const readPaper = externalCommand({
   limit: unlimited("run by the schedule, each paper at most three times, each sender's at most twenty a day"),
   by: house,
   input: z.object({ documentId: id }),

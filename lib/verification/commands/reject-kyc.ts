@@ -1,7 +1,7 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { byHand } from "@/lib/core/limit";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
 import { caseToDecide } from "../queries/case-to-decide";
 import { rejectInput } from "../schema/check";
 import { decideKyc } from "../steps/decide-kyc";

@@ -1,15 +1,15 @@
 import "server-only";
-import { playerSide } from "@/lib/core/actor";
-import { errand } from "@/lib/core/command";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepDocument } from "@/lib/documents/steps/keep-document";
 import { storeFiles } from "@/lib/documents/steps/store-files";
+import { playerSide } from "@/lib/platform/command/actor";
+import { externalCommand } from "@/lib/platform/command/command";
 import { maySendPaper } from "../policy";
 import { playerToCheck } from "../queries/player-to-check";
 import { paperInput } from "../schema/check";
 
 /** A paper that shows who a player is; a minor's guardian sends theirs, and the account it is kept under never opens them. */
-export const sendPaper = errand({
+export const sendPaper = externalCommand({
   limit: { act: "sendPaper", person: { burst: 20, seconds: 3600 } },
   by: playerSide,
   input: paperInput,

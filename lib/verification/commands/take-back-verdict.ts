@@ -1,9 +1,9 @@
 import "server-only";
-import { staff } from "@/lib/core/actor";
-import { command } from "@/lib/core/command";
-import { record } from "@/lib/core/facts";
-import { byHand } from "@/lib/core/limit";
-import { refuse } from "@/lib/core/refusal";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { lockRevocable } from "../queries/case-to-decide";
 import { caseInput } from "../schema/check";
 
@@ -23,7 +23,12 @@ export const takeBackVerdict = command({
       : { firstApprovedAt: null, firstApprovedById: null };
     await tx.kycDocument.update({ where: { id }, data: taken });
     const is = kyc.verdict && kyc.firstApprovedById ? "seconding" : "pending";
-    await record(tx, actor, "kyc.taken_back", { kycId: id, userId: kyc.userId, was: kyc.verdict ?? "seconding", is });
+    await recordEvent(tx, actor, "kyc.taken_back", {
+      kycId: id,
+      userId: kyc.userId,
+      was: kyc.verdict ?? "seconding",
+      is,
+    });
     return { id };
   },
 });

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import { refuse, refuseAfter } from "@/lib/core/refusal";
+import { refuse, refuseAfter } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
 import type { Applicant } from "../schema/questions";
 
 /** A waiting case, locked so that one person's documents are decided one at a time. Refuses `not_found` and `kyc_already_decided`, which says by whom. */

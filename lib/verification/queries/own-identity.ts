@@ -1,6 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { isMinor } from "@/lib/players/policy";
 import { bearsPlayersName, requiredOfPlayer } from "../schema/check";
 import { casesOf, type OwnCase } from "./own";

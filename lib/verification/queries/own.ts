@@ -1,6 +1,6 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { db, type Tx } from "@/lib/core/db";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db, type Tx } from "@/lib/platform/db/db";
 import { documentTypes, isDocumentType } from "../schema/check";
 
 /** How one's own documents stand: the newest of each type, with the reason where one was rejected. */

@@ -1,7 +1,7 @@
 import "server-only";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { paperModel } from "../provider/paper-model";
 import { documentTypes } from "../schema/check";
 import { askAgainAfter, finalTroubles, readingLimits, toldSince } from "../schema/reading";

@@ -1,8 +1,8 @@
 import "server-only";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { id } from "@/lib/core/input";
+import { now } from "@/lib/platform/clock";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { id } from "@/lib/platform/command/input";
+import { db } from "@/lib/platform/db/db";
 import { isMinor } from "@/lib/players/policy";
 import { paperFor, toPaper } from "./paper";
 

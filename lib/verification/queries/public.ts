@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { documentTypes, isDocumentType } from "../schema/check";
 
 /** What of an organisation was checked against papers, and when; of the papers themselves nothing. Of each kind the newest that was decided counts: one that was refused ends what an older one proved. */

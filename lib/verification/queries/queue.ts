@@ -1,7 +1,7 @@
 import "server-only";
-import { type Actor, isStaff } from "@/lib/core/actor";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { paperFor, type QueuedCase, toPaper } from "./paper";
 
 const PAGE = 50;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id, many, prose } from "@/lib/core/input";
 import { file, guardianKinds, uploadKinds } from "@/lib/documents/schema/document";
+import { boundedText, id, many, prose } from "@/lib/platform/command/input";
 import { longestReason } from "./limits";
 import { questions } from "./questions";
 
@@ -23,26 +23,23 @@ export const checksInput = z.array(z.object({ rule: z.enum(rules), passed: z.boo
 
 export const paperInput = z.object({ kind: z.enum(["identity", ...guardianKinds], "not_found"), file: file() });
 export const caseInput = z.object({ id });
+const instant = boundedText(40)
+  .check(z.iso.datetime())
+  .transform((text) => new Date(text));
+
 /** The questions that were answered with yes, and when the page that asked them was read. */
 export const approveInput = z.object({
   id,
   answers: many(z.enum(questions, "questions_unanswered")),
-  readAt: z.iso
-    .datetime()
-    .transform((text) => new Date(text))
-    .optional(),
+  readAt: instant.optional(),
 });
 export const rejectInput = z.object({ id, reason: prose(longestReason, "reason_required", 3) });
 
 /** Since when decided documents stay among those that wait; what cannot be understood is left out. */
 export const deskSearch = z.object({
   /** The case of which a verdict was to be taken back, in a browser without scripts. */
-  undo: z.uuid().optional().catch(undefined),
-  since: z.iso
-    .datetime()
-    .transform((text) => new Date(text))
-    .optional()
-    .catch(undefined),
+  undo: id.optional().catch(undefined),
+  since: instant.optional().catch(undefined),
 });
 
 export const isRequired = (type: string): boolean => requiredTypes.some((each) => each === type);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shortened } from "@/lib/core/shortened";
+import { truncate } from "@/lib/platform/text/truncate";
 import { type Question, questions } from "./questions";
 
 /** Goes up with every change of what a model is told or asked. */
@@ -88,5 +88,5 @@ function sayable(reason: string): string {
     .normalize("NFC")
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\s]+/gu, " ")
     .trim();
-  return intimate.test(plain) ? "" : shortened(plain, readingLimits.reason);
+  return intimate.test(plain) ? "" : truncate(plain, readingLimits.reason);
 }

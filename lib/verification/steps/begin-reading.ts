@@ -1,6 +1,6 @@
 import "server-only";
-import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
+import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
 import { paperModel } from "../provider/paper-model";
 import { papersShown } from "../queries/papers-to-read";
 import { isDocumentType } from "../schema/check";

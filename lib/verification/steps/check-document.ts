@@ -1,7 +1,7 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
 import { endings } from "@/lib/documents/schema/document";
 import { maxBytes } from "@/lib/documents/schema/limits";
+import type { Tx } from "@/lib/platform/db/db";
 import { bearsPlayersName, type Check, requiredTypes } from "../schema/check";
 
 type Subject = { id: string; ownerId: string; kind: string; mime: string; sizeBytes: number; sha256: string | null };

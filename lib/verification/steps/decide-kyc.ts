@@ -1,8 +1,8 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import type { Tx } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 
 type Case = { id: string; userId: string; firstApprovedById: string | null };
 type Verdict = { verdict: "verified" } | { verdict: "rejected"; reason: string };
@@ -11,6 +11,6 @@ type Verdict = { verdict: "verified" } | { verdict: "rejected"; reason: string }
 export async function decideKyc(tx: Tx, actor: Actor<"staff">, { id, userId, ...kyc }: Case, verdict: Verdict) {
   await tx.kycDocument.update({ where: { id }, data: { ...verdict, decidedAt: now(), decidedById: actor.userId } });
   const was = kyc.firstApprovedById ? "seconding" : "pending";
-  await record(tx, actor, "kyc.decided", { kycId: id, userId, was, is: verdict.verdict });
+  await recordEvent(tx, actor, "kyc.decided", { kycId: id, userId, was, is: verdict.verdict });
   return { id };
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 
 /** What a model said about a file goes when the file goes. */
 export async function forgetReadings() {

@@ -1,6 +1,6 @@
 import "server-only";
-import type { Tx } from "@/lib/core/db";
-import { type Doer, record } from "@/lib/core/facts";
+import type { Tx } from "@/lib/platform/db/db";
+import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
 import { isRequired } from "../schema/check";
 import { settleStanding } from "./settle-standing";
 
@@ -8,12 +8,13 @@ type Organization = { id: string; userId: string; status: "pending" | "verified"
 type Settled = { id: string; documentType: string; verdict: "pending" | "verified" | "rejected" };
 
 /** What one verdict comes to for an organisation, and the fact that tells it. */
-export async function settleOrganization(tx: Tx, doer: Doer, recruiter: Organization, { id, ...kyc }: Settled) {
+export async function settleOrganization(tx: Tx, doer: EventActor, recruiter: Organization, { id, ...kyc }: Settled) {
   const verified = kyc.verdict === "verified";
   const about = { recruiterId: recruiter.id, kycId: id };
-  if (!isRequired(kyc.documentType)) return record(tx, doer, verified ? "licence.verified" : "licence.rejected", about);
+  if (!isRequired(kyc.documentType))
+    return recordEvent(tx, doer, verified ? "licence.verified" : "licence.rejected", about);
   const standing = await settleStanding(tx, recruiter);
   const change = { ...about, was: recruiter.status, is: standing ?? recruiter.status };
-  if (!verified) await record(tx, doer, "recruiter.rejected", change);
-  else if (standing === "verified") await record(tx, doer, "recruiter.verified", change);
+  if (!verified) await recordEvent(tx, doer, "recruiter.rejected", change);
+  else if (standing === "verified") await recordEvent(tx, doer, "recruiter.verified", change);
 }

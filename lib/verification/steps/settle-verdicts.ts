@@ -1,12 +1,12 @@
 import "server-only";
-import type { Actor } from "@/lib/core/actor";
-import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { db, type Tx } from "@/lib/core/db";
-import { forEachDue } from "@/lib/core/in-pages";
-import { wake } from "@/lib/core/jobs";
 import { identityKeptDays } from "@/lib/documents/schema/document";
 import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
+import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { transaction } from "@/lib/platform/command/command";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
+import { wake } from "@/lib/platform/outbox/jobs";
 import { lockHeldCase } from "../queries/case-to-decide";
 import { isDeleted } from "../schema/check";
 import { settleAfter } from "../schema/limits";
@@ -15,7 +15,7 @@ import { settlePlayer } from "./settle-player";
 
 /** Lets the verdicts that nobody took back in time take effect, each in a transaction of its own; returns how many. */
 export async function settleVerdicts(actor: Actor): Promise<number> {
-  const settled = await forEachDue(
+  const settled = await forEachDueInBatches(
     (id, take) =>
       db.kycDocument.findMany({ where: { ...due(), id }, orderBy: { id: "asc" }, take, select: { id: true } }),
     (id) => transaction((tx) => settle(tx, actor, id)),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { email, line } from "@/lib/core/input";
+import { email, line } from "@/lib/platform/command/input";
 import { choice, instant, object, orNull, uuid } from "../cells.ts";
 import { createdAt, table } from "../table.ts";
 

@@ -1,8 +1,8 @@
-import { timeZone } from "@/lib/core/i18n/formats";
-import { isTimeZone } from "@/lib/core/i18n/time-zone";
-import { line, prose, whole } from "@/lib/core/input";
 import { eventTypes, mostParticipants } from "@/lib/events/schema/event";
 import { registrationStates } from "@/lib/events/schema/registration";
+import { line, prose, whole } from "@/lib/platform/command/input";
+import { timeZone } from "@/lib/platform/i18n/formats";
+import { isTimeZone } from "@/lib/platform/i18n/time-zone";
 import { choice, flag, instant, orNull, sport, uuid } from "../cells.ts";
 import { createdAt, table } from "../table.ts";
 

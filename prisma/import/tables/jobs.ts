@@ -1,9 +1,9 @@
-import { daysFrom, now } from "@/lib/core/clock";
-import { country, email, line } from "@/lib/core/input";
 import { availabilities, boardDays, jobInput, jobKinds, jobTypes } from "@/lib/jobs/schema/job";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { country, email, line } from "@/lib/platform/command/input";
 import { choice, list, orNull, sport, uuid } from "../cells.ts";
 import { createdAt, table } from "../table.ts";
-import { dialled } from "./contacts.ts";
+import { dialled, phoneCell } from "./contacts.ts";
 
 const { shape } = jobInput;
 const papers = "no file is fetched from another address: the owner sends it again";
@@ -34,7 +34,7 @@ export const jobs = table({
     location_city: shape.locationCity,
     location_country: shape.locationCountry,
     contact_email: email(),
-    contact_phone: shape.contactPhone,
+    contact_phone: phoneCell(shape.contactPhone),
     linkedin_url: shape.linkedinUrl,
     facebook_url: shape.facebookUrl,
     instagram_url: shape.instagramUrl,

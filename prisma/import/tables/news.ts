@@ -1,7 +1,7 @@
-import { now } from "@/lib/core/clock";
-import { line, prose, webAddress, whole } from "@/lib/core/input";
 import { longest } from "@/lib/news/schema/draft";
 import { slugOf } from "@/lib/news/schema/slug";
+import { now } from "@/lib/platform/clock";
+import { line, prose, webAddress, whole } from "@/lib/platform/command/input";
 import { flag, instant, orNull, sport, uuid } from "../cells.ts";
 import { createdAt, table } from "../table.ts";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { country, day, email, line, prose, whole } from "@/lib/core/input";
+import { country, day, email, line, phone, prose, whole } from "@/lib/platform/command/input";
 import { isMinor } from "@/lib/players/policy";
 import { recordPerformanceInput } from "@/lib/players/schema/career";
 import { editProfileInput, NO_SPORT } from "@/lib/players/schema/player";
-import { figure, flag, instant, level, orNull, sport, uuid } from "../cells.ts";
-import { levelNamed, positionNamed } from "../named.ts";
+import { dateCell, figure, flag, instant, level, orNull, sport, uuid } from "../cells.ts";
+import { levelNamed, positionsNamed } from "../named.ts";
 import { createdAt, table } from "../table.ts";
-import { countryOf, dialled } from "./contacts.ts";
+import { countryOf, dialled, phoneCell } from "./contacts.ts";
 
 const { shape } = editProfileInput;
 
@@ -32,8 +32,8 @@ export const players = table({
     user_id: uuid,
     full_name: line(121),
     email: email(),
-    phone: shape.phone,
-    birth_date: shape.birthDate,
+    phone: phoneCell(phone()),
+    birth_date: dateCell(shape.birthDate),
     nationality: country(),
     country: orNull(country()),
     city: shape.city,
@@ -56,8 +56,13 @@ export const players = table({
   },
   check: (cells, wrong) => {
     if (!dialled(cells.phone, countryOf(cells))) wrong("phone", "phone_invalid");
-    if (!positionNamed(cells.primary_sport, cells.position))
-      wrong("position", `We know no such position of ${cells.primary_sport}.`);
+    const positions = positionsNamed(cells.primary_sport, cells.position);
+    if (positions.length === 0) wrong("position", `We know no such position of ${cells.primary_sport}.`);
+    if (positions.length > 1)
+      wrong(
+        "position",
+        `This may be several positions of ${cells.primary_sport}: write one of ${positions.join(", ")}.`,
+      );
     if (cells.primary_sport === cells.secondary_sport) wrong("secondary_sport", "sport_twice");
   },
   row: (cells, remark) => {
@@ -72,7 +77,7 @@ export const players = table({
       country: home,
       phone: dialled(cells.phone, home),
       gender: cells.gender ?? "non_specified",
-      position: positionNamed(cells.primary_sport, cells.position),
+      position: positionsNamed(cells.primary_sport, cells.position)[0],
       level: found,
       status: minor ? "awaiting_guardian" : cells.consent_terms ? "listed" : "awaiting_player",
       // What no minor can choose, and what of a minor the guardian decides.
@@ -102,7 +107,7 @@ export const playerAnalytics = table({
   key: ["player_id", "date"],
   columns: {
     player_id: uuid,
-    date: day(),
+    date: dateCell(day()),
     profile_views: count,
     contacts_received: count,
     messages_received: count,

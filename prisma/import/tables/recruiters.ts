@@ -1,4 +1,4 @@
-import { country, day, email, line, prose, whole } from "@/lib/core/input";
+import { country, day, email, line, prose, whole } from "@/lib/platform/command/input";
 import {
   ages,
   changeInput,
@@ -8,11 +8,11 @@ import {
   planChoices,
   weights,
 } from "@/lib/recruiters/schema";
+import { searchInput } from "@/lib/search/schema/search";
 import { experienceLevels } from "@/lib/sports/schema";
-import { searchInput } from "@/lib/talent/schema/search";
 import { choice, figure, flag, instant, list, object, orNull, sport, uuid } from "../cells.ts";
 import { createdAt, table } from "../table.ts";
-import { dialled } from "./contacts.ts";
+import { dialled, phoneCell } from "./contacts.ts";
 
 const { shape } = changeInput;
 const bound = ({ from, to }: typeof ages) => orNull(whole(from, to));
@@ -43,7 +43,7 @@ export const recruiters = table({
     organization_name: shape.organizationName,
     contact_person: orNull(line(120)),
     email: email(),
-    phone: shape.phone,
+    phone: phoneCell(shape.phone),
     country: country(),
     city: shape.city,
     address: shape.address,

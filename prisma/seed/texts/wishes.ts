@@ -1,6 +1,6 @@
-import type { Attribute } from "../../../lib/evidence/schema/attribute.ts";
-import { type Claimant, offered } from "../../../lib/evidence/schema/plausible.ts";
-import { rolesOf, sidesOf } from "../../../lib/evidence/schema/positions.ts";
+import type { Attribute } from "../../../lib/measurements/schema/attribute.ts";
+import { type Claimant, offered } from "../../../lib/measurements/schema/plausible.ts";
+import { rolesOf, sidesOf } from "../../../lib/measurements/schema/positions.ts";
 import { type SportSlug, sportPositions } from "../../../lib/sports/schema.ts";
 import type { Days } from "../days.ts";
 import type { Random } from "../random.ts";

@@ -3,8 +3,8 @@ import { addFactor } from "@/lib/accounts/commands/add-factor";
 import { signIn } from "@/lib/accounts/commands/sign-in";
 import { listFactors } from "@/lib/accounts/queries/factors";
 import { mostFactors } from "@/lib/accounts/schema";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anAccount, password } from "../../support/mint/accounts";
 import { aFactor } from "../../support/mint/factors";
 

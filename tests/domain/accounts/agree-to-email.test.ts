@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { agreeToEmail } from "@/lib/accounts/steps/agree-to-email";
-import { transaction } from "@/lib/core/command";
-import { visitor } from "@/lib/core/door";
+import { transaction } from "@/lib/platform/command/command";
+import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount } from "../../support/mint/accounts";
 
 test("there must be a change to agree to", async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { appointStaff } from "@/lib/accounts/commands/appoint-staff";
 import { listStaff } from "@/lib/accounts/queries/staff";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { anAdmin, aPerson, aPlayer, aStaffMember } from "../../support/mint/factories";
 
 const emailOf = async (userId: string) => (await db.user.findUniqueOrThrow({ where: { id: userId } })).email;

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from "vitest";
 import { signIn } from "@/lib/accounts/commands/sign-in";
 import { recoveryCodes } from "@/lib/accounts/provider/one-time-code";
 import { secondFactorTries } from "@/lib/accounts/schema";
-import { now, secondsFrom, setClock } from "@/lib/core/clock";
-import { visitor } from "@/lib/core/door";
+import { now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount, password } from "../../support/mint/accounts";
 import { aFactor, codeNow } from "../../support/mint/factors";
 

@@ -4,7 +4,7 @@ import { callOffEmailChange } from "@/lib/accounts/commands/call-off-email-chang
 import { confirmEmail } from "@/lib/accounts/commands/confirm-email";
 import { requestEmailChange } from "@/lib/accounts/commands/request-email-change";
 import { accountToTend } from "@/lib/accounts/queries/account";
-import { visitor } from "@/lib/core/door";
+import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount, password, tokenMailedTo } from "../../support/mint/accounts";
 
 test("a change called off waits no more, and its links open nothing", async () => {

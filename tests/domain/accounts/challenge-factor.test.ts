@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { challengeFactor } from "@/lib/accounts/commands/challenge-factor";
 import { isOpenChallenge } from "@/lib/accounts/provider/challenge";
 import { challengeLife } from "@/lib/accounts/schema";
-import { now, secondsFrom, setClock } from "@/lib/core/clock";
+import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { anAccount } from "../../support/mint/accounts";
 import { aFactor } from "../../support/mint/factors";
 

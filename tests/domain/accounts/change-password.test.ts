@@ -6,8 +6,8 @@ import { mailedLink } from "@/lib/accounts/queries/mailed-link";
 import { holderOf } from "@/lib/accounts/queries/person";
 import { ownPasswordTries } from "@/lib/accounts/schema";
 import { startSession } from "@/lib/accounts/steps/start-session";
-import { visitor } from "@/lib/core/door";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount, lettersTo, password, tokenMailedTo } from "../../support/mint/accounts";
 
 const chosen = { currentPassword: password, password: "a new battery staple" };
@@ -21,8 +21,8 @@ test("the old password buys a new one; this device stays, the others are signed 
   expect(await signIn(visitor(), { email, password: chosen.password })).toEqual({ userId: id });
   expect(await holderOf({ refresh: session?.refresh })).toMatchObject({ userId: id });
   expect(await holderOf({ refresh: other.refresh })).toBeNull();
-  await runDueReactions();
-  expect((await lettersTo(email)).at(-1)?.subject).toBe("Your password on Recruit was changed");
+  await runDueHandlers();
+  expect((await lettersTo(email)).at(-1)?.subject).toBe("Your Recruit password was changed");
 });
 
 test("a link to reset the password that is still on its way ends with it", async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { changeScopes } from "@/lib/accounts/commands/change-scopes";
 import { listStaff } from "@/lib/accounts/queries/staff";
-import type { Scope } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import type { Scope } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { activityOf } from "@/lib/reports/queries/activity";
 import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";
 
@@ -17,7 +17,7 @@ test("given and taken, noted with before and after, and the person is told in a 
   const [boss, colleague] = [await anAdmin(), await aStaffMember("news", "support")];
   await change(boss, colleague, ["support", "news"], ["support", "reports"]);
   expect(await held(colleague)).toEqual(["reports", "support"]);
-  await runDueReactions();
+  await runDueHandlers();
   const { userId } = colleague;
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   expect(await db.notification.findMany({ where: { userId } })).toMatchObject([{ kind: "scopesChanged" }]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { chooseLetterLanguage } from "@/lib/accounts/commands/choose-letter-language";
 import { accountToTend } from "@/lib/accounts/queries/account";
-import { visitor } from "@/lib/core/door";
+import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount } from "../../support/mint/accounts";
 
 test("the account keeps the language its letters are written in", async () => {

@@ -5,10 +5,10 @@ import { requestEmailChange } from "@/lib/accounts/commands/request-email-change
 import { signIn } from "@/lib/accounts/commands/sign-in";
 import { signUp } from "@/lib/accounts/commands/sign-up";
 import { linkLife } from "@/lib/accounts/schema";
-import { secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { secondsFrom, setClock } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anAccount, lettersTo, password, tokenMailedTo, withPassword } from "../../support/mint/accounts";
 import { aPlayer } from "../../support/mint/factories";
 
@@ -26,7 +26,7 @@ async function moving() {
 test("who signs up is asked by mail, and the link proves the address", async () => {
   const email = address();
   const { userId } = await signUp(visitor("es"), { fullName: "Nadia", email, password, role: "player" });
-  await runDueReactions();
+  await runDueHandlers();
   expect((await lettersTo(email))[0]?.subject).toBe("Confirma tu dirección en Recruit");
 
   expect(await say(email)).toEqual({ outcome: "confirmed" });
@@ -79,6 +79,6 @@ test("clubs reach a player at the new address", async () => {
   const next = address();
   await requestEmailChange(actor, { email: next, currentPassword: password });
   for (const mailbox of [player.email, next]) await say(mailbox);
-  await runDueReactions();
+  await runDueHandlers();
   expect((await db.player.findUniqueOrThrow({ where: { id: player.id } })).email).toBe(next);
 });

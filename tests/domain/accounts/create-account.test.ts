@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { createAccount } from "@/lib/accounts/steps/create-account";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 
 const account = (email: string) => ({
   email,

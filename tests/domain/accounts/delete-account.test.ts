@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { signIn } from "@/lib/accounts/commands/sign-in";
 import { holderOf } from "@/lib/accounts/queries/person";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { listVerified } from "@/lib/recruiters/queries/public";
 import { anAccount, lettersTo, password, withPassword } from "../../support/mint/accounts";
 import { anEvent, statusesOf } from "../../support/mint/events";
@@ -43,7 +43,7 @@ test("a player is off every list; who waits is answered, open names are closed, 
   await registerForEvent(player.actor, { eventId: event.id });
 
   await deleteAccount(player.actor, confirmed);
-  await runDueReactions();
+  await runDueHandlers();
 
   expect(await db.player.findUnique({ where: { id: player.player.id } })).toMatchObject({ listed: false });
   expect(await db.contactRequest.findUnique({ where: { id: request.id } })).toMatchObject({
@@ -61,7 +61,7 @@ test("a club leaves the directory, and what it asked is withdrawn", async () => 
   await endPlan(club.recruiter.id);
 
   await deleteAccount(club.actor, confirmed);
-  await runDueReactions();
+  await runDueHandlers();
 
   const { organizations } = await listVerified();
   expect(organizations.map(({ id }) => id)).not.toContain(club.recruiter.id);
@@ -81,6 +81,6 @@ test("the guardian of a minor who leaves is told", async () => {
   const { actor, user, guardian } = await aMinor();
   await withPassword(user.id);
   await deleteAccount(actor, confirmed);
-  await runDueReactions();
+  await runDueHandlers();
   expect((await lettersTo(guardian.email))[0]?.subject).toMatch(/has deleted their account/);
 });

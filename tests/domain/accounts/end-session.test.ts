@@ -4,8 +4,8 @@ import { personOf } from "@/lib/accounts/queries/person";
 import { endSession, forgetEndedSessions } from "@/lib/accounts/steps/end-session";
 import { rotateSigningKey } from "@/lib/accounts/steps/rotate-signing-key";
 import { startSession } from "@/lib/accounts/steps/start-session";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { anAdmin, aPerson } from "../../support/mint/factories";
 
 test("an ended session's tokens open nothing, though the access token is still young", async () => {

@@ -3,14 +3,14 @@ import { afterEach, expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
-import { daysFrom, setClock } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
-import { stateClaims } from "@/lib/evidence/commands/state-claims";
+import { runDueHandlers } from "@/lib/handlers";
+import { stateClaims } from "@/lib/measurements/commands/state-claims";
 import { sendMessage } from "@/lib/messages/commands/send-message";
+import { daysFrom, setClock } from "@/lib/platform/clock";
+import { transaction } from "@/lib/platform/command/command";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { addFact } from "@/lib/players/commands/add-fact";
-import { runDueReactions } from "@/lib/reactions";
 import { viewIdentity } from "@/lib/scouting/commands/view-identity";
 import { lettersTo, password, withPassword } from "../../support/mint/accounts";
 import { aRecruiter } from "../../support/mint/factories";
@@ -23,7 +23,7 @@ async function fourteenDaysLater() {
   const later = daysFrom(new Date(), 15);
   setClock(() => later);
   await eraseAccounts(system());
-  await runDueReactions();
+  await runDueHandlers();
 }
 
 /** Every row of these tables that still holds one of the words, as table names. */
@@ -85,7 +85,7 @@ test("nothing that bears a player's name is left but the letters on their way; t
   for (const id of [file.id, paper.documentId!])
     expect(await db.document.findUnique({ where: { id } })).not.toMatchObject({ deleteAt: null });
   expect(await db.kycDocument.count({ where: { id: paper.id } })).toBe(0);
-  expect((await lettersTo(`${mark}@test.recruit`)).at(-1)?.subject).toBe("Your data on Recruit is erased");
+  expect((await lettersTo(`${mark}@test.recruit`)).at(-1)?.subject).toBe("Your Recruit data has been erased");
 });
 
 test("a club keeps its name where players read who saw theirs, and nobody behind it", async () => {
@@ -112,5 +112,5 @@ test("before the days are over nothing is erased, after them once", async () => 
 
   await fourteenDaysLater();
   await fourteenDaysLater();
-  expect(await lettersTo(user.email)).toHaveLength(2);
+  expect((await lettersTo(user.email)).map(({ subject }) => subject)).toEqual(["Your Recruit data has been erased"]);
 });

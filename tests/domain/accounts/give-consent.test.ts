@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consentVersions } from "@/lib/accounts/schema";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 
 test("giving and withdrawing are two lines of one log, with the wording they answer", async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { liftSuspensions } from "@/lib/accounts/steps/lift-suspensions";
 import { suspendAccount } from "@/lib/accounts/steps/suspend-account";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 
 test("an account is open again on its day, one without an end never", async () => {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { mailedLink } from "@/lib/accounts/queries/mailed-link";
 import { forgetOldLinks, mailLink } from "@/lib/accounts/steps/mail-link";
-import { daysFrom, setClock } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { db } from "@/lib/core/db";
+import { daysFrom, setClock } from "@/lib/platform/clock";
+import { transaction } from "@/lib/platform/command/command";
+import { db } from "@/lib/platform/db/db";
 import { anAccount, tokenMailedTo } from "../../support/mint/accounts";
 
 afterEach(() => setClock(null));

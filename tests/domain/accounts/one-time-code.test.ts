@@ -8,7 +8,7 @@ import {
   stepAt,
   stepOf,
 } from "@/lib/accounts/provider/one-time-code";
-import { secondsFrom } from "@/lib/core/clock";
+import { secondsFrom } from "@/lib/platform/clock";
 import { appShows } from "../../support/browser/authenticator";
 
 const factor = "6f1d2c1e-0000-4000-8000-000000000001";

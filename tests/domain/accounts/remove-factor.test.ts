@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { removeFactor } from "@/lib/accounts/commands/remove-factor";
 import { signIn } from "@/lib/accounts/commands/sign-in";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { recoveryCodes } from "@/lib/accounts/provider/one-time-code";
+import { ownPasswordTries } from "@/lib/accounts/schema";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anAccount, password } from "../../support/mint/accounts";
-import { aFactor } from "../../support/mint/factors";
+import { aFactor, codeNow } from "../../support/mint/factors";
 
 const toldOf = (userId: string) =>
   db.fact.count({ where: { type: "factor.changed", data: { equals: { userId, isAsked: false } } } });
@@ -12,7 +15,7 @@ const toldOf = (userId: string) =>
 test("a factor that is removed is not asked for any more, and the owner is told", async () => {
   const { actor, id: userId, email } = await anAccount();
   const { id: factorId } = await aFactor(userId);
-  await removeFactor(actor, { factorId });
+  await removeFactor(actor, { factorId, passwordOrCode: password });
   expect(await signIn(visitor(), { email, password })).toEqual({ userId });
   expect(await toldOf(userId)).toBe(1);
 });
@@ -24,4 +27,44 @@ test("one that was never asked for goes without a word, somebody else's is not t
   await removeFactor(actor, { factorId });
   expect(await db.authFactor.count({ where: { userId: id } })).toBe(0);
   expect(await toldOf(id)).toBe(0);
+});
+
+test("an open browser is not enough: the password or a code is asked for, and a wrong one takes nothing away", async () => {
+  const { actor, id: userId } = await anAccount();
+  const { id: factorId } = await aFactor(userId);
+  const wrong = [recoveryCodes(randomUUID())[0], "000000 ", "not the password"];
+  for (const [passwordOrCode, code] of [
+    [undefined, "password_or_code_required"],
+    ["", "password_or_code_required"],
+    ...wrong.map((proof) => [proof, "password_or_code_wrong"]),
+    ["a".repeat(201), "invalid"],
+  ])
+    await expect(removeFactor(actor, { factorId, passwordOrCode })).rejects.toMatchObject({ code });
+  expect(await db.authFactor.count({ where: { userId } })).toBe(1);
+  expect(await toldOf(userId)).toBe(0);
+});
+
+test("a code of any of one's factors will do, once", async () => {
+  const { actor, id: userId } = await anAccount();
+  const [first, second, third] = [await aFactor(userId), await aFactor(userId), await aFactor(userId)];
+  const recovery = recoveryCodes(third.id)[0]?.toLowerCase();
+  await removeFactor(actor, { factorId: first.id, passwordOrCode: codeNow(second.id) });
+  const again = removeFactor(actor, { factorId: second.id, passwordOrCode: codeNow(second.id) });
+  await expect(again).rejects.toMatchObject({ fields: { passwordOrCode: ["password_or_code_wrong"] } });
+  const atOnce = [first.id, second.id].map(() =>
+    removeFactor(actor, { factorId: second.id, passwordOrCode: recovery }),
+  );
+  expect((await Promise.allSettled(atOnce)).filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await db.authFactor.findMany({ where: { userId }, select: { id: true } })).toEqual([{ id: third.id }]);
+});
+
+test("who tries passwords at an open browser has ten of them", async () => {
+  const { actor, id: userId } = await anAccount();
+  const { id: factorId } = await aFactor(userId);
+  for (let count = 0; count < ownPasswordTries.burst; count += 1)
+    await expect(removeFactor(actor, { factorId, passwordOrCode: `try ${count}` })).rejects.toMatchObject({
+      code: "password_or_code_wrong",
+    });
+  const late = removeFactor(actor, { factorId, passwordOrCode: password });
+  await expect(late).rejects.toMatchObject({ code: "too_many_tries" });
 });

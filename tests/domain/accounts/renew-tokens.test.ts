@@ -5,9 +5,9 @@ import { accessLife } from "@/lib/accounts/schema";
 import { endSession } from "@/lib/accounts/steps/end-session";
 import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/steps/renew-tokens";
 import { startSession } from "@/lib/accounts/steps/start-session";
-import { secondsFrom, setClock } from "@/lib/core/clock";
-import { unlimited } from "@/lib/core/limit";
-import { reading } from "@/lib/endpoint";
+import { getEndpoint } from "@/lib/endpoint";
+import { secondsFrom, setClock } from "@/lib/platform/clock";
+import { unlimited } from "@/lib/platform/command/limit";
 import { aPerson } from "../../support/mint/factories";
 
 async function aBrowser() {
@@ -64,7 +64,7 @@ test("a refresh token opens nothing where it is not replaced", async () => {
   const { refresh, userId } = await aBrowser();
   expect(await personOf({ refresh })).toBeNull();
 
-  const door = reading(unlimited("a test"), async (actor) =>
+  const door = getEndpoint(unlimited("a test"), async (actor) =>
     Response.json(actor.userId, { headers: { "cache-control": "public, max-age=60" } }),
   );
   const answer = await door(new Request("http://localhost:3000/", { headers: { cookie: `refresh=${refresh}` } }), {});

@@ -3,9 +3,9 @@ import { deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { reopenAccount } from "@/lib/accounts/commands/reopen-account";
 import { signIn } from "@/lib/accounts/commands/sign-in";
 import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system, visitor } from "@/lib/core/door";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { system, visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anAccount, password, tokenMailedTo, withPassword } from "../../support/mint/accounts";
 import { aPlayer } from "../../support/mint/factories";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { requestEmailChange } from "@/lib/accounts/commands/request-email-change";
 import { accountToTend } from "@/lib/accounts/queries/account";
 import { mailedLink } from "@/lib/accounts/queries/mailed-link";
-import { visitor } from "@/lib/core/door";
+import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount, lettersTo, password, tokenMailedTo } from "../../support/mint/accounts";
 
 const address = () => `${randomUUID()}@test.recruit`;

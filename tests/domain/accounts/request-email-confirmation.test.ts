@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { requestEmailConfirmation } from "@/lib/accounts/commands/request-email-confirmation";
 import { lettersPerEmail } from "@/lib/accounts/schema";
-import { now } from "@/lib/core/clock";
-import { visitor } from "@/lib/core/door";
+import { now } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount, lettersTo } from "../../support/mint/accounts";
 
 test("the link is mailed again, but not for ever", async () => {

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { requestPasswordReset } from "@/lib/accounts/commands/request-password-reset";
 import { lettersPerEmail } from "@/lib/accounts/schema";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { now } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anAccount, lettersTo, tokenMailedTo } from "../../support/mint/accounts";
 
 test("a link goes to the account, in its language, and remembers where one was going", async () => {

@@ -4,10 +4,10 @@ import { resetPassword } from "@/lib/accounts/commands/reset-password";
 import { signIn } from "@/lib/accounts/commands/sign-in";
 import { holderOf } from "@/lib/accounts/queries/person";
 import { linkLife } from "@/lib/accounts/schema";
-import { secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { secondsFrom, setClock } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anAccount, lettersTo, password, tokenMailedTo } from "../../support/mint/accounts";
 
 const chosen = "a new battery staple";
@@ -34,8 +34,8 @@ test("the new password opens the account, the old one and every session no longe
 test("the owner is told by mail", async () => {
   const { email, token } = await forgetful();
   await reset(token);
-  await runDueReactions();
-  expect((await lettersTo(email)).at(-1)).toMatchObject({ subject: "Your password on Recruit was changed" });
+  await runDueHandlers();
+  expect((await lettersTo(email)).at(-1)).toMatchObject({ subject: "Your Recruit password was changed" });
 });
 
 test("a link works once, and every other one of its account ends with it", async () => {

@@ -3,8 +3,8 @@ import { holderOf } from "@/lib/accounts/queries/person";
 import { refreshGrace } from "@/lib/accounts/schema";
 import { rotateSession } from "@/lib/accounts/steps/rotate-session";
 import { startSession } from "@/lib/accounts/steps/start-session";
-import { daysFrom, now, secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 
 async function aSession() {

@@ -5,8 +5,8 @@ import { makeKeyPair, signAccess } from "@/lib/accounts/provider/access-token";
 import { accessOf, listPublicKeys } from "@/lib/accounts/queries/person";
 import { accessLife, keyAfterlife, keyLife } from "@/lib/accounts/schema";
 import { rotateSigningKey, tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
-import { now, secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 
 const claims = () => ({ userId: randomUUID(), sessionId: randomUUID() });
 const passes = (seconds: number) => setClock(() => secondsFrom(new Date(), seconds));

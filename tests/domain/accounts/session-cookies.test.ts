@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 const cookiesAt = async (address: string) => {
   vi.resetModules();
-  const { env } = await import("@/lib/core/env");
+  const { env } = await import("@/lib/platform/env");
   env.APP_URL = address;
   return import("@/lib/accounts/provider/session-cookies");
 };

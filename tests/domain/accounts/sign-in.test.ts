@@ -4,10 +4,10 @@ import { signIn } from "@/lib/accounts/commands/sign-in";
 import { markedAs, marksIn } from "@/lib/accounts/provider/known-browser";
 import { hashPassword } from "@/lib/accounts/provider/password";
 import { signInFromAnywhere, signInPerAccount } from "@/lib/accounts/schema";
-import { now, secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
-import { bucketOf, takeToken } from "@/lib/core/rate-limit";
+import { now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { bucketOf, takeToken } from "@/lib/platform/command/rate-limit";
+import { db } from "@/lib/platform/db/db";
 
 const password = "correct horse";
 

@@ -3,7 +3,7 @@ import { signOutDevice } from "@/lib/accounts/commands/sign-out-device";
 import { deviceOf, listDevices } from "@/lib/accounts/queries/devices";
 import { holderOf } from "@/lib/accounts/queries/person";
 import { startSession } from "@/lib/accounts/steps/start-session";
-import { visitor } from "@/lib/core/door";
+import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount } from "../../support/mint/accounts";
 
 const phone =

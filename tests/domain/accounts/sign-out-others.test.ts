@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { signOutOthers } from "@/lib/accounts/commands/sign-out-others";
 import { listDevices } from "@/lib/accounts/queries/devices";
 import { startSession } from "@/lib/accounts/steps/start-session";
-import { visitor } from "@/lib/core/door";
+import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount } from "../../support/mint/accounts";
 
 test("every other device is signed out, nobody else's", async () => {

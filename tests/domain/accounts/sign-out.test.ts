@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { signOut } from "@/lib/accounts/commands/sign-out";
 import { holderOf } from "@/lib/accounts/queries/person";
 import { startSession } from "@/lib/accounts/steps/start-session";
-import { admit, visitor } from "@/lib/core/door";
+import { createActor, visitor } from "@/lib/platform/command/create-actor";
 import { aPerson } from "../../support/mint/factories";
 
 test("signing out ends this session and no other", async () => {
@@ -10,7 +10,7 @@ test("signing out ends this session and no other", async () => {
   const start = () => startSession({ userId, device: null, replaces: null });
   const [phone, laptop] = [await start(), await start()];
 
-  await signOut(admit({ kind: "member", role: "player", userId, sessionId: phone.sessionId }), {});
+  await signOut(createActor({ kind: "member", role: "player", userId, sessionId: phone.sessionId }), {});
 
   expect(await holderOf({ refresh: phone.refresh })).toBeNull();
   expect(await holderOf({ refresh: laptop.refresh })).not.toBeNull();

@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { signIn } from "@/lib/accounts/commands/sign-in";
 import { signUp } from "@/lib/accounts/commands/sign-up";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 
 const filled = (over = {}) => ({
   fullName: "Awa Diallo",
@@ -57,4 +58,34 @@ test.each([
 
   await expect(signUp(visitor(), form)).rejects.toMatchObject({ code: "invalid", fields });
   expect(await db.user.count({ where: { email: form.email } })).toBe(0);
+});
+
+const birthDateOf = async (userId: string) => (await db.profile.findUniqueOrThrow({ where: { id: userId } })).birthDate;
+
+test.each([
+  ["no date of birth", "", "required"],
+  ["a day that was none", "2001-02-29", "date_invalid"],
+  ["a day to come", "2100-01-01", "birth_date_implausible"],
+  [
+    "somebody of 17",
+    daysFrom(now(), -17.5 * 365)
+      .toISOString()
+      .slice(0, 10),
+    "adults_only",
+  ],
+])(
+  "of %s nobody signs up as working in sport, and everything wrong is said at once",
+  async (_what, birthDate, code) => {
+    const form = filled({ role: "job_seeker", birthDate, password: "tack" });
+    await expect(signUp(visitor(), form)).rejects.toMatchObject({
+      fields: { birthDate: [code], password: ["password_too_short"] },
+    });
+    expect(await db.user.count({ where: { email: form.email } })).toBe(0);
+  },
+);
+
+test("whoever works in sport has said when they were born; of others the field is not read", async () => {
+  const { userId: coach } = await signUp(visitor(), filled({ role: "job_seeker", birthDate: "1987-03-14" }));
+  const { userId: player } = await signUp(visitor(), filled({ role: "player", birthDate: "nonsense" }));
+  expect([await birthDateOf(coach), await birthDateOf(player)]).toEqual([new Date("1987-03-14"), null]);
 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { holderOf, personOf } from "@/lib/accounts/queries/person";
 import { rotateSession } from "@/lib/accounts/steps/rotate-session";
 import { startSession } from "@/lib/accounts/steps/start-session";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aPerson, aPlayer, aStaffMember } from "../../support/mint/factories";
 
 const start = (userId: string, replaces: string | null = null) =>

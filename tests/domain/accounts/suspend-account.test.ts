@@ -4,9 +4,9 @@ import { reopenAccount } from "@/lib/accounts/commands/reopen-account";
 import { signIn } from "@/lib/accounts/commands/sign-in";
 import { isOpen } from "@/lib/accounts/queries/person";
 import { liftSuspension, suspendAccount } from "@/lib/accounts/steps/suspend-account";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system, visitor } from "@/lib/core/door";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { system, visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anAccount, password, tokenMailedTo } from "../../support/mint/accounts";
 import { aPlayer } from "../../support/mint/factories";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { takeRole } from "@/lib/accounts/steps/take-role";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { anAdmin, aPerson, aPlayer } from "../../support/mint/factories";
 
 const take = (userId: string, role: "player" | "recruiter") => db.$transaction((tx) => takeRole(tx, userId, role));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { mailLink } from "@/lib/accounts/steps/mail-link";
 import { useLink } from "@/lib/accounts/steps/use-link";
-import { transaction } from "@/lib/core/command";
+import { transaction } from "@/lib/platform/command/command";
 import { anAccount, tokenMailedTo } from "../../support/mint/accounts";
 
 test("of many at once one uses a link", async () => {

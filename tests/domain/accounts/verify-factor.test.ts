@@ -3,13 +3,13 @@ import { addFactor } from "@/lib/accounts/commands/add-factor";
 import { challengeFactor } from "@/lib/accounts/commands/challenge-factor";
 import { signIn } from "@/lib/accounts/commands/sign-in";
 import { verifyFactor } from "@/lib/accounts/commands/verify-factor";
+import { writeOfFactor } from "@/lib/accounts/handlers";
 import { listDevices } from "@/lib/accounts/queries/devices";
 import { listFactors } from "@/lib/accounts/queries/factors";
-import { writeOfFactor } from "@/lib/accounts/reactions";
 import { startSession } from "@/lib/accounts/steps/start-session";
-import { transaction } from "@/lib/core/command";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { transaction } from "@/lib/platform/command/command";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anAccount, lettersTo, password } from "../../support/mint/accounts";
 import { codeNow } from "../../support/mint/factors";
 
@@ -34,7 +34,7 @@ test("from its first right code on a factor is asked for, other devices are sign
   });
   expect(fact.data).toEqual({ userId, isAsked: true });
   await transaction((tx) => writeOfFactor(tx, { ...fact, type: "factor.changed", data: { userId, isAsked: true } }));
-  expect((await lettersTo(email)).at(-1)?.subject).toContain("asks for a code");
+  expect((await lettersTo(email)).at(-1)?.subject).toContain("You now need a code");
 });
 
 test("a wrong code, and one for nothing that was asked, change nothing", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writeTo } from "@/lib/accounts/steps/write-to";
-import { transaction } from "@/lib/core/command";
+import { transaction } from "@/lib/platform/command/command";
 import { anAccount, lettersTo } from "../../support/mint/accounts";
 
 test.each(["en", "fr", "es", "ar"])("every letter is whole in %s", async (locale) => {

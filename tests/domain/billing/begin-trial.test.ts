@@ -4,10 +4,10 @@ import { startCheckout } from "@/lib/billing/commands/start-checkout";
 import { ownStanding } from "@/lib/billing/queries/buyer";
 import { planOf } from "@/lib/billing/queries/plans";
 import { trialsToBegin } from "@/lib/billing/queries/trials";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
-import { flushDeliveries } from "@/lib/local/payments/deliveries";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
 import { aRecruiter } from "../../support/mint/factories";
 import { startBilling, submit } from "../../support/payments";
 

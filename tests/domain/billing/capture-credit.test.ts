@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
 import { captureCredit } from "@/lib/billing/steps/capture-credit";
 import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 
 test("a spent credit keeps counting in its period", async () => {

@@ -4,10 +4,10 @@ import { startCheckout } from "@/lib/billing/commands/start-checkout";
 import { stripe } from "@/lib/billing/provider/client";
 import { ownChange, type PlanChange } from "@/lib/billing/queries/change";
 import { planOf } from "@/lib/billing/queries/plans";
-import type { Actor } from "@/lib/core/actor";
-import { setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { flushDeliveries } from "@/lib/local/payments/deliveries";
+import { setClock } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
 import { aRecruiter } from "../../support/mint/factories";
 import { aPaidPlan, startBilling } from "../../support/payments";
 

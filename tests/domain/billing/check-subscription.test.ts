@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { POST } from "@/app/functions/v1/check-subscription/route";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 
 const ask = () => POST(new Request("http://localhost:3000/functions/v1/check-subscription", { method: "POST" }));
 

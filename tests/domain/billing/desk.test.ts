@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { plansSold } from "@/lib/billing/queries/desk";
 import { type Plan, plans } from "@/lib/billing/schema";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aRecruiter, aStaffMember } from "../../support/mint/factories";
 
 test("each plan with its price and who is on it today; what is over is on none, and nobody else of the staff reads it", async () => {

@@ -3,9 +3,9 @@ import Stripe from "stripe";
 import { expect, test } from "vitest";
 import { applyHint } from "@/lib/billing/commands/apply-hint";
 import { readEvent } from "@/lib/billing/provider/events";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
-import { paymentsWebhookSecret } from "@/lib/local/payments/settings";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { paymentsWebhookSecret } from "@/lib/simulators/payments/settings";
 
 const session = {
   object: "checkout.session",

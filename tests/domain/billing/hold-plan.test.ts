@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
 import { holdPlan } from "@/lib/billing/steps/hold-plan";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 
 type Held = Parameters<typeof holdPlan>[2];

@@ -3,11 +3,11 @@ import { liftSuspension, suspendAccount } from "@/lib/accounts/steps/suspend-acc
 import { matchCharges } from "@/lib/billing/commands/match-charges";
 import { stripe } from "@/lib/billing/provider/client";
 import { chargesToMatch } from "@/lib/billing/queries/charges";
-import { daysFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
-import { flushDeliveries } from "@/lib/local/payments/deliveries";
-import { settleDue } from "@/lib/local/payments/renewals";
+import { daysFrom, setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
+import { settleDue } from "@/lib/simulators/payments/renewals";
 import { aRecruiter } from "../../support/mint/factories";
 import { aPaidPlan, startBilling } from "../../support/payments";
 

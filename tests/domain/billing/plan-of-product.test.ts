@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { planOfProduct } from "@/lib/billing/queries/public";
-import { env } from "@/lib/core/env";
+import { env } from "@/lib/platform/env";
 
 afterEach(() => {
   env.STRIPE_PRODUCT_PRO = undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { statementsOf } from "../../support/statements";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ownPlan } from "@/lib/billing/queries/plans";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 import { anOpenName, anOpenRequest } from "../../support/mint/requests";
 

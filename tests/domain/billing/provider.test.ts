@@ -4,7 +4,7 @@ import { createCustomer, openCreditCheckout, openPlanCheckout, openPortal } from
 import { ForgedEvent, type ProviderEvent, readCheckout, readEvent } from "@/lib/billing/provider/events";
 import { planOfPrice, priceOf } from "@/lib/billing/provider/prices";
 import { readSubscription } from "@/lib/billing/provider/subscriptions";
-import { flushDeliveries } from "@/lib/local/payments/deliveries";
+import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
 import { submit } from "../../support/payments";
 import { startServices } from "../../support/services";
 

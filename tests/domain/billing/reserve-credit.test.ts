@@ -3,8 +3,8 @@ import { planOf } from "@/lib/billing/queries/plans";
 import { captureCredit } from "@/lib/billing/steps/capture-credit";
 import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
 import { returnCredit } from "@/lib/billing/steps/return-credit";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 
 const reserve = (recruiterId: string) => db.$transaction((tx) => reserveCredit(tx, recruiterId));

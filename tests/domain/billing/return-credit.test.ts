@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
 import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
 import { returnCredit } from "@/lib/billing/steps/return-credit";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { requestContact } from "@/lib/scouting/commands/request-contact";
 import { withdrawRequest } from "@/lib/scouting/commands/withdraw-request";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";

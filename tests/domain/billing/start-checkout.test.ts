@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startCheckout } from "@/lib/billing/commands/start-checkout";
 import { stripe } from "@/lib/billing/provider/client";
 import { planOf } from "@/lib/billing/queries/plans";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
-import { flushDeliveries } from "@/lib/local/payments/deliveries";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
 import { aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { startBilling, submit } from "../../support/payments";
 

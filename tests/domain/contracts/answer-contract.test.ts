@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { answerContract } from "@/lib/contracts/commands/answer-contract";
 import { contractsToAnswer } from "@/lib/contracts/queries/to-answer";
-import { db } from "@/lib/core/db";
 import { blockPerson } from "@/lib/messages/commands/block-person";
+import { db } from "@/lib/platform/db/db";
 import { countedFigures } from "@/lib/reports/queries/counted-figures";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { aContract, aSignedCard, dayAgo } from "../../support/mint/contracts";

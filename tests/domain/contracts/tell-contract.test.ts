@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
 import { tellContract } from "@/lib/contracts/commands/tell-contract";
 import { contractOf } from "@/lib/contracts/queries/of-match";
-import { setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import type { Refusal } from "@/lib/core/refusal";
 import { blockPerson } from "@/lib/messages/commands/block-person";
+import { setClock } from "@/lib/platform/clock";
+import type { Refusal } from "@/lib/platform/command/refusal";
+import { db } from "@/lib/platform/db/db";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { aContract, anAgent, aSignedCard, contractForm, dayAgo } from "../../support/mint/contracts";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";

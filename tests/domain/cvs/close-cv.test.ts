@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { closeCv } from "@/lib/cvs/commands/close-cv";
 import { checkedCv, openedCv } from "@/lib/cvs/queries/opened-cv";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aCv } from "../../support/mint/cvs";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 

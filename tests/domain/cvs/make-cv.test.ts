@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { makeCv } from "@/lib/cvs/commands/make-cv";
 import { cvCodeOf, cvTokenOf } from "@/lib/cvs/queries/link";
 import { ownCvs } from "@/lib/cvs/queries/own-cvs";
 import { mostOpenCvs } from "@/lib/cvs/schema/cv";
+import { runDueHandlers } from "@/lib/handlers";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { comesOfAge } from "@/lib/players/schema/ages";
-import { runDueReactions } from "@/lib/reactions";
 import { aCv, aCvForm } from "../../support/mint/cvs";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 
@@ -51,7 +51,7 @@ test("of a child the guardian makes it, not the child, and reads of it by mail w
   await expect(makeCv(actor, aCvForm())).rejects.toHaveProperty("code", "cv_guardian_makes");
   const { cvId } = (await makeCv(guardianActor, aCvForm({ naming: "name" }))) as { cvId: string };
   expect((await db.playerCv.findUniqueOrThrow({ where: { id: cvId } })).ofMinor).toBe(true);
-  await runDueReactions();
+  await runDueHandlers();
   const mail = await db.mail.findFirstOrThrow({ where: { to: guardian.email } });
   expect(mail.subject).toContain(player.fullName);
   expect(mail.body).toMatch(/\/guardian\/[\w-]+\/cv$/m);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { openCv } from "@/lib/cvs/commands/open-cv";
 import { ownCvs } from "@/lib/cvs/queries/own-cvs";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aCv } from "../../support/mint/cvs";
 import { aMinor, aPerson, aPlayer } from "../../support/mint/factories";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { announceFile } from "@/lib/documents/steps/announce-file";
+import { db } from "@/lib/platform/db/db";
 
 test("each place is another, and known as left behind until somebody keeps what lies there", async () => {
   const paths = [await announceFile(db, "video"), await announceFile(db, "video")];

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { uploadDocument } from "@/lib/documents/commands/upload-document";
 import { signedLink } from "@/lib/documents/provider";
 import { storeFiles } from "@/lib/documents/steps/store-files";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anAdmin, aRecruiter } from "../../support/mint/factories";
 import { aPng } from "../../support/mint/files";
 import { startServices } from "../../support/services";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { signedLink } from "@/lib/documents/provider";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepDocument } from "@/lib/documents/steps/keep-document";
 import { storeFiles } from "@/lib/documents/steps/store-files";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { aPng } from "../../support/mint/files";
 import { startServices } from "../../support/services";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { dropFile } from "@/lib/documents/commands/drop-file";
 import { stageFile } from "@/lib/documents/commands/stage-file";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anAdmin, aPerson } from "../../support/mint/factories";
 import { aDocument, aPdf } from "../../support/mint/files";
 import { startServices } from "../../support/services";

@@ -9,7 +9,7 @@ const refused = (code: string) => ({ code, fields: { identity: [code] } });
 test("a PDF, a JPG and a PNG are what they say", async () => {
   expect(await inspectFile(aPdf(), "identity")).toMatchObject({ mime: "application/pdf", name: "statutes.pdf" });
   expect(await inspectFile(aPng(), "identity")).toMatchObject({ mime: "image/png" });
-  for (const name of ["id.jpg", "id.JPEG"]) {
+  for (const name of ["id.jpg", "id.JPEG", "id.JPE", "id.jfif"]) {
     expect(await inspectFile(aFile(jpegBytes(), name, "image/jpeg"), "identity")).toMatchObject({
       mime: "image/jpeg",
       name: "id.jpg",
@@ -28,6 +28,12 @@ test("a file that is not what it claims is refused", async () => {
   expect(await refusal(aFile(pngBytes(), "statutes.pdf", "application/pdf"))).toMatchObject(refused("file_mismatch"));
   expect(await refusal(aFile(pngBytes(), "passport.png", "application/pdf"))).toMatchObject(refused("file_mismatch"));
   expect(await refusal(aFile(pngBytes(), "passport"))).toMatchObject(refused("file_mismatch"));
+});
+
+test("one that is empty, or has no page, is told so", async () => {
+  expect(await refusal(aFile(Buffer.alloc(0), "zero.pdf", "application/pdf"))).toMatchObject(refused("file_empty"));
+  const blank = Buffer.from("%PDF-1.7\n1 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF\n");
+  expect(await refusal(aFile(blank, "statutes.pdf"))).toMatchObject(refused("pdf_without_page"));
 });
 
 test("a page of script is no picture, whatever its name", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { keepDocument } from "@/lib/documents/steps/keep-document";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 
 const stored = () => ({

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { keepFile } from "@/lib/documents/steps/keep-file";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 
 test("a stored file becomes its owner's, until the day given, and nothing follows from it", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { keepOnFiles } from "@/lib/documents/steps/keep-on-files";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { setClock } from "@/lib/core/clock";
-import { env } from "@/lib/core/env";
 import { deleteFiles, putFile, signedLink } from "@/lib/documents/provider";
-import { handleStorage } from "@/lib/local/storage/handler";
+import { setClock } from "@/lib/platform/clock";
+import { env } from "@/lib/platform/env";
+import { handleStorage } from "@/lib/simulators/storage/handler";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -3,28 +3,49 @@ import { expect, test } from "vitest";
 import { inspectFile } from "@/lib/documents/steps/inspect-file";
 import { redrawPdf } from "@/lib/documents/steps/redraw-pdf";
 import { onePage } from "@/prisma/seed/pdf";
-import { aFile, pdfBytes } from "../../support/mint/files";
+import { aFile } from "../../support/mint/files";
+import { pageWith, pdfOf } from "../../support/mint/hostile-pdfs";
 
-const refusal = (bytes: Buffer) => redrawPdf(bytes, "files").then(null, (error) => error.fields);
+async function firstPage(bytes: Uint8Array) {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  expect(document.getPageCount()).toBe(1);
+  const page = document.getPage(0);
+  const words = page.getText().trim();
+  const { originalWidth, originalHeight } = page.getOriginalSize();
+  const { data } = await page.render({ scale: 1, render: async ({ data }) => data });
+  const isDrawn = data.some((value, at) => at % 4 < 3 && value < 100);
+  const shown = { words, shape: originalHeight / originalWidth, isDrawn };
+  library.destroy();
+  return shown;
+}
 
 test("a child's PDF keeps what is seen on its pages, and no word of it", async () => {
   const file = aFile(onePage(["Lina Sarr", "12 rue des Lilas"]), "licence.pdf");
   const { bytes, mime } = await inspectFile(file, "files", { ofChild: true });
   expect(mime).toBe("application/pdf");
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(bytes);
-  expect(document.getPageCount()).toBe(1);
-  const page = document.getPage(0);
-  expect(page.getText().trim()).toBe("");
-  const { originalWidth, originalHeight } = page.getOriginalSize();
-  expect(originalHeight / originalWidth).toBeCloseTo(842 / 595, 1);
-  const { data } = await page.render({ scale: 1, render: async ({ data }) => data });
-  expect(data.some((value, at) => at % 4 < 3 && value < 100)).toBe(true);
-  library.destroy();
+  const { words, shape, isDrawn } = await firstPage(bytes);
+  expect([words, isDrawn]).toEqual(["", true]);
+  expect(shape).toBeCloseTo(842 / 595, 1);
   expect(Buffer.from(bytes).toString("latin1")).not.toContain("Lilas");
 });
 
-test("one without pages or cut off is refused beside its field", async () => {
-  for (const bytes of [pdfBytes(), Buffer.from("%PDF-1.7 nothing %%EOF")])
-    expect(await refusal(bytes)).toEqual({ files: ["file_unreadable"] });
+test("a PDF with a link is taken, without the link", async () => {
+  const link = "/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://club.example/Launch-day)>>>>]";
+  const { bytes } = await inspectFile(aFile(pageWith({ page: link }), "cv.pdf"), "cv");
+  expect(Buffer.from(bytes).includes("URI")).toBe(false);
+  expect((await firstPage(bytes)).shape).toBeCloseTo(200 / 300, 1);
+});
+
+test("one without pages, cut off or too long is refused", async () => {
+  const kids = Array(21).fill("3 0 R").join(" ");
+  const long = pdfOf(
+    "<</Type/Catalog/Pages 2 0 R>>",
+    `<</Type/Pages/Kids[${kids}]/Count 21>>`,
+    "<</Type/Page/MediaBox[0 0 9 9]>>",
+  );
+  const none = pdfOf("<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[]/Count 0>>");
+  expect(await redrawPdf(none)).toEqual({ refused: "file_unreadable" });
+  expect(await redrawPdf(long)).toEqual({ refused: "pdf_too_long" });
+  expect(await redrawPdf(Buffer.from("%PDF-1.7 nothing %%EOF"))).toEqual({ refused: "file_unreadable" });
 });

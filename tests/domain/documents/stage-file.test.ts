@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { now, secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system, visitor } from "@/lib/core/door";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { stageFile } from "@/lib/documents/commands/stage-file";
-import { runDueReactions } from "@/lib/reactions";
+import { stagedBytes } from "@/lib/documents/schema/limits";
+import { runDueHandlers } from "@/lib/handlers";
+import { now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { system, visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aPerson, aRecruiter } from "../../support/mint/factories";
 import { aFile, aPdf, aPng, pngBytes } from "../../support/mint/files";
 import { startServices } from "../../support/services";
@@ -41,7 +42,7 @@ test("of two files sent in the same millisecond both are kept", async () => {
 test("it opens no verification", async () => {
   const { actor, user } = await aRecruiter();
   await stageFile(actor, { kind: "identity", file: aPng() });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await db.kycDocument.count({ where: { userId: user.id } })).toBe(0);
 });
 
@@ -55,3 +56,33 @@ test("visitors, unknown kinds and files that are not what they say are refused",
     code: "file_mismatch",
   });
 });
+
+test("files that no form has taken are at most 50 MB together, also when they are sent at once", async () => {
+  const actor = await aPerson();
+  const waiting = (sizeBytes: number) =>
+    db.document.create({
+      data: {
+        ownerId: actor.userId!,
+        kind: "shared",
+        storageKey: crypto.randomUUID(),
+        name: "a.pdf",
+        mime: "application/pdf",
+        sizeBytes,
+        createdAt: now(),
+        deleteAt: secondsFrom(now(), 86_400),
+      },
+    });
+  const pieces = Array.from({ length: 10 }, (_, at) => stagedBytes.files / 10 - (at === 0 ? aPdf().size : 0));
+  const [first] = await Promise.all(pieces.map(waiting));
+  const atOnce = await Promise.allSettled([1, 2, 3].map(() => stageFile(actor, { kind: "diploma", file: aPdf() })));
+  expect(atOnce.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  for (const { reason } of atOnce.filter((each) => each.status === "rejected"))
+    expect(reason).toMatchObject({ code: "staged_files_full", fields: { file: ["staged_files_full"] } });
+  expect(await db.localFile.count({ where: { key: { in: await keysOf(actor.userId!) } } })).toBe(1);
+  await stageFile(await aPerson(), { kind: "diploma", file: aPdf() });
+  await db.document.update({ where: { id: first!.id }, data: { deleteAt: null } });
+  await stageFile(actor, { kind: "diploma", file: aPdf() });
+});
+
+const keysOf = async (ownerId: string) =>
+  (await db.document.findMany({ where: { ownerId } })).map(({ storageKey }) => storageKey);

@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { env } from "@/lib/core/env";
 import { storeFiles } from "@/lib/documents/steps/store-files";
-import { uploadsFolder } from "@/lib/local/storage/settings";
+import { env } from "@/lib/platform/env";
+import { uploadsFolder } from "@/lib/simulators/storage/settings";
 import { aFile, aPdf, aPng, pngBytes } from "../../support/mint/files";
 import { startServices } from "../../support/services";
 

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { signedLink } from "@/lib/documents/provider";
 import { storePicture } from "@/lib/documents/steps/store-picture";
+import { db } from "@/lib/platform/db/db";
 import { aFile, aPdf, pngBytes } from "../../support/mint/files";
 import { startServices } from "../../support/services";
 

@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { keepWritten, storeWritten } from "@/lib/documents/steps/store-written";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aStaffMember } from "../../support/mint/factories";
 import { startServices } from "../../support/services";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { takeVideo } from "@/lib/documents/commands/take-video";
 import { putFile } from "@/lib/documents/provider";
 import { announceFile } from "@/lib/documents/steps/announce-file";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { aFile } from "../../support/mint/files";
 import { mp4Bytes, placeBox } from "../../support/mint/videos-on-disk";
@@ -49,6 +49,7 @@ test.each([
   await expect(takeVideo(system(), file)).rejects.toMatchObject({ code, fields: { video: [code] } });
   expect(await stored(file.key)).toBe(0);
   expect(await db.document.count({ where: { storageKey: file.key } })).toBe(0);
+  expect(await db.fileOnItsWay.count({ where: { path: file.path } })).toBe(0);
 });
 
 test("bytes whose sender was never heard of again are swept in a day", async () => {

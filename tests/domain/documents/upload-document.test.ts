@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { uploadDocument } from "@/lib/documents/commands/upload-document";
-import { uploadsFolder } from "@/lib/local/storage/settings";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { uploadsFolder } from "@/lib/simulators/storage/settings";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aFile, aPdf, aPng, pngBytes } from "../../support/mint/files";
 import { startServices } from "../../support/services";

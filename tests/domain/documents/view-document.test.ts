@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import { type Actor, type Scope, scopes } from "@/lib/core/actor";
-import { now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
-import { Refusal } from "@/lib/core/refusal";
 import { viewDocument } from "@/lib/documents/commands/view-document";
+import { now, setClock } from "@/lib/platform/clock";
+import { type Actor, type Scope, scopes } from "@/lib/platform/command/actor";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { Refusal } from "@/lib/platform/command/refusal";
+import { db } from "@/lib/platform/db/db";
 import { anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { addEsportProfile } from "@/lib/esport/commands/add-esport-profile";
+import { db } from "@/lib/platform/db/db";
 import { anEsportForm } from "../../support/mint/esport";
 import { aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
 
@@ -11,6 +11,7 @@ test("whoever has an account and nothing else yet gets the profile, and the role
   const { esportPlayerId } = await addEsportProfile(member, form());
   expect(await db.esportPlayer.findUnique({ where: { id: esportPlayerId } })).toMatchObject({ userId: member.userId });
   expect(await db.userRole.findUnique({ where: { userId: member.userId } })).toMatchObject({ role: "esport_player" });
+  expect(await db.profile.findUnique({ where: { id: member.userId } })).toMatchObject({ birthDate: null });
 });
 
 test("a form sent twice at once makes one profile", async () => {

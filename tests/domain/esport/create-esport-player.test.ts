@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { editProfileInput } from "@/lib/esport/schema/profile";
 import { createEsportPlayer } from "@/lib/esport/steps/create-esport-player";
+import { db } from "@/lib/platform/db/db";
 import { anEsportForm } from "../../support/mint/esport";
 import { aPerson } from "../../support/mint/factories";
 

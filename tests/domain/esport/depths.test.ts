@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { stranger } from "@/lib/core/stranger";
 import { listEsportPlayers } from "@/lib/esport/queries/public";
 import { getEsportPlayer } from "@/lib/introductions/queries/esport-page";
+import { stranger } from "@/lib/platform/command/stranger";
+import { db } from "@/lib/platform/db/db";
 import { anEsportPlayer } from "../../support/mint/esport";
 import { aPerson, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { anIntroduction } from "../../support/mint/introductions";
@@ -15,7 +15,7 @@ test("a card names nobody: no name, date of birth, exact rank, team or account l
   const { actor: unverified } = await aRecruiter({ status: "pending", plan: null });
   for (const actor of [stranger, await aPerson(), unverified]) {
     const seen = await seenBy(actor, player.id);
-    for (const secret of [player.fullName, "0.8", "kim#1234", "The Cellar", "Immortal", "Third of"])
+    for (const secret of [player.fullName, `":0.8`, "kim#1234", "The Cellar", "Immortal", "Third of"])
       expect(seen).not.toContain(secret);
     expect(seen).toContain(player.handle);
   }

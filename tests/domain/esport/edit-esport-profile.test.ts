@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { editEsportProfile } from "@/lib/esport/commands/edit-esport-profile";
+import { db } from "@/lib/platform/db/db";
 import { anEsportForm, anEsportPlayer } from "../../support/mint/esport";
 import { aPerson } from "../../support/mint/factories";
 

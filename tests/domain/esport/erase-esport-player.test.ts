@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { eraseEsportPlayer } from "@/lib/esport/reactions";
+import { eraseEsportPlayer } from "@/lib/esport/handlers";
+import { db } from "@/lib/platform/db/db";
 import { anEsportPlayer } from "../../support/mint/esport";
 
 test("of an erased e-sport player nothing is left of what they played, counted or who they played for", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { showEsportProfile } from "@/lib/esport/commands/show-esport-profile";
 import { listEsportPlayers, publicEsportPlayer } from "@/lib/esport/queries/public";
+import { db } from "@/lib/platform/db/db";
 import { anEsportPlayer } from "../../support/mint/esport";
 
 const listed = async (id: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { signUpEsport } from "@/lib/esport/commands/sign-up-esport";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anEsportSignUp } from "../../support/mint/esport";
 import { aPerson } from "../../support/mint/factories";
 

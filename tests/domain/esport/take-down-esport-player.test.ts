@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { restoreEsportPlayer, takeDownEsportPlayer } from "@/lib/esport/steps/take-down-esport-player";
+import { db } from "@/lib/platform/db/db";
 import { anEsportPlayer } from "../../support/mint/esport";
 
 const statusOf = async (id: string) => (await db.esportPlayer.findUniqueOrThrow({ where: { id } })).status;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { answerRegistrations } from "@/lib/events/commands/answer-registrations";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
+import { runDueHandlers } from "@/lib/handlers";
 import { bellView } from "@/lib/notifications/queries/bell";
-import { runDueReactions } from "@/lib/reactions";
+import { db } from "@/lib/platform/db/db";
 import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/mint/events";
 import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
 
@@ -41,9 +41,9 @@ test("who is declined is told, gives the seat to the next, and does not come bac
   await answerRegistrations(organizer.actor, { eventId: event.id, selected: holder.player.id, answer: "decline" });
   expect(await statusesOf(event.id)).toEqual({ [holder.player.id]: "declined", [queue[0]!.player.id]: "pending" });
   await expect(registerForEvent(holder.actor, { eventId: event.id })).rejects.toEqual(refusal("registration_declined"));
-  await runDueReactions();
+  await runDueHandlers();
   expect((await bellView(holder.actor, "en")).items[0]).toMatchObject({
-    title: "You are not selected: Open tryout",
+    title: "You weren’t selected: Open tryout",
   });
 });
 
@@ -51,9 +51,9 @@ test("the guardian of a minor who is declined is written to", async () => {
   const [minor, { event, organizer }] = [await aMinor(), await anEvent()];
   await registerForEvent(minor.actor, { eventId: event.id });
   await answerRegistrations(organizer.actor, { eventId: event.id, selected: minor.player.id, answer: "decline" });
-  await runDueReactions();
+  await runDueHandlers();
   const mails = await db.mail.findMany({ where: { to: minor.guardian.email }, orderBy: { createdAt: "asc" } });
-  expect(mails.at(-1)?.subject).toContain("is not selected");
+  expect(mails.at(-1)?.subject).toContain("wasn’t selected");
 });
 
 test("the staff may as well; who waits is not confirmed; for other clubs the event is not there", async () => {

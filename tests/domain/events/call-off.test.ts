@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { transaction } from "@/lib/core/command";
-import { system } from "@/lib/core/door";
 import { eventToLeave } from "@/lib/events/queries/seats";
 import { callOff } from "@/lib/events/steps/call-off";
+import { transaction } from "@/lib/platform/command/command";
+import { system } from "@/lib/platform/command/create-actor";
 import { aFullEvent, factsOf, statusesOf } from "../../support/mint/events";
 
 test("a confirmed seat passes on like a pending one, and the row stays as a record", async () => {

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { cancelEvent } from "@/lib/events/commands/cancel-event";
 import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { calendarFile } from "@/lib/events/queries/calendar";
 import { getEvent, upcomingEvents } from "@/lib/events/queries/public";
+import { runDueHandlers } from "@/lib/handlers";
 import { bellView } from "@/lib/notifications/queries/bell";
-import { runDueReactions } from "@/lib/reactions";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aFullEvent, anEvent, statusesOf } from "../../support/mint/events";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 
@@ -19,7 +19,7 @@ test("everybody who comes or waits reads why, in the bell and by mail; who calle
   const { event, organizer, holder, queue } = await aFullEvent(2);
   await cancelRegistration(queue[1]!.actor, { eventId: event.id });
   await cancelEvent(organizer.actor, { eventId: event.id, reason });
-  await runDueReactions();
+  await runDueHandlers();
   for (const { actor, user } of [holder, queue[0]!]) {
     expect((await bellView(actor, "fr")).items[0]).toMatchObject({ title: "Annulé\u00a0: Open tryout" });
     expect((await mailsTo(user.email)).at(-1)?.body).toContain(reason);
@@ -32,7 +32,7 @@ test("a minor's guardian is written to as well", async () => {
   const [minor, { event, organizer }] = [await aMinor(), await anEvent()];
   await registerForEvent(minor.actor, { eventId: event.id });
   await cancelEvent(organizer.actor, { eventId: event.id, reason });
-  await runDueReactions();
+  await runDueHandlers();
   expect((await mailsTo(minor.guardian.email)).at(-1)?.body).toMatch(/frozen[\s\S]+\/guardian\//);
 });
 

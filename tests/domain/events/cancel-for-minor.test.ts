@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { cancelForMinor } from "@/lib/events/commands/cancel-for-minor";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { ownRegistrations } from "@/lib/events/queries/own";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anEvent, statusesOf } from "../../support/mint/events";
 import { aMinor } from "../../support/mint/factories";
 

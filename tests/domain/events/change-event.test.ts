@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { changeEvent } from "@/lib/events/commands/change-event";
 import { createEvent } from "@/lib/events/commands/create-event";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
+import { db } from "@/lib/platform/db/db";
 import { eventForm, factsOf, statusesOf } from "../../support/mint/events";
 import { aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { checkIn } from "@/lib/events/commands/check-in";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aFullEvent } from "../../support/mint/events";
 import { aRecruiter } from "../../support/mint/factories";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { createEvent } from "@/lib/events/commands/create-event";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { getEvent } from "@/lib/events/queries/public";
+import { db } from "@/lib/platform/db/db";
 import { eventForm, factsOf } from "../../support/mint/events";
 import { anAdmin, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { discardEvent } from "@/lib/events/commands/discard-event";
+import { db } from "@/lib/platform/db/db";
 import { anEvent } from "../../support/mint/events";
 import { aRecruiter } from "../../support/mint/factories";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { exportEvents } from "@/lib/events/commands/export-events";
 import { exportedEvents } from "@/lib/own-exports";
+import { db } from "@/lib/platform/db/db";
 import { anEvent } from "../../support/mint/events";
 import { aPlayer } from "../../support/mint/factories";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { exportRegistrations } from "@/lib/events/commands/export-registrations";
 import { exportedRegistrations } from "@/lib/own-exports";
+import { db } from "@/lib/platform/db/db";
 import { aFullEvent } from "../../support/mint/events";
 import { aRecruiter } from "../../support/mint/factories";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { transaction } from "@/lib/core/command";
-import { db } from "@/lib/core/db";
 import { keepResults } from "@/lib/events/steps/keep-results";
+import { transaction } from "@/lib/platform/command/command";
+import { db } from "@/lib/platform/db/db";
 import { anEvent } from "../../support/mint/events";
-import { aPlayer } from "../../support/mint/factories";
+import { aMinor, aPlayer } from "../../support/mint/factories";
 
 test("a place is written in the organiser's language", async () => {
   const [{ event }, { player }] = [await anEvent(), await aPlayer()];
@@ -14,4 +14,23 @@ test("a place is written in the organiser's language", async () => {
     { place: 2, grade: "event" },
   ]);
   expect(await db.playerClaim.count({ where: { playerId: player.id } })).toBe(0);
+});
+
+test("what an organizer types about a minor names nobody and holds no contact details", async () => {
+  const [{ event }, { player }, { player: minor }] = [await anEvent(), await aPlayer(), await aMinor()];
+  const keep = (label: string, value: string) => {
+    const results = [player, minor].map(({ id }) => ({ playerId: id, value, place: 1 }));
+    const given = { eventId: event.id, measure: undefined, measuredBy: null, label, unit: "s", results };
+    return transaction((tx) => keepResults(tx, given, "en"));
+  };
+  const field = `value.${minor.id}`;
+  await expect(keep("Sprint", "06 12 34 56 78")).rejects.toMatchObject({
+    fields: { [field]: ["minor_contact_closed"] },
+  });
+  await expect(keep("Trophy of Club Deportivo Olivar", "4.02")).rejects.toMatchObject({
+    fields: { label: [expect.stringContaining("minor_names_club")] },
+  });
+  expect(await db.playerFact.count({ where: { eventId: event.id } })).toBe(0);
+  await keep("Sprint", "4.02");
+  expect(await db.playerFact.count({ where: { eventId: event.id, value: "4.02 s" } })).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { nextOrganized } from "@/lib/events/queries/organized";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aFullEvent, anEvent } from "../../support/mint/events";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
 import { promoteWaiting } from "@/lib/events/steps/promote-waiting";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aFullEvent, statusesOf } from "../../support/mint/events";
 
 type State = Partial<Parameters<typeof promoteWaiting>[2]>;

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
 import { calendarFile } from "@/lib/events/queries/calendar";
 import { ownRegistrations, ownStates } from "@/lib/events/queries/own";
 import { getEvent, upcomingEvents } from "@/lib/events/queries/public";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aFullEvent, anEvent } from "../../support/mint/events";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 

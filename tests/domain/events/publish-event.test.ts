@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
 import { publishEvent } from "@/lib/events/commands/publish-event";
 import { getEvent } from "@/lib/events/queries/public";
+import { daysFrom, now } from "@/lib/platform/clock";
 import { anEvent, factsOf } from "../../support/mint/events";
 import { anAdmin, aRecruiter } from "../../support/mint/factories";
 

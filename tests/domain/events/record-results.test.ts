@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { recordResults } from "@/lib/events/commands/record-results";
 import { removeResult } from "@/lib/events/commands/remove-result";
+import { runDueHandlers } from "@/lib/handlers";
 import { bellView } from "@/lib/notifications/queries/bell";
-import { runDueReactions } from "@/lib/reactions";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { anEvent } from "../../support/mint/events";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
@@ -33,7 +33,7 @@ test("a measure becomes a fact of each player that the event vouches for; an emp
   await recordResults(organizer.actor, { ...form, [`value.${first}`]: "3.98", [`place.${second}`]: "2" });
   expect(await factsOn(first)).toMatchObject([{ value: "3.98 s", place: null }]);
   expect(await factsOn(second)).toMatchObject([{ value: "", place: 2 }]);
-  await runDueReactions();
+  await runDueHandlers();
   expect((await bellView(people[0].actor, "en")).items).toMatchObject([{ title: "Your results: Open tryout" }]);
 });
 

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { daysFrom, now, secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
+import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/mint/events";
 import { aMinor, anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
 

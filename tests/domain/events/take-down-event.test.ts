@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { restoreEvent, takeDownEvent } from "@/lib/events/steps/take-down-event";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { db } from "@/lib/platform/db/db";
 import { anEvent } from "../../support/mint/events";
 import { aPlayer, aStaffMember } from "../../support/mint/factories";
 
@@ -14,14 +14,14 @@ test("who had registered is told that it is off and that it is on again, nobody 
   const takeDown = () => db.$transaction((tx) => takeDownEvent(tx, moderator, eventId));
   expect([await takeDown(), await takeDown()]).toEqual([{ status: "published" }, null]);
   await expect(registerForEvent(late.actor, { eventId })).rejects.toMatchObject({ code: "not_found" });
-  await runDueReactions();
+  await runDueHandlers();
   const letters = await db.mail.findMany({ where: { to: coming.user.email, subject: { contains: event.title } } });
   expect(letters.map(({ body }) => body)).toEqual([
-    expect.stringMatching(/Recruit has cancelled[\s\S]*we took it down/),
+    expect.stringMatching(/Recruit has cancelled[\s\S]*We removed this event/),
   ]);
   await db.$transaction((tx) => restoreEvent(tx, moderator, eventId, "published"));
-  await runDueReactions();
-  const again = { to: coming.user.email, subject: `It takes place after all: ${event.title}` };
+  await runDueHandlers();
+  const again = { to: coming.user.email, subject: `Back on: ${event.title}` };
   expect(await db.mail.count({ where: again })).toBe(1);
   expect(await db.notification.count({ where: { userId: coming.user.id, kind: "reinstated" } })).toBe(1);
   await registerForEvent(late.actor, { eventId });

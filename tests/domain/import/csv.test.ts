@@ -5,7 +5,7 @@ import { z } from "zod";
 import { instant, list, object } from "@/prisma/import/cells";
 import { linesOf } from "@/prisma/import/csv";
 import { findFiles } from "@/prisma/import/files";
-import { positionNamed, sportNamed } from "@/prisma/import/named";
+import { positionsNamed, sportNamed } from "@/prisma/import/named";
 import { progressOn } from "@/prisma/import/progress";
 import { exported } from "../../support/mint/earlier-files";
 
@@ -73,8 +73,27 @@ test("sports and positions are known by their names in four languages", () => {
   expect(["Boxe", "BRAZILIAN JIU JITSU", "كرة القدم", "american-football", "Fútbol", "Futsal"].map(sportNamed)).toEqual(
     ["boxing", "bjj", "football", "american-football", "football", null],
   );
-  expect(positionNamed("football", "goalkeeper")).toBe("goalkeeper");
-  expect(positionNamed("judo", "goalkeeper")).toBeNull();
+  expect(positionsNamed("football", "goalkeeper")).toEqual(["goalkeeper"]);
+  expect(positionsNamed("judo", "goalkeeper")).toEqual([]);
+});
+
+test.each([
+  ["football", "Gardien", ["goalkeeper"]],
+  ["football", "Gardien de but", ["goalkeeper"]],
+  ["football", "PORTERO", ["goalkeeper"]],
+  ["football", "حارس مرمى", ["goalkeeper"]],
+  ["handball", "Gardien", ["goalkeeper"]],
+  ["football", "Latéral gauche", ["left-back"]],
+  ["football", "delantero", ["striker"]],
+  ["football", "Attaquant", ["striker"]],
+  ["rugby", "Talonneur", ["hooker"]],
+  ["basketball", "Meneur", ["point-guard"]],
+  ["football", "Ailier", ["left-winger", "right-winger"]],
+  ["football", "Gardien rapide de Lyon", []],
+  ["football", "Seeker", []],
+  ["basketball", "Gardien", []],
+] as const)("of %s the position %j is %j", (sport, text, positions) => {
+  expect([...positionsNamed(sport, text)].sort()).toEqual([...positions]);
 });
 
 test("a file is known by the name of its table, however it was exported", () => {

@@ -1,21 +1,21 @@
-import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { requestPasswordReset } from "@/lib/accounts/commands/request-password-reset";
 import { signIn } from "@/lib/accounts/commands/sign-in";
-import { csvOf } from "@/lib/core/csv";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { runDueHandlers } from "@/lib/handlers";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { csvOf } from "@/lib/platform/files/csv";
 import { ownYes } from "@/lib/players/queries/own-yes";
-import { runDueReactions } from "@/lib/reactions";
 import { listVerified } from "@/lib/recruiters/queries/public";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
-import { findPlayers } from "@/lib/talent/queries/search";
+import { findPlayers } from "@/lib/search/queries/search";
 import { earlierPlayer, earlierRecruiter, importedFrom } from "../../support/mint/earlier-files";
 import { anAdmin, aRecruiter, aSport } from "../../support/mint/factories";
+import { randomWord } from "../../support/mint/random-word";
 
 beforeAll(() => aSport("football"));
 
-const city = () => `Ville ${randomUUID().slice(0, 8)}`;
+const city = () => `Ville ${randomWord()}`;
 
 test("a player is found by the search and opens under a handle, like every other", async () => {
   const row = earlierPlayer({ city: city(), nationality: "FR" });
@@ -54,7 +54,7 @@ test("nothing is sent or told, and what happened elsewhere stands in the journal
   const player = earlierPlayer();
   const recruiter = earlierRecruiter();
   await importedFrom({ players: [player], recruiters: [recruiter] });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await db.mail.count({ where: { to: { in: [player.email, recruiter.email] } } })).toBe(0);
   const users = [player.user_id, recruiter.user_id];
   expect(await db.notification.count({ where: { userId: { in: users } } })).toBe(0);

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
 import { answerIntroduction } from "@/lib/introductions/commands/answer-introduction";
 import { askForIntroduction } from "@/lib/introductions/commands/ask-for-introduction";
-import { runDueReactions } from "@/lib/reactions";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { anEsportPlayer } from "../../support/mint/esport";
 import { aRecruiter } from "../../support/mint/factories";
 import { anIntroduction } from "../../support/mint/introductions";
+import { aSeeker } from "../../support/mint/seekers";
 
 async function asked() {
   const [club, gamer] = [await aRecruiter(), await anEsportPlayer()];
@@ -29,7 +30,7 @@ test("a yes spends the credit and is told to the recruiter, with the page where 
     status: "accepted",
     credit: { state: "captured" },
   });
-  await runDueReactions();
+  await runDueHandlers();
   const [letter] = await mailTo(recruiter.email);
   expect(letter?.body).toContain(`/esport/${gamer.player.id}`);
 });
@@ -54,4 +55,18 @@ test("nobody else answers, and nobody after the last day", async () => {
   await expect(answerIntroduction(mine.actor, { introductionId: id, answer: "yes" })).rejects.toMatchObject({
     code: "contact_closed",
   });
+});
+
+test.each([
+  ["whoever never said when they were born", null],
+  ["a minor", daysFrom(now(), -17 * 365)],
+])("a yes of %s opens nothing, a no is taken", async (_who, birthDate) => {
+  const { actor, seeker } = await aSeeker({ birthDate });
+  const between = { kind: "seeker", userId: seeker.userId ?? "" } as const;
+  const { id: introductionId } = await anIntroduction(between);
+  await expect(answerIntroduction(actor, { introductionId, answer: "yes" })).rejects.toMatchObject({
+    code: "introduction_birth_date_first",
+  });
+  await answerIntroduction(actor, { introductionId, answer: "no" });
+  expect(await db.introduction.findUnique({ where: { id: introductionId } })).toMatchObject({ status: "refused" });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
-import { db } from "@/lib/core/db";
-import { hiddenMark } from "@/lib/core/hidden-mark";
+import { runDueHandlers } from "@/lib/handlers";
 import { answerIntroduction } from "@/lib/introductions/commands/answer-introduction";
 import { askForIntroduction } from "@/lib/introductions/commands/ask-for-introduction";
 import { receivedIntroductions, sentIntroductions } from "@/lib/introductions/queries/own";
-import { runDueReactions } from "@/lib/reactions";
+import { db } from "@/lib/platform/db/db";
+import { hiddenMark } from "@/lib/platform/text/hidden-mark";
 import { anEsportPlayer } from "../../support/mint/esport";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aSeeker } from "../../support/mint/seekers";
@@ -19,7 +19,7 @@ test("an e-sport player costs a reserved credit and is written to; asking twice 
   const made = await db.introduction.findUniqueOrThrow({ where: { id: introductionId }, include: { credit: true } });
   expect(made).toMatchObject({ userId: player.userId, status: "pending", credit: { state: "reserved" } });
   expect(await planOf(recruiter.id)).toMatchObject({ left: 2 });
-  await runDueReactions();
+  await runDueHandlers();
   const { email } = await db.user.findUniqueOrThrow({ where: { id: player.userId ?? "" } });
   const letter = await db.mail.findFirstOrThrow({ where: { to: email } });
   expect(letter.subject).toContain(recruiter.organizationName);
@@ -82,4 +82,11 @@ test("words stored before they were taken out are read without them, by both sid
   for (const read of [received, sent])
     expect(read?.message).toBe(`${message} Write to ${hiddenMark} or ${hiddenMark}.`);
   expect(asked.message).toBe(stored);
+});
+
+test("an e-sport player without a date of birth is asked by nobody", async () => {
+  const [{ actor }, { player }] = [await aRecruiter(), await anEsportPlayer({ birthDate: null })];
+  await expect(askForIntroduction(actor, { kind: "esport", subjectId: player.id, message })).rejects.toMatchObject({
+    code: "introduction_adults_only",
+  });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
-import { record } from "@/lib/core/facts";
+import { runDueHandlers } from "@/lib/handlers";
 import { endIntroductions } from "@/lib/introductions/steps/end-introductions";
-import { runDueReactions } from "@/lib/reactions";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { anEsportPlayer } from "../../support/mint/esport";
 import { aRecruiter } from "../../support/mint/factories";
 import { anIntroduction } from "../../support/mint/introductions";
@@ -37,8 +37,8 @@ test("whoever leaves is asked no more, and asks no more", async () => {
     await anIntroduction({ userId: player.userId ?? "" }),
   ];
   for (const userId of [user.id, player.userId ?? ""])
-    await db.$transaction((tx) => record(tx, { userId }, "account.closed", { userId }));
-  await runDueReactions();
+    await db.$transaction((tx) => recordEvent(tx, { userId }, "account.closed", { userId }));
+  await runDueHandlers();
   expect(await statesOf(sent.id)).toEqual([["withdrawn", false]]);
   expect(await statesOf(received.id)).toEqual([["refused", false]]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
 import { expireIntroductions } from "@/lib/introductions/steps/expire-introductions";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anIntroduction } from "../../support/mint/introductions";
 
 test("past its last day it ends, once, and whoever waits longer waits on", async () => {

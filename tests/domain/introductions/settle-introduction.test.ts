@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
-import { db } from "@/lib/core/db";
 import { settleIntroduction } from "@/lib/introductions/steps/settle-introduction";
+import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 import { anIntroduction } from "../../support/mint/introductions";
 

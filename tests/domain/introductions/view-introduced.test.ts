@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { viewIntroduced } from "@/lib/introductions/commands/view-introduced";
 import { getSeeker } from "@/lib/introductions/queries/seeker-page";
+import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 import { anIntroduction } from "../../support/mint/introductions";
 import { aSeeker } from "../../support/mint/seekers";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
-import { db } from "@/lib/core/db";
 import { askForIntroduction } from "@/lib/introductions/commands/ask-for-introduction";
 import { withdrawIntroduction } from "@/lib/introductions/commands/withdraw-introduction";
+import { db } from "@/lib/platform/db/db";
 import { anEsportPlayer } from "../../support/mint/esport";
 import { aRecruiter } from "../../support/mint/factories";
 import { anIntroduction } from "../../support/mint/introductions";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { runDueHandlers } from "@/lib/handlers";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
 import { bellView } from "@/lib/notifications/queries/bell";
-import { runDueReactions } from "@/lib/reactions";
+import type { Actor } from "@/lib/platform/command/actor";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anAdmin, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
 
@@ -18,7 +18,7 @@ test("adding twice at once is adding once, and the support alone is told, once",
   expect(await db.wishlistItem.findMany({ where: { recruiterId: recruiter.id } })).toMatchObject([
     { jobId, handledAt: null },
   ]);
-  await runDueReactions();
+  await runDueHandlers();
   const toldTo = async (actor: Actor) =>
     (await bellView(actor, "en")).items.filter(({ message }) => message.includes(title));
   expect(await toldTo(other)).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
 import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anOffer } from "../../support/mint/offers";
 
 test("open offers in their last week are told of once, younger and closed ones are not", async () => {

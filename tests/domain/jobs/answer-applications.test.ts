@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
 import { answerApplications } from "@/lib/jobs/commands/answer-applications";
 import { closeJob } from "@/lib/jobs/commands/close-job";
 import { applicantsOf } from "@/lib/jobs/queries/applicants";
 import { ownApplications } from "@/lib/jobs/queries/applications";
 import { bellView } from "@/lib/notifications/queries/bell";
-import { runDueReactions } from "@/lib/reactions";
+import { db } from "@/lib/platform/db/db";
 import { aMinor, aPerson } from "../../support/mint/factories";
 import { anApplication, anOffer } from "../../support/mint/offers";
 
@@ -38,10 +38,10 @@ test("each answer reaches the applicant by mail in their language; those whom it
   await expect(answerApplications(owner, { jobId: job.id, selected, answer: "seen", sure: "seen 2" })).rejects.toEqual(
     refusal("application_answer_unfit"),
   );
-  await runDueReactions();
+  await runDueHandlers();
   expect((await bodiesTo(ann.userId!)).at(-1)).toContain("présélection");
   expect(await bodiesTo(bea.userId!)).toEqual([]);
-  expect((await bellView(ann, "en")).items[0]?.message).toBe("You are on the shortlist.");
+  expect((await bellView(ann, "en")).items[0]?.message).toBe("You’re on the shortlist.");
   expect((await applicantsOf(owner, job.id, { state: "taken" }))?.rows).toMatchObject([{ id: second.id }]);
 });
 
@@ -50,7 +50,7 @@ test("the guardian of a minor who is wanted reads how to reach the club, and the
   const sent = { jobId: job.id, userId: actor.userId, name: player.handle, contactEmail: null };
   const { id } = await anApplication(sent);
   await answerApplications(owner, { jobId: job.id, selected: id, answer: "taken" });
-  await runDueReactions();
+  await runDueHandlers();
   const letter = await db.mail.findFirstOrThrow({ where: { to: guardian.email }, orderBy: { createdAt: "desc" } });
   expect(letter.body).toContain(job.contactEmail);
   expect((await bodiesTo(owner.userId!)).join()).not.toContain(player.fullName);
@@ -73,7 +73,7 @@ test("who still waits is told when the offer is closed", async () => {
   await anApplication({ jobId: job.id, userId: ann.userId! });
   await anApplication({ jobId: job.id, userId: bea.userId!, state: "declined" });
   await closeJob(owner, { jobId: job.id });
-  await runDueReactions();
-  expect((await bodiesTo(ann.userId!)).at(-1)).toContain("has left the board");
+  await runDueHandlers();
+  expect((await bodiesTo(ann.userId!)).at(-1)).toContain("no longer listed");
   expect(await bodiesTo(bea.userId!)).toEqual([]);
 });

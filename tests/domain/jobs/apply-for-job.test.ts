@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { stageFile } from "@/lib/documents/commands/stage-file";
 import { viewDocument } from "@/lib/documents/commands/view-document";
+import { runDueHandlers } from "@/lib/handlers";
 import { applyForJob } from "@/lib/jobs/commands/apply-for-job";
 import { withdrawApplication } from "@/lib/jobs/commands/withdraw-application";
 import { applicantsOf } from "@/lib/jobs/queries/applicants";
 import { applicationFor, ownApplications } from "@/lib/jobs/queries/applications";
-import { runDueReactions } from "@/lib/reactions";
-import { aMinor, anAdmin, aPerson } from "../../support/mint/factories";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { aMinor, anAdmin, aPerson, aRecruiter } from "../../support/mint/factories";
 import { aPdf } from "../../support/mint/files";
 import { anApplicationForm, anOffer } from "../../support/mint/offers";
 import { startServices } from "../../support/services";
@@ -41,7 +41,7 @@ test("a vacancy is answered once; who posted it reads the words and opens the fi
   await expect(viewDocument(owner, { id: cv })).resolves.toHaveProperty("url");
   for (const who of [other, await anAdmin()])
     await expect(viewDocument(who, { id: cv })).rejects.toEqual(refusal("not_found"));
-  await runDueReactions();
+  await runDueHandlers();
   expect((await mailsTo(email)).at(-1)?.body).toContain(form.words);
   const { deleteAt } = await db.document.findUniqueOrThrow({ where: { id: cv } });
   expect(deleteAt && deleteAt <= daysFrom(now(), 181)).toBe(true);
@@ -77,8 +77,45 @@ test("a minor applies under the handle, without contact or file, once the guardi
   expect((await applicantsOf(owner, jobId, {}))?.rows).toMatchObject([
     { name: player.handle, contactEmail: null, contactPhone: null, cvId: null },
   ]);
-  await runDueReactions();
+  await runDueHandlers();
   expect((await mailsTo(guardian.email)).at(-1)?.body).toContain(player.fullName);
+});
+
+test("whoever applies says once when they were born, and is of age", async () => {
+  const [{ owner, jobId }, applicant, { actor: club }] = [
+    await aVacancy(),
+    await aPerson("job_seeker", null),
+    await aRecruiter(),
+  ];
+  expect(await applicationFor(applicant, jobId)).toMatchObject({ asksBirthDate: true });
+  const ofSeventeen = daysFrom(now(), -17.5 * 365)
+    .toISOString()
+    .slice(0, 10);
+  for (const [birthDate, codes] of [
+    [undefined, ["required"]],
+    ["", ["required"]],
+    ["2001-02-29", ["date_invalid"]],
+    [ofSeventeen, ["adults_only"]],
+  ] as const)
+    for (const who of [applicant, club])
+      await expect(
+        applyForJob(who, anApplicationForm(jobId, { birthDate, cv: [aPdf("cv.pdf")] })),
+      ).rejects.toMatchObject({
+        fields: { birthDate: codes },
+      });
+  expect((await applicantsOf(owner, jobId, {}))?.rows).toEqual([]);
+  expect(await db.document.count({ where: { ownerId: applicant.userId! } })).toBe(0);
+  await applyForJob(applicant, anApplicationForm(jobId, { birthDate: "1987-03-14" }));
+  const { jobId: another } = await aVacancy();
+  expect(await applicationFor(applicant, another)).toMatchObject({ asksBirthDate: false, refused: null });
+  await applyForJob(applicant, anApplicationForm(another));
+});
+
+test("somebody known to be under 18 who is no player cannot apply, and reads why instead of the form", async () => {
+  const [{ jobId }, young] = [await aVacancy(), await aPerson("job_seeker", daysFrom(now(), -17.5 * 365))];
+  expect(await applicationFor(young, jobId)).toMatchObject({ asksBirthDate: false, refused: "adults_only" });
+  const form = anApplicationForm(jobId, { birthDate: "1987-03-14" });
+  await expect(applyForJob(young, form)).rejects.toEqual(refusal("adults_only"));
 });
 
 test("only an open vacancy of somebody else is applied for, with a name and an address", async () => {

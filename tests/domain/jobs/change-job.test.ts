@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { changeJob } from "@/lib/jobs/commands/change-job";
 import { ownOffer } from "@/lib/jobs/queries/own";
+import { db } from "@/lib/platform/db/db";
 import { outdatedBy } from "../../support/freshness";
 import { anAdmin, aPerson, aSport } from "../../support/mint/factories";
 import { aJobForm, anOffer } from "../../support/mint/offers";
@@ -12,7 +12,9 @@ test("its owner says an open offer anew; its papers and its day stay, and the bo
   const offer = await anOffer({ userId: owner.userId! });
   const form = { ...aJobForm({ title: "Goalkeeping coach", contactPhone: "06 12 34 56 78" }), jobId: offer.id };
   expect([...(await outdatedBy(() => changeJob(owner, form)))]).toContain(`jobs:${offer.id}`);
-  expect(await ownOffer(owner, offer.id)).toMatchObject({ title: "Goalkeeping coach", contactPhone: "+33612345678" });
+  expect(await ownOffer(owner, offer.id)).toMatchObject({
+    offer: { title: "Goalkeeping coach", contactPhone: "+33612345678" },
+  });
   const { identityDocumentUrl, createdAt } = await db.sportJob.findUniqueOrThrow({ where: { id: offer.id } });
   expect({ identityDocumentUrl, createdAt }).toEqual({
     identityDocumentUrl: offer.identityDocumentUrl,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { closeJob } from "@/lib/jobs/commands/close-job";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aPerson, aStaffMember } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 import { anOffer } from "../../support/mint/offers";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
 import { changeJob } from "@/lib/jobs/commands/change-job";
 import { correctJob } from "@/lib/jobs/commands/correct-job";
 import { ownOffers } from "@/lib/jobs/queries/own";
 import { getOffer } from "@/lib/jobs/queries/public";
-import { runDueReactions } from "@/lib/reactions";
-import { aPerson, aStaffMember } from "../../support/mint/factories";
+import { db } from "@/lib/platform/db/db";
+import { aMinor, aPerson, aStaffMember } from "../../support/mint/factories";
 import { aJobForm, anOffer } from "../../support/mint/offers";
 
 const refusal = (code: string) => expect.objectContaining({ code });
@@ -18,12 +18,21 @@ test("the staff says an offer anew, its owner reads why until they change it the
   await correctJob(moderator, words);
   expect(await getOffer(jobId)).toMatchObject({ title: words.title, sport: "handball" });
   expect((await db.sportJob.findUniqueOrThrow({ where: { id: jobId } })).contactEmail).toBe(contactEmail);
-  await runDueReactions();
+  await runDueHandlers();
   const { email: to } = await db.user.findUniqueOrThrow({ where: { id: owner.userId! } });
   expect((await db.mail.findFirstOrThrow({ where: { to } })).body).toContain(reason);
   expect(await ownOffers(owner)).toMatchObject([{ correctedReason: reason }]);
   await changeJob(owner, words);
   expect(await ownOffers(owner)).toMatchObject([{ correctedReason: null }]);
+});
+
+test("nobody of the staff writes into a minor's offer what the minor may not", async () => {
+  const [{ user }, moderator] = [await aMinor(), await aStaffMember("moderation")];
+  const { id: jobId } = await anOffer({ userId: user.id, kind: "candidate" });
+  const words = { ...aJobForm({ identity: undefined, kind: "candidate" }), jobId, reason };
+  const named = { ...words, description: "Trains with Club Deportivo Olivar, write to 06 12 34 56 78." };
+  await expect(correctJob(moderator, named)).rejects.toMatchObject({ fields: { description: [expect.any(String)] } });
+  await expect(correctJob(moderator, words)).resolves.toMatchObject({ jobId });
 });
 
 test("not without a reason, not of a closed offer, and by nobody else", async () => {

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
+import { runDueHandlers } from "@/lib/handlers";
 import { renewJob } from "@/lib/jobs/commands/renew-job";
 import { getOffer, listOpenOffers } from "@/lib/jobs/queries/public";
 import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
 import { expireOffers } from "@/lib/jobs/steps/expire-offers";
-import { runDueReactions } from "@/lib/reactions";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
 
@@ -18,7 +18,7 @@ const onDay = (day: number) => setClock(() => daysFrom(start, day));
 async function aRound() {
   await announceExpiry(system());
   await expireOffers(system());
-  await runDueReactions();
+  await runDueHandlers();
 }
 
 async function anOwnOffer(createdAt = start) {
@@ -42,7 +42,7 @@ test("told once a week before, and on the day the offer is off the board and its
   await aRound();
   expect(await isOpen()).toBe(false);
   expect((await listOpenOffers()).map((offer) => offer.id)).not.toContain(id);
-  expect(await subjects()).toEqual([expect.anything(), expect.stringContaining("has left the board")]);
+  expect(await subjects()).toEqual([expect.anything(), expect.stringContaining("Your offer has expired")]);
 });
 
 test("one press renews it before the day and after", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { exportApplicants } from "@/lib/jobs/commands/export-applicants";
 import { exportedApplicants } from "@/lib/own-exports";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { anApplication, anOffer } from "../../support/mint/offers";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { forgetApplications } from "@/lib/jobs/steps/forget-applications";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { anApplication } from "../../support/mint/offers";
 
 test("applications are forgotten after half a year", async () => {

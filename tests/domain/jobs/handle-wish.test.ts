@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
 import { handleWish } from "@/lib/jobs/commands/handle-wish";
 import { ownOffers, ownWishlist } from "@/lib/jobs/queries/own";
 import { listWishes } from "@/lib/jobs/queries/wishes";
 import { bellView } from "@/lib/notifications/queries/bell";
-import { runDueReactions } from "@/lib/reactions";
+import { daysFrom, now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import fr from "@/messages/fr/jobs.json";
 import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
@@ -61,7 +61,7 @@ test("both are told in their own language who the other is and how to reach them
   await addToWishlist(actor, { jobId: offer.id });
   expect(await ownWishlist(actor)).toMatchObject([{ reach: null }]);
   await handleWish(await anAdmin(), wish);
-  await runDueReactions();
+  await runDueHandlers();
   const [toRecruiter] = await db.mail.findMany({ where: { to: recruiter.email } });
   expect(toRecruiter?.subject).toBe(fr.mail.toRecruiter.subject.replace("{offer}", offer.title));
   for (const known of [offer.contactEmail, "+33 6 00 00 00 00", "/fr/dashboard#wishlist"])
@@ -69,9 +69,9 @@ test("both are told in their own language who the other is and how to reach them
   const [toOwner] = await db.mail.findMany({ where: { to: email } });
   for (const known of [recruiter.organizationName, recruiter.contactPerson, recruiter.email, "/ar/dashboard#offers"])
     expect(toOwner?.body).toContain(known);
-  expect(toOwner?.body).toMatch(/^مرحبًا،\n\nحفظت/);
+  expect(toOwner?.body).toMatch(/^مرحبًا،\n\nأُضيف إعلانكم/);
   const told = async (of: Actor) => (await bellView(of, "en")).items.map(({ title }) => title);
-  expect(await told(actor)).toEqual([`You are in touch about ${offer.title}`]);
+  expect(await told(actor)).toEqual([`You’re in touch about ${offer.title}`]);
   expect(await told(owner)).toEqual([`${recruiter.organizationName} is interested: ${offer.title}`]);
   expect(await ownWishlist(actor)).toMatchObject([{ reach: { email: offer.contactEmail, phone: offer.contactPhone } }]);
   expect(await ownOffers(owner)).toMatchObject([{ inTouch: [{ id: recruiter.id, email: recruiter.email }] }]);
@@ -91,4 +91,19 @@ test("the contact of a minor, and of whoever has left, is given to nobody", asyn
   await expect(touch(theirs.id)).rejects.toMatchObject({ code: "wish_of_minor" });
   await expect(touch(gone.id)).rejects.toMatchObject({ code: "not_found" });
   expect((await ownWishlist(actor)).map(({ reach }) => reach)).toEqual([null, null]);
+});
+
+test("nobody is put in touch with whoever never said when they were born, but with organizations", async () => {
+  const [{ actor, recruiter }, admin] = [await aRecruiter(), await anAdmin()];
+  const [person, { user: owner }] = [await aPerson(null, null), await aRecruiter()];
+  const [unknown, vacancy] = [
+    await anOffer({ userId: person.userId! }),
+    await anOffer({ userId: owner.id, kind: "vacancy" }),
+  ];
+  const handle = (jobId: string) => handleWish(admin, { jobId, recruiterId: recruiter.id });
+  // Kept before such offers were hidden.
+  await db.wishlistItem.create({ data: { jobId: unknown.id, recruiterId: recruiter.id } });
+  await addToWishlist(actor, { jobId: vacancy.id });
+  await expect(handle(unknown.id)).rejects.toMatchObject({ code: "wish_age_unknown" });
+  await expect(handle(vacancy.id)).resolves.toBeTruthy();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { keepPapers } from "@/lib/jobs/steps/keep-papers";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { pdfBytes } from "../../support/mint/files";
 

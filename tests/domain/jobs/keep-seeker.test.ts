@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUp } from "@/lib/accounts/commands/sign-up";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { admit, visitor } from "@/lib/core/door";
+import { runDueHandlers } from "@/lib/handlers";
 import { postJob } from "@/lib/jobs/commands/post-job";
+import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
 import { seeksWork } from "@/lib/jobs/queries/own";
-import { runDueReactions } from "@/lib/reactions";
+import { now } from "@/lib/platform/clock";
+import { createActor, visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { platformFigures } from "@/lib/reports/queries/overview";
 import { anAdmin, aPerson, aRecruiter, aSport } from "../../support/mint/factories";
 import { aJobForm } from "../../support/mint/offers";
@@ -25,21 +26,23 @@ test("whoever signs up as working in sport is one who looks for work; the first 
     email: `${randomUUID()}@test.recruit`,
     password: "tackle",
     role: "job_seeker",
+    birthDate: "1987-03-14",
   };
   const { userId } = await signUp(visitor("ar"), form);
-  await runDueReactions();
+  await runDueHandlers();
   const seeker = () => db.jobSeeker.findUnique({ where: { userId } });
   expect(await seeker()).toMatchObject({ fullName: "Hamid Alaoui", country: null });
-  const coach = admit({ kind: "member", role: "job_seeker", userId });
+  const coach = createActor({ kind: "member", role: "job_seeker", userId });
   await postJob(coach, aJobForm({ locationCountry: "MA" }));
   expect(await seeker()).toMatchObject({ country: "MA" });
+  expect(await ownBirthDate(coach)).toBe("1987-03-14");
 });
 
 test("offering services makes somebody one too; seeking somebody, or offering for a club, does not", async () => {
   const [plain, vacant, { actor: club }] = [await aPerson(), await aPerson(), await aRecruiter()];
   await postJob(plain, aJobForm());
   await postJob(vacant, aJobForm({ kind: "vacancy" }));
-  await postJob(club, aJobForm());
+  await postJob(club, aJobForm({ birthDate: "1987-03-14" }));
   expect(await Promise.all([plain, vacant, club].map(seeksWork))).toEqual([true, false, false]);
 });
 

@@ -1,4 +1,4 @@
-import { env } from "@/lib/core/env";
+import { env } from "@/lib/platform/env";
 import { type Door, startServices } from "../../support/services";
 import { never } from "../support/model-of-tests";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { visitor } from "@/lib/core/door";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
 import { jobDraft, ownOffers, ownWishlist, wishedIds } from "@/lib/jobs/queries/own";
+import { visitor } from "@/lib/platform/command/create-actor";
 import { aPerson, aRecruiter } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
 
@@ -15,6 +15,12 @@ test("everybody sees their own: offers with how many keep them, wishes, and whic
   expect(await ownWishlist(owner)).toEqual([]);
   expect(await wishedIds(actor)).toEqual([offer.id]);
   expect(await wishedIds(owner)).toBeNull();
-  expect(await jobDraft(actor)).toEqual({ email: user.email, kind: "vacancy", machine: false });
+  expect(await jobDraft(actor)).toEqual({
+    email: user.email,
+    kind: "vacancy",
+    machine: false,
+    minor: false,
+    asksBirthDate: "candidate",
+  });
   expect(await jobDraft(visitor())).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
-import { env } from "@/lib/core/env";
 import { stageFile } from "@/lib/documents/commands/stage-file";
+import { runDueHandlers } from "@/lib/handlers";
 import { postJob } from "@/lib/jobs/commands/post-job";
-import { runDueReactions } from "@/lib/reactions";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
 import { aPerson, aRecruiter, aSport } from "../../support/mint/factories";
 import { aFile, aPdf, aPng } from "../../support/mint/files";
 import { aJobForm } from "../../support/mint/offers";
@@ -143,7 +143,7 @@ test("an offer sent four times at once is one offer, with one answer", async () 
 test("a recruiter's identity paper for an offer opens no verification", async () => {
   const { actor, user } = await aRecruiter();
   await postJob(actor, aJobForm({ kind: "vacancy" }));
-  await runDueReactions();
+  await runDueHandlers();
   expect(await db.kycDocument.count({ where: { userId: user.id } })).toBe(0);
 });
 

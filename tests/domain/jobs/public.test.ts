@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { askBoard, getOffer, listOffers, listOpenOffers } from "@/lib/jobs/queries/public";
 import { jobSearch } from "@/lib/jobs/schema/job";
+import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
+import { randomWord } from "../../support/mint/random-word";
 
 const card = [
   "availability",
@@ -84,11 +84,12 @@ test("a vacancy names its organisation once that is verified; a person who offer
     (await getOffer((await anOffer(over)).id))?.organization;
   expect(await nameOn({ userId: verified.user.id, kind: "vacancy" })).toBe(verified.recruiter.organizationName);
   expect(await nameOn({ userId: pending.user.id, kind: "vacancy" })).toBeNull();
+  await db.profile.update({ where: { id: verified.user.id }, data: { birthDate: new Date("1987-03-14") } });
   expect(await nameOn({ userId: verified.user.id, kind: "candidate" })).toBeNull();
 });
 
 test("a board is asked for a kind of work, a place and words; a country by its name in any language", async () => {
-  const mark = randomUUID().slice(0, 8);
+  const mark = randomWord();
   const title = (words: string) => `${words} ${mark}`;
   const [coach, physio, away] = await Promise.all([
     anOffer({ title: title("Goalkeeping coach"), jobType: "coach", locationCity: "Casablanca", locationCountry: "MA" }),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { db } from "@/lib/core/db";
 import { releasePapers } from "@/lib/jobs/steps/release-papers";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { transaction } from "@/lib/platform/command/command";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 

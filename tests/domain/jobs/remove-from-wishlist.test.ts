@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
 import { removeFromWishlist } from "@/lib/jobs/commands/remove-from-wishlist";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { closeJob } from "@/lib/jobs/commands/close-job";
 import { renewJob } from "@/lib/jobs/commands/renew-job";
 import { listOffers } from "@/lib/jobs/queries/public";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 import { anOffer } from "../../support/mint/offers";

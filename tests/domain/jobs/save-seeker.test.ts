@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { admit } from "@/lib/core/door";
 import { getSeeker } from "@/lib/introductions/queries/seeker-page";
 import { saveSeeker } from "@/lib/jobs/commands/save-seeker";
 import { applicationFor } from "@/lib/jobs/queries/applications";
-import { listSeekers } from "@/lib/jobs/queries/seekers";
+import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
+import { listSeekers, ownSeeker } from "@/lib/jobs/queries/seekers";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { createActor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aPerson, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
 import { aSeeker, aSeekerForm } from "../../support/mint/seekers";
@@ -57,7 +59,7 @@ test("one that was taken down is shown once it is another", async () => {
 });
 
 test("players, organisations and e-sport players have profiles of their own", async () => {
-  const gamer = admit({ kind: "member", role: "esport_player", userId: (await aPerson()).userId });
+  const gamer = createActor({ kind: "member", role: "esport_player", userId: (await aPerson()).userId });
   for (const actor of [(await aPlayer()).actor, (await aRecruiter()).actor, gamer])
     await expect(saveSeeker(actor, aSeekerForm())).rejects.toMatchObject({ code: "seekers_only" });
 });
@@ -68,4 +70,28 @@ test("what is missing is said beside its field", async () => {
   await expect(saveSeeker(actor, form)).rejects.toMatchObject({
     fields: { about: ["seeker_about_short"], jobType: ["job_type_required"], languages: ["languages_required"] },
   });
+});
+
+test("the date of birth is that of an adult, is shown back, and may be another", async () => {
+  const coach = await aPerson("job_seeker", null);
+  for (const [birthDate, code] of [
+    ["", "required"],
+    ["2001-02-29", "date_invalid"],
+    ["2100-01-01", "birth_date_implausible"],
+    ["1890-05-01", "birth_date_implausible"],
+    [
+      daysFrom(now(), -17.5 * 365)
+        .toISOString()
+        .slice(0, 10),
+      "adults_only",
+    ],
+  ] as const)
+    await expect(saveSeeker(coach, aSeekerForm({ birthDate }))).rejects.toMatchObject({
+      fields: { birthDate: [code] },
+    });
+  expect(await ownSeeker(coach)).toBeNull();
+  for (const birthDate of ["1987-03-14", "1987-04-13"]) {
+    await saveSeeker(coach, aSeekerForm({ birthDate }));
+    expect(await ownBirthDate(coach)).toBe(birthDate);
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { transaction } from "@/lib/core/command";
-import { db } from "@/lib/core/db";
 import { takeBack } from "@/lib/jobs/steps/take-back";
+import { transaction } from "@/lib/platform/command/command";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 import { anApplication } from "../../support/mint/offers";

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
 import { renewJob } from "@/lib/jobs/commands/renew-job";
 import { takeDownJob } from "@/lib/jobs/commands/take-down-job";
 import { jobToModerate, listJobs } from "@/lib/jobs/queries/desk";
 import { ownOffers } from "@/lib/jobs/queries/own";
 import { getOffer } from "@/lib/jobs/queries/public";
-import { runDueReactions } from "@/lib/reactions";
+import { db } from "@/lib/platform/db/db";
 import { aPerson, aStaffMember } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
 
@@ -20,7 +20,7 @@ test("an offer goes off the board for a reason that its owner reads, and does no
   expect(await ownOffers(owner)).toMatchObject([{ status: "rejected", takenDownReason: reason }]);
   await expect(renewJob(owner, { jobId })).rejects.toEqual(refusal("not_found"));
   await expect(takeDownJob(moderator, { jobId, reason })).rejects.toEqual(refusal("job_taken_down"));
-  await runDueReactions();
+  await runDueHandlers();
   const { email: to } = await db.user.findUniqueOrThrow({ where: { id: owner.userId ?? "" } });
   expect((await db.mail.findFirstOrThrow({ where: { to } })).body).toContain(reason);
 });

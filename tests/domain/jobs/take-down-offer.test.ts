@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { restoreOffer, takeDownOffer } from "@/lib/jobs/steps/take-down-offer";
+import { db } from "@/lib/platform/db/db";
 import { anOffer } from "../../support/mint/offers";
 
 test("it says what it was, once, and becomes that again", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { restoreSeeker, takeDownSeeker } from "@/lib/jobs/steps/take-down-seeker";
+import { db } from "@/lib/platform/db/db";
 import { aSeeker } from "../../support/mint/seekers";
 
 const statusOf = async (id: string) => (await db.jobSeeker.findUniqueOrThrow({ where: { id } })).status;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { withdrawApplication } from "@/lib/jobs/commands/withdraw-application";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { anApplication } from "../../support/mint/offers";
 

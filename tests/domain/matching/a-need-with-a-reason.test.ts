@@ -1,18 +1,18 @@
 import { beforeEach, expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import type { Attribute } from "@/lib/evidence/schema/attribute";
 import { editNeed } from "@/lib/matching/commands/edit-need";
 import { writeNeed } from "@/lib/matching/commands/write-need";
 import { fittingNeeds } from "@/lib/matching/queries/fits";
 import { needInput } from "@/lib/matching/schema/need";
+import type { Attribute } from "@/lib/measurements/schema/attribute";
+import { db } from "@/lib/platform/db/db";
+import { carriedBy, searchFor } from "@/lib/search/policy";
+import { readNeed } from "@/lib/search/queries/need";
+import { findPlayers } from "@/lib/search/queries/search";
+import { askable, askedChoices } from "@/lib/search/schema/askable";
+import { conditionKind } from "@/lib/search/schema/condition";
+import { reasonedIn } from "@/lib/search/schema/reasoned";
+import { searchInput, searchQuery } from "@/lib/search/schema/search";
 import { sportSlugs } from "@/lib/sports/schema";
-import { carriedBy, searchFor } from "@/lib/talent/policy";
-import { readNeed } from "@/lib/talent/queries/need";
-import { findPlayers } from "@/lib/talent/queries/search";
-import { askable, askedChoices } from "@/lib/talent/schema/askable";
-import { conditionKind } from "@/lib/talent/schema/condition";
-import { reasonedIn } from "@/lib/talent/schema/reasoned";
-import { searchInput, searchQuery } from "@/lib/talent/schema/search";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aNeed, claims, holdNeeds, matchesOf } from "../../support/mint/needs";
 

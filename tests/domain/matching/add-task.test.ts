@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { addTask } from "@/lib/matching/commands/add-task";
 import { mostTasks } from "@/lib/matching/schema/stages";
+import { db } from "@/lib/platform/db/db";
 import { aMatch, aTask } from "../../support/mint/board";
 import { aRecruiter } from "../../support/mint/factories";
 

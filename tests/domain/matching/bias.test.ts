@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { grades } from "@/lib/evidence/schema/grade";
 import { type Counted, fairRatio, impactOf } from "@/lib/matching/schema/bias";
 import type { Scored } from "@/lib/matching/schema/items";
 import type { Held } from "@/lib/matching/schema/meets";
 import { asNeeded, highScore } from "@/lib/matching/schema/need";
 import { scoreOf } from "@/lib/matching/schema/score";
+import { grades } from "@/lib/measurements/schema/grade";
 
 /** The same numbers every time. */
 function numbers(seed: number) {

@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { finishTask } from "@/lib/matching/commands/finish-task";
 import { moveMatch } from "@/lib/matching/commands/move-match";
 import { boardOf } from "@/lib/matching/queries/board";
 import { today } from "@/lib/matching/queries/narrowed";
 import { countPipeline, placeOnBoard } from "@/lib/matching/queries/pipeline";
 import { shownInColumn } from "@/lib/matching/schema/stages";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { aMatch, aTask } from "../../support/mint/board";
 import { aPlayer, aRecruiter, aSport } from "../../support/mint/factories";

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import type { AvailabilityAnswer } from "@/lib/core/prisma/enums";
-import { grades } from "@/lib/evidence/schema/grade";
 import { gatekeeper, throughGate } from "@/lib/matching/queries/gate";
 import { type MatchedNeed, needsToSweep } from "@/lib/matching/queries/open-needs";
 import { scoredPlayers } from "@/lib/matching/queries/scored";
 import { attributesRead } from "@/lib/matching/schema/items";
 import { pointsOf } from "@/lib/matching/schema/score";
 import { bestOf } from "@/lib/matching/steps/sweep-needs";
+import { grades } from "@/lib/measurements/schema/grade";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import type { AvailabilityAnswer } from "@/lib/platform/prisma/enums";
 import { asRecruiter } from "../../support/mint/alerts";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aNeed, claims } from "../../support/mint/needs";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { declineNeed } from "@/lib/matching/commands/decline-need";
+import { db } from "@/lib/platform/db/db";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 import { aMatch, matchesOf } from "../../support/mint/needs";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { declinePlayer } from "@/lib/matching/commands/decline-player";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 import { aMatch, holdNeeds, matchesOf } from "../../support/mint/needs";
 

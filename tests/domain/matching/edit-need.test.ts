@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { editNeed } from "@/lib/matching/commands/edit-need";
+import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 import { aMatch, aNeed, holdNeeds, matchesOf } from "../../support/mint/needs";
 

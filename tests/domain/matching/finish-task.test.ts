@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { finishTask } from "@/lib/matching/commands/finish-task";
+import { db } from "@/lib/platform/db/db";
 import { aMatch, aTask } from "../../support/mint/board";
 import { aRecruiter } from "../../support/mint/factories";
 

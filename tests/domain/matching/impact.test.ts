@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { scoreImpact } from "@/lib/matching/queries/impact";
 import { enough } from "@/lib/matching/schema/bias";
+import { db } from "@/lib/platform/db/db";
 import { aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 
 test("who looks after the reports reads how often each group scores high; nobody else does", async () => {

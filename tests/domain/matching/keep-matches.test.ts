@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { keepMatches, lapseUnfit } from "@/lib/matching/steps/keep-matches";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aNeed } from "../../support/mint/needs";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { moveMatch } from "@/lib/matching/commands/move-match";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aMatch, matchOf, movesRecorded } from "../../support/mint/board";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 

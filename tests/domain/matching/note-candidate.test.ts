@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { noteCandidate } from "@/lib/matching/steps/note-candidate";
+import { db } from "@/lib/platform/db/db";
 import { aPlayer } from "../../support/mint/factories";
 
 const noted = (playerId: string) => db.matchCandidate.findMany({ where: { playerId } });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { fittingNeeds } from "@/lib/matching/queries/fits";
 import { needWithMatches, ownNeeds } from "@/lib/matching/queries/needs";
 import { untold } from "@/lib/matching/queries/untold";
 import { scoreVersion } from "@/lib/matching/schema/score";
+import { now } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aMatch, aNeed, holdNeeds } from "../../support/mint/needs";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { putOnBoard } from "@/lib/matching/commands/put-on-board";
 import { undoMove } from "@/lib/matching/commands/undo-move";
 import { putCard } from "@/lib/matching/steps/put-card";
+import { db } from "@/lib/platform/db/db";
 import { aMatch } from "../../support/mint/board";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { putOnBoard } from "@/lib/matching/commands/put-on-board";
+import { db } from "@/lib/platform/db/db";
 import { movesRecorded } from "../../support/mint/board";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { anOpenRequest } from "../../support/mint/requests";

@@ -1,11 +1,11 @@
 import pg from "pg";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
+import { runDueHandlers } from "@/lib/handlers";
 import { remindOfTasks } from "@/lib/matching/steps/remind-of-tasks";
 import { bellView } from "@/lib/notifications/queries/bell";
-import { runDueReactions } from "@/lib/reactions";
+import { now, setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { lettersTo } from "../../support/mint/accounts";
 import { asRecruiter } from "../../support/mint/alerts";
 import { aMatch, aTask } from "../../support/mint/board";
@@ -37,7 +37,7 @@ test("on the morning of the day, in one letter and one notification, once", asyn
   at("06:05:00");
   expect(await Promise.all([remind(), remind()])).toContain(1);
   expect(await remind()).toBe(0);
-  await runDueReactions();
+  await runDueHandlers();
   const [letter, ...more] = await lettersTo(club.user.email);
   expect(more).toEqual([]);
   expect(letter?.subject).toBe("2 tasks are due today");

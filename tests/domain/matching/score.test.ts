@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { attributesOf } from "@/lib/evidence/schema/catalogue";
-import { grades } from "@/lib/evidence/schema/grade";
 import { attributesRead, type Scored } from "@/lib/matching/schema/items";
 import type { Held } from "@/lib/matching/schema/meets";
 import { asNeeded } from "@/lib/matching/schema/need";
 import { pointsOf, scoreOf } from "@/lib/matching/schema/score";
+import { attributesOf } from "@/lib/measurements/schema/catalogue";
+import { grades } from "@/lib/measurements/schema/grade";
+import { askable, askedChoices } from "@/lib/search/schema/askable";
+import { type Condition, conditionKind } from "@/lib/search/schema/condition";
+import type { Search } from "@/lib/search/schema/search";
 import { sportSlugs } from "@/lib/sports/schema";
-import { askable, askedChoices } from "@/lib/talent/schema/askable";
-import { type Condition, conditionKind } from "@/lib/talent/schema/condition";
-import type { Search } from "@/lib/talent/schema/search";
 
 const figure = fc.integer({ min: 1, max: 400 }).map((tenths) => tenths / 10);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { setStage } from "@/lib/matching/steps/set-stage";
+import { db } from "@/lib/platform/db/db";
 import { aMatch, matchOf, movesRecorded } from "../../support/mint/board";
 import { aRecruiter } from "../../support/mint/factories";
 

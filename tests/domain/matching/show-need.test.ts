@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { editNeed } from "@/lib/matching/commands/edit-need";
 import { showNeed } from "@/lib/matching/commands/show-need";
 import { toggleNeed } from "@/lib/matching/commands/toggle-need";
 import { writeNeed } from "@/lib/matching/commands/write-need";
 import { shownNeeds } from "@/lib/matching/queries/public";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { outdatedBy } from "../../support/freshness";
 import { aRecruiter } from "../../support/mint/factories";
 import { aNeed } from "../../support/mint/needs";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { mostMatches } from "@/lib/matching/schema/need";
 import { scoreVersion } from "@/lib/matching/schema/score";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aNeed, aNewcomer, claims, holdNeeds, matchesOf } from "../../support/mint/needs";
 import { statementsOf } from "../../support/statements";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
 import { tellOfMatches } from "@/lib/matching/steps/tell-of-matches";
+import { secondsFrom, setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aPlayer } from "../../support/mint/factories";
 import { aNeed, holdNeeds, matchesOf } from "../../support/mint/needs";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { toggleNeed } from "@/lib/matching/commands/toggle-need";
 import { writeNeed } from "@/lib/matching/commands/write-need";
 import { mostNeeds } from "@/lib/matching/schema/need";
+import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 import { aMatch, aNeed, holdNeeds, matchesOf } from "../../support/mint/needs";
 

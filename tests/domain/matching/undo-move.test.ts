@@ -1,6 +1,4 @@
 import { afterEach, expect, test } from "vitest";
-import { daysFrom, now, secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { addTask } from "@/lib/matching/commands/add-task";
 import { closeMatch } from "@/lib/matching/commands/close-match";
 import { moveMatch } from "@/lib/matching/commands/move-match";
@@ -8,6 +6,8 @@ import { putOnBoard } from "@/lib/matching/commands/put-on-board";
 import { undoMove } from "@/lib/matching/commands/undo-move";
 import { boardOf } from "@/lib/matching/queries/board";
 import { today } from "@/lib/matching/queries/narrowed";
+import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aMatch, matchOf } from "../../support/mint/board";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 

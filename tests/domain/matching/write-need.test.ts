@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { writeNeed } from "@/lib/matching/commands/write-need";
 import { mostNeeds } from "@/lib/matching/schema/need";
+import { db } from "@/lib/platform/db/db";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 test("a need is written as the search's own parser reads it; a better figure falls out of no range", async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { stageFile } from "@/lib/documents/commands/stage-file";
 import { viewDocument } from "@/lib/documents/commands/view-document";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { getThread } from "@/lib/messages/queries/thread";
 import { takeDownMessages } from "@/lib/messages/steps/take-down-messages";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { aMinorsThread, anAdmin, aPlayer, aThread } from "../../support/mint/factories";
 import { aFile, aPdf, aPng, jpegBytes } from "../../support/mint/files";
 import { startServices } from "../../support/services";

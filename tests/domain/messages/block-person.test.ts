@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { blockPerson } from "@/lib/messages/commands/block-person";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { getThread } from "@/lib/messages/queries/thread";
+import { db } from "@/lib/platform/db/db";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { aMinorsThread, aPlayer, aThread } from "../../support/mint/factories";
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { runDueHandlers } from "@/lib/handlers";
 import { readThread } from "@/lib/messages/commands/read-thread";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { getThread } from "@/lib/messages/queries/thread";
 import { listThreads } from "@/lib/messages/queries/threads";
-import { runDueReactions } from "@/lib/reactions";
+import type { Actor } from "@/lib/platform/command/actor";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { aMinorsThread, guardianOf } from "../../support/mint/factories";
 
@@ -50,7 +50,7 @@ test("the guardian closes it for everybody", async () => {
 test("one mail a conversation until it is read, not one a message; none for the guardian's own words", async () => {
   const { player, recruiter, threadId } = await aMinorsThread();
   const told = async () => {
-    await runDueReactions();
+    await runDueHandlers();
     return db.mail.count({ where: { to: player.guardian.email } });
   };
   await sendMessage(player.guardianActor, say(threadId, "Hello from me."));

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { listMessages } from "@/lib/messages/queries/inbox";
+import { getThread } from "@/lib/messages/queries/thread";
 import { pageSize } from "@/lib/messages/schema/message";
-import { aPlayer, aThread } from "../../support/mint/factories";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { closeIdentity } from "@/lib/scouting/commands/close-identity";
+import { aMinorsThread, aPlayer, aThread } from "../../support/mint/factories";
 
 test("each message stands once in both lists, page after page, the newest first", async () => {
   const { player, recruiter, threadId } = await aThread();
@@ -38,4 +41,21 @@ test("words are found without their accents and signs, in one's own messages alo
   expect(await found("seance samedi")).toBe(0);
   expect(await found("%%")).toBe(0);
   expect((await listMessages(stranger.actor, { q: "seance" })).messages).toEqual([]);
+});
+
+test("a guardian's message stands in the lists under the guardian's name, while the club may know it", async () => {
+  const { player, recruiter, request, threadId } = await aMinorsThread();
+  await sendMessage(player.guardianActor, { threadId, content: "I come along." });
+  await sendMessage(player.actor, { threadId, content: "See you there." });
+  const read = async (actor: Actor) => (await listMessages(actor)).messages.map(({ guardian }) => guardian);
+  const name = player.guardian.fullName;
+  for (const actor of [player.actor, recruiter.actor]) expect(await read(actor)).toEqual([null, name]);
+  const { id } = recruiter.recruiter;
+  await db.recruiter.update({ where: { id }, data: { status: "rejected" } });
+  expect(await read(recruiter.actor)).toEqual([null, null]);
+  expect(await getThread(recruiter.actor, threadId)).toMatchObject({ guardian: null });
+  await db.recruiter.update({ where: { id }, data: { status: "verified" } });
+  await closeIdentity(player.actor, { disclosureId: request.disclosure!.id });
+  expect(await read(player.actor)).toEqual([null, name]);
+  expect(await read(recruiter.actor)).toEqual([null, null]);
 });

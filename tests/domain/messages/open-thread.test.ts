@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { breaksUnique } from "@/lib/core/refusal";
 import { openThread } from "@/lib/messages/steps/open-thread";
+import { breaksUnique } from "@/lib/platform/command/refusal";
+import { db } from "@/lib/platform/db/db";
 import { anOpenRequest } from "../../support/mint/requests";
 
 test("a request opens one conversation, never two", async () => {

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { afterNight } from "@/lib/core/night";
+import { runDueHandlers } from "@/lib/handlers";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { getThread } from "@/lib/messages/queries/thread";
-import { runDueReactions } from "@/lib/reactions";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { afterQuietHours } from "@/lib/platform/outbox/quiet-hours";
 import { aMinorsThread } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
@@ -12,11 +12,11 @@ afterEach(() => setClock(null));
 test("at night the guardian's mail waits for the morning, the message does not, and the club reads why", async () => {
   const day = daysFrom(now(), 1).toISOString().slice(0, 10);
   const night = new Date(`${day}T22:00Z`);
-  const morning = afterNight(["Europe/Paris"], night);
+  const morning = afterQuietHours(["Europe/Paris"], night);
   const { player, recruiter, threadId } = await aMinorsThread();
   setClock(() => night);
   await sendMessage(recruiter.actor, { threadId, content: "Thursday at six?" });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await db.mail.findFirstOrThrow({ where: { to: player.guardian.email } })).toMatchObject({ retryAt: morning });
   expect((await getThread(player.guardianActor, threadId))?.messages).toHaveLength(1);
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { readMessage } from "@/lib/messages/commands/read-message";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { countUnread, getMessage } from "@/lib/messages/queries/inbox";
+import { db } from "@/lib/platform/db/db";
 import { aMinorsThread, aPlayer, aThread } from "../../support/mint/factories";
 
 test("opening what was received reads that one alone; opening what was sent changes nothing", async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { savePhrase } from "@/lib/messages/commands/save-phrase";
 import { listPhrases } from "@/lib/messages/queries/phrases";
 import { mostPhrases } from "@/lib/messages/schema/limits";
+import { db } from "@/lib/platform/db/db";
 import { aThread } from "../../support/mint/factories";
 
 const trial = (threadId: string, phrase = "Come and train with us.") => ({ threadId, title: "Trial", phrase });

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { countUnread, listMessages } from "@/lib/messages/queries/inbox";
 import { getThread } from "@/lib/messages/queries/thread";
-import { runDueReactions } from "@/lib/reactions";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aPlayer, aThread } from "../../support/mint/factories";
 
 test("a message reaches the other side, unread, with a notification", async () => {
   const { player, recruiter, threadId } = await aThread();
   await sendMessage(recruiter.actor, { threadId, subject: "Trial", content: "Thursday at six?" });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await listMessages(player.actor)).toMatchObject({ messages: [{ subject: "Trial", received: true }] });
   expect(await countUnread(player.actor)).toBe(1);
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);

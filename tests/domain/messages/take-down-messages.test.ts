@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { getThread } from "@/lib/messages/queries/thread";
 import { restoreMessages, takeDownMessages } from "@/lib/messages/steps/take-down-messages";
+import { db } from "@/lib/platform/db/db";
 import { aThread } from "../../support/mint/factories";
 
 test("both sides read that there was a message, and no word of it, until it is put back", async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { visitor } from "@/lib/core/door";
 import { appealDecision } from "@/lib/moderation/commands/appeal-decision";
 import { getNotice, noticeKey } from "@/lib/moderation/queries/notice";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
 import { aModerationCase, caseOf } from "../../support/mint/cases";
 import { aPerson } from "../../support/mint/factories";
 

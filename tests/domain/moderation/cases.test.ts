@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { getCase, listCases } from "@/lib/moderation/queries/cases";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { waitingWork } from "@/lib/reports/queries/waiting";
 import { aModerationCase, aReportedOffer } from "../../support/mint/cases";
 import { aPerson, aStaffMember } from "../../support/mint/factories";
+import { randomWord } from "../../support/mint/random-word";
 
 test("the urgent stand first, then the newest; the pages follow one another in either order", async () => {
   const moderator = await aStaffMember("moderation");
-  const word = randomUUID().slice(0, 8);
+  const word = randomWord();
   const data = Array.from({ length: 60 }, (_, n) => ({
     kind: "job" as const,
     subjectId: randomUUID(),
@@ -37,7 +38,7 @@ test("the urgent stand first, then the newest; the pages follow one another in e
 
 test("state and kind choose, what waits is counted with the appeals", async () => {
   const moderator = await aStaffMember("moderation");
-  const word = randomUUID().slice(0, 8);
+  const word = randomWord();
   const named = (state: string, over: Parameters<typeof aModerationCase>[0] = {}) =>
     aModerationCase({ title: `${word} ${state}`, ...over });
   const decided = { decidedAt: now(), ruling: "warned" as const };

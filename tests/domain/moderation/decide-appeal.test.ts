@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
 import { appealDecision } from "@/lib/moderation/commands/appeal-decision";
 import { decideAppeal } from "@/lib/moderation/commands/decide-appeal";
 import { decideCase } from "@/lib/moderation/commands/decide-case";
 import { noticeKey } from "@/lib/moderation/queries/notice";
-import { runDueReactions } from "@/lib/reactions";
+import { db } from "@/lib/platform/db/db";
 import { aModerationCase, aReportedOffer, bellOf, caseOf, mailTo } from "../../support/mint/cases";
 import { aStaffMember } from "../../support/mint/factories";
 
@@ -34,9 +34,9 @@ test("by somebody else than who decided, once", async () => {
 test("what stands changes nothing, and the person concerned reads the answer", async () => {
   const { caseId, second, owner, offer } = await anAppeal();
   await decideAppeal(second, { caseId, verdict: "upheld", answer });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await db.sportJob.findUnique({ where: { id: offer.id } })).toMatchObject({ status: "rejected" });
-  expect((await mailTo(owner.userId)).at(-1)?.body).toContain(`The decision stands.\n\nOur answer:\n${answer}`);
+  expect((await mailTo(owner.userId)).at(-1)?.body).toContain(`The decision is upheld.\n\nOur answer:\n${answer}`);
   expect((await bellOf(owner.userId)).map(({ kind }) => kind)).toEqual(["caseDecided", "appealAnswered"]);
 });
 

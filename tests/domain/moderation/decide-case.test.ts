@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { decideCase } from "@/lib/moderation/commands/decide-case";
 import { reportThing } from "@/lib/moderation/commands/report-thing";
 import { getCase } from "@/lib/moderation/queries/cases";
 import { getNotice, noticeKey } from "@/lib/moderation/queries/notice";
-import { runDueReactions } from "@/lib/reactions";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { recentActivity } from "@/lib/reports/queries/activity";
 import fr from "@/messages/fr/moderation.json";
 import { aModerationCase, aReportedOffer, bellOf, caseOf, mailTo } from "../../support/mint/cases";
@@ -18,7 +18,7 @@ const why = { rule: "fraud", reason: "Nobody pays before a trial." };
 test("a dismissed report changes nothing; who reported is told, the person concerned hears nothing", async () => {
   const { owner, reporter, moderator, offer, caseId } = await aReportedOffer();
   await decideCase(moderator, { caseId, ruling: "dismissed" });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await db.sportJob.findUnique({ where: { id: offer.id } })).toMatchObject({ status: "active" });
   expect((await bellOf(reporter.userId)).map(({ kind }) => kind)).toEqual(["reportHandled"]);
   expect((await mailTo(reporter.userId))[0]?.body).toContain("no breach");
@@ -30,7 +30,7 @@ test("what is taken down: the owner reads rule, decision, words and the way to a
   const { owner, reporter, moderator, offer, caseId } = await aReportedOffer();
   await db.user.update({ where: { id: owner.userId ?? "" }, data: { locale: "fr" } });
   await decideCase(moderator, { caseId, ruling: "taken_down", ...why });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await db.sportJob.findUnique({ where: { id: offer.id } })).toMatchObject({ status: "rejected" });
   const [letter] = await mailTo(owner.userId);
   expect(letter?.subject).toBe(fr.mail.decision.subject.replace("{title}", offer.title));
@@ -52,7 +52,7 @@ test("who opened a case and decides it is not told of their own decision; an org
   await expect(reportThing(await aPerson(), about)).rejects.toEqual(refusal("not_found"));
   const { caseId } = (await reportThing(moderator, about)) as { caseId: string };
   await decideCase(moderator, { caseId, ruling: "suspended", days: 7, ...why });
-  await runDueReactions();
+  await runDueHandlers();
   expect([await mailTo(moderator.userId), await bellOf(moderator.userId)]).toEqual([[], []]);
   expect(await mailTo(user.id)).toHaveLength(1);
   expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).suspendedAt).not.toBeNull();
@@ -65,9 +65,9 @@ test("who pays for a plan reads in the letter that it is not charged while suspe
     const about = { kind: "recruiter", subjectId: recruiter.id, reason: "fraud" };
     const { caseId } = (await reportThing(await aPerson(), about)) as { caseId: string };
     await decideCase(moderator, { caseId, ruling: "suspended", days: 7, ...why });
-    await runDueReactions();
+    await runDueHandlers();
     const [letter] = await mailTo(user.id);
-    expect(JSON.stringify(letter).includes("Your plan is not charged meanwhile.")).toBe(plan !== null);
+    expect(JSON.stringify(letter).includes("You aren’t charged for your plan in the meantime.")).toBe(plan !== null);
   }
 });
 
@@ -144,14 +144,14 @@ test("of a child's report the guardian who made it reads the outcome, of a decis
     caseId: string;
   };
   await decideCase(moderator, { caseId: about.caseId, ruling: "warned", ...why });
-  await runDueReactions();
+  await runDueHandlers();
   const letters = (to: string) => db.mail.findMany({ where: { to } });
   const toGuardian = (await letters(minor.guardian.email)).map(({ subject }) => subject);
-  expect(toGuardian).toContain("Your report was looked at");
+  expect(toGuardian).toContain("We’ve reviewed your report");
   expect(toGuardian.filter((subject) => subject.includes("decision"))).toEqual([]);
   expect((await bellOf(minor.user.id)).map(({ kind }) => kind)).not.toContain("reportHandled");
   expect((await letters(guardian.email)).map(({ subject }) => subject)).toEqual([
-    expect.stringContaining("A decision about you"),
+    expect.stringContaining("A decision that affects you"),
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { keepSuspended } from "@/lib/moderation/steps/keep-suspended";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aModerationCase } from "../../support/mint/cases";
 import { aPerson, aStaffMember } from "../../support/mint/factories";
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { runDueHandlers } from "@/lib/handlers";
 import { changeJob } from "@/lib/jobs/commands/change-job";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { reportThing } from "@/lib/moderation/commands/report-thing";
 import { getCase } from "@/lib/moderation/queries/cases";
 import { reportView } from "@/lib/moderation/queries/own-reports";
-import { runDueReactions } from "@/lib/reactions";
 import { aReportedOffer, bellOf, caseOf } from "../../support/mint/cases";
 import { anEvent } from "../../support/mint/events";
 import {
@@ -122,7 +122,7 @@ test("a child's report is urgent and rings for who moderates, the guardian's as 
     reports: [{ byGuardian: true, reporterId: minor.user.id }],
   });
   expect(await caseOf(ofAdult.caseId)).toMatchObject({ urgent: true });
-  await runDueReactions();
+  await runDueHandlers();
   const rung = (await bellOf(moderator.userId)).map(({ link }) => link);
   for (const { caseId } of [ofChild, ofGuardian, ofAdult]) expect(rung).toContain(`/admin/moderation/${caseId}`);
 });

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { system } from "@/lib/core/door";
 import { publishArticle } from "@/lib/news/commands/publish-article";
 import { announceDue } from "@/lib/news/steps/announce-due";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
 import { outdatedBy } from "../../support/freshness";
 import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
 import { anAdmin } from "../../support/mint/factories";

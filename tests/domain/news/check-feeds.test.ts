@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
 import type { Reach } from "@/lib/news/provider/fetch-outside";
 import { countBrokenFeeds } from "@/lib/news/queries/feeds";
 import { checkFeeds } from "@/lib/news/steps/check-feeds";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aFeed } from "../../support/mint/articles";
 import { aStaffMember } from "../../support/mint/factories";
 
@@ -96,4 +96,40 @@ test("redirects that go round in circles end", async () => {
   await aFeed({ url });
   await checkFeeds(system(), here);
   expect(await db.newsFeed.findFirst()).toMatchObject({ failure: "feed_unreachable" });
+});
+
+test("a page is followed to its feed, and a feed to the tenth address it moved to", async () => {
+  const link = aLink();
+  const page = '<html><link rel="alternate" type="application/rss+xml" href="/feed"></html>';
+  const url = await serving(({ url }, response) => {
+    const step = Number(url?.slice(1));
+    if (url === "/") response.end(page);
+    else if (url === "/feed") response.writeHead(301, { location: "/1" }).end();
+    else if (step < 9) response.writeHead(302, { location: `/${step + 1}` }).end();
+    else response.end(xml(item(link)));
+  });
+  await aFeed({ url });
+  expect(await checkFeeds(system(), here)).toBe(1);
+  expect(await imported(link)).toHaveLength(1);
+});
+
+test("an article whose address changes is no second draft, nor one that another feed tells as well", async () => {
+  const before = aLink();
+  const told = (link: string) =>
+    xml(`<item><title>t</title><link>${link}</link><guid isPermaLink="false">13</guid></item>`);
+  let text = told(before);
+  const answer: RequestListener = (_, response) => void response.end(text);
+  await aFeed({ url: await serving(answer) });
+  expect(await checkFeeds(system(), here)).toBe(1);
+  text = told(aLink());
+  expect(await checkFeeds(system(), here)).toBe(0);
+  text = told(before);
+  await aFeed({ url: await serving(answer) });
+  expect(await checkFeeds(system(), here)).toBe(0);
+});
+
+test("the desk is told of a feed of which no item can be used", async () => {
+  await aFeed({ url: await serving((_, response) => void response.end(xml("<item><title>t</title></item>"))) });
+  expect(await checkFeeds(system(), here)).toBe(0);
+  expect(await db.newsFeed.findFirst()).toMatchObject({ failure: "feed_unusable" });
 });

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { countView } from "@/lib/news/commands/count-view";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aDraft, anArticle, articleNow } from "../../support/mint/articles";
 
 afterEach(() => setClock(null));

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { readDesk } from "@/lib/core/desk";
 import { getDraft, listArticles, previewOf } from "@/lib/news/queries/desk";
 import { newsChoices, stages } from "@/lib/news/schema/article";
 import { titleFor } from "@/lib/news/schema/draft";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { readDesk } from "@/lib/platform/http/desk";
 import { aDraft, anArticle } from "../../support/mint/articles";
 import { anAdmin, aPerson, aStaffMember } from "../../support/mint/factories";
 

@@ -2,26 +2,34 @@ import { expect, test } from "vitest";
 import { isOutside } from "@/lib/news/provider/outside";
 import { parseFeed } from "@/lib/news/provider/parse-feed";
 
+const parsed = (xml: string) => parseFeed(Buffer.from(xml), { type: "", address: "https://paper.example/feed" });
+
 test("RSS, with markup in every way it is written", () => {
   const xml = `<rss><channel><title>Paper</title><item><title><![CDATA[Tom & <b>Jerry</b>]]></title>
     <link> https://paper.example/1?a=1&amp;b=2 </link><description>&lt;p&gt;One &amp;amp; two&lt;/p&gt;</description></item></channel></rss>`;
-  expect(parseFeed(xml)).toEqual([
-    { title: "Tom & Jerry", link: "https://paper.example/1?a=1&b=2", excerpt: "One & two" },
-  ]);
+  expect(parsed(xml)).toEqual({
+    items: [{ title: "Tom & Jerry", link: "https://paper.example/1?a=1&b=2", excerpt: "One & two", id: null }],
+  });
 });
 
 test("Atom, with the link that leads to the page", () => {
   const xml = `<feed xmlns="http://www.w3.org/2005/Atom"><entry><title type="html">&#201;lan</title>
     <link rel="self" href="https://paper.example/self"/><link rel="alternate" href="https://paper.example/2"/></entry></feed>`;
-  expect(parseFeed(xml)).toEqual([{ title: "Élan", link: "https://paper.example/2", excerpt: null }]);
+  expect(parsed(xml)).toEqual({
+    items: [{ title: "Élan", link: "https://paper.example/2", excerpt: null, id: null }],
+  });
 });
 
-test("what has no title or no web address is left out, and what a document defines itself is not expanded", () => {
-  const xml = `<!DOCTYPE rss [<!ENTITY boom "boom boom"><!ENTITY file SYSTEM "file:///etc/passwd">]><rss>
-    <item><title>&boom;</title><link>https://paper.example/3</link><description>&file;</description></item>
-    <item><title>Script</title><link>javascript:alert(1)</link></item><item><link>https://paper.example/4</link></item></rss>`;
-  expect(parseFeed(xml)).toEqual([{ title: "&boom;", link: "https://paper.example/3", excerpt: "&file;" }]);
-  expect(parseFeed("<html></html>")).toBeNull();
+test("what has neither words nor a web address is left out, and what a document defines itself is not expanded", () => {
+  const xml = `<!DOCTYPE rss [<!ENTITY boom "boom boom">]><rss><channel>
+    <item><title>&boom;</title><link>https://paper.example/3</link></item>
+    <item><title>Script</title><link>javascript:alert(1)</link></item><item><link>https://paper.example/4</link></item></channel></rss>`;
+  expect(parsed(xml)).toEqual({
+    items: [{ title: "&boom;", link: "https://paper.example/3", excerpt: null, id: null }],
+  });
+  const outside = xml.replace('"boom boom"', 'SYSTEM "file:///etc/passwd"');
+  expect(parsed(outside)).toEqual({ failed: "feed_unreadable" });
+  expect(parsed("<html></html>")).toEqual({ failed: "feed_unreadable" });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { getArticle, listNews, relatedNews, searchNews } from "@/lib/news/queries/public";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { aDraft, anArticle } from "../../support/mint/articles";
 
 beforeEach(() => db.sportsNews.deleteMany());

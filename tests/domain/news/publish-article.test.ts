@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { publishArticle } from "@/lib/news/commands/publish-article";
 import { listNews } from "@/lib/news/queries/public";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { outdatedBy } from "../../support/freshness";
 import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
 import { anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/mint/factories";

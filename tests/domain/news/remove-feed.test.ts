@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { removeFeed } from "@/lib/news/commands/remove-feed";
+import { db } from "@/lib/platform/db/db";
 import { aDraft, aFeed, articleNow } from "../../support/mint/articles";
 import { aStaffMember } from "../../support/mint/factories";
 

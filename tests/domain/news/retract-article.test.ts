@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { system } from "@/lib/core/door";
 import { publishArticle } from "@/lib/news/commands/publish-article";
 import { retractArticle } from "@/lib/news/commands/retract-article";
 import { getArticle, listNews, wasRetracted } from "@/lib/news/queries/public";
 import { announceDue } from "@/lib/news/steps/announce-due";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
 import { outdatedBy } from "../../support/freshness";
 import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
 import { anAdmin, aPerson } from "../../support/mint/factories";

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { saveArticle } from "@/lib/news/commands/save-article";
 import { getDraft } from "@/lib/news/queries/desk";
 import { getArticle } from "@/lib/news/queries/public";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { outdatedBy } from "../../support/freshness";
 import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
 import { anAdmin, aSport, aStaffMember } from "../../support/mint/factories";
+import { randomWord } from "../../support/mint/random-word";
 
 const english = { title_en: "Two villages", content_en: "They share a pitch.", sport: "judo" };
 
@@ -18,7 +19,7 @@ async function begun(over: object = {}) {
 }
 
 test("an article begins as a draft in the languages that are written, under an address of its title", async () => {
-  const unique = randomUUID().slice(0, 8);
+  const unique = randomWord();
   const { admin, newsId } = await begun({
     title_en: `Élan at ${unique}: "Go!"`,
     title_fr: "Deux villages",

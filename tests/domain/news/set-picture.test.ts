@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { GET } from "@/app/pictures/[file]/route";
-import { db } from "@/lib/core/db";
 import { removePicture } from "@/lib/news/commands/remove-picture";
 import { retractArticle } from "@/lib/news/commands/retract-article";
 import { setPicture } from "@/lib/news/commands/set-picture";
 import { getArticle, listNews } from "@/lib/news/queries/public";
 import { type PictureSize, pictureAddress } from "@/lib/news/schema/picture";
+import { db } from "@/lib/platform/db/db";
 import { outdatedBy } from "../../support/freshness";
 import { anArticle } from "../../support/mint/articles";
 import { aStaffMember } from "../../support/mint/factories";

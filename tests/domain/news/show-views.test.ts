@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { visitor } from "@/lib/core/door";
 import { countView } from "@/lib/news/commands/count-view";
 import { showViews } from "@/lib/news/steps/show-views";
+import { visitor } from "@/lib/platform/command/create-actor";
 import { outdatedBy } from "../../support/freshness";
 import { anArticle } from "../../support/mint/articles";
 

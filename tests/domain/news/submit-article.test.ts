@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { publishArticle } from "@/lib/news/commands/publish-article";
 import { submitArticle } from "@/lib/news/commands/submit-article";
 import { getDraft } from "@/lib/news/queries/desk";
+import { db } from "@/lib/platform/db/db";
 import { waitingWork } from "@/lib/reports/queries/waiting";
 import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
 import { aStaffMember } from "../../support/mint/factories";

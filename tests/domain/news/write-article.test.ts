@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { transaction } from "@/lib/core/command";
-import { system } from "@/lib/core/door";
 import { wordsFrom } from "@/lib/news/schema/draft";
 import { writeArticle } from "@/lib/news/steps/write-article";
+import { transaction } from "@/lib/platform/command/command";
+import { system } from "@/lib/platform/command/create-actor";
 import { articleNow } from "../../support/mint/articles";
 import { aSport } from "../../support/mint/factories";
+import { randomWord } from "../../support/mint/random-word";
 
 const write = (words: Parameters<typeof wordsFrom>[0]) =>
   transaction((tx) => writeArticle(tx, system(), null, { words: wordsFrom(words), sport: "judo" }));
 
 test("what the house writes bears no writer, and its address comes from the first title in Latin letters", async () => {
   await aSport("judo");
-  const mark = randomUUID().slice(0, 8);
+  const mark = randomWord();
   const { id } = await write({ title_ar: "قريتان", title_fr: `Deux villages ${mark}` });
   expect(await articleNow(id)).toMatchObject({
     slug: `deux-villages-${mark}`,

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/core/actor";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { admit } from "@/lib/core/door";
-import { locales } from "@/lib/core/i18n/routing";
+import { runDueHandlers } from "@/lib/handlers";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { bellView } from "@/lib/notifications/queries/bell";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { createActor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { locales } from "@/lib/platform/i18n/routing";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
 import { answerAsPlayer } from "@/lib/players/commands/answer-as-player";
 import { registerChild } from "@/lib/players/commands/register-child";
-import { runDueReactions } from "@/lib/reactions";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import ar from "@/messages/ar/notifications.json";
 import en from "@/messages/en/notifications.json";
@@ -29,20 +29,20 @@ async function aTalk() {
   const open = await anOpenName();
   const { id: threadId } = await db.thread.findUniqueOrThrow({ where: { requestId: open.request.id } });
   await sendMessage(open.player.actor, { threadId, content: "Thursday suits me." });
-  await runDueReactions();
+  await runDueHandlers();
   return open;
 }
 
 test("a name taken back is gone from what was told before", async () => {
   const { player, recruiter, disclosure } = await aTalk();
   const { fullName, handle } = player.player;
-  expect(await titles(recruiter.actor)).toEqual([`New message from ${fullName}`, `${fullName} said yes`]);
+  expect(await titles(recruiter.actor)).toEqual([`New message from ${fullName}`, `${fullName} accepted your request`]);
   await closeIdentity(player.actor, { disclosureId: disclosure.id });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await titles(recruiter.actor)).toEqual([
-    `${handle} closed their identity`,
+    `${handle} revoked your access`,
     `New message from ${handle}`,
-    `${handle} said yes`,
+    `${handle} accepted your request`,
   ]);
 });
 
@@ -56,24 +56,24 @@ test("what a guardian said is told with how the profile stands when it is read",
   await aSport();
   const form = aSignUpForm({ age: 12, terms: undefined, imageRights: undefined });
   const { playerId, userId } = await registerChild(await aPerson("guardian"), form);
-  const child = admit({ kind: "player", userId, playerId });
+  const child = createActor({ kind: "player", userId, playerId });
   const told = async () => (await bellView(child, "en")).items.map(({ title, message }) => `${title}. ${message}`);
   await answerAsGuardian(guardianOf(playerId), { answer: "no" });
-  await runDueReactions();
-  expect(await told()).toEqual(["Your guardian said no. Your profile stays private."]);
+  await runDueHandlers();
+  expect(await told()).toEqual(["Your guardian declined. Your profile isn’t listed, so clubs can’t contact you."]);
   await answerAsGuardian(guardianOf(playerId), { answer: "yes", authority: "on", terms: "on" });
-  await runDueReactions();
-  const [yes, no] = ["Your guardian said yes.", "Your guardian said no."];
-  const missing = `${yes} Your own yes is missing: say it on your dashboard.`;
-  expect(await told()).toEqual([missing, `${no} Your profile stays private.`]);
+  await runDueHandlers();
+  const [yes, no] = ["Your guardian accepted.", "Your guardian declined."];
+  const missing = `${yes} We still need your own consent: give it on your dashboard.`;
+  expect(await told()).toEqual([missing, `${no} Your profile isn’t listed, so clubs can’t contact you.`]);
   await answerAsPlayer(child, { answer: "yes", terms: "on" });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await told()).toEqual([
     `${yes} Your profile is now listed.`,
-    `${no} A yes came later: your profile is listed.`,
+    `${no} They accepted later: your profile is listed.`,
   ]);
   await db.player.update({ where: { id: playerId }, data: { status: "hidden" } });
-  expect(await told()).toContain(`${yes} Your profile is not listed at the moment.`);
+  expect(await told()).toContain(`${yes} Your profile isn’t listed at the moment.`);
 });
 
 test("in the language it is read in, whatever language the account was in when it happened", async () => {

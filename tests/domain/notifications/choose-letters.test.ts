@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { chooseLetters } from "@/lib/notifications/steps/choose-letters";
+import { db } from "@/lib/platform/db/db";
 import { aPlayer } from "../../support/mint/factories";
 
 test("one category is turned off and on; other channels stay", async () => {

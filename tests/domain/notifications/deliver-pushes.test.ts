@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { daysFrom, now, secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
-import { env } from "@/lib/core/env";
-import { type Fact, record } from "@/lib/core/facts";
 import { turnOnPush } from "@/lib/notifications/commands/turn-on-push";
 import { vapidPublicKey } from "@/lib/notifications/provider/vapid";
 import { deliverPushes, forgetParkedPushes } from "@/lib/notifications/steps/deliver-pushes";
 import { type News, notify } from "@/lib/notifications/steps/notify";
+import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { type DomainEvent, recordEvent } from "@/lib/platform/outbox/domain-events";
 import { aMinor } from "../../support/mint/factories";
 import { aPlayerSignedIn } from "../../support/mint/sessions";
 import { startPushService } from "../../support/push-stand-in";
@@ -25,8 +25,10 @@ afterEach(async () => {
 });
 
 async function tell(userId: string, news: News = { kind: "message", link: "/messages?thread=1" }) {
-  await db.$transaction((tx) => record(tx, system(), "subscription.changed", { recruiterId: crypto.randomUUID() }));
-  const fact = (await db.fact.findFirstOrThrow({ orderBy: { id: "desc" } })) as unknown as Fact;
+  await db.$transaction((tx) =>
+    recordEvent(tx, system(), "subscription.changed", { recruiterId: crypto.randomUUID() }),
+  );
+  const fact = (await db.fact.findFirstOrThrow({ orderBy: { id: "desc" } })) as unknown as DomainEvent;
   for (let twice = 0; twice < 2; twice++) await db.$transaction((tx) => notify(tx, fact, () => {}, [userId], news));
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { admit, system } from "@/lib/core/door";
+import { runDueHandlers } from "@/lib/handlers";
 import { answerIntroduction } from "@/lib/introductions/commands/answer-introduction";
 import { askForIntroduction } from "@/lib/introductions/commands/ask-for-introduction";
 import { expireIntroductions } from "@/lib/introductions/steps/expire-introductions";
 import { bellView } from "@/lib/notifications/queries/bell";
-import { runDueReactions } from "@/lib/reactions";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { createActor, system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { anEsportPlayer } from "../../support/mint/esport";
 import { aRecruiter } from "../../support/mint/factories";
 
@@ -14,12 +14,12 @@ async function asked() {
   const [club, gamer] = [await aRecruiter(), await anEsportPlayer()];
   const about = { kind: "esport", subjectId: gamer.player.id, message: "We look for a jungler." };
   const { introductionId } = await askForIntroduction(club.actor, about);
-  await runDueReactions();
+  await runDueHandlers();
   return { club, gamer, introductionId };
 }
 
 async function bellOf(userId: string) {
-  const { items } = await bellView(admit({ kind: "member", role: "user", userId }), "en", null);
+  const { items } = await bellView(createActor({ kind: "member", role: "user", userId }), "en", null);
   const rows = await db.notification.findMany({ where: { userId }, select: { link: true } });
   return { titles: items.map(({ title }) => title), links: rows.map(({ link }) => link) };
 }
@@ -27,7 +27,7 @@ async function bellOf(userId: string) {
 test("who is asked for hears it in the bell, from whom and where to answer", async () => {
   const { club, gamer } = await asked();
   expect(await bellOf(gamer.player.userId ?? "")).toEqual({
-    titles: [`${club.recruiter.organizationName} asks to be in contact`],
+    titles: [`${club.recruiter.organizationName} wants to contact you`],
     links: ["/dashboard#introductions"],
   });
 });
@@ -36,13 +36,13 @@ test("a yes leads the recruiter to the page where the name stands, a no to the d
   const [yes, no] = [await asked(), await asked()];
   await answerIntroduction(yes.gamer.actor, { introductionId: yes.introductionId, answer: "yes" });
   await answerIntroduction(no.gamer.actor, { introductionId: no.introductionId, answer: "no" });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await bellOf(yes.club.recruiter.userId)).toEqual({
-    titles: ["A yes to your request"],
+    titles: ["Your request was accepted"],
     links: [`/esport/${yes.gamer.player.id}`],
   });
   expect(await bellOf(no.club.recruiter.userId)).toEqual({
-    titles: ["A no to your request"],
+    titles: ["Your request was declined"],
     links: ["/dashboard#introductions"],
   });
 });
@@ -51,6 +51,6 @@ test("no answer is told too", async () => {
   const { club, introductionId } = await asked();
   await db.introduction.update({ where: { id: introductionId }, data: { expiresAt: daysFrom(now(), -1) } });
   await expireIntroductions(system());
-  await runDueReactions();
+  await runDueHandlers();
   expect(await bellOf(club.recruiter.userId)).toMatchObject({ titles: ["No answer to your request"] });
 });

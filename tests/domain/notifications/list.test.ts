@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { listNotifications } from "@/lib/notifications/queries/bell";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aPlayer } from "../../support/mint/factories";
 
 const reader = { locale: "en", zone: null } as const;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { mailDigests } from "@/lib/notifications/steps/mail-digests";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { anEvent } from "../../support/mint/events";
 import { aPlayer } from "../../support/mint/factories";
 import { anOpenName, anOpenRequest } from "../../support/mint/requests";
@@ -31,8 +31,8 @@ test("at 8 in the reader's zone, once a day, each notification once", async () =
   await Promise.all([mailDigests(), mailDigests()]);
   const [letter, ...more] = await mailed(player.user.email);
   expect(more).toEqual([]);
-  expect(letter?.subject).toBe("1 notification is unread");
-  expect(letter?.body).toContain(`• ${recruiter.recruiter.organizationName} asks to contact you`);
+  expect(letter?.subject).toBe("You have 1 unread notification");
+  expect(letter?.body).toContain(`• ${recruiter.recruiter.organizationName} wants to contact you`);
   expect(letter?.unsubscribe).toContain(".digest.");
   const { event } = await anEvent();
   await told(player.user.id, "calledOff", { eventId: event.id });
@@ -90,7 +90,7 @@ test("a recruiter reads an open name in it; of many the rest is counted", async 
   at("07:01");
   expect(await mailDigests()).toBe(1);
   const [letter] = await mailed(recruiter.user.email);
-  expect(letter?.body).toContain(`${player.player.fullName} said no`);
+  expect(letter?.body).toContain(`${player.player.fullName} declined your request`);
   expect(letter?.body.match(/•/g)).toHaveLength(20);
   expect(letter?.body).toContain("And 3 more.");
 });

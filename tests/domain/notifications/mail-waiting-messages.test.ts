@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { daysFrom, now, secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { afterNight } from "@/lib/core/night";
 import { readThread } from "@/lib/messages/commands/read-thread";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { mailWaitingMessages } from "@/lib/notifications/steps/mail-waiting-messages";
+import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { afterQuietHours } from "@/lib/platform/outbox/quiet-hours";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { aMinorsThread, aThread } from "../../support/mint/factories";
 
@@ -29,7 +29,7 @@ test("one letter once a message has waited for half an hour, no other until it w
   expect(await mailWaitingMessages()).toBe(0);
   later(2);
   await Promise.all([mailWaitingMessages(), mailWaitingMessages()]);
-  const subject = `${recruiter.recruiter.organizationName} wrote to you`;
+  const subject = `New message from ${recruiter.recruiter.organizationName}`;
   expect(await mailed(player.user.email)).toEqual([subject]);
   await write("Or Friday?");
   later(40);
@@ -45,12 +45,12 @@ test("a recruiter reads the name in it while it is open, then the handle", async
   await sendMessage(player.actor, { threadId, content: "Thursday suits me." });
   later(31);
   await mailWaitingMessages();
-  expect(await mailed(recruiter.user.email)).toEqual([`${player.player.fullName} wrote to you`]);
+  expect(await mailed(recruiter.user.email)).toEqual([`New message from ${player.player.fullName}`]);
   await db.mail.deleteMany();
   const disclosure = await db.disclosure.findUniqueOrThrow({ where: { requestId: request.id } });
   await closeIdentity(player.actor, { disclosureId: disclosure.id });
   await mailWaitingMessages();
-  expect(await mailed(recruiter.user.email)).toEqual([`${player.player.handle} wrote to you`]);
+  expect(await mailed(recruiter.user.email)).toEqual([`New message from ${player.player.handle}`]);
 });
 
 test("nothing of what is old, taken down, called off, or of somebody who left", async () => {
@@ -74,6 +74,6 @@ test("a child's letter waits for the morning", async () => {
   later(31);
   await mailWaitingMessages();
   const { retryAt } = await db.mail.findFirstOrThrow({ where: { to: player.user.email } });
-  expect(retryAt).toEqual(afterNight(["Europe/Paris"], now()));
+  expect(retryAt).toEqual(afterQuietHours(["Europe/Paris"], now()));
   expect(retryAt.getTime()).toBeGreaterThan(now().getTime());
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { markAllRead } from "@/lib/notifications/commands/mark-all-read";
 import { bellView } from "@/lib/notifications/queries/bell";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 
 test("all of mine, none of anybody else's", async () => {

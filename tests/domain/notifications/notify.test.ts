@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
-import { type Fact, record } from "@/lib/core/facts";
 import { notify } from "@/lib/notifications/steps/notify";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { type DomainEvent, recordEvent } from "@/lib/platform/outbox/domain-events";
 import { aPerson } from "../../support/mint/factories";
 
-async function aFact(): Promise<Fact> {
-  await db.$transaction((tx) => record(tx, system(), "subscription.changed", { recruiterId: crypto.randomUUID() }));
-  return (await db.fact.findFirstOrThrow({ orderBy: { id: "desc" } })) as unknown as Fact;
+async function aFact(): Promise<DomainEvent> {
+  await db.$transaction((tx) =>
+    recordEvent(tx, system(), "subscription.changed", { recruiterId: crypto.randomUUID() }),
+  );
+  return (await db.fact.findFirstOrThrow({ orderBy: { id: "desc" } })) as unknown as DomainEvent;
 }
 
 test("each is told once of a fact, in ids, and their pages get a hint each time", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { openNotification } from "@/lib/notifications/commands/open-notification";
+import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 
 const aNotification = (userId: string | null) =>

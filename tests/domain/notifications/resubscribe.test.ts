@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
-import { defaults } from "@/lib/core/notification-choice";
-import { unsubscribeKey } from "@/lib/core/unsubscribe-key";
 import { resubscribe } from "@/lib/notifications/commands/resubscribe";
 import { unsubscribe } from "@/lib/notifications/commands/unsubscribe";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { defaults } from "@/lib/platform/outbox/notification-choice";
+import { unsubscribeKey } from "@/lib/platform/outbox/unsubscribe-key";
 import { aPlayer } from "../../support/mint/factories";
 
 test("the link that calls off letters undoes it, however often it is pressed", async () => {

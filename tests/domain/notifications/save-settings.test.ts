@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { saveSettings } from "@/lib/notifications/commands/save-settings";
 import { settingsView } from "@/lib/notifications/queries/settings";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { aColleague } from "../../support/mint/seats";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { defaults } from "@/lib/core/notification-choice";
 import { settingsToChange } from "@/lib/notifications/steps/settings-to-change";
+import { db } from "@/lib/platform/db/db";
+import { defaults } from "@/lib/platform/outbox/notification-choice";
 import { aMinor } from "../../support/mint/factories";
 
 test("without a row the defaults become one, of the account or of the guardian; what is there stays", async () => {

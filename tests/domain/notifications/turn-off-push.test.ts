@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { turnOffPush } from "@/lib/notifications/commands/turn-off-push";
 import { turnOnPush } from "@/lib/notifications/commands/turn-on-push";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aPlayerSignedIn } from "../../support/mint/sessions";
 import { aBrowser } from "../../support/push-stand-in";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
 import { turnOnPush } from "@/lib/notifications/commands/turn-on-push";
 import { settingsView } from "@/lib/notifications/queries/settings";
 import { mostDevices } from "@/lib/notifications/schema/push";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { aPlayer } from "../../support/mint/factories";
 import { aPlayerSignedIn } from "../../support/mint/sessions";
 import { aBrowser } from "../../support/push-stand-in";

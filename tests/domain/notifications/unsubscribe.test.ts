@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
-import { unsubscribeKey } from "@/lib/core/unsubscribe-key";
 import { unsubscribe } from "@/lib/notifications/commands/unsubscribe";
 import { letterChoice } from "@/lib/notifications/queries/letter-choice";
+import { now } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { unsubscribeKey } from "@/lib/platform/outbox/unsubscribe-key";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 
 const wanted = async (key: string) => (await letterChoice(key))?.wanted;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { addPlayerPicture } from "@/lib/players/commands/add-player-picture";
 import { MAX_PICTURES } from "@/lib/players/schema/media";
 import { aMinor, aPlayer } from "../../support/mint/factories";

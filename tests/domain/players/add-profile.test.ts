@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { addProfile } from "@/lib/players/commands/add-profile";
+import { profileDraft } from "@/lib/players/queries/own-profile";
 import { aPerson, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
 import { aProfileForm } from "../../support/mint/player-forms";
 
 test("someone without a profile becomes a player, with the account's address", async () => {
   await aSport();
-  const person = await aPerson();
+  const person = await aPerson("job_seeker", new Date("1987-03-14"));
+  expect(await profileDraft(person)).toMatchObject({ birthDate: "1987-03-14" });
   const { playerId } = await addProfile(person, aProfileForm());
   const player = await db.player.findUniqueOrThrow({
     where: { id: playerId },
@@ -15,6 +17,8 @@ test("someone without a profile becomes a player, with the account's address", a
   });
   expect(player.email).toBe(player.user.email);
   expect(player.user.role?.role).toBe("player");
+  // From now on the profile says it.
+  expect(await db.profile.findUnique({ where: { id: player.userId } })).toMatchObject({ birthDate: null });
 });
 
 test("the form sent twice at once makes one profile", async () => {

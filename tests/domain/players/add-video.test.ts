@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { addVideo } from "@/lib/players/commands/add-video";
 import { MAX_VIDEOS } from "@/lib/players/schema/media";
 import { aMinor, aPlayer } from "../../support/mint/factories";

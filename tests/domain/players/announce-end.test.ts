@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { setClock } from "@/lib/core/clock";
-import { system } from "@/lib/core/door";
+import { setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
 import { noticeDays } from "@/lib/players/schema/guardian";
 import { announceEnd } from "@/lib/players/steps/announce-end";
 import { beforeBirthday } from "../../support/mint/coming-of-age";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { runDueHandlers } from "@/lib/handlers";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
 import { consentsOfGuardian, guardianView } from "@/lib/players/queries/guardian";
-import { runDueReactions } from "@/lib/reactions";
 import { aMinor, aPerson, guardianOf } from "../../support/mint/factories";
 
 async function anInvitation(over: Parameters<typeof aMinor>[0] = {}) {
@@ -51,6 +51,22 @@ test("image rights are free: without them the rest stands, and can be given and 
   });
 });
 
+test("media before a request has a box of its own: off until it is ticked, nothing without the image rights, logged both ways", async () => {
+  const { player, guardian, playerNow } = await anInvitation();
+  await answerAsGuardian(guardian, everything);
+  expect((await playerNow()).mediaBeforeIdentity).toBe(false);
+  await answerAsGuardian(guardian, { ...everything, mediaBeforeIdentity: "on" });
+  expect((await playerNow()).mediaBeforeIdentity).toBe(true);
+  await answerAsGuardian(guardian, { ...yes, mediaBeforeIdentity: "on" });
+  expect(await playerNow()).toMatchObject({ consentImageRights: false, mediaBeforeIdentity: false });
+  const log = await db.consent.findMany({ where: { userId: player.userId, kind: "media_before_identity" } });
+  expect(log.map(({ given, givenBy }) => [given, givenBy]).sort()).toEqual([
+    [false, "guardian"],
+    [true, "guardian"],
+  ]);
+  expect(log.every(({ version }) => version === "2026-11-29")).toBe(true);
+});
+
 test("a phone may be given with the yes, is kept as it is dialled from anywhere, and taken away again", async () => {
   const { guardian } = await anInvitation();
   const phoneNow = async () => (await guardianView(guardian))?.phone;
@@ -64,7 +80,7 @@ test("a phone may be given with the yes, is kept as it is dialled from anywhere,
 test("each change is receipted by mail, with the wording's date", async () => {
   const { guardian } = await anInvitation();
   await answerAsGuardian(guardian, everything);
-  await runDueReactions();
+  await runDueHandlers();
   const { email } = await db.guardian.findUniqueOrThrow({ where: { playerId: guardian.guardianOf! } });
   const receipt = await db.mail.findFirstOrThrow({ where: { to: email, subject: { startsWith: "Receipt" } } });
   expect(receipt.body.match(/^Given: .*\(wording of \w+ \d+, 20\d\d\)$/gm)).toHaveLength(3);
@@ -93,6 +109,29 @@ test("with an account the first yes waits for the mailed link, which proves the 
   await expect(answerAsGuardian(account, yes)).rejects.toMatchObject({ code: "guardian_mail_first" });
   await answerAsGuardian(guardianOf(player.id), yes);
   await answerAsGuardian(account, everything);
+});
+
+test("one proof of one address counts wherever it was given", async () => {
+  const [confirmed, mailed, other] = [await anInvitation(), await anInvitation(), await anInvitation()];
+  const account = async (
+    { player, guardian: _, ...minor }: typeof confirmed,
+    emailConfirmedAt: Date | null,
+    same = true,
+  ) => {
+    const { userId } = await aPerson("guardian");
+    const { email } = await db.guardian.update({ where: { playerId: player.id }, data: { userId } });
+    await db.user.update({ where: { id: userId! }, data: { emailConfirmedAt, ...(same && { email }) } });
+    return { ...minor, userId: userId!, actor: guardianOf(player.id, "account", userId) };
+  };
+  const proved = await account(confirmed, now());
+  expect(await guardianView(proved.actor)).toMatchObject({ proved: true });
+  await answerAsGuardian(proved.actor, yes);
+  const unproved = await account(mailed, null);
+  expect(await guardianView(unproved.actor)).toMatchObject({ proved: false });
+  await answerAsGuardian(guardianOf(mailed.player.id), yes);
+  expect((await db.user.findUniqueOrThrow({ where: { id: unproved.userId } })).emailConfirmedAt).not.toBeNull();
+  const elsewhere = await account(other, now(), false);
+  await expect(answerAsGuardian(elsewhere.actor, yes)).rejects.toMatchObject({ code: "guardian_mail_first" });
 });
 
 test("who is hidden stays hidden, whatever the guardian says", async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { admit, visitor } from "@/lib/core/door";
+import { runDueHandlers } from "@/lib/handlers";
+import { createActor, visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
 import { answerAsPlayer } from "@/lib/players/commands/answer-as-player";
 import { registerChild } from "@/lib/players/commands/register-child";
 import { guardianView } from "@/lib/players/queries/guardian";
 import { visibleAmong } from "@/lib/players/queries/visible";
-import { runDueReactions } from "@/lib/reactions";
 import { aMinor, aPerson, aPlayer, aRecruiter, aSport, guardianOf } from "../../support/mint/factories";
 import { aSignUpForm } from "../../support/mint/player-forms";
 import { aRequestToAMinor } from "../../support/mint/requests";
@@ -18,7 +18,7 @@ async function aRegisteredChild(age = 12) {
   await aSport();
   const form = aSignUpForm({ age, terms: undefined, imageRights: undefined });
   const { playerId, userId } = await registerChild(await aPerson("guardian"), form);
-  const child = admit({ kind: "player", userId, playerId });
+  const child = createActor({ kind: "player", userId, playerId });
   const statusNow = async () => (await db.player.findUniqueOrThrow({ where: { id: playerId } })).status;
   const isVisible = async () => (await visibleAmong(visitor(), [playerId])).has(playerId);
   return { playerId, userId, child, guardian: guardianOf(playerId), statusNow, isVisible };
@@ -43,7 +43,7 @@ test("the yes is a line of the log with its wording, given by the child alone; s
   const { child, userId, guardian } = await aRegisteredChild();
   await Promise.all([answerAsPlayer(child, yes), answerAsPlayer(child, yes)]);
   const lines = await db.consent.findMany({ where: { userId } });
-  expect(lines).toMatchObject([{ kind: "terms", given: true, givenBy: "self", version: "2026-11-23" }]);
+  expect(lines).toMatchObject([{ kind: "terms", given: true, givenBy: "self", version: "2026-11-29" }]);
   expect(await guardianView(guardian)).toMatchObject({ ownYes: { given: true } });
 });
 
@@ -52,15 +52,15 @@ test("taken back, the profile leaves every list, requests end, and the guardian 
   const { player, actor, guardian } = minor;
   await answerAsPlayer(actor, { answer: "no" });
   expect(await db.player.findUniqueOrThrow({ where: { id: player.id } })).toMatchObject({ status: "awaiting_player" });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await db.contactRequest.findUniqueOrThrow({ where: { id: request.id } })).toMatchObject({ status: "refused" });
-  const mail = await db.mail.findFirstOrThrow({ where: { to: guardian.email, subject: { contains: "has said no" } } });
+  const mail = await db.mail.findFirstOrThrow({ where: { to: guardian.email, subject: { contains: "has declined" } } });
   expect(mail.body).toContain("/guardian/");
   await answerAsPlayer(actor, yes);
   expect(await db.player.findUniqueOrThrow({ where: { id: player.id } })).toMatchObject({ status: "listed" });
-  await runDueReactions();
-  const told = await db.mail.findFirstOrThrow({ where: { to: guardian.email, subject: { contains: "has said yes" } } });
-  expect(told.body).toContain("Your yes is there as well: the profile is listed.");
+  await runDueHandlers();
+  const told = await db.mail.findFirstOrThrow({ where: { to: guardian.email, subject: { contains: "has accepted" } } });
+  expect(told.body).toContain("You’ve accepted too, so the profile is now listed.");
 });
 
 test("nobody says it for the child: no guardian, no other player, no club; and a yes needs its box", async () => {

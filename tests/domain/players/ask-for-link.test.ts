@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { runDueHandlers } from "@/lib/handlers";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { askForLink } from "@/lib/players/commands/ask-for-link";
 import { guardianProof } from "@/lib/players/queries/guardian";
 import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardian-link";
 import { linkDays } from "@/lib/players/schema/guardian";
 import { guardianLetter } from "@/lib/players/steps/guardian-letter";
-import { runDueReactions } from "@/lib/reactions";
 import { aMinor, aPerson, aPlayer } from "../../support/mint/factories";
+import { textsOf } from "../../support/statements";
 
 const keysTo = async (to: string) => {
   const mails = await db.mail.findMany({ where: { to } });
@@ -31,7 +32,7 @@ test("a link opens for its days and no longer; a new one comes by mail and ends 
   setClock(() => daysFrom(new Date(), 2));
   expect(await guardianProof(token, null)).toBeNull();
   await askForLink(visitor(), { email: guardian.email.toUpperCase() });
-  await runDueReactions();
+  await runDueHandlers();
   const [fresh = ""] = await keysTo(guardian.email);
   expect(await guardianProof(fresh, null)).toEqual({ playerId, by: "mail" });
   expect(await guardianProof(token, null)).toBeNull();
@@ -43,8 +44,21 @@ test("the answer is the same for every address; nobody is written to who answers
   const stranger = await aPlayer();
   const known = await askForLink(visitor(), { email: guardian.email });
   expect(await askForLink(visitor(), { email: stranger.player.email })).toEqual(known);
-  await runDueReactions();
+  await runDueHandlers();
   expect(await keysTo(stranger.player.email)).toEqual([]);
+});
+
+test("the same is asked of the database and written for every address", async () => {
+  const [{ guardian }, stranger] = [await linkedFor(0), await aPlayer()];
+  const second = await aMinor();
+  await db.guardian.update({ where: { playerId: second.player.id }, data: { email: guardian.email } });
+  const [none, nobodys, two] = [`${crypto.randomUUID()}@test.recruit`, stranger.player.email, guardian.email];
+  const texts: string[][] = [];
+  for (const email of [none, nobodys, two]) texts.push(await textsOf(() => askForLink(visitor(), { email })));
+  expect(texts[1]).toEqual(texts[0]);
+  expect(texts[2]).toEqual(texts[0]);
+  await runDueHandlers();
+  expect(await keysTo(guardian.email)).toHaveLength(2);
 });
 
 test("three links an hour for one address, whoever asks", async () => {
@@ -63,7 +77,7 @@ test("an account opens its own children alone, and the mail then leads to the ac
   const letter = await db.$transaction((tx) => guardianLetter(tx, playerId));
   expect(letter?.link).toMatch(new RegExp(`/guardian/${playerId}$`));
   await askForLink(visitor(), { email: guardian.email });
-  await runDueReactions();
+  await runDueHandlers();
   expect((await keysTo(guardian.email))[0]).toHaveLength(43);
 });
 

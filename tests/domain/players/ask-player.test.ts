@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
+import { db } from "@/lib/platform/db/db";
 import { askPlayer } from "@/lib/players/commands/ask-player";
 import { registerChild } from "@/lib/players/commands/register-child";
-import { runDueReactions } from "@/lib/reactions";
 import { aMinor, aPerson, aSport, guardianOf } from "../../support/mint/factories";
 import { aSignUpForm } from "../../support/mint/player-forms";
 
@@ -10,14 +10,14 @@ test("a registered child is asked by mail, and again when the guardian wishes, t
   await aSport();
   const form = aSignUpForm({ age: 12, terms: undefined, imageRights: undefined });
   const { playerId } = await registerChild(await aPerson("guardian"), form);
-  await runDueReactions();
+  await runDueHandlers();
   const asked = { where: { to: form.email, subject: { contains: "do you agree?" } } };
   const { body } = await db.mail.findFirstOrThrow(asked);
   expect(body).toContain("/dashboard");
   await askPlayer(guardianOf(playerId), {});
   await askPlayer(guardianOf(playerId), {});
   await expect(askPlayer(guardianOf(playerId), {})).rejects.toMatchObject({ code: "too_many_tries" });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await db.mail.count(asked)).toBe(3);
 });
 

@@ -1,11 +1,22 @@
-import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
-import { videoBytes } from "@/lib/documents/schema/limits";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
+import { announcedHours, stagedBytes, videoBytes } from "@/lib/documents/schema/limits";
+import { forgetAnnounced } from "@/lib/documents/steps/announce-file";
+import { now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { system, visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
 import { beginVideo } from "@/lib/players/commands/begin-video";
 import { MAX_VIDEOS } from "@/lib/players/schema/media";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aVideo } from "../../support/mint/videos";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
 
 test("a player is given a place of their own, a guardian one of the child's", async () => {
   const [adult, child] = [await aPlayer(), await aMinor()];
@@ -30,4 +41,29 @@ test("refused before a byte travels: too large, one too many, nobody's profile, 
   const child = await aMinor();
   await db.guardian.update({ where: { playerId: child.player.id }, data: { status: "invited" } });
   await expect(beginVideo(child.guardianActor, { size: 1 })).rejects.toMatchObject({ code: "guardian_yes_first" });
+});
+
+test("videos that were begun count until they arrive, are refused, or are given up", async () => {
+  const { actor, user } = await aPlayer();
+  const { path } = await beginVideo(actor, { size: videoBytes });
+  await beginVideo(actor, { size: stagedBytes.videos - videoBytes });
+  await expect(beginVideo(actor, { size: 1 })).rejects.toMatchObject({ fields: { video: ["staged_videos_full"] } });
+  await forgetAnnounced(path);
+  const wanted = [videoBytes, videoBytes].map((size) => beginVideo(actor, { size }));
+  const atOnce = await Promise.allSettled(wanted);
+  expect(atOnce.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const later = secondsFrom(now(), announcedHours * 3600 + 1);
+  setClock(() => later);
+  await deleteDueFiles(system(), {}).finally(() => setClock(null));
+  expect(await db.fileOnItsWay.count({ where: { ownerId: user.id } })).toBe(0);
+  await beginVideo(actor, { size: videoBytes });
+});
+
+test("none is begun while too little of the disk is free", async () => {
+  const { actor } = await aPlayer();
+  env.FREE_DISK_PERCENT = 101;
+  const begun = beginVideo(actor, { size: 1 }).finally(() => {
+    env.FREE_DISK_PERCENT = 0;
+  });
+  await expect(begun).rejects.toMatchObject({ code: "storage_full" });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, latestBirthDate } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { editProfileInput } from "@/lib/players/schema/player";
 import { createPlayer } from "@/lib/players/steps/create-player";
 import { aPerson, aSport } from "../../support/mint/factories";
@@ -17,11 +17,8 @@ async function create(over: Parameters<typeof aProfileForm>[0]) {
 }
 
 test("on the 18th birthday a player needs no guardian, the day before they do", async () => {
-  const today = now().toISOString().slice(0, 10);
-  const eighteen = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`.replace("02-29", "02-28");
-  const almost = daysFrom(new Date(`${eighteen}T00:00:00Z`), 1)
-    .toISOString()
-    .slice(0, 10);
+  const latest = latestBirthDate(18);
+  const [eighteen, almost] = [latest, daysFrom(latest, 1)].map((day) => day.toISOString().slice(0, 10));
   expect(await create({ birthDate: eighteen })).toMatchObject({ status: "listed", guardian: null });
   await expect(create({ birthDate: almost })).rejects.toMatchObject({ code: "guardian_name_required" });
   const minor = await create({ birthDate: almost, ...aGuardianNamed() });

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { addFact } from "@/lib/players/commands/add-fact";
 import { editProfile } from "@/lib/players/commands/edit-profile";
 import { removeFact } from "@/lib/players/commands/remove-fact";
 import { ownCareer } from "@/lib/players/queries/career";
-import { aMinor, aPerson, aPlayer, aRecruiter, aSport, guardianOf } from "../../support/mint/factories";
+import { changeGuardians } from "@/lib/players/steps/change-guardians";
+import { aMinor, aPerson, aPlayer, aRecruiter, aSport, aWaitingMinor, guardianOf } from "../../support/mint/factories";
 import { aGuardianNamed, aProfileForm } from "../../support/mint/player-forms";
 
 const read = (id: string) =>
@@ -73,13 +75,25 @@ test("a minor's form without guardian fields leaves the guardian alone; a confir
   await expect(editProfile(actor, other)).rejects.toMatchObject({ code: "guardian_has_answered" });
 });
 
-test("a wrong address of an invited guardian is corrected, and the earlier link ends", async () => {
-  const { actor, player, guardian } = await aMinor();
-  await db.guardian.update({ where: { playerId: player.id }, data: { status: "invited" } });
+test("a wrong address of an invited guardian is corrected a day later, and the earlier link ends", async () => {
+  const { actor, player, guardian } = await aWaitingMinor();
   const named = aGuardianNamed();
   await editProfile(actor, aProfileForm({ age: 16, ...named }));
+  await editProfile(actor, aProfileForm({ age: 16, ...named }));
+  const waiting = (await read(player.id)).guardian;
+  expect(waiting).toMatchObject({
+    email: guardian.email,
+    tokenHash: guardian.tokenHash,
+    newEmail: named.guardianEmail,
+  });
+  expect(
+    await db.fact.count({ where: { type: "guardian.change_asked", data: { equals: { playerId: player.id } } } }),
+  ).toBe(1);
+  setClock(() => daysFrom(new Date(), 1.01));
+  await changeGuardians(system());
+  setClock(null);
   const after = (await read(player.id)).guardian;
-  expect(after?.email).toBe(named.guardianEmail);
+  expect(after).toMatchObject({ email: named.guardianEmail, newEmail: null });
   expect(after?.tokenHash).not.toBe(guardian.tokenHash);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { editVideo } from "@/lib/players/commands/edit-video";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 import { aVideo } from "../../support/mint/videos";

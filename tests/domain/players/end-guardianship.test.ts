@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
+import { setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { endGuardianship } from "@/lib/players/steps/end-guardianship";
 import { beforeBirthday } from "../../support/mint/coming-of-age";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { transaction } from "@/lib/core/command";
-import { db } from "@/lib/core/db";
+import { transaction } from "@/lib/platform/command/command";
+import { db } from "@/lib/platform/db/db";
 import { gradeFact } from "@/lib/players/steps/grade-fact";
 import { aFact } from "../../support/mint/confirmations";
 import { aPlayer } from "../../support/mint/factories";

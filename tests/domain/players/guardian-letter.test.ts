@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardian-link";
 import { guardianLetter } from "@/lib/players/steps/guardian-letter";
 import { aMinor, aPlayer } from "../../support/mint/factories";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { guardianProof } from "@/lib/players/queries/guardian";
 import { guardianTokenOf } from "@/lib/players/queries/guardian-link";
 import { inviteGuardian } from "@/lib/players/steps/invite-guardian";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { dropEventFact, keepEventFact } from "@/lib/players/steps/keep-event-fact";
 import { anEvent } from "../../support/mint/events";
 import { aPlayer } from "../../support/mint/factories";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { editProfileInput } from "@/lib/players/schema/player";
 import { keepSport } from "@/lib/players/steps/keep-sport";
 import { aPlayer, aSport } from "../../support/mint/factories";

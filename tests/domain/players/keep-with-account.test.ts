@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { keepWithAccount } from "@/lib/players/commands/keep-with-account";
 import { childrenOf } from "@/lib/players/queries/guardian";
 import { aMinor, aPerson, guardianOf } from "../../support/mint/factories";

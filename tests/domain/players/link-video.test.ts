@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { linkVideo } from "@/lib/players/commands/link-video";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { markChecked } from "@/lib/players/steps/mark-checked";
 import { aPlayer } from "../../support/mint/factories";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { moveVideo } from "@/lib/players/commands/move-video";
 import { aPlayer } from "../../support/mint/factories";
 import { aVideo } from "../../support/mint/videos";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { MAX_VIDEOS } from "@/lib/players/schema/media";
 import { refuseOneMoreVideo } from "@/lib/players/steps/one-more-video";
 import { aPlayer } from "../../support/mint/factories";

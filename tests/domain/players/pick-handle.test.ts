@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { pickHandle } from "@/lib/players/steps/pick-handle";
 
 test("a handle is a word and a number, and says nothing of its bearer", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
+import { daysFrom, now } from "@/lib/platform/clock";
 import { playersOfSport } from "@/lib/players/queries/public";
 import { aPlayer } from "../../support/mint/factories";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { scopes } from "@/lib/core/actor";
-import { admit, system, visitor } from "@/lib/core/door";
+import { scopes } from "@/lib/platform/command/actor";
+import { createActor, system, visitor } from "@/lib/platform/command/create-actor";
 import { depthOf, mayPublishName } from "@/lib/players/policy";
 import { guardianOf } from "../../support/mint/factories";
 
@@ -8,13 +8,13 @@ const me = "5f0d8f3e-0000-4000-8000-000000000001";
 const other = "5f0d8f3e-0000-4000-8000-000000000002";
 const actors = {
   visitor: visitor(),
-  "the player": admit({ kind: "player", userId: other, playerId: me }),
-  "another player": admit({ kind: "player", userId: other, playerId: other }),
+  "the player": createActor({ kind: "player", userId: other, playerId: me }),
+  "another player": createActor({ kind: "player", userId: other, playerId: other }),
   "the guardian": guardianOf(me),
   "another guardian": guardianOf(other),
-  recruiter: admit({ kind: "recruiter", userId: other, recruiterId: other, memberId: other, seat: "owner" }),
-  "who looks after accounts": admit({ kind: "staff", userId: other, scopes: ["accounts"] }),
-  "who looks after all else": admit({
+  recruiter: createActor({ kind: "recruiter", userId: other, recruiterId: other, memberId: other, seat: "owner" }),
+  "who looks after accounts": createActor({ kind: "staff", userId: other, scopes: ["accounts"] }),
+  "who looks after all else": createActor({
     kind: "staff",
     userId: other,
     scopes: scopes.filter((one) => one !== "accounts"),

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { runDueHandlers } from "@/lib/handlers";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { editProfile } from "@/lib/players/commands/edit-profile";
 import { registerChild } from "@/lib/players/commands/register-child";
+import { signUpPlayer } from "@/lib/players/commands/sign-up-player";
 import { guardianProof } from "@/lib/players/queries/guardian";
-import { runDueReactions } from "@/lib/reactions";
-import { aPerson, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
-import { aSignUpForm } from "../../support/mint/player-forms";
+import { aPerson, aPlayer, aRecruiter, aSport, guardianOf } from "../../support/mint/factories";
+import { aGuardianNamed, aProfileForm, aSignUpForm } from "../../support/mint/player-forms";
 
 const aChildsForm = (over: Parameters<typeof aSignUpForm>[0] = {}) =>
   aSignUpForm({ age: 14, terms: undefined, imageRights: undefined, ...over });
@@ -20,7 +22,7 @@ test("a parent registers a child: an account of its own, hidden until the mailed
   expect(userId).not.toBe(parent.userId);
   expect(await db.consent.count({ where: { userId } })).toBe(0);
   expect(await guardianProof(playerId, parent.userId)).toMatchObject({ by: "account" });
-  await runDueReactions();
+  await runDueHandlers();
   const { body } = await db.mail.findFirstOrThrow({ where: { to: player.guardian!.email } });
   const [, token = ""] = /\/guardian\/([\w-]{43})\n/.exec(body) ?? [];
   expect(await guardianProof(token, null)).toEqual({ playerId, by: "mail" });
@@ -43,4 +45,22 @@ test("refuses a grown-up, the parent's own address, and accounts that are someth
   for (const { actor } of [await aPlayer(), await aRecruiter()])
     await expect(registerChild(actor, aChildsForm())).rejects.toMatchObject({ code: "guardians_only" });
   await expect(registerChild(visitor(), aChildsForm())).rejects.toMatchObject({ code: "sign_in_required" });
+});
+
+test("a child needs no phone, height or weight of its own, and may be edited without them", async () => {
+  await aSport();
+  const without = { phone: "", heightCm: "", weightKg: "" };
+  const { playerId } = await registerChild(await aPerson("guardian"), aChildsForm(without));
+  const child = await db.player.findUniqueOrThrow({ where: { id: playerId } });
+  expect(child).toMatchObject({ phone: null, heightCm: null, weightKg: null });
+  await db.guardian.update({ where: { playerId }, data: { status: "confirmed" } });
+  await editProfile(guardianOf(playerId), aChildsForm({ ...without, city: "Nantes" }));
+  expect(await db.player.findUniqueOrThrow({ where: { id: playerId } })).toMatchObject({ phone: null, city: "Nantes" });
+});
+
+test("who is of age, and a minor who signs up alone, gives a phone", async () => {
+  const { actor } = await aPlayer();
+  await expect(editProfile(actor, aProfileForm({ phone: "" }))).rejects.toHaveProperty("fields.phone");
+  const alone = aSignUpForm({ age: 16, phone: "", ...aGuardianNamed() });
+  await expect(signUpPlayer(visitor(), alone)).rejects.toHaveProperty("fields.phone");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
+import { db } from "@/lib/platform/db/db";
 import { remindGuardian } from "@/lib/players/commands/remind-guardian";
-import { runDueReactions } from "@/lib/reactions";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 
 test("the mail goes out again, twice a day at most", async () => {
@@ -10,7 +10,7 @@ test("the mail goes out again, twice a day at most", async () => {
   await remindGuardian(actor, {});
   await remindGuardian(actor, {});
   await expect(remindGuardian(actor, {})).rejects.toMatchObject({ code: "too_many_tries" });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await db.mail.count({ where: { to: guardian.email } })).toBe(2);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { addFact } from "@/lib/players/commands/add-fact";
 import { removeFact } from "@/lib/players/commands/remove-fact";
 import { aPlayer } from "../../support/mint/factories";

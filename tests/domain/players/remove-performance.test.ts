@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { recordPerformance } from "@/lib/players/commands/record-performance";
 import { removePerformance } from "@/lib/players/commands/remove-performance";
 import { aPlayer } from "../../support/mint/factories";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { removePlayerPicture } from "@/lib/players/commands/remove-player-picture";
 import { aPlayer } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
-import { record } from "@/lib/core/facts";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { putFile, signedLink } from "@/lib/documents/provider";
+import { runDueHandlers } from "@/lib/handlers";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { removeVideo } from "@/lib/players/commands/remove-video";
-import { runDueReactions } from "@/lib/reactions";
 import { aPlayer } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 import { anMp4, aVideo } from "../../support/mint/videos";
@@ -46,8 +46,8 @@ test("a removed video is gone from the profile at once, and from the storage wit
 test("an erased account takes its videos along", async () => {
   const owner = await aPlayer();
   const { videoId, links } = await aStoredVideo(owner);
-  await db.$transaction((tx) => record(tx, system(), "account.erased", { userId: owner.user.id }));
-  await runDueReactions();
+  await db.$transaction((tx) => recordEvent(tx, system(), "account.erased", { userId: owner.user.id }));
+  await runDueHandlers();
   expect(await db.playerVideo.count({ where: { id: videoId } })).toBe(0);
   await deleteDueFiles(system(), {});
   expect(await statuses(links)).toEqual([404, 404]);

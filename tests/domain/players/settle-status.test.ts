@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { settleStatus } from "@/lib/players/steps/settle-status";
 import { aMinor } from "../../support/mint/factories";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { runDueHandlers } from "@/lib/handlers";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { signUpPlayer } from "@/lib/players/commands/sign-up-player";
-import { runDueReactions } from "@/lib/reactions";
 import { aSport } from "../../support/mint/factories";
 import { aGuardianNamed, aSignUpForm } from "../../support/mint/player-forms";
 
@@ -46,9 +46,9 @@ test("a minor waits for the guardian, who gets a mail in the player's language",
   const player = await read(userId);
   expect(player.status).toBe("awaiting_guardian");
   expect(player.guardian).toMatchObject({ email: guardian.guardianEmail, status: "invited", locale: "fr" });
-  await runDueReactions();
+  await runDueHandlers();
   const mail = await db.mail.findFirstOrThrow({ where: { to: guardian.guardianEmail } });
-  expect(mail.subject).toBe("Awa Diallo a besoin de votre accord sur Recruit");
+  expect(mail.subject).toBe("Awa Diallo a besoin de votre consentement");
   expect(mail.body).toMatch(/http:\/\/localhost:3000\/fr\/guardian\/[\w-]{43}\n/);
   expect(mail.body).not.toContain(player.guardian?.tokenHash);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { consentsOfGuardian } from "@/lib/players/queries/guardian";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { decideCase } from "@/lib/moderation/commands/decide-case";
 import { reportThing } from "@/lib/moderation/commands/report-thing";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { mediaOf } from "@/lib/players/queries/media";
 import { restoreMedia, takeDownMedia } from "@/lib/players/steps/take-down-media";
 import { shownVideo } from "@/lib/scouting/queries/shown-video";
@@ -13,7 +13,7 @@ import { aVideo } from "../../support/mint/videos";
 const refusal = (code: string) => expect.objectContaining({ code });
 
 const others = async (playerId: string) => {
-  const { videos, pictures } = await mediaOf(playerId, { all: false, links: false });
+  const { videos, pictures } = await mediaOf(playerId, { depth: "profile", owner: false });
   return [...videos, ...pictures].map(({ id }) => id);
 };
 
@@ -33,7 +33,7 @@ test("one video or picture is gone from others' eyes, the rest stays, its owner 
   expect(await others(player.id)).toEqual([two.id]);
   await expect(shownVideo(club.actor, one.id)).rejects.toEqual(refusal("not_found"));
   expect(await shownVideo(club.actor, two.id)).toMatchObject({ playerId: player.id });
-  const own = await mediaOf(player.id, { all: true, links: true });
+  const own = await mediaOf(player.id, { depth: "identity", owner: true });
   expect(own.videos.map(({ id, takenDown }) => [id, takenDown]).sort()).toEqual(
     [
       [one.id, true],
@@ -45,7 +45,10 @@ test("one video or picture is gone from others' eyes, the rest stays, its owner 
 });
 
 test("a club reports one video of a child, the case goes first, and deciding takes down that one alone", async () => {
-  const [{ player, one, two }, club] = [await withMedia(await aMinor()), await aRecruiter()];
+  const [{ player, one, two }, club] = [
+    await withMedia(await aMinor({ mediaBeforeIdentity: true })),
+    await aRecruiter(),
+  ];
   const about = { kind: "video", subjectId: one.id, reason: "child_safety" };
   const { caseId } = (await reportThing(club.actor, about)) as { caseId: string };
   expect(await db.moderationCase.findUnique({ where: { id: caseId } })).toMatchObject({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { editProfile } from "@/lib/players/commands/edit-profile";
 import { removeFact } from "@/lib/players/commands/remove-fact";
 import { settleStatus } from "@/lib/players/steps/settle-status";

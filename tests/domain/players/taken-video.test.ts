@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { takenVideo } from "@/lib/players/steps/taken-video";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 import { aStagedVideo } from "../../support/mint/videos";

@@ -1,9 +1,18 @@
 import { expect, test } from "vitest";
+import { db } from "@/lib/platform/db/db";
 import { captionsOf } from "@/lib/players/schema/captions";
-import { videoWords } from "@/lib/players/steps/video-words";
+import { videoWords as wordsOf } from "@/lib/players/steps/video-words";
+import { longestStretch } from "../../support/longest-stretch";
 import { aFile } from "../../support/mint/files";
 
-const adult = { birthDate: new Date("1999-01-01"), email: "ana@test.recruit", phone: "+33600000000" };
+const adult = {
+  birthDate: new Date("1999-01-01"),
+  fullName: "Ana Ruiz",
+  email: "ana@test.recruit",
+  phone: "+33600000000",
+};
+const videoWords = (...rest: Rest) => db.$transaction((tx) => wordsOf(tx, ...rest));
+type Rest = Parameters<typeof wordsOf> extends [unknown, ...infer Args] ? Args : never;
 const child = { ...adult, birthDate: new Date(Date.now() - 15 * 365.25 * 86_400_000) };
 const vtt =
   "WEBVTT - made by somebody\n\nSTYLE\n::cue { color: red }\n\n1\n00:01.000 --> 00:02.500 align:start\n<v Ana>Left, <b>now</b>\n";
@@ -34,4 +43,9 @@ test("a child's own contact stays out of title and captions", async () => {
   for (const words of [{ title: "ana@test.recruit" }, { title: "T", captions: "Call 06 00 00 00 00" }])
     await expect(videoWords(child, words, 9)).rejects.toMatchObject({ code: "minor_contact_closed" });
   expect(await videoWords(adult, { title: "T" }, 9)).toEqual({ title: "T", captions: null });
+});
+
+test("20,000 signs that begin a tag cost a moment", async () => {
+  const text = "<".repeat(20_000);
+  expect(await longestStretch(async () => captionsOf(`One\n${text}`, 9))).toBeLessThan(100);
 });

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system, visitor } from "@/lib/core/door";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { system, visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { playersOfSport } from "@/lib/players/queries/public";
 import { savePlayer } from "@/lib/scouting/commands/save-player";
 import { favoritesOf } from "@/lib/scouting/queries/favorites";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { publicPlayer } from "@/lib/scouting/queries/public";
-import { firstCards } from "@/lib/talent/queries/public";
-import { findPlayers } from "@/lib/talent/queries/search";
-import { fitting } from "@/lib/talent/queries/watching";
+import { firstCards } from "@/lib/search/queries/public";
+import { findPlayers } from "@/lib/search/queries/search";
+import { fitting } from "@/lib/search/queries/watching";
 import { asRecruiter } from "../../support/mint/alerts";
 import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { addBudgetLine } from "@/lib/recruiters/commands/add-budget-line";
 import { budgetMost } from "@/lib/recruiters/schema";
 import { aBudgetLine, aLineForm, budgetView, dayFrom } from "../../support/mint/budget";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { changeInput, profileFields } from "@/lib/recruiters/schema";
 import { addRecruiter } from "@/lib/recruiters/steps/add-recruiter";
 import { aPerson } from "../../support/mint/factories";

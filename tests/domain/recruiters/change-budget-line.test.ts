@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { changeBudgetLine } from "@/lib/recruiters/commands/change-budget-line";
 import { budgetNames, budgetPlayers } from "@/lib/scouting/queries/budget-players";
 import { aBudgetLine, aLineForm, budgetView, dayFrom } from "../../support/mint/budget";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { changeSeat } from "@/lib/recruiters/commands/change-seat";
 import { aRecruiter } from "../../support/mint/factories";
 import { aColleague, seatsOf } from "../../support/mint/seats";

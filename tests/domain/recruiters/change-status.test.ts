@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { changeStatus } from "@/lib/recruiters/steps/change-status";
 import { aRecruiter } from "../../support/mint/factories";
 

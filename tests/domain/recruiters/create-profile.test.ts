@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { createProfile } from "@/lib/recruiters/commands/create-profile";
 import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aRecruiterForm } from "../../support/mint/sign-ups";

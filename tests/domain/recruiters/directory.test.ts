@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
+import { daysFrom, now } from "@/lib/platform/clock";
 import { directorySearch, listVerified } from "@/lib/recruiters/queries/public";
 import { aRecruiter } from "../../support/mint/factories";
 

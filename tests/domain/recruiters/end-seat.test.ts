@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { endSeat } from "@/lib/recruiters/steps/end-seat";
 import { aRecruiter } from "../../support/mint/factories";
 import { aColleague } from "../../support/mint/seats";

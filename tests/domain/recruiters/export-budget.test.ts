@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { exportedBudget } from "@/lib/own-exports";
+import { db } from "@/lib/platform/db/db";
 import { exportBudget } from "@/lib/recruiters/commands/export-budget";
 import { aBudgetLine, aLineForm, budgetView } from "../../support/mint/budget";
 import { aPlayer } from "../../support/mint/factories";

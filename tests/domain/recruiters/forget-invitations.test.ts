@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { forgetInvitations } from "@/lib/recruiters/steps/forget-invitations";
 import { aRecruiter } from "../../support/mint/factories";
 import { anInvitation } from "../../support/mint/seats";

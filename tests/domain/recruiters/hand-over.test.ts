@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { hashPassword } from "@/lib/accounts/provider/password";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { handOver } from "@/lib/recruiters/commands/hand-over";
 import { leaveOrganization } from "@/lib/recruiters/commands/leave-organization";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { hashPassword } from "@/lib/accounts/provider/password";
-import { db } from "@/lib/core/db";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { db } from "@/lib/platform/db/db";
 import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
 import { leaveOrganization } from "@/lib/recruiters/commands/leave-organization";
 import { password } from "../../support/mint/accounts";
@@ -34,7 +34,7 @@ test("whoever closes their account leaves, and is awaited nowhere", async () => 
   await anInvitation(other, { email });
   await db.user.update({ where: { id: member.userId }, data: { passwordHash: await hashPassword(password) } });
   await deleteAccount(member.actor, { currentPassword: password });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await seatsOf(club)).toEqual({ [club.user.id]: "owner" });
   expect(await db.seatInvitation.count({ where: { email } })).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { now, secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
+import { runDueHandlers } from "@/lib/handlers";
 import { remindOfTasks } from "@/lib/matching/steps/remind-of-tasks";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { mailWaitingMessages } from "@/lib/notifications/steps/mail-waiting-messages";
-import { runDueReactions } from "@/lib/reactions";
+import { now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { requestContact } from "@/lib/scouting/commands/request-contact";
 import { lettersTo } from "../../support/mint/accounts";
@@ -39,8 +39,13 @@ test("an answer reaches everybody who acts for the organization, each in their l
     requestId: string;
   };
   await answerRequest(me, { requestId, answer: "yes" });
-  await runDueReactions();
-  expect(await subjects()).toEqual([[`${player.fullName} said yes`], [`${player.fullName} a dit oui`], [], []]);
+  await runDueHandlers();
+  expect(await subjects()).toEqual([
+    [`${player.fullName} accepted your request`],
+    [`${player.fullName} a accepté votre demande`],
+    [],
+    [],
+  ]);
 });
 
 test("so do the finds of its alerts, once", async () => {
@@ -74,5 +79,5 @@ test("so does a message that waits, once", async () => {
   setClock(() => later);
   for (const told of [1, 0]) expect(await mailWaitingMessages()).toBe(told);
   const name = player.player.fullName;
-  expect(await subjects()).toEqual([[`${name} wrote to you`], [`${name} vous a écrit`], [], []]);
+  expect(await subjects()).toEqual([[`New message from ${name}`], [`Nouveau message : ${name}`], [], []]);
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { organizationData } from "@/components/recruiters/json-ld";
-import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
-import { transaction } from "@/lib/core/command";
-import { db } from "@/lib/core/db";
-import { record } from "@/lib/core/facts";
 import { upcomingEvents } from "@/lib/events/queries/public";
 import { vacanciesOf } from "@/lib/jobs/queries/public";
+import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
+import { transaction } from "@/lib/platform/command/command";
+import { db } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { getOrganization, listOrganizationPlaces } from "@/lib/recruiters/queries/public";
 import { checkedOf } from "@/lib/verification/queries/public";
 import { outdatedBy } from "../../support/freshness";
@@ -82,7 +82,7 @@ test("a paper that was refused ends what an older one of its kind proved", async
   const { id: kycId } = await aCase(user.id, "professional_licence", refused);
   expect(await checkedOf(recruiter.id)).toEqual([]);
   const told = () =>
-    transaction((tx) => record(tx, { userId: user.id }, "licence.rejected", { recruiterId: recruiter.id, kycId }));
+    transaction((tx) => recordEvent(tx, { userId: user.id }, "licence.rejected", { recruiterId: recruiter.id, kycId }));
   expect([...(await outdatedBy(told))]).toContain(`recruiters:${recruiter.id}`);
 });
 

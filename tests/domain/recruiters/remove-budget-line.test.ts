@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { removeBudgetLine } from "@/lib/recruiters/commands/remove-budget-line";
-import { eraseRecruiter } from "@/lib/recruiters/reactions";
+import { eraseRecruiter } from "@/lib/recruiters/handlers";
 import { aBudgetLine, budgetView } from "../../support/mint/budget";
 import { aRecruiter } from "../../support/mint/factories";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
 import { teamOf } from "@/lib/recruiters/queries/team";
 import { requestContact } from "@/lib/scouting/commands/request-contact";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { setBudget } from "@/lib/recruiters/commands/set-budget";
 import { aBudgetLine, budgetView } from "../../support/mint/budget";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";

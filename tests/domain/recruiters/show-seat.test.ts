@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { leaveOrganization } from "@/lib/recruiters/commands/leave-organization";
 import { showSeat } from "@/lib/recruiters/commands/show-seat";
 import { shownStaff } from "@/lib/recruiters/queries/public";

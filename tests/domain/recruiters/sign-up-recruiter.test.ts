@@ -1,10 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
-import { uploadsFolder } from "@/lib/local/storage/settings";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { signUpRecruiter } from "@/lib/recruiters/commands/sign-up-recruiter";
+import { uploadsFolder } from "@/lib/simulators/storage/settings";
 import errors from "@/messages/fr/errors.json";
 import { aPerson } from "../../support/mint/factories";
 import { aFile, aPng, pdfBytes, pngBytes } from "../../support/mint/files";
@@ -27,7 +27,7 @@ const refusal = (form: object) =>
 test("account, profile, consents and documents come into being together, waiting for verification", async () => {
   const form = aRecruiterForm({ licence: aPng("licence.png") });
   const { userId, recruiterId } = await signUpRecruiter(visitor("fr"), form);
-  await runDueReactions();
+  await runDueHandlers();
   const user = await db.user.findUniqueOrThrow({
     where: { id: userId },
     include: { role: true, profile: true, consents: true, documents: true, kycDocuments: true },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { updateProfile } from "@/lib/recruiters/commands/update-profile";
 import { listVerified } from "@/lib/recruiters/queries/public";
 import { takeDownRecruiter } from "@/lib/recruiters/steps/take-down-recruiter";

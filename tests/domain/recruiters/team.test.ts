@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
 import { readThread } from "@/lib/messages/commands/read-thread";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { getThread } from "@/lib/messages/queries/thread";
-import { runDueReactions } from "@/lib/reactions";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { teamOf } from "@/lib/recruiters/queries/team";
 import { annotateFavorite } from "@/lib/scouting/commands/annotate-favorite";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
@@ -58,7 +58,7 @@ test("the bell rings for everybody of the organization, each with what they read
   const [member, gone] = [await aColleague(club), await aColleague(club)];
   await db.membership.update({ where: { id: gone.membership.id }, data: { leftAt: now() } });
   await sendMessage(player.actor, { threadId, content: "Yes." });
-  await runDueReactions();
+  await runDueHandlers();
   const told = (userId: string) => db.notification.findMany({ where: { userId, kind: "message" } });
   expect([await told(club.user.id), await told(member.userId), await told(gone.userId)]).toMatchObject([
     [{}],

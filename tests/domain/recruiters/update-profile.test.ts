@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { db } from "@/lib/platform/db/db";
 import { updateProfile } from "@/lib/recruiters/commands/update-profile";
 import { aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aPdf } from "../../support/mint/files";
@@ -58,7 +58,7 @@ test("a verified organization under a new name needs a new proof, and waits for 
     fields: { organizationProof: ["renamed_needs_proof"] },
   });
   await updateProfile(made.actor, { ...renamed, organizationProof: aPdf() });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await now(made)).toMatchObject({
     organizationName: "Real Somewhere Else",
     status: "pending",

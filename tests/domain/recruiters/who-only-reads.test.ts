@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { moveMatch } from "@/lib/matching/commands/move-match";
 import { boardOf } from "@/lib/matching/queries/board";
 import { today } from "@/lib/matching/queries/narrowed";
 import { needWithMatches } from "@/lib/matching/queries/needs";
+import { db } from "@/lib/platform/db/db";
 import { budgetOf } from "@/lib/recruiters/queries/budget";
 import { aMatch } from "../../support/mint/needs";
 import { aColleague } from "../../support/mint/seats";

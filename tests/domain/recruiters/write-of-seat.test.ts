@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
 import { handOver } from "@/lib/recruiters/commands/hand-over";
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
@@ -10,7 +10,7 @@ import { aPerson, aRecruiter } from "../../support/mint/factories";
 import { aColleague, anInvitationOf } from "../../support/mint/seats";
 
 const subjectsTo = async (userId: string) => {
-  await runDueReactions();
+  await runDueHandlers();
   const { email: to } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   return (await db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } })).map(({ subject }) => subject);
 };
@@ -23,10 +23,10 @@ test("the owner hears who joined, whoever is removed hears it, both sides of a h
   expect(await subjectsTo(club.user.id)).toEqual([`${fullName} has joined ${name}`]);
   const gone = await aColleague(club);
   await removeMember(club.actor, { userId: gone.userId });
-  expect(await subjectsTo(gone.userId)).toEqual([`You no longer act for ${name}`]);
+  expect(await subjectsTo(gone.userId)).toEqual([`You no longer have access to ${name}`]);
   await handOver(club.actor, { userId: person.userId });
-  expect(await subjectsTo(person.userId)).toEqual([`${name} is yours now`]);
-  expect((await subjectsTo(club.user.id)).at(-1)).toBe(`${name} was handed over to ${fullName}`);
+  expect(await subjectsTo(person.userId)).toEqual([`You’re now the owner of ${name}`]);
+  expect((await subjectsTo(club.user.id)).at(-1)).toBe(`${fullName} now owns ${name}`);
 });
 
 test("nothing is written to an account that is closed", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { activityOf, recentActivity } from "@/lib/reports/queries/activity";
 import { waitingWork } from "@/lib/reports/queries/waiting";
 import { assignTicket } from "@/lib/support/commands/assign-ticket";

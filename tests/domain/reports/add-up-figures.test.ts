@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { addUpFigures } from "@/lib/reports/commands/add-up-figures";
 import { countedFigures } from "@/lib/reports/queries/counted-figures";
 import { anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";

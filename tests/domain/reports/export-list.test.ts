@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Scope } from "@/lib/core/actor";
-import { csvOf } from "@/lib/core/csv";
-import { db } from "@/lib/core/db";
 import { exported } from "@/lib/exports";
+import type { Scope } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { csvOf } from "@/lib/platform/files/csv";
 import { exportList } from "@/lib/reports/commands/export-list";
 import { recentActivity } from "@/lib/reports/queries/activity";
 import { type ExportedList, exportedLists } from "@/lib/reports/schema";
@@ -11,6 +10,7 @@ import { aModerationCase } from "../../support/mint/cases";
 import { anEvent } from "../../support/mint/events";
 import { anAdmin, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
+import { randomWord } from "../../support/mint/random-word";
 
 const linesOf = async (...asked: Parameters<typeof exported>) => {
   let text = "";
@@ -37,7 +37,7 @@ test("who takes a list away is noted before it leaves, and only they may whose l
 });
 
 test("a file has the rows that the list shows at the same address, from the first page on, and says how many", async () => {
-  const word = randomUUID().slice(0, 8);
+  const word = randomWord();
   const admin = { ...(await anAdmin()), locale: "fr" as const };
   const { player } = await aPlayer({ fullName: `=Éva ${word}`, nationality: "BR" });
   await aPlayer({ fullName: `Hidden ${word}`, status: "hidden" });
@@ -78,7 +78,7 @@ test("every list is a file with heads and a last row, for whoever looks after it
 });
 
 test("of events, offers and cases the file has as many rows as the tables, more than a page of them, and no formula", async () => {
-  const word = randomUUID().slice(0, 8);
+  const word = randomWord();
   const title = `=${word}`;
   const admin = { ...(await anAdmin()), locale: "en" as const };
   const [by, { userId }] = [await aRecruiter(), await aPerson()];

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { daysFrom, now, secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { exportOwnData } from "@/lib/reports/commands/export-own-data";
 import { nextCopy } from "@/lib/reports/queries/next-copy";
 import { ownCopy } from "@/lib/reports/queries/own-copy";
@@ -10,6 +10,7 @@ import { filesIn } from "../../support/files-in-zip";
 import { aMinor, aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 import { aColleague } from "../../support/mint/seats";
+import { aSeeker } from "../../support/mint/seekers";
 
 afterEach(() => setClock(null));
 
@@ -113,4 +114,9 @@ test("what a model read in an organisation's papers is in its copy, and so are t
   expect(data.paperReadings).toMatchObject([{ said: { name: "Rovers" } }]);
   expect(data.invitationsSent).toMatchObject([{ email: seat.email }]);
   expect(JSON.stringify(data)).not.toContain("secret");
+});
+
+test("the copy of whoever works in sport has their date of birth", async () => {
+  const { actor } = await aSeeker({ birthDate: new Date("1987-03-14") });
+  expect((await ownData(actor)).account).toMatchObject([{ profile: { birthDate: new Date("1987-03-14") } }]);
 });

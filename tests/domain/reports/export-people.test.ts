@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { exportPeople } from "@/lib/reports/commands/export-people";
 import { ownExports } from "@/lib/reports/queries/exports";
 import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";

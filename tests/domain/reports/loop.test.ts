@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { cohorts, funnelOf, requestsBy } from "@/lib/reports/queries/loop";
 import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 

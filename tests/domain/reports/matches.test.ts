@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { contractStates } from "@/lib/contracts/schema";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { listContracts, listMatches } from "@/lib/reports/queries/matches";
 import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { countries } from "@/lib/core/countries";
-import { db } from "@/lib/core/db";
-import { readDesk } from "@/lib/core/desk";
-import { visitor } from "@/lib/core/door";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { readDesk } from "@/lib/platform/http/desk";
+import { countries } from "@/lib/platform/i18n/countries";
 import { countedFigures, figuresSql } from "@/lib/reports/queries/counted-figures";
 import { listCountries } from "@/lib/reports/queries/countries";
 import { listContracts, listMatches } from "@/lib/reports/queries/matches";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { listParkedMail, listParkedPushes, listParkedReactions, workUnderWay } from "@/lib/reports/queries/parked";
 import { waitingWork } from "@/lib/reports/queries/waiting";
 import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";

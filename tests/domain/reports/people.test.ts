@@ -1,17 +1,17 @@
-import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { now } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { listPeople } from "@/lib/reports/queries/people";
 import type { PeopleType } from "@/lib/reports/schema";
 import { aMinor, anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { randomWord } from "../../support/mint/random-word";
 
 const namesOf = async (search: Parameters<typeof listPeople>[1]) =>
   (await listPeople(await anAdmin(), search))?.people.map(({ name }) => name);
 
 test("everybody is found by name without accents, by a whole address, by type and by state", async () => {
-  const word = randomUUID().slice(0, 8);
+  const word = randomWord();
   const { player, user } = await aPlayer({ fullName: `Éloïse ${word}` });
   const hidden = await aPlayer({ fullName: `Hidden ${word}`, status: "hidden" });
   const minor = await aMinor({ fullName: `Young ${word}`, status: "awaiting_guardian" });
@@ -43,7 +43,7 @@ test("everybody is found by name without accents, by a whole address, by type an
 });
 
 test("a page begins where the one before ended, in either order, and misses nobody", async () => {
-  const word = randomUUID().slice(0, 8);
+  const word = randomWord();
   for (let n = 0; n < 52; n++) await aPlayer({ fullName: `Row ${word} ${n}` });
   const admin = await anAdmin();
   for (const order of [undefined, "oldest"] as const) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { periodReport } from "@/lib/reports/queries/period";
 import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { getPerson } from "@/lib/reports/queries/person";
 import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";
 import { anOpenName } from "../../support/mint/requests";

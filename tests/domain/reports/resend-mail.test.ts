@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { collectWritten, type Written } from "@/lib/core/written";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { collectOutboxEntries, type OutboxEntries } from "@/lib/platform/outbox/outbox-context";
 import { resendMail } from "@/lib/reports/commands/resend-mail";
 import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";
 
@@ -20,9 +20,9 @@ const aParkedLetter = () =>
 
 test("an administrator sends a parked letter again: it waits with all its tries, and is carried after the act", async () => {
   const letter = await aParkedLetter();
-  const written: Written = { facts: [], mails: [] };
+  const written: OutboxEntries = { facts: [], mails: [] };
   const admin = await anAdmin();
-  await collectWritten(written, () => resendMail(admin, { mailId: letter.id }));
+  await collectOutboxEntries(written, () => resendMail(admin, { mailId: letter.id }));
   expect(await db.mail.findUniqueOrThrow({ where: { id: letter.id } })).toMatchObject({
     attempts: 0,
     parkedAt: null,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { retryReaction } from "@/lib/reports/commands/retry-reaction";
 import { anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
 
@@ -16,12 +16,12 @@ async function aParkedReaction() {
 
 test("what an administrator tries again happens, once", async () => {
   const [{ user, asked }, admin] = [await aParkedReaction(), await anAdmin()];
-  await runDueReactions();
+  await runDueHandlers();
   expect(await db.notification.count({ where: { userId: user.id } })).toBe(0);
   await retryReaction(admin, asked);
   await expect(retryReaction(admin, asked)).rejects.toThrow("not_found");
-  await runDueReactions();
-  await runDueReactions();
+  await runDueHandlers();
+  await runDueHandlers();
   expect(await db.notification.count({ where: { userId: user.id } })).toBe(1);
   expect(await db.pendingReaction.count({ where: { factId: BigInt(asked.factId) } })).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { now, secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { viewDocument } from "@/lib/documents/commands/view-document";
 import { everybodyFor } from "@/lib/exports";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { exportPeople } from "@/lib/reports/commands/export-people";
 import { ownExports } from "@/lib/reports/queries/exports";
 import { type Everybody, writeExports } from "@/lib/reports/steps/write-exports";
@@ -57,7 +57,7 @@ test("everybody is in the file, counted against the tables, and no cell is a for
   const lines = (await file.text()).trimEnd().split("\r\n");
   expect(lines).toHaveLength(people + 2);
   expect(lines.find((line) => line.includes(evil.player.id))).toContain("'=HYPERLINK");
-  await runDueReactions();
+  await runDueHandlers();
   expect(await db.notification.findMany({ where: { userId: admin.userId, kind: "exportReady" } })).toMatchObject([
     { link: "/admin/users/exports" },
   ]);

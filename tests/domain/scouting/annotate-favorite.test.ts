@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { annotateFavorite } from "@/lib/scouting/commands/annotate-favorite";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aFavorite, aFavoriteList, inList } from "../../support/mint/favorites";

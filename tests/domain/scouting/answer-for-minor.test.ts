@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { guardianProof } from "@/lib/players/queries/guardian";
-import { runDueReactions } from "@/lib/reactions";
 import { answerForMinor } from "@/lib/scouting/commands/answer-for-minor";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
@@ -88,11 +88,12 @@ test("once the player is of age the link answers nothing more", async () => {
 test("the guardian is told of the request, of the missing answer and of the opening, each with the link", async () => {
   const { request, minor, guardian } = await asked();
   await answerRequest(minor.actor, { requestId: request.id, answer: "yes" });
+  await runDueHandlers();
   await answerForMinor(guardian, { requestId: request.id, answer: "yes" });
-  await runDueReactions();
+  await runDueHandlers();
   const mails = await db.mail.findMany({ where: { to: minor.guardian.email } });
   expect(mails.map(({ subject }) => subject)).toEqual(
-    expect.arrayContaining([expect.stringMatching(/said yes to/), expect.stringMatching(/now sees the name of/)]),
+    expect.arrayContaining([expect.stringMatching(/accepted/), expect.stringMatching(/can now see the name of/)]),
   );
   for (const { body } of mails) {
     const [, key = ""] = /\/guardian\/([\w-]{43})\n/.exec(body) ?? [];

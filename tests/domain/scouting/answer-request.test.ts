@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { aPlayer } from "../../support/mint/factories";
 import { anOpenRequest, aRequestToAMinor } from "../../support/mint/requests";

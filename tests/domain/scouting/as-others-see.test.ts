@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { answerForMinor } from "@/lib/scouting/commands/answer-for-minor";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { asOthersSee, onlookerIn } from "@/lib/scouting/queries/as-others-see";

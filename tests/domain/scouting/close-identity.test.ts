@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
+import { getThread } from "@/lib/messages/queries/thread";
+import { bellView } from "@/lib/notifications/queries/bell";
+import { db } from "@/lib/platform/db/db";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { requestContact } from "@/lib/scouting/commands/request-contact";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
+import { receivedRequests, sentRequests } from "@/lib/scouting/queries/requests";
+import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
+import { aMinorsThread } from "../../support/mint/factories";
 import { anOpenName } from "../../support/mint/requests";
 
 test("closing takes the name back at once, and a new request may be made", async () => {
@@ -28,4 +34,27 @@ test("the recruiter cannot close it, nor anybody else, nor twice", async () => {
   await expect(closeIdentity(player.actor, { disclosureId: disclosure.id })).rejects.toMatchObject({
     code: "identity_already_closed",
   });
+});
+
+test("what the club, the player and the guardian read says who closed a name, and the club's number goes with it", async () => {
+  for (const by of ["player", "guardian"] as const) {
+    const { player, recruiter, request, threadId } = await aMinorsThread();
+    const { id: disclosureId, requestId } = request.disclosure!;
+    await db.contactRequest.update({ where: { id: requestId }, data: { message: "Call me: +33 6 12 34 56 78" } });
+    const sides = [player.actor, player.guardianActor];
+    for (const side of sides) expect((await receivedRequests(side))[0]?.message).toContain("+33 6 12");
+    await closeIdentity(by === "player" ? player.actor : player.guardianActor, { disclosureId });
+    await runDueHandlers();
+    expect((await sentRequests(recruiter.actor))[0]).toMatchObject({ closed: true, closedBy: by });
+    for (const side of sides) {
+      const [read] = await receivedRequests(side);
+      expect(read).toMatchObject({ disclosure: { closedBy: by, closedAt: expect.any(Date) } });
+      expect(read?.message).not.toContain("+33 6 12");
+      expect((await getThread(side, threadId))?.first.content).not.toContain("+33 6 12");
+      const what = by === "player" ? "closedByPlayer" : "closedByGuardian";
+      expect((await whoSawWhat(side)).glances[0]).toMatchObject({ what });
+    }
+    const [told] = (await bellView(recruiter.actor, "en")).items;
+    expect(told?.title.startsWith("The guardian of")).toBe(by === "guardian");
+  }
 });

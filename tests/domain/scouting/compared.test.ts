@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { leastPeers } from "@/lib/evidence/queries/peers";
+import { leastPeers } from "@/lib/measurements/queries/peers";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { comparedPlayers } from "@/lib/scouting/queries/compared";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { anOpenName } from "../../support/mint/requests";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { createFavoriteList } from "@/lib/scouting/commands/create-favorite-list";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 

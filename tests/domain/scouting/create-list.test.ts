@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { mostLists } from "@/lib/scouting/schema";
 import { createList } from "@/lib/scouting/steps/create-list";
 import { aRecruiter } from "../../support/mint/factories";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { deleteFavoriteList } from "@/lib/scouting/commands/delete-favorite-list";
 import { putInLists } from "@/lib/scouting/commands/put-in-lists";
 import { aRecruiter } from "../../support/mint/factories";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
+import { db } from "@/lib/platform/db/db";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
-import { runDueReactions } from "@/lib/reactions";
 import { answerForMinor } from "@/lib/scouting/commands/answer-for-minor";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { aMinor } from "../../support/mint/factories";
@@ -13,7 +13,7 @@ test("taking everything back closes every open name and ends every open request"
   await answerRequest(minor.actor, { requestId: opened.request.id, answer: "yes" });
   await answerForMinor(minor.guardianActor, { requestId: opened.request.id, answer: "yes" });
   await answerAsGuardian(minor.guardianActor, { answer: "no" });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await db.disclosure.count({ where: { playerId: minor.player.id, closedAt: null } })).toBe(0);
   expect(await db.contactRequest.findUniqueOrThrow({ where: { id: waiting.request.id } })).toMatchObject({
     status: "refused",

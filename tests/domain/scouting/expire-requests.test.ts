@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { expireRequests } from "@/lib/scouting/steps/expire-requests";
 import { anOpenRequest } from "../../support/mint/requests";
 

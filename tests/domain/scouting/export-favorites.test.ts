@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
 import { exportedFavorites } from "@/lib/own-exports";
+import { db } from "@/lib/platform/db/db";
 import { exportFavorites } from "@/lib/scouting/commands/export-favorites";
 import { putInLists } from "@/lib/scouting/commands/put-in-lists";
 import { favoriteLabels } from "@/lib/scouting/queries/favorites";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { putInLists } from "@/lib/scouting/commands/put-in-lists";
 import { favoriteLabels, favoritesOf } from "@/lib/scouting/queries/favorites";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";

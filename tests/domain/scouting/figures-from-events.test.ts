@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { daysFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
-import { Refusal } from "@/lib/core/refusal";
+import { runDueHandlers } from "@/lib/handlers";
 import { closeMatch } from "@/lib/matching/commands/close-match";
 import { moveMatch } from "@/lib/matching/commands/move-match";
 import { putOnBoard } from "@/lib/matching/commands/put-on-board";
 import { countPipeline } from "@/lib/matching/queries/pipeline";
 import { closedReasons, openStages } from "@/lib/matching/schema/stages";
-import { runDueReactions } from "@/lib/reactions";
+import { daysFrom, setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { Refusal } from "@/lib/platform/command/refusal";
+import { db } from "@/lib/platform/db/db";
 import { answerForMinor } from "@/lib/scouting/commands/answer-for-minor";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { openProfile } from "@/lib/scouting/commands/open-profile";
@@ -71,7 +71,7 @@ async function someWeeks(seed: string) {
       });
     }
   }
-  await runDueReactions();
+  await runDueHandlers();
   return { clubs, players, looked, today: daysFrom(begin, days) };
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
 import { sendMessage } from "@/lib/messages/commands/send-message";
 import { listMessages } from "@/lib/messages/queries/inbox";
 import { getThread } from "@/lib/messages/queries/thread";
 import { listThreads } from "@/lib/messages/queries/threads";
 import { bellView } from "@/lib/notifications/queries/bell";
-import { runDueReactions } from "@/lib/reactions";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { namesFor } from "@/lib/scouting/queries/names";
 import { sentRequests } from "@/lib/scouting/queries/requests";
@@ -17,7 +17,7 @@ async function aConversation() {
   const open = await anOpenName();
   const { id: threadId } = await db.thread.findUniqueOrThrow({ where: { requestId: open.request.id } });
   await sendMessage(open.player.actor, { threadId, content: "Thursday suits me." });
-  await runDueReactions();
+  await runDueHandlers();
   return { ...open, threadId };
 }
 
@@ -41,7 +41,7 @@ test("an open name is used in conversations, lists and notifications", async () 
 test("taken back, the handle stands in all of them", async () => {
   const { recruiter, player, threadId, disclosure } = await aConversation();
   await closeIdentity(player.actor, { disclosureId: disclosure.id });
-  await runDueReactions();
+  await runDueHandlers();
   for (const part of await everythingRead(recruiter.actor, threadId)) {
     expect(part).not.toContain(player.player.fullName);
     expect(part).toContain(player.player.handle);

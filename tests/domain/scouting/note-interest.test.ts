@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { noteInterest } from "@/lib/scouting/steps/note-interest";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { openProfile } from "@/lib/scouting/commands/open-profile";
 import { savePlayer } from "@/lib/scouting/commands/save-player";
 import { playerNumbers, scoutingNumbers } from "@/lib/scouting/queries/numbers";

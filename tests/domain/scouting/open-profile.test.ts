@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { openProfile } from "@/lib/scouting/commands/open-profile";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 

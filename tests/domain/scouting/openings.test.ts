@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { hideContacts } from "@/lib/core/contact-details";
-import { hiddenMark } from "@/lib/core/hidden-mark";
-import { locales } from "@/lib/core/i18n/routing";
 import { savePhrase } from "@/lib/messages/commands/save-phrase";
+import { locales } from "@/lib/platform/i18n/routing";
+import { hideContacts } from "@/lib/platform/text/contact-details";
+import { hiddenMark } from "@/lib/platform/text/hidden-mark";
 import { listOpenings, openingOf } from "@/lib/scouting/queries/openings";
 import { longestRequest } from "@/lib/scouting/schema";
 import { aPlayer, aRecruiter, aThread } from "../../support/mint/factories";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
-import { Prisma } from "@/lib/core/prisma/client";
+import { now } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
 import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
 import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { scopes } from "@/lib/core/actor";
-import { admit, visitor } from "@/lib/core/door";
+import { scopes } from "@/lib/platform/command/actor";
+import { createActor, visitor } from "@/lib/platform/command/create-actor";
 import { mayAnswer, mayAnswerForMinor, mayRequest, mayUseDisclosure, mayWithdraw } from "@/lib/scouting/policy";
 import { guardianOf } from "../../support/mint/factories";
 
-const recruiter = admit({ kind: "recruiter", userId: "u", recruiterId: "r", memberId: "u", seat: "owner" });
-const player = admit({ kind: "player", userId: "u", playerId: "p" });
+const recruiter = createActor({ kind: "recruiter", userId: "u", recruiterId: "r", memberId: "u", seat: "owner" });
+const player = createActor({ kind: "player", userId: "u", playerId: "p" });
 const ready = { recruiterVerified: true, planActive: true, creditsLeft: 1, disclosureOpen: false, request: null };
 
 test.each([
   [recruiter, ready, true],
   [visitor(), ready, "recruiters_only"],
   [player, ready, "recruiters_only"],
-  [admit({ kind: "staff", userId: "u", scopes }), ready, "recruiters_only"],
+  [createActor({ kind: "staff", userId: "u", scopes }), ready, "recruiters_only"],
   [recruiter, { ...ready, recruiterVerified: false }, "recruiter_not_verified"],
   [recruiter, { ...ready, disclosureOpen: true }, "contact_already_open"],
   [recruiter, { ...ready, request: {}, creditsLeft: 0 }, "contact_already_asked"],

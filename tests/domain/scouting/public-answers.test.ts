@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { organizationAnswers } from "@/lib/scouting/queries/public-answers";
 import { aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
 import { anApplication, anOffer } from "../../support/mint/offers";

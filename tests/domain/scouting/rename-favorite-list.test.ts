@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { renameFavoriteList } from "@/lib/scouting/commands/rename-favorite-list";
 import { aRecruiter } from "../../support/mint/factories";
 import { aFavoriteList } from "../../support/mint/favorites";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { hiddenMark } from "@/lib/core/hidden-mark";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { hiddenMark } from "@/lib/platform/text/hidden-mark";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { requestContact } from "@/lib/scouting/commands/request-contact";
 import { receivedRequests } from "@/lib/scouting/queries/requests";

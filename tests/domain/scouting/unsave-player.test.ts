@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { putInLists } from "@/lib/scouting/commands/put-in-lists";
 import { savePlayer } from "@/lib/scouting/commands/save-player";
 import { unsavePlayer } from "@/lib/scouting/commands/unsave-player";

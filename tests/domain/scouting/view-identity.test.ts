@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { viewIdentity } from "@/lib/scouting/commands/view-identity";
 import { aRecruiter } from "../../support/mint/factories";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/core/actor";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { viewVideo } from "@/lib/scouting/commands/view-video";
 import { captionsOf } from "@/lib/scouting/queries/shown-video";
 import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
@@ -16,7 +16,7 @@ const watch = (actor: Actor, id: string) =>
   );
 
 async function watchers() {
-  const child = await aMinor();
+  const child = await aMinor({ mediaBeforeIdentity: true });
   const video = await aVideo(child.player, { captions: "WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nLeft" });
   return { child, video, club: await aRecruiter(), moderator: await aStaffMember("moderation") };
 }
@@ -26,7 +26,7 @@ test("the player's side, a verified club with a plan and the staff watch it by a
   for (const actor of [child.actor, child.guardianActor, club.actor, moderator]) {
     const url = await watch(actor, video.id);
     expect(url).toContain(video.storageKey);
-    expect(Number(new URL(url).searchParams.get("expires")) - now().getTime()).toBeLessThanOrEqual(1_800_000);
+    expect(Number(new URL(url).searchParams.get("expires")) - now().getTime()).toBeLessThanOrEqual(120_000);
     expect(await captionsOf(actor, video.id)).toContain("Left");
   }
   const views = await db.documentView.findMany({ where: { documentId: video.documentId ?? "" } });
@@ -56,6 +56,7 @@ test("for everybody else there is none", async () => {
 test.each([
   ["the guardian has hidden them", { mediaHidden: true }],
   ["the image rights are withdrawn", { consentImageRights: false }],
+  ["the guardian's own consent is withdrawn", { mediaBeforeIdentity: false }],
   ["the profile is taken down", { status: "taken_down" as const }],
 ])("once %s no club watches, but the player's side and the staff do", async (_when, change) => {
   const { child, video, club, moderator } = await watchers();

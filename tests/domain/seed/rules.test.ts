@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { quotaOf } from "@/lib/billing/policy";
-import { ageOn } from "@/lib/core/clock";
-import { phoneToShow } from "@/lib/core/phone";
 import { stages } from "@/lib/matching/schema/stages";
+import { ageOn } from "@/lib/platform/clock";
+import { phoneToShow } from "@/lib/platform/text/phone";
 import { isPosition, isSport } from "@/lib/sports/schema";
 import { makeWorld, type World } from "@/prisma/seed/world";
 
@@ -27,7 +27,7 @@ describe.each(days)("the demo made on %s", (day) => {
   });
 
   it("gives everybody a number that can be dialled", () => {
-    const numbers = [...world.players, ...world.recruiters].map(({ phone, country }) => phoneToShow(phone, country));
+    const numbers = [...world.players, ...world.recruiters].map(({ phone, country }) => phoneToShow(phone!, country));
     expect(numbers.filter(({ href }) => href === null)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
+import { db } from "@/lib/platform/db/db";
 import { editProfile } from "@/lib/players/commands/edit-profile";
-import { runDueReactions } from "@/lib/reactions";
 import { answerTicket } from "@/lib/support/commands/answer-ticket";
 import { ownAgentRequest } from "@/lib/support/queries/agent-request";
 import { getTicket, listTickets } from "@/lib/support/queries/tickets";
@@ -12,7 +12,7 @@ const ticketsOf = (userId: string) => db.ticket.findMany({ where: { userId }, or
 
 async function tick(actor: Parameters<typeof editProfile>[0], agentService: "on" | undefined) {
   await editProfile(actor, aProfileForm({ age: 22, agentService }));
-  await runDueReactions();
+  await runDueHandlers();
 }
 
 test("who wants us as their agent waits at the support's desk, under the law of their country, and is answered by mail", async () => {
@@ -27,7 +27,7 @@ test("who wants us as their agent waits at the support's desk, under the law of 
   expect((await listTickets(colleague, { topic: "question" }))?.rows.map(({ id }) => id)).not.toContain(ticket?.id);
   expect(await getTicket(colleague, ticket?.id ?? "")).toMatchObject({ country: "FR" });
   await answerTicket(colleague, { ticketId: ticket?.id, answers: 0, content: "We would like to meet you first." });
-  await runDueReactions();
+  await runDueHandlers();
   const mails = await db.mail.findMany({ where: { to: user.email } });
   expect(mails.some(({ body }) => body.includes("We would like to meet you first."))).toBe(true);
   expect(await ownAgentRequest(actor)).toMatchObject({ answeredAt: expect.any(Date) });

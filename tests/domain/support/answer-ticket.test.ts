@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { db } from "@/lib/platform/db/db";
 import { answerTicket } from "@/lib/support/commands/answer-ticket";
 import { closeTicket } from "@/lib/support/commands/close-ticket";
 import { getTicket } from "@/lib/support/queries/tickets";
@@ -18,7 +18,7 @@ test("the answer goes to the writer in their language, above what was written, a
   ];
   await answerTicket(admin, { ...answer, ticketId: ticket.id });
   await answerTicket(admin, { ticketId: ticket.id, answers: 1, content: "And on your card." });
-  await runDueReactions();
+  await runDueHandlers();
   const letters = await db.mail.findMany({ where: { to: ticket.email }, orderBy: { body: "asc" } });
   const reference = referenceOf(ticket.id);
   for (const letter of letters) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
 import { bellView } from "@/lib/notifications/queries/bell";
-import { runDueReactions } from "@/lib/reactions";
+import { db } from "@/lib/platform/db/db";
 import { assignTicket } from "@/lib/support/commands/assign-ticket";
 import { referenceOf } from "@/lib/support/schema/ticket";
 import { aStaffMember } from "../../support/mint/factories";
@@ -13,10 +13,10 @@ test("a colleague is given a ticket and told so; whoever takes one is not", asyn
   const [ticket, admin, colleague] = [await aTicket(), await aStaffMember("support"), await aStaffMember("support")];
   await assignTicket(admin, { ticketId: ticket.id, assigneeId: admin.userId });
   await assignTicket(admin, { ticketId: ticket.id, from: admin.userId, assigneeId: colleague.userId });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await assigneeOf(ticket.id)).toBe(colleague.userId);
   const told = async (who: typeof admin) => (await bellView(who, "en")).items.map(({ title }) => title);
-  expect(await told(colleague)).toEqual([`A ticket is yours: ${referenceOf(ticket.id)}`]);
+  expect(await told(colleague)).toEqual([`Ticket assigned to you: ${referenceOf(ticket.id)}`]);
   expect(await told(admin)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { closeTicket } from "@/lib/support/commands/close-ticket";
 import { aStaffMember } from "../../support/mint/factories";
 import { aTicket } from "../../support/mint/tickets";

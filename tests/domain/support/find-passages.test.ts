@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { locales } from "@/lib/core/i18n/routing";
-import { languageOf } from "@/lib/core/language";
+import { languageOf } from "@/lib/platform/i18n/language";
+import { locales } from "@/lib/platform/i18n/routing";
 import { findPassages } from "@/lib/support/queries/find-passages";
 import { listPassages } from "@/lib/support/queries/help";
 import { passages } from "@/lib/support/schema/passages";

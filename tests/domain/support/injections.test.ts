@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { locales } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
+import { locales } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
 import { answerTo } from "@/lib/support/queries/answer";
 import { listPassages } from "@/lib/support/queries/help";
 import { type Door, startServices } from "../../support/services";

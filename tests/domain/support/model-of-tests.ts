@@ -1,4 +1,4 @@
-import { handleModel } from "@/lib/local/model/handler";
+import { handleModel } from "@/lib/simulators/model/handler";
 import type { Door } from "../../support/services";
 
 /** What the model is told: one request of the chat completions API. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
-import { env } from "@/lib/core/env";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
 import { openTicket } from "@/lib/support/commands/open-ticket";
 import { referenceOf } from "@/lib/support/schema/ticket";
 import { aPlayer, aStaffMember } from "../../support/mint/factories";
@@ -23,7 +23,7 @@ test("a stranger's letter is kept, passed on, and acknowledged in their language
     locale: "ar",
     closedAt: null,
   });
-  await runDueReactions();
+  await runDueHandlers();
   const [toSender] = await mailsTo(email);
   expect(toSender?.subject).toContain(referenceOf(ticketId));
   expect(toSender?.body).toContain("/ar/contact");
@@ -39,7 +39,7 @@ test("a talk with the machine goes along to those who answer, and to nobody else
   const { ticketId } = await openTicket(visitor("fr"), { ...letter(), talk });
   const { talk: kept, email } = await db.ticket.findUniqueOrThrow({ where: { id: ticketId } });
   expect(kept).toBe(talk);
-  await runDueReactions();
+  await runDueHandlers();
   const toSupport = (await mailsTo(desk)).find(({ subject }) => subject.includes(referenceOf(ticketId)));
   expect(toSupport?.body).toContain(talk);
   expect((await mailsTo(email))[0]?.body).not.toContain("The machine");
@@ -53,7 +53,7 @@ test("where nobody is set up to read mail, the letter goes to the staff who look
     await accountOf(await aStaffMember("news")),
   ];
   const { ticketId } = await openTicket(visitor(), letter());
-  await runDueReactions();
+  await runDueHandlers();
   const [mail] = await mailsTo(support.email);
   expect(await mailsTo(other.email)).toEqual([]);
   expect(mail?.subject).toContain(referenceOf(ticketId));

@@ -1,4 +1,4 @@
-import type { Locale } from "@/lib/core/i18n/routing";
+import type { Locale } from "@/lib/platform/i18n/routing";
 import type { PassageId } from "@/lib/support/schema/passages";
 
 /** What people ask in their own words, and the passage that answers it; null where the help does not know. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
+import { now } from "@/lib/platform/clock";
 import { reopenTicket } from "@/lib/support/commands/reopen-ticket";
 import { getTicket } from "@/lib/support/queries/tickets";
 import { aStaffMember } from "../../support/mint/factories";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { daysFrom, now } from "@/lib/core/clock";
+import { daysFrom, now } from "@/lib/platform/clock";
 import { listTickets } from "@/lib/support/queries/tickets";
 import { referenceOf } from "@/lib/support/schema/ticket";
 import { aStaffMember } from "../../support/mint/factories";

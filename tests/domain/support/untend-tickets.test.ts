@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { now, secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { assignTicket } from "@/lib/support/commands/assign-ticket";
 import { reopenTicket } from "@/lib/support/commands/reopen-ticket";
 import { tendTickets } from "@/lib/support/commands/tend-tickets";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
 import { takeBackVerdict } from "@/lib/verification/commands/take-back-verdict";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
-import { sentenceOf } from "@/lib/core/i18n/refusal-words";
-import type { Refusal } from "@/lib/core/refusal";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import type { Refusal } from "@/lib/platform/command/refusal";
+import { db } from "@/lib/platform/db/db";
+import { refusalMessage } from "@/lib/platform/i18n/refusal-messages";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { questions as answers } from "@/lib/verification/schema/questions";
 import { outdatedBy } from "../../support/freshness";
@@ -29,7 +29,7 @@ test("one of two documents is not enough, both make the recruiter verified and t
   expect([...outdated]).toEqual(expect.arrayContaining(["recruiters", "stats", "events"]));
   expect(await made.status()).toBe("verified");
   expect(await made.facts()).toEqual(["recruiter.verified"]);
-  await runDueReactions();
+  await runDueHandlers();
   expect(await db.notification.count({ where: { userId: made.user.id } })).toBe(1);
   expect(await db.mail.findMany({ where: { to: made.user.email } })).toMatchObject([
     { subject: expect.stringContaining(made.recruiter.organizationName) },
@@ -100,7 +100,7 @@ test("who comes second is told who decided, and what was not answered is asked f
   await approveKyc(admin, { id, answers: ["organization", "registered", "place", "acts"] });
   const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: admin.userId } });
   const late = await approveKyc(await anAdmin(), { answers, id }).catch((error: Refusal) => error);
-  expect(sentenceOf("en", late as Refusal)).toContain(fullName);
+  expect(refusalMessage("en", late as Refusal)).toContain(fullName);
 });
 
 test("what was read of a player before they changed their name approves nothing", async () => {

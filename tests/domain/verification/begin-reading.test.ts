@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { env } from "@/lib/core/env";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
 import { toldSince } from "@/lib/verification/schema/reading";
 import { beginReading } from "@/lib/verification/steps/begin-reading";
 import { aNewAgent, aNewRecruiter } from "../../support/mint/kyc";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { checkDocument, sameDomain, sameName } from "@/lib/verification/steps/check-document";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { decideKyc } from "@/lib/verification/steps/decide-kyc";
 import { anAdmin } from "../../support/mint/factories";
 import { aNewRecruiter } from "../../support/mint/kyc";

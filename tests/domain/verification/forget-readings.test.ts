@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { eraseCases, openCase } from "@/lib/verification/reactions/cases";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { eraseCases, openCase } from "@/lib/verification/handlers/cases";
 import { forgetReadings } from "@/lib/verification/steps/forget-readings";
 import { aDocument } from "../../support/mint/files";
 import { aNewRecruiter } from "../../support/mint/kyc";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Actor } from "@/lib/core/actor";
-import { db } from "@/lib/core/db";
 import { keepDocument } from "@/lib/documents/steps/keep-document";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
 import { ownCases } from "@/lib/verification/queries/own";
@@ -23,7 +23,7 @@ const stored = () => ({
 
 async function send(actor: Actor, kind: "identity" | "organization_proof") {
   const document = await db.$transaction((tx) => keepDocument(tx, actor, actor.userId!, { ...stored(), kind }));
-  await runDueReactions();
+  await runDueHandlers();
   return document;
 }
 
@@ -52,7 +52,7 @@ test("a file just sent waits for its owner, even before its case is opened", asy
   ];
   await db.$transaction((tx) => keepDocument(tx, made.actor, made.user.id, { ...stored(), kind: "identity" }));
   expect(await kinds()).toEqual(waiting);
-  await runDueReactions();
+  await runDueHandlers();
   expect(await kinds()).toEqual(waiting);
 });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { env } from "@/lib/core/env";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
 import { sendPaper } from "@/lib/verification/commands/send-paper";
 import { papersToRead } from "@/lib/verification/queries/papers-to-read";
 import { aMinor, aPlayer } from "../../support/mint/factories";
@@ -28,7 +28,7 @@ test("papers of players, of their guardians and of who is suspended are shown to
   const { documentId: tie } = (await sendPaper(child.guardianActor, { kind: "guardian_tie", file: aPdf() })) as {
     documentId: string;
   };
-  await runDueReactions();
+  await runDueHandlers();
   await db.user.update({ where: { id: gone.user.id }, data: { disabledAt: now() } });
   const due = await papersToRead();
   for (const id of [own, tie, gone.documentId]) {

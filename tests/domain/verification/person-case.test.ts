@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { personCase } from "@/lib/verification/queries/person-case";
 import { questions as answers } from "@/lib/verification/schema/questions";

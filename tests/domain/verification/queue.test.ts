@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { now, secondsFrom } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { kycQueue } from "@/lib/verification/queries/queue";
 import { questions as answers } from "@/lib/verification/schema/questions";

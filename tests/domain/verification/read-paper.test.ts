@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { readPaper } from "@/lib/verification/commands/read-paper";
 import { readPaper as ask } from "@/lib/verification/provider/read-paper";
 import { papersToRead } from "@/lib/verification/queries/papers-to-read";

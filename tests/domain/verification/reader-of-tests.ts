@@ -1,10 +1,10 @@
-import type { Actor } from "@/lib/core/actor";
-import { daysFrom, now, secondsFrom } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
-import { env } from "@/lib/core/env";
 import { uploadDocument } from "@/lib/documents/commands/upload-document";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
 import { readPaper } from "@/lib/verification/commands/read-paper";
 import { personCase } from "@/lib/verification/queries/person-case";
 import { toldSince } from "@/lib/verification/schema/reading";
@@ -59,7 +59,7 @@ export async function sent(kind = "organization_proof", file = aPdf(), over: Par
   const { createdAt } = await db.document.findUniqueOrThrow({ where: { id: documentId } });
   if (createdAt < toldSince)
     await db.document.update({ where: { id: documentId }, data: { createdAt: daysFrom(createdAt, 2) } });
-  await runDueReactions();
+  await runDueHandlers();
   return { ...made, documentId };
 }
 

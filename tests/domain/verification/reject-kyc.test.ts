@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { db } from "@/lib/platform/db/db";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
 import { ownCases } from "@/lib/verification/queries/own";
@@ -26,7 +26,7 @@ test("a rejection says why, to the recruiter and in the mail", async () => {
     include: { document: true },
   });
   expect(rejected).toMatchObject({ verifiedAt: null, document: { deleteAt: expect.any(Date) } });
-  await runDueReactions();
+  await runDueHandlers();
   const [mail] = await db.mail.findMany({ where: { to: made.user.email } });
   expect(mail?.body).toContain(reason);
   expect(mail?.body).toContain("/recruiter-signup");
@@ -50,7 +50,7 @@ test("a rejected licence leaves a verified recruiter verified, and is told", asy
   await untilVerdictsSettle();
   expect(await made.status()).toBe("verified");
   expect(await made.facts()).toEqual(["recruiter.verified", "licence.rejected"]);
-  await runDueReactions();
+  await runDueHandlers();
   expect(await db.notification.count({ where: { userId: made.user.id } })).toBe(2);
 });
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { viewDocument } from "@/lib/documents/commands/view-document";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { sendPaper } from "@/lib/verification/commands/send-paper";
 import { kycQueue } from "@/lib/verification/queries/queue";
 import { aMinor, anAdmin, aPlayer, aRecruiter, aStaffMember, guardianOf } from "../../support/mint/factories";
@@ -22,7 +22,7 @@ test("an adult's paper enters the queue of who verifies; sent again while it wai
   const { actor, user } = await aPlayer();
   await send(actor, "identity");
   const { documentId } = await send(actor, "identity");
-  await runDueReactions();
+  await runDueHandlers();
   const cases = await db.kycDocument.findMany({ where: { userId: user.id } });
   expect(cases).toMatchObject([{ documentId, documentType: "identity", verificationStatus: "pending" }]);
   const queued = (await kycQueue(await anAdmin()))?.cases.find(({ id }) => id === cases[0]?.id);
@@ -38,7 +38,7 @@ test("a minor's papers come from the guardian alone, and only who verifies ever 
   const before = [actor, await aStaffMember("support", "accounts", "moderation")];
   for (const stranger of before)
     await expect(viewDocument(stranger, { id })).rejects.toMatchObject({ code: "not_found" });
-  await runDueReactions();
+  await runDueHandlers();
   for (const stranger of before)
     await expect(viewDocument(stranger, { id })).rejects.toMatchObject({ code: "not_found" });
   const colleague = await aStaffMember("verification");

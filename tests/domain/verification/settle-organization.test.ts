@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { settleOrganization } from "@/lib/verification/steps/settle-organization";
 import { anAdmin, aRecruiter } from "../../support/mint/factories";
 import { aCase, aNewRecruiter } from "../../support/mint/kyc";

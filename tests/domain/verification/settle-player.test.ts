@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { daysFrom, now, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
 import { viewDocument } from "@/lib/documents/commands/view-document";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { daysFrom, now, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
 import { ownIdentity } from "@/lib/verification/queries/own-identity";
@@ -25,7 +25,7 @@ test("an adult's paper found good makes the badge: as of the decision, told by m
   await approveKyc(admin, { id: paper.id, answers });
   expect(await ownIdentity(actor)).toMatchObject({ state: "pending" });
   await untilVerdictsSettle();
-  await runDueReactions();
+  await runDueHandlers();
   const { decidedAt } = await db.kycDocument.findUniqueOrThrow({ where: { id: paper.id } });
   expect(await playerOf(player.id)).toMatchObject({
     identityChecked: true,
@@ -33,7 +33,7 @@ test("an adult's paper found good makes the badge: as of the decision, told by m
     identityBasis: "own_paper",
   });
   expect(await factsOf(player.id)).toEqual(["player.verified"]);
-  expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(["Your identity is checked"]);
+  expect((await mailsTo(user.email)).map(({ subject }) => subject)).toEqual(["Your identity is verified"]);
   const bell = await db.notification.findMany({ where: { userId: user.id }, select: { kind: true } });
   expect(bell).toEqual([{ kind: "identityChecked" }]);
   expect(await ownIdentity(actor)).toMatchObject({ state: "checked", papers: [] });
@@ -49,7 +49,7 @@ test("of a minor both papers must be good, and what is said about them is the gu
   await approveKyc(admin, { id: tie.id, answers });
   await rejectKyc(admin, { id: identity.id, reason: "It ended last year." });
   await untilVerdictsSettle();
-  await runDueReactions();
+  await runDueHandlers();
   expect(await factsOf(child.player.id)).toEqual(["player.rejected"]);
   const [mail] = await mailsTo(child.guardian.email);
   expect(mail?.body).toContain("It ended last year.");

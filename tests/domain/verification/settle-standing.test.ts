@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { standing } from "@/lib/verification/policy";
 import { settleStanding } from "@/lib/verification/steps/settle-standing";
 import { aRecruiter } from "../../support/mint/factories";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { questions as answers } from "@/lib/verification/schema/questions";
 import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { db } from "@/lib/core/db";
-import { runDueReactions } from "@/lib/reactions";
+import { runDueHandlers } from "@/lib/handlers";
+import { db } from "@/lib/platform/db/db";
 import { approveKyc } from "@/lib/verification/commands/approve-kyc";
 import { rejectKyc } from "@/lib/verification/commands/reject-kyc";
 import { takeBackVerdict } from "@/lib/verification/commands/take-back-verdict";
@@ -14,7 +14,7 @@ const reason = "The photo is blurred: the number cannot be read.";
 test("until it takes effect nobody is told of a verdict, and taken back it never was", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   await rejectKyc(admin, { id: made.identity.id, reason });
-  await runDueReactions();
+  await runDueHandlers();
   expect(await made.status()).toBe("pending");
   expect(
     (await ownCases(made.actor)).map(({ verificationStatus, reason: told }) => [verificationStatus, told]),
@@ -24,7 +24,7 @@ test("until it takes effect nobody is told of a verdict, and taken back it never
   ]);
   await takeBackVerdict(admin, { id: made.identity.id });
   await untilVerdictsSettle();
-  await runDueReactions();
+  await runDueHandlers();
   expect(await made.facts()).toEqual([]);
   expect(await db.mail.count({ where: { to: made.user.email } })).toBe(0);
   const row = await db.kycDocument.findUniqueOrThrow({ where: { id: made.identity.id }, include: { document: true } });

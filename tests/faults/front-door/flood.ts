@@ -1,44 +1,80 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { randomFor } from "../../../prisma/seed/random";
 import { type Connection, connectTo } from "./connection";
 import type { Act } from "./generated-body";
-import { type Chosen, generate } from "./generated-request";
+import type { Generated } from "./generated-request";
+import { loopTime } from "./server-load";
 
-type Flood = Chosen & { origin: string; seed: string; count: number };
-export type Wrong = { at: number; what: string; request: string };
+/** Milliseconds of processor that one request may take from everybody else. */
+export const LIMIT = 200;
 
-/** Sends so many generated requests, one after the other over one connection, and tells which were answered by a failure of ours or not at all. */
-export async function flood({ origin, seed, count, ...chosen }: Flood) {
-  const random = randomFor(seed);
-  const wrong: Wrong[] = [];
-  const statuses = new Map<string, number>();
+/** Requests at once: with more, most would have to be measured again by themselves. */
+const LANES = 4;
+
+type Target = { origin: string; server: string };
+export type Outcome = { wrong: string[]; costly: Generated[]; statuses: Map<string, number> };
+
+const isOurFailure = (status: string) => !/^[1-4]\d\d$/.test(status);
+const startOf = ({ bytes }: Generated) =>
+  bytes
+    .toString("latin1", 0, 2000)
+    .replace(/\r\ncookie: [^\r]*/, "")
+    .slice(0, 600);
+
+/** Sends requests, and notes which were answered by a failure of ours or not at all, and which may have been costly: those during which the event loop was busy for as long as one may take, with them or with others. */
+export async function flood(requests: Generated[], target: Target, outcome: Outcome) {
+  const left = requests[Symbol.iterator]();
+  await Promise.all(Array.from({ length: LANES }, () => sendAll(left, target, outcome)));
+}
+
+async function sendAll(requests: Iterable<Generated>, { origin, server }: Target, outcome: Outcome) {
   let connection: Connection | undefined;
-  for (let at = 1; at <= count; at++) {
-    const { method, bytes } = generate(random, chosen);
+  for (const request of requests) {
     connection ??= await connectTo(origin);
-    const heard = await connection.ask(bytes, method);
-    const status = typeof heard === "string" ? heard : String(heard.status);
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    if (!/^[1-4]\d\d$/.test(status)) wrong.push({ at, what: status, request: bytes.toString("latin1").slice(0, 1500) });
-    if (typeof heard !== "string" && !/^connection: close|^content-type: text\/event-stream/im.test(heard.head))
-      continue;
+    const before = loopTime(server);
+    const { status, isOpen } = await ask(connection, request);
+    if (loopTime(server) - before >= LIMIT) outcome.costly.push(request);
+    outcome.statuses.set(status, (outcome.statuses.get(status) ?? 0) + 1);
+    if (isOurFailure(status)) outcome.wrong.push(`${status}: ${startOf(request)}`);
+    if (isOpen) continue;
     connection.close();
     connection = undefined;
   }
   connection?.close();
-  return { wrong, statuses: Object.fromEntries([...statuses].sort()) };
 }
 
-type Manifest = { node: Record<string, { workers: Record<string, unknown> }> };
+async function ask(connection: Connection, { bytes, method }: Generated) {
+  const heard = await connection.ask(bytes, method);
+  if (typeof heard === "string") return { status: heard, isOpen: false };
+  return {
+    status: String(heard.status),
+    isOpen: !/^connection: close|^content-type: text\/event-stream/im.test(heard.head),
+  };
+}
+
+/** What a request costs that nothing else is sent beside; asked again where it is much, for a page may be made or memory collected meanwhile. */
+export async function costOf(request: Generated, { origin, server }: Target, limit = LIMIT) {
+  let least = Number.POSITIVE_INFINITY;
+  let status = "";
+  for (let turn = 0; turn < 3 && least >= limit; turn++) {
+    const connection = await connectTo(origin);
+    const before = loopTime(server);
+    status = (await ask(connection, request)).status;
+    least = Math.min(least, loopTime(server) - before);
+    connection.close();
+  }
+  return { status, cost: Math.round(least), start: startOf(request) };
+}
+
+type Manifest = { node: Record<string, { exportedName?: string; workers: Record<string, unknown> }> };
 
 /** The acts of a build, each with a page that has it. */
 export function actsOf(distDir: string): Act[] {
   const { node }: Manifest = JSON.parse(readFileSync(join(distDir, "server/server-reference-manifest.json"), "utf8"));
-  return Object.entries(node).flatMap(([id, { workers }]) =>
+  return Object.entries(node).flatMap(([id, { exportedName: name = "", workers }]) =>
     Object.keys(workers)
       .filter((page) => page.endsWith("/page"))
-      .map((page) => ({ id, path: addressOf(page) })),
+      .map((page) => ({ id, name, path: addressOf(page) })),
   );
 }
 

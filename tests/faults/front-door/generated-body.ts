@@ -1,7 +1,7 @@
 import type { Random } from "../../../prisma/seed/random";
 
 /** An act there is, and an address that knows of it. */
-export type Act = { id: string; path: string };
+export type Act = { id: string; name: string; path: string };
 type Body = { path?: string; headers: Record<string, string>; body: Buffer<ArrayBuffer> };
 
 const names = [

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { settingNames } from "@/lib/core/env-schema";
+import { settingNames } from "@/lib/platform/env-schema";
 import { ours, root } from "@/scripts/run.ts";
 
 export type Program = { child: ChildProcess; words: () => string; ended: Promise<number | NodeJS.Signals | null> };

@@ -1,13 +1,26 @@
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "@/scripts/embedded-pg.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
+import { ensureWritable } from "@/scripts/writable.ts";
 import { launch } from "./program";
 
 const secret = "a secret for tests, known to everybody";
 const folder = throwAwayFolder();
 const taken: Server = createServer();
+
+const file = join(folder.path, "file");
+writeFileSync(file, "");
+type Case = [string, Record<string, string>, string];
+/** Where nobody may make a folder, not even root. */
+const onLinux: Case[] = ["/proc/nope", "/proc/nope/deeper"].map((path) => [
+  `a data folder at ${path}`,
+  { DATA_DIR: path },
+  "DATA_DIR must be a folder that this user may write to",
+]);
 
 beforeAll(() => new Promise<void>((done) => void taken.listen(0, () => done())));
 afterAll(() => {
@@ -15,10 +28,19 @@ afterAll(() => {
   folder.remove();
 });
 
-const cases: [string, Record<string, string>, string][] = [
+const cases: Case[] = [
   ["a port that is no number", { PORT: "abc" }, 'PORT must be a whole number from 1 to 65535, not "abc".'],
   ["an address with a path", { APP_URL: "https://recruit.example/app" }, "APP_URL must be an address like"],
+  ["an address that is none", { APP_URL: "foo" }, "APP_URL must be an address like https://recruit.example"],
+  ["a data folder that is a file", { DATA_DIR: file }, "DATA_DIR must be a folder that this user may write to"],
+  ["a data folder below a file", { DATA_DIR: `${file}/data` }, "DATA_DIR must be a folder that this user may write to"],
+  ...(existsSync("/proc/self") ? onLinux : []),
   ["a short secret", { AUTH_SECRET: "short" }, "AUTH_SECRET must be at least 32 characters long."],
+  [
+    "the owner of no database",
+    { MIGRATE_DATABASE_URL: "postgresql://a:b@127.0.0.1:1/c" },
+    "DATABASE_URL must be set as well when MIGRATE_DATABASE_URL is set.",
+  ],
   ["half of Stripe", { STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_WEBHOOK_SECRET must be set as well"],
   [
     "a database without a secret",
@@ -52,7 +74,7 @@ test.each(cases)("%s stops the start with one sentence", async (_case, set, sent
   expect(await start.ended).toBe(1);
   expect(start.words()).toContain(sentence);
   expect(start.words().trim().split("\n")).toHaveLength(1);
-  if ("DATABASE_URL" in set) expect(start.words()).not.toContain(":b@");
+  expect(start.words()).not.toContain(":b@");
 });
 
 test("a port in use stops the start before the long work", async () => {
@@ -60,4 +82,17 @@ test("a port in use stops the start before the long work", async () => {
   const start = launch("scripts/start.ts", { DATA_DIR: folder.path, PORT: String(port) });
   expect(await start.ended).toBe(1);
   expect(start.words().trim()).toBe(`Port ${port} is in use: stop what listens there, or set PORT to another one.`);
+});
+
+test("a folder that may not be written to, such as that of a build, is named in the sentence", () => {
+  const deep = join(folder.path, "made/as/needed");
+  ensureWritable("one", deep);
+  expect(existsSync(deep)).toBe(true);
+  expect(() => ensureWritable(".next", file)).toThrow(/^\.next must be a folder .*: \S*file is a file\.$/);
+  const closed = join(folder.path, "closed");
+  mkdirSync(closed);
+  chmodSync(closed, 0o500);
+  // Root may write everywhere.
+  if (process.getuid?.() !== 0)
+    expect(() => ensureWritable(".next", closed)).toThrow(/^\.next .* it may not write there\.$/);
 });

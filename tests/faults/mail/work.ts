@@ -1,6 +1,7 @@
 const jobs = {
-  mail: async () => (await import("@/lib/core/mail")).deliverMail(),
-  reactions: async () => (await import("@/lib/reactions")).runDueReactions(),
+  mail: async () =>
+    (await import("@/lib/platform/outbox/mail")).deliverMail((await import("@/lib/compose-again")).composeAgain),
+  reactions: async () => (await import("@/lib/handlers")).runDueHandlers(),
 };
 export type JobName = keyof typeof jobs;
 

@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { randomWord } from "../mint/random-word";
 import type { Words } from "./words";
 
-export const newAddress = () => `nadia-${randomUUID().slice(0, 8)}@test.recruit`;
+export const newAddress = () => `nadia-${randomWord()}@test.recruit`;
 
 /** Makes an account that has no profile yet; ends where the profile is made. */
 export async function makeAccount(

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { publicPages } from "@/lib/front/addresses";
+import { publicPages } from "@/lib/server/addresses";
+import { isOpenTo } from "../permissions/pages-of";
 
 const lost = ["page", "sport", "failure", "failure-events", "offline"].map((what) => `/lost/${what}`);
 
@@ -25,15 +26,16 @@ export async function firstOf(page: Page, list: string): Promise<string> {
   return found;
 }
 
-/** The pages made for one person that this one may open, as the folders say; those that lead elsewhere are left out. */
-export async function personalAddresses(page: Page): Promise<string[]> {
+/** The pages made for one person that this one may open, as the folders say; those that lead elsewhere are left out. Asked is only what the golden table does not say. */
+export async function personalAddresses(page: Page, who: string): Promise<string[]> {
   const pages = globSync("app/[[]locale]/{(member),admin}/**/page.tsx")
     .map((file) => file.replace(/^app\/\[locale\]|\/page\.tsx$|\/\(member\)/g, ""))
     .sort();
   const open: string[] = [];
   for (const path of pages) {
     const address = await exampleFor(page, path);
-    if (address && (await page.request.get(address, { maxRedirects: 0 })).ok()) open.push(address);
+    if (address && (isOpenTo(who, address) ?? (await page.request.get(address, { maxRedirects: 0 })).ok()))
+      open.push(address);
   }
   return open;
 }

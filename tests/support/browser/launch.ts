@@ -13,6 +13,8 @@ export const launchOptions = {
   executablePath: process.env.BROWSER_PATH ?? installedBrowser(),
   args: [
     "--no-sandbox",
+    // A page is closed before what is optimized for it is used: this saves a quarter of a journey's processor time.
+    "--js-flags=--no-maglev --no-turbofan",
     "--disable-gpu",
     "--disable-quic",
     "--no-first-run",

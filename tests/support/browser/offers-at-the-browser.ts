@@ -8,6 +8,12 @@ export const offerOf = (page: Page, title: string) => page.getByRole("article").
 
 /** Fills everything but the papers, on the form's page or in the dialog. */
 export async function describeOffer(form: Locator, w: Words, title: string) {
+  await describeWork(form, w, title);
+  await form.getByLabel(w("jobs.website")).fill("https://physio.example/me");
+}
+
+/** What the form asks of a minor too. */
+export async function describeWork(form: Locator, w: Words, title: string) {
   const field = (key: string) => form.getByLabel(w(`jobs.form.${key}`), { exact: true });
   await form.getByRole("radio", { name: w("jobs.form.candidate") }).check();
   await field("jobType").selectOption("physiotherapist");
@@ -17,7 +23,6 @@ export async function describeOffer(form: Locator, w: Words, title: string) {
   await field("availability").selectOption("part_time");
   await field("city").fill("Lyon");
   await field("country").fill("France");
-  await form.getByLabel(w("jobs.website")).fill("https://physio.example/me");
 }
 
 /** What a form says is wrong, line by line. */

@@ -50,7 +50,7 @@ const isOfParents = (path: string) => ofParents.test(path) || endedLinks.test(pa
 export async function pagesOf(page: Page, who: Anybody): Promise<string[]> {
   const email = who === "payer" ? payer : `${who}@demo.recruit`;
   if (who !== "visitor") await signIn(page, wordsOf("en"), email, DEMO_PASSWORD);
-  const own = await onceARun(`pages of a ${who}`, () => personalAddresses(page));
+  const own = await onceARun(`pages of a ${who}`, () => personalAddresses(page, who));
   const opened = everything ? own : own.filter((path) => isOfEveryRun(who, path));
   return who === "visitor" ? [...new Set([...(await everyonesPages(page)), ...opened])] : opened;
 }

@@ -7,6 +7,8 @@ export type Newcomer = {
   email: string;
   sport: "judo" | "handball";
   birthDate?: string;
+  heightCm?: string;
+  weightKg?: string;
 };
 
 /** Fills the player's form as a stranger and sends it; ends on the home page, signed in. */
@@ -25,7 +27,7 @@ export type Child = Newcomer & { birthDate: string; guardianName?: string; guard
 export async function signUpAsMinor(page: Page, w: Words, who: Child, from: string | null = "/player-signup") {
   const { guardianName, guardianEmail } = who;
   if (guardianName && from) await page.goto(w.path(from));
-  await fillProfile(page, w, who);
+  await fillProfile(page, w, who, guardianName === undefined);
   if (guardianName && guardianEmail) {
     await page.locator("input[name=guardianName]").fill(guardianName);
     await page.locator("input[name=guardianEmail]").fill(guardianEmail);
@@ -37,23 +39,25 @@ export async function signUpAsMinor(page: Page, w: Words, who: Child, from: stri
   await expect(page).toHaveURL(guardianName ? /\/player-signup\/next/ : /\/guardian\/[\da-f-]{36}/);
 }
 
-async function fillProfile(page: Page, w: Words, who: Newcomer) {
+/** A parent leaves out what is not asked of a child. */
+async function fillProfile(page: Page, w: Words, who: Newcomer, byParent = false) {
   const field = (key: string) => page.getByLabel(w(`players.field.${key}`), { exact: true }).first();
   await field("email").fill(who.email);
   await page.locator("input[name=password]").fill("a-long-password");
   await field("firstName").fill(who.firstName);
   await field("lastName").fill(who.lastName);
   await field("birthDate").fill(who.birthDate ?? "2001-04-12");
-  await field("phone").fill("+33 6 12 34 56 78");
   await field("nationality").fill("Sénégal");
   await field("country").fill("France");
   await field("city").fill("Lyon");
   await field("primarySport").selectOption(who.sport);
   await field("position").selectOption(who.sport === "judo" ? "judo.middle" : "handball.pivot");
   await field("level").selectOption("semi_pro");
-  await field("height").fill("181");
-  await field("weight").fill("79");
   await field("experience").fill("Six seasons, two national finals.");
+  if (byParent) return;
+  await field("phone").fill("+33 6 12 34 56 78");
+  await field("height").fill(who.heightCm ?? "181");
+  await field("weight").fill(who.weightKg ?? "79");
 }
 
 /** Says yes to the request of this organisation on the dashboard. */

@@ -68,5 +68,5 @@ export async function openNewestPlayer(page: Page, w: Words, sport: string): Pro
 export async function askForContact(page: Page, w: Words, message: string) {
   await page.getByLabel(w("scouting.ask.message")).fill(message);
   await page.getByRole("button", { name: w("scouting.ask.send"), exact: true }).click();
-  await expect(page.getByText(w("scouting.asked.title"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: w("scouting.asked.title") })).toBeVisible();
 }

@@ -1,16 +1,16 @@
-import { randomUUID } from "node:crypto";
-import type { Scope } from "@/lib/core/actor";
+import type { Scope } from "@/lib/platform/command/actor";
 import { ask } from "@/scripts/database.ts";
+import { randomWord } from "../mint/random-word";
 import type { Site } from "./sites";
 
 /** An account with the password of the demo. */
 export async function anAccountAt({ databaseUrl }: Site, who: string, locale = "en") {
-  const email = `${who}-${randomUUID().slice(0, 6)}@test.recruit`;
+  const email = `${who}-${randomWord(6)}@test.recruit`;
   const [row] = await ask(
     databaseUrl,
     `with made as (insert into users (email, password_hash, locale) select '${email}', password_hash, '${locale}'
        from users where email = 'admin@demo.recruit' returning id)
-     insert into profiles (id, full_name) select id, '${who} ${email.slice(-19, -13)}' from made returning id, full_name as name`,
+     insert into profiles (id, full_name, birth_date) select id, '${who} ${email.slice(-19, -13)}', '1990-05-17' from made returning id, full_name as name`,
   );
   return { email, id: String(row?.id), name: String(row?.name) };
 }
@@ -26,7 +26,7 @@ export async function staffAt(site: Site, who: string, scope: Scope) {
 }
 
 export async function anOfferAt(site: Site, ownerId: string) {
-  const title = `Coach ${randomUUID().slice(0, 8)}`;
+  const title = `Coach ${randomWord()}`;
   const [row] = await ask(
     site.databaseUrl,
     `insert into sport_jobs (user_id, job_type, sport, title, description, availability, location_city, location_country, contact_email, status)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createTranslator } from "next-intl";
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 
 export type Words = ReturnType<typeof wordsOf>;
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Locale } from "@/lib/core/i18n/routing";
+import type { Locale } from "@/lib/platform/i18n/routing";
 import { mergeAlike, type Said } from "./merged";
 import { hideWritten, lasting, showWritten } from "./stable-text";
 
@@ -17,8 +17,15 @@ const states = ["checked", "disabled", "expanded", "pressed", "selected"] as con
 const options = 3;
 const many = 30;
 
+/** Roles of which a language has more or fewer than another by its grammar or its alphabet. */
+const ofLanguage = /^(text|paragraph|strong|emphasis|time|option|generic)$/;
+
 /** Everything a voice reads on this page, in its order, without what `passing` matches; of what people wrote and of dates only that it is there. */
-export async function readAloud(page: Page, locale: Locale, passing = "template"): Promise<Said[]> {
+export async function readAloud(page: Page, locale: Locale, passing?: string): Promise<Said[]> {
+  return mergeAlike(partsOf({ role: "document", children: await treeOf(page, passing) }, locale));
+}
+
+async function treeOf(page: Page, passing = "template"): Promise<Node[]> {
   const show = (display: string) =>
     page.locator(passing).evaluateAll((parts, display) => {
       for (const part of parts) (part as HTMLElement).style.display = display;
@@ -28,7 +35,29 @@ export async function readAloud(page: Page, locale: Locale, passing = "template"
   const children: Node[] = await page.locator("body").ariaSnapshotJSON();
   await showWritten(page);
   await show("");
-  return mergeAlike(partsOf({ role: "document", children }, locale));
+  return children;
+}
+
+/** Compares how often each role and level occurs on a page with the first language that the page was opened in. */
+export function compareShapes(passing?: string) {
+  const first = new Map<string, { locale: Locale; counts: Map<string, number> }>();
+  return async (page: Page, path: string, locale: Locale): Promise<string[]> => {
+    const counts = countRoles({ role: "document", children: await treeOf(page, passing) });
+    const before = first.get(path);
+    if (!before) first.set(path, { locale, counts });
+    const roles = before ? [...new Set([...before.counts.keys(), ...counts.keys()])] : [];
+    return roles
+      .map((role) => [role, before?.counts.get(role) ?? 0, counts.get(role) ?? 0] as const)
+      .filter(([, there, here]) => there !== here)
+      .map(([role, there, here]) => `${here} times ${role}, ${there} in ${before?.locale}`);
+  };
+}
+
+function countRoles(node: Node, counts = new Map<string, number>()): Map<string, number> {
+  const role = `${node.role}${node.level ? ` ${node.level}` : ""}`;
+  if (!ofLanguage.test(node.role)) counts.set(role, (counts.get(role) ?? 0) + 1);
+  for (const child of node.children ?? []) if (typeof child !== "string") countRoles(child, counts);
+  return counts;
 }
 
 /** Gathers the trees of one person's pages in one language as text; what frames every page is written once. */

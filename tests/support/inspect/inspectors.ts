@@ -40,7 +40,7 @@ async function runAxe(page: Page, look: LookName) {
   };
 }
 
-const fits = async (page: Page) => (await tooWide(page)).map((what) => `too wide: ${what}`);
+export const fits: Inspector = async (page) => (await tooWide(page)).map((what) => `too wide: ${what}`);
 
 async function smallTargets(page: Page) {
   const { count, wrong } = await measureTargets(page);

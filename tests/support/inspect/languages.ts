@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { direction, type Locale } from "@/lib/core/i18n/routing";
+import { direction, type Locale } from "@/lib/platform/i18n/routing";
 
 /** What the page says wrongly of its language and direction. */
 export async function wrongLanguage(page: Page, locale: Locale): Promise<string[]> {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { isPublicPath } from "@/lib/front/addresses";
-import { isStrangersPage } from "@/lib/front/strangers";
+import { isPublicPath } from "@/lib/server/addresses";
+import { isStrangersPage } from "@/lib/server/strangers";
 import type { Anybody } from "../browser/people";
 
 const most = 15;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { defaultLocale, type Locale, localePath, locales, splitLocale } from "@/lib/core/i18n/routing";
+import { defaultLocale, type Locale, localePath, locales, splitLocale } from "@/lib/platform/i18n/routing";
 import { type Element, xmlOf } from "./markup";
 
 /** A page in one language; `path` without it. */

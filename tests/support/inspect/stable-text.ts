@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Locale, locales } from "@/lib/core/i18n/routing";
+import { type Locale, locales } from "@/lib/platform/i18n/routing";
 
 /** What stands for words that people wrote, and for dates. */
 export const written = "…";

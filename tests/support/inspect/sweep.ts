@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Locale, localePath } from "@/lib/core/i18n/routing";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { openPage } from "../browser/open-page";
 
 /** Where a sweep stands: `turn` counts the pages, so that inspections can take turns. */
@@ -8,11 +8,13 @@ export type Stop = { path: string; locale: Locale; address: string; turn: number
 type Route = {
   paths: string[];
   languages: readonly Locale[] | ((turn: number) => readonly Locale[]);
+  /** Readies the browser before a page is opened. */
+  before?: (path: string) => Promise<void>;
 };
 type Visit = (stop: Stop) => Promise<string[]>;
 
-/** `npm test -- everything`: each inspection of every page, in every language and look. */
-export const everything = process.env.EVERYTHING === "1";
+/** `npm run test:matrix`: each inspection of every page, in every language and look. */
+export const everything = process.env.TIER === "matrix";
 
 /** Of inspections that differ little from page to page, whether it is the turn of the `at`-th of so many on this page. */
 export const isTurnOf = (at: number, of: number, turn: number) => everything || turn % of === at;
@@ -30,12 +32,13 @@ async function inTime<T>(address: string, work: () => Promise<T>): Promise<T> {
 }
 
 /** Opens every page once in each language, or in those that `languages` names for its turn; gives what `visit` finds, under the page's address. */
-export async function sweep(page: Page, { paths, languages }: Route, visit: Visit): Promise<string[]> {
+export async function sweep(page: Page, { paths, languages, before }: Route, visit: Visit): Promise<string[]> {
   const wrong: string[] = [];
   for (const [turn, path] of paths.entries()) {
     for (const locale of typeof languages === "function" ? languages(turn) : languages) {
       const address = localePath(path, locale);
       const found = await inTime(address, async () => {
+        await before?.(path);
         await openPage(page, address);
         return visit({ path, locale, address, turn });
       });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "@/lib/accounts/provider/password";
 import { startSession } from "@/lib/accounts/steps/start-session";
-import { db } from "@/lib/core/db";
-import { admit } from "@/lib/core/door";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { createActor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 
 export const password = "correct horse";
 
@@ -19,7 +19,7 @@ export async function anAccount(over: Partial<Prisma.UserUncheckedCreateInput> =
     },
   });
   const session = await startSession({ userId: user.id, device: "Firefox", replaces: null }).catch(() => null);
-  const actor = admit({ kind: "member", role: "user", userId: user.id, sessionId: session?.sessionId ?? null });
+  const actor = createActor({ kind: "member", role: "user", userId: user.id, sessionId: session?.sessionId ?? null });
   return { ...user, actor, session };
 }
 

@@ -1,16 +1,16 @@
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { admit, system } from "@/lib/core/door";
-import type { Prisma } from "@/lib/core/prisma/client";
-import type { AsRecruiter } from "@/lib/talent/queries/watching";
-import { noteCandidate } from "@/lib/talent/steps/note-candidate";
-import { sweepAlerts } from "@/lib/talent/steps/sweep-alerts";
-import { tellOfHits } from "@/lib/talent/steps/tell-of-hits";
+import { now } from "@/lib/platform/clock";
+import { createActor, system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import type { AsRecruiter } from "@/lib/search/queries/watching";
+import { noteCandidate } from "@/lib/search/steps/note-candidate";
+import { sweepAlerts } from "@/lib/search/steps/sweep-alerts";
+import { tellOfHits } from "@/lib/search/steps/tell-of-hits";
 import { aPlayer, aRecruiter } from "./factories";
 
 /** As the schedule does it. */
 export const asRecruiter: AsRecruiter = ({ userId, ...whose }) =>
-  admit({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...whose });
+  createActor({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...whose });
 
 export const sweep = () => sweepAlerts(asRecruiter);
 export const tell = (...when: ("instant" | "daily" | "weekly")[]) =>

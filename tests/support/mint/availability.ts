@@ -1,6 +1,6 @@
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { availabilityToken, availabilityTokenHash } from "@/lib/evidence/queries/availability";
+import { availabilityToken, availabilityTokenHash } from "@/lib/measurements/queries/availability";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 
 /** The link of the monthly letter to this player, written at `askedAt`. */
 export async function anAvailabilityLink(playerId: string, askedAt = now()) {

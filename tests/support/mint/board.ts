@@ -1,5 +1,5 @@
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { aPlayer, type aRecruiter } from "./factories";
 
 type Club = Awaited<ReturnType<typeof aRecruiter>>;

@@ -1,4 +1,4 @@
-import { now } from "@/lib/core/clock";
+import { now } from "@/lib/platform/clock";
 import { addBudgetLine } from "@/lib/recruiters/commands/add-budget-line";
 import { budgetOf } from "@/lib/recruiters/queries/budget";
 import { aRecruiter } from "./factories";

@@ -1,15 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
 import { reportThing } from "@/lib/moderation/commands/report-thing";
 import type { HouseRule } from "@/lib/moderation/schema";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { aPerson, aStaffMember } from "./factories";
 import { anOffer } from "./offers";
+import { randomWord } from "./random-word";
 
 /** A case about an offer that is not there, undecided; `over` changes columns. */
 export const aModerationCase = (over: Partial<Prisma.ModerationCaseUncheckedCreateInput> = {}) =>
   db.moderationCase.create({
-    data: { kind: "job", subjectId: randomUUID(), title: `Coach ${randomUUID().slice(0, 8)}`, ...over },
+    data: { kind: "job", subjectId: randomUUID(), title: `Coach ${randomWord()}`, ...over },
   });
 
 /** Somebody's offer that somebody else reported, and who moderates. */

@@ -1,5 +1,5 @@
-import { saveClaim } from "@/lib/claims/commands/save-claim";
-import type { Actor } from "@/lib/core/actor";
+import type { Actor } from "@/lib/platform/command/actor";
+import { saveClaim } from "@/lib/statements/commands/save-claim";
 import { aStaffMember } from "./factories";
 
 /** What the desk's form sends. */

@@ -1,7 +1,7 @@
-import { daysFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { runDueHandlers } from "@/lib/handlers";
+import { daysFrom, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { comesOfAge } from "@/lib/players/schema/ages";
-import { runDueReactions } from "@/lib/reactions";
 import { aMinor } from "./factories";
 
 /** A minor, a clock that stands so many days before the 18th birthday, and the mails to both since. */
@@ -12,7 +12,7 @@ export async function beforeBirthday(days: number) {
   stand(days);
   const mailsTo = (email: string) => db.mail.findMany({ where: { to: email } });
   const both = async () => {
-    await runDueReactions();
+    await runDueHandlers();
     const [own, theirs] = await Promise.all([mailsTo(minor.player.email), mailsTo(minor.guardian.email)]);
     return [own.length, theirs.length];
   };

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import type { Actor } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { visitor } from "@/lib/core/door";
-import type { Prisma } from "@/lib/core/prisma/client";
-import { answerConfirmation } from "@/lib/evidence/commands/answer-confirmation";
-import { askForConfirmation } from "@/lib/evidence/commands/ask-for-confirmation";
-import { confirmationHash, confirmationToken } from "@/lib/evidence/queries/confirmation-link";
-import { type ClaimAnswer, linkDays } from "@/lib/evidence/schema/confirmation";
+import { answerConfirmation } from "@/lib/measurements/commands/answer-confirmation";
+import { askForConfirmation } from "@/lib/measurements/commands/ask-for-confirmation";
+import { confirmationHash, confirmationToken } from "@/lib/measurements/queries/confirmation-link";
+import { type ClaimAnswer, linkDays } from "@/lib/measurements/schema/confirmation";
+import { daysFrom, now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { aPlayer } from "./factories";
 
 /** A player's own word, unless `over` says otherwise. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
 import { cvCodeOf, cvHash, cvTokenOf } from "@/lib/cvs/queries/link";
 import { cvParts } from "@/lib/cvs/schema/cv";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 
 /** What the form that makes a CV sends. */
 export const aCvForm = (over: object = {}) => ({

@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll } from "vitest";
 import { findFiles } from "@/prisma/import/files";
 import { importFiles, type Wishes } from "@/prisma/import/import";
 import { progressOn } from "@/prisma/import/progress";
@@ -10,15 +8,11 @@ import { progressOn } from "@/prisma/import/progress";
 type Row = Record<string, string | number | null>;
 export type Tables = Record<string, Row[] | string>;
 
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
 /** A folder of CSV files as an earlier backend exported them; a table given as text is written as it is. */
 export function exported(tables: Tables): string {
-  const folder = mkdtempSync(join(tmpdir(), "recruit-earlier-"));
-  folders.push(folder);
+  const dataDir = process.env.DATA_DIR ?? "";
+  mkdirSync(dataDir, { recursive: true });
+  const folder = mkdtempSync(join(dataDir, "earlier-"));
   for (const [name, rows] of Object.entries(tables))
     writeFileSync(join(folder, `${name}.csv`), typeof rows === "string" ? rows : csvOf(rows));
   return folder;

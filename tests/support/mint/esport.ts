@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { admit } from "@/lib/core/door";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { createActor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { aPerson } from "./factories";
+import { randomWord } from "./random-word";
 
 /** Somebody of 22 who plays e-sport and is on the list; `over` changes columns. */
 export async function anEsportPlayer(over: Partial<Prisma.EsportPlayerUncheckedCreateInput> = {}) {
-  const { userId } = await aPerson("esport_player");
+  const { userId } = await aPerson("esport_player", null);
   const player = await db.esportPlayer.create({
     data: {
       userId,
-      handle: `Vega ${randomUUID().slice(0, 8)}`,
-      fullName: `Kim ${randomUUID().slice(0, 8)}`,
+      handle: `Vega ${randomWord()}`,
+      fullName: `Kim ${randomWord()}`,
       status: "shown",
       birthDate: daysFrom(now(), -22 * 366),
       nationality: "FR",
@@ -32,7 +33,7 @@ export async function anEsportPlayer(over: Partial<Prisma.EsportPlayerUncheckedC
       ...over,
     },
   });
-  return { actor: admit({ kind: "member", role: "esport_player", userId: userId ?? "" }), player };
+  return { actor: createActor({ kind: "member", role: "esport_player", userId: userId ?? "" }), player };
 }
 
 /** What somebody types into their profile. */

@@ -1,7 +1,7 @@
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { aPlayer, aRecruiter, aSport } from "./factories";
 
 type Over = Partial<Prisma.SportEventUncheckedCreateInput> & { by?: Awaited<ReturnType<typeof aRecruiter>> };

@@ -1,22 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { type Scope, scopes } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { admit } from "@/lib/core/door";
-import type { Prisma, Role } from "@/lib/core/prisma/client";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { type Scope, scopes } from "@/lib/platform/command/actor";
+import { createActor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma, Role } from "@/lib/platform/prisma/client";
+import { randomWord } from "./random-word";
 
 /** Factories mint their own rows, with names nobody else has; nothing is shared between tests. */
 
-let count = 0;
-const unique = (word: string) => `${word} ${++count}-${randomUUID().slice(0, 8)}`;
+const unique = (word: string) => `${word} ${randomWord()}`;
 const yearsAgo = (years: number) => daysFrom(now(), -Math.round(years * 365.25 + 2));
 
-async function aUser(role: Role | null, name: string) {
+async function aUser(role: Role | null, name: string, birthDate: Date | null = null) {
   return db.user.create({
     data: {
       email: `${randomUUID()}@test.recruit`,
       passwordHash: "none",
-      profile: { create: { fullName: name } },
+      profile: { create: { fullName: name, birthDate } },
       ...(role ? { role: { create: { role } } } : {}),
     },
   });
@@ -31,17 +31,17 @@ export async function aSport(slug = "football") {
   return db.sport.findUniqueOrThrow({ where: { slug } });
 }
 
-/** A signed-in person without a profile yet. */
-export async function aPerson(role: Exclude<Role, "admin"> | null = null) {
-  const user = await aUser(role, unique("Person"));
-  return admit({ kind: "member", role: role ?? "user", userId: user.id });
+/** A signed-in person without a profile yet, who has said that they are 30; `birthDate` is another, or null for whoever never said. */
+export async function aPerson(role: Exclude<Role, "admin"> | null = null, birthDate: Date | null = yearsAgo(30)) {
+  const user = await aUser(role, unique("Person"), birthDate);
+  return createActor({ kind: "member", role: role ?? "user", userId: user.id });
 }
 
 /** Somebody of the staff who looks after what is named. */
 export async function aStaffMember(...given: Scope[]) {
-  const { id: userId } = await aUser("admin", unique("Colleague"));
+  const { id: userId } = await aUser("admin", unique("Colleague"), yearsAgo(30));
   await db.staffScope.createMany({ data: given.map((scope) => ({ userId, scope })) });
-  return admit({ kind: "staff", userId, scopes: given });
+  return createActor({ kind: "staff", userId, scopes: given });
 }
 
 export const anAdmin = () => aStaffMember(...scopes);
@@ -77,7 +77,7 @@ export async function aPlayer({
     },
   });
   await db.playerSport.create({ data: { playerId: player.id, sportId: sport.id, level: player.level } });
-  return { actor: admit({ kind: "player", userId: user.id, playerId: player.id }), player, user };
+  return { actor: createActor({ kind: "player", userId: user.id, playerId: player.id }), player, user };
 }
 
 /** A listed minor with a confirmed guardian. */
@@ -97,9 +97,17 @@ export async function aMinor(over: Parameters<typeof aPlayer>[0] = {}) {
   return { ...minor, guardian, guardianActor: guardianOf(minor.player.id) };
 }
 
+/** A minor whose guardian was written to and has not answered. */
+export async function aWaitingMinor(over: Parameters<typeof aPlayer>[0] = {}) {
+  const minor = await aMinor({ status: "awaiting_guardian", consentImageRights: false, ...over });
+  const invited = { status: "invited", confirmedAt: null } as const;
+  const guardian = await db.guardian.update({ where: { playerId: minor.player.id }, data: invited });
+  return { ...minor, guardian };
+}
+
 /** Who acts on the page of this player's guardian, through the mailed link unless `by` says otherwise. */
 export const guardianOf = (playerId: string, guardianBy: "mail" | "account" = "mail", userId: string | null = null) =>
-  admit({ kind: "guardian", guardianOf: playerId, guardianBy, userId });
+  createActor({ kind: "guardian", guardianOf: playerId, guardianBy, userId });
 
 /** A verified club with an active Basic plan, unless `over` or `plan` says otherwise (`plan: null` is none). */
 export async function aRecruiter({
@@ -127,7 +135,11 @@ export async function aRecruiter({
   });
   if (plan) await aSubscription(recruiter.id, plan);
   const [userId, recruiterId] = [user.id, recruiter.id];
-  return { actor: admit({ kind: "recruiter", userId, recruiterId, memberId: userId, seat: "owner" }), recruiter, user };
+  return {
+    actor: createActor({ kind: "recruiter", userId, recruiterId, memberId: userId, seat: "owner" }),
+    recruiter,
+    user,
+  };
 }
 
 async function aSubscription(recruiterId: string, plan: "basic" | "pro" | "premium") {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { codeAt, stepAt } from "@/lib/accounts/provider/one-time-code";
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 
 /** A second factor of this account; asked for when it signs in unless it still waits for its first code. */
 export const aFactor = (userId: string, { verifiedAt = now() }: { verifiedAt?: Date | null } = {}) =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/core/db";
+import { db } from "@/lib/platform/db/db";
 import { aPlayer, type aRecruiter } from "./factories";
 
 type Club = Awaited<ReturnType<typeof aRecruiter>>;

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 
 /** Small real files, each different from every other. */
 
@@ -41,8 +41,14 @@ export function chunk(name: string, data: Buffer) {
   return Buffer.concat([length, named, sum]);
 }
 
+const onePage = [
+  "1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj",
+  "2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj",
+  "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]>>endobj\n",
+].join("\n");
+
 export const pdfBytes = (size = 0) => {
-  const body = `%PDF-1.7\n%${randomUUID()}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n`;
+  const body = `%PDF-1.7\n%${randomUUID()}\n${onePage}trailer<</Root 1 0 R>>\n`;
   const end = "\n%%EOF\n";
   return Buffer.from(body + " ".repeat(Math.max(0, size - body.length - end.length)) + end);
 };

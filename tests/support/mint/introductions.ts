@@ -1,6 +1,6 @@
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { anEsportPlayer } from "./esport";
 import { aRecruiter } from "./factories";
 

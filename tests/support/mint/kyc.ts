@@ -1,7 +1,7 @@
-import { now, secondsFrom, setClock } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { system } from "@/lib/core/door";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import type { DocumentType } from "@/lib/verification/schema/check";
 import { settleAfter } from "@/lib/verification/schema/limits";
 import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";

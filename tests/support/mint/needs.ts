@@ -1,8 +1,8 @@
-import { now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
 import { noteCandidate } from "@/lib/matching/steps/note-candidate";
 import { sweepNeeds } from "@/lib/matching/steps/sweep-needs";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { asRecruiter } from "./alerts";
 import { aPlayer, aRecruiter } from "./factories";
 

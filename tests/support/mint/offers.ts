@@ -1,16 +1,16 @@
-import { randomUUID } from "node:crypto";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { aPerson, aSport } from "./factories";
 import { aPng } from "./files";
+import { randomWord } from "./random-word";
 
 /** What the form of an offer sends; `over` replaces, `undefined` leaves out. */
 export const aJobForm = (over: Record<string, unknown> = {}) => ({
   kind: "candidate",
   jobType: "physiotherapist",
   sport: "handball",
-  title: `Physiotherapist ${randomUUID().slice(0, 8)}`,
+  title: `Physiotherapist ${randomWord()}`,
   description: "Six seasons with a first division team, free in the evenings.",
   experienceYears: "6",
   certifications: "State diploma, First aid ,",
@@ -41,7 +41,7 @@ export async function anOffer(over: Partial<Prisma.SportJobUncheckedCreateInput>
       recruiterId,
       sportSlug,
       jobType: "coach",
-      title: `Coach ${randomUUID().slice(0, 8)}`,
+      title: `Coach ${randomWord()}`,
       description: "Three evenings a week with the under 18, match on Sunday.",
       availability: "part_time",
       locationCity: "Lyon",

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { daysFrom, now } from "@/lib/core/clock";
+import { daysFrom, now } from "@/lib/platform/clock";
 
 const born = (years: number) =>
   daysFrom(now(), -Math.round(years * 365.25 + 2))

@@ -1,6 +1,6 @@
 import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
 import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { aMinor, aPlayer, aRecruiter } from "./factories";
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import { admit } from "@/lib/core/door";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { createActor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { invitationHash } from "@/lib/recruiters/queries/invitation";
 import { aPerson, type aRecruiter } from "./factories";
 
@@ -14,7 +14,7 @@ export async function aColleague({ recruiter, user }: Club, seat: "member" | "re
   const recruiterId = recruiter.id;
   const given = { recruiterId, userId, seat, invitedById: user.id };
   const membership = await db.membership.create({ data: given });
-  return { actor: admit({ kind: "recruiter", userId, recruiterId, memberId: userId, seat }), membership, userId };
+  return { actor: createActor({ kind: "recruiter", userId, recruiterId, memberId: userId, seat }), membership, userId };
 }
 
 /** An invitation that waits, with the token its letter bore. */

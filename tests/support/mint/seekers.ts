@@ -1,12 +1,14 @@
-import { db } from "@/lib/core/db";
-import { admit } from "@/lib/core/door";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { createActor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 import { aPerson, aSport } from "./factories";
 
-/** A coach whose profile organisations see; `over` changes columns. */
-export async function aSeeker(over: Partial<Prisma.JobSeekerUncheckedCreateInput> = {}) {
+type Over = Partial<Prisma.JobSeekerUncheckedCreateInput> & { birthDate?: Date | null };
+
+/** A coach of 30 whose profile organisations see; `over` changes columns, `birthDate` what they said of their age. */
+export async function aSeeker({ birthDate, ...over }: Over = {}) {
   await aSport(over.sportSlug ?? "handball");
-  const { userId } = await aPerson("job_seeker");
+  const { userId } = await aPerson("job_seeker", birthDate);
   const seeker = await db.jobSeeker.create({
     data: {
       userId,
@@ -24,11 +26,12 @@ export async function aSeeker(over: Partial<Prisma.JobSeekerUncheckedCreateInput
       ...over,
     },
   });
-  return { actor: admit({ kind: "member", role: "job_seeker", userId: userId ?? "" }), seeker };
+  return { actor: createActor({ kind: "member", role: "job_seeker", userId: userId ?? "" }), seeker };
 }
 
 /** What somebody who works in sport types into their profile. */
 export const aSeekerForm = (over: Record<string, unknown> = {}) => ({
+  birthDate: "1990-05-17",
   jobType: "coach",
   sport: "handball",
   city: "Nantes",

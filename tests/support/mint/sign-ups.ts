@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { aPdf, aPng } from "./files";
+import { randomWord } from "./random-word";
 
 /** What a club types into /recruiter-signup; `over` replaces, `undefined` leaves out. */
 export const aRecruiterForm = (over: Record<string, unknown> = {}) => ({
@@ -9,7 +10,7 @@ export const aRecruiterForm = (over: Record<string, unknown> = {}) => ({
   logo: "on",
   interestedSports: ["football", "judo"],
   organizationType: "club",
-  organizationName: `Étoile ${randomUUID().slice(0, 8)}`,
+  organizationName: `Étoile ${randomWord()}`,
   contactPerson: "Maëlle Quéméner",
   phone: "+33 4 78 00 00 00",
   country: "FR",

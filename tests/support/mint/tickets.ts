@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { db } from "@/lib/core/db";
-import type { Prisma } from "@/lib/core/prisma/client";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
 
 export const aTicket = (over: Partial<Prisma.TicketUncheckedCreateInput> = {}) =>
   db.ticket.create({

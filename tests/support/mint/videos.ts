@@ -1,5 +1,5 @@
-import { db } from "@/lib/core/db";
-import type { PlayerVideo } from "@/lib/core/prisma/client";
+import { db } from "@/lib/platform/db/db";
+import type { PlayerVideo } from "@/lib/platform/prisma/client";
 import { aDocument, aFile } from "./files";
 import { mp4Bytes } from "./videos-on-disk";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { challengeOf } from "@/lib/accounts/provider/challenge";
 import { codeAt, stepAt } from "@/lib/accounts/provider/one-time-code";
-import { now } from "@/lib/core/clock";
-import { unsubscribeKey } from "@/lib/core/unsubscribe-key";
 import { noticeKey } from "@/lib/moderation/queries/notice";
-import { alertKey } from "@/lib/talent/queries/mailed-alert";
+import { now } from "@/lib/platform/clock";
+import { unsubscribeKey } from "@/lib/platform/outbox/unsubscribe-key";
+import { alertKey } from "@/lib/search/queries/mailed-alert";
 import { questions } from "@/lib/verification/schema/questions";
 import { password } from "../mint/accounts";
 import { aPictureForm } from "../mint/articles";
@@ -37,7 +37,8 @@ const nothingSent = { identity: undefined, organizationProof: undefined, email: 
 const hint = { eventId: null, type: "none", createdAt: now(), subscriptionId: null, credit: null };
 const performance = { metricName: "Sprint", metricValue: "11.2", recordedOn: "2026-01-01" };
 const budgetLine = { label: "Train", category: "travel", state: "spent", amount: "120", spentOn: "2026-01-10" };
-const sender = { name: "Ann Lee", contactEmail: "ann@test.recruit" };
+const birthDate = "1990-05-17";
+const sender = { name: "Ann Lee", birthDate, contactEmail: "ann@test.recruit" };
 const ticket = () => ({ name: "Ann", email: anEmail(), message: "Where do I find the invoices?" });
 const aLettersKey = (userId: string) => ({ key: unsubscribeKey({ userId }, "events") });
 const child = () => {
@@ -79,11 +80,11 @@ export const acts: Record<string, Trial> = {
   "billing/keep-plan": alone(),
   "billing/open-customer-portal": alone(),
   "billing/start-checkout": alone(() => ({ plan: "premium" })),
-  "claims/move-claim": there(({ claim: id }) => ({ id, to: "earlier" })),
-  "claims/remove-claim": there(({ claim: id }) => ({ id })),
-  "claims/restore-claim": there(({ removedClaim: id }) => ({ id })),
-  "claims/revert-claim": there(({ claim: id }) => ({ id, version: 1 })),
-  "claims/save-claim": there(({ claim: id }) => claimForm({ id, version: 1 })),
+  "statements/move-claim": there(({ claim: id }) => ({ id, to: "earlier" })),
+  "statements/remove-claim": there(({ claim: id }) => ({ id })),
+  "statements/restore-claim": there(({ removedClaim: id }) => ({ id })),
+  "statements/revert-claim": there(({ claim: id }) => ({ id, version: 1 })),
+  "statements/save-claim": there(({ claim: id }) => claimForm({ id, version: 1 })),
   "contracts/answer-contract": about(({ contract: contractId }) => ({ contractId, ...yes })),
   "contracts/tell-contract": about(({ signed: matchId }) => ({ matchId, ...contractForm() })),
   "contracts/withdraw-contract": about(({ contract: contractId }) => ({ contractId })),
@@ -97,8 +98,8 @@ export const acts: Record<string, Trial> = {
   "documents/take-video": alone(() => ({ key: "nowhere", path: randomUUID(), ownerId: randomUUID(), size: 1 })),
   "documents/upload-document": alone(() => ({ kind: "identity", file: aPdf() })),
   "documents/view-document": about(({ document: id }) => ({ id })),
-  "evidence/confirm-availability": there(({ availability: token }) => ({ token, answer: "available" })),
-  "evidence/say-availability": alone(() => ({ answer: "available" })),
+  "measurements/confirm-availability": there(({ availability: token }) => ({ token, answer: "available" })),
+  "measurements/say-availability": alone(() => ({ answer: "available" })),
   "esport/add-esport-profile": alone(() => ({ ...anEsportForm(), terms: "on" })),
   "esport/edit-esport-profile": alone(() => anEsportForm()),
   "esport/show-esport-profile": alone(() => ({ shown: "no" })),
@@ -134,17 +135,17 @@ export const acts: Record<string, Trial> = {
   })),
   "events/remove-result": about(({ begun: { eventId, factId } }) => ({ eventId, factId })),
   "events/register-for-event": about(({ open: eventId }) => ({ eventId })),
-  "evidence/answer-confirmation": there(({ letter }) => anAnswer(letter)),
-  "evidence/ask-for-confirmation": about(({ fact }) => aLetter([fact])),
-  "evidence/settle-confirmation": there(({ odd: confirmationId }) => ({ confirmationId, verdict: "cleared" })),
-  "evidence/take-back-confirmation": there(({ receipt: token }) => ({ token })),
-  "evidence/withdraw-confirmation": about(({ asked: confirmationId }) => ({ confirmationId })),
-  "evidence/state-claims": alone(() => ({ sport: "football", step: "body", height_cm: "180" })),
-  "evidence/withdraw-claim": about(({ stated: claimId }) => ({ claimId })),
+  "measurements/answer-confirmation": there(({ letter }) => anAnswer(letter)),
+  "measurements/ask-for-confirmation": about(({ fact }) => aLetter([fact])),
+  "measurements/settle-confirmation": there(({ odd: confirmationId }) => ({ confirmationId, verdict: "cleared" })),
+  "measurements/take-back-confirmation": there(({ receipt: token }) => ({ token })),
+  "measurements/withdraw-confirmation": about(({ asked: confirmationId }) => ({ confirmationId })),
+  "measurements/state-claims": alone(() => ({ sport: "football", step: "body", height_cm: "180" })),
+  "measurements/withdraw-claim": about(({ stated: claimId }) => ({ claimId })),
   "jobs/add-to-wishlist": there(({ job: jobId }) => ({ jobId })),
   "jobs/answer-applications": about(({ job: jobId, application: selected }) => ({ jobId, selected, answer: "seen" })),
   "jobs/apply-for-job": there(({ vacancy: jobId }) => ({ jobId, words: "Ten seasons as a coach, free.", ...sender })),
-  "jobs/change-job": about(({ job: jobId }) => ({ ...aJobForm({ identity: undefined }), jobId })),
+  "jobs/change-job": about(({ job: jobId }) => ({ ...aJobForm({ identity: undefined, birthDate }), jobId })),
   "jobs/check-wording": alone(() => ({ kind: "vacancy", title: "Coach", description: "Men only." })),
   "jobs/close-job": about(({ job: jobId }) => ({ jobId })),
   "jobs/correct-job": there(({ job: jobId }) => ({
@@ -155,7 +156,7 @@ export const acts: Record<string, Trial> = {
   "jobs/export-applicants": about(({ job: jobId }) => ({ jobId, format: "csv" })),
   "jobs/follow-wish": there(({ wish }) => ({ ...wish, outcome: "met" })),
   "jobs/handle-wish": there(({ wish }) => wish),
-  "jobs/post-job": alone(() => aJobForm()),
+  "jobs/post-job": alone(() => aJobForm({ birthDate })),
   "jobs/remove-from-wishlist": there(({ job: jobId }) => ({ jobId })),
   "jobs/renew-job": about(({ job: jobId }) => ({ jobId })),
   "jobs/save-seeker": alone(() => aSeekerForm()),
@@ -275,12 +276,12 @@ export const acts: Record<string, Trial> = {
   "support/reopen-ticket": there(({ ticket: ticketId }) => ({ ticketId })),
   "support/tend-tickets": there(({ ticket: selected }) => ({ act: "close", selected })),
   "support/untend-tickets": alone(() => ({ batch: now().toISOString() })),
-  "talent/create-alert": alone(() => ({ criteria: "?sport=rugby" })),
-  "talent/delete-alert": about(({ alert: alertId }) => ({ alertId })),
-  "talent/record-search": alone(() => ({ criteria: {}, resultsCount: 3 })),
-  "talent/stop-alert": there(({ alert }) => ({ key: alertKey(alert) })),
-  "talent/toggle-alert": about(({ alert: alertId }) => ({ alertId, active: "off" })),
-  "talent/update-alert": about(({ alert: alertId }) => ({ alertId, frequency: "weekly" })),
+  "search/create-alert": alone(() => ({ criteria: "?sport=rugby" })),
+  "search/delete-alert": about(({ alert: alertId }) => ({ alertId })),
+  "search/record-search": alone(() => ({ criteria: {}, resultsCount: 3 })),
+  "search/stop-alert": there(({ alert }) => ({ key: alertKey(alert) })),
+  "search/toggle-alert": about(({ alert: alertId }) => ({ alertId, active: "off" })),
+  "search/update-alert": about(({ alert: alertId }) => ({ alertId, frequency: "weekly" })),
   "verification/approve-kyc": there(({ case: id }) => ({ id, answers: questions })),
   "verification/read-paper": alone(() => ({ documentId: randomUUID() })),
   "verification/reject-kyc": there(({ case: id }) => ({ id, reason: "The photo is blurred." })),

@@ -1,5 +1,5 @@
-import { type Actor, scopes } from "@/lib/core/actor";
-import { system, visitor } from "@/lib/core/door";
+import { type Actor, scopes } from "@/lib/platform/command/actor";
+import { system, visitor } from "@/lib/platform/command/create-actor";
 import { anEsportPlayer } from "../mint/esport";
 import { aPerson, aStaffMember, guardianOf } from "../mint/factories";
 import type { World } from "./world";
@@ -27,6 +27,7 @@ export async function everybody({ here }: World, staff: Colleagues): Promise<Map
     ["member, plays e-sport", (await anEsportPlayer()).actor],
     ["player", here.player.actor],
     ["player, a minor", here.minor.actor],
+    ["player, a minor without a yes", here.waiting.actor],
     ["recruiter", here.club.actor],
     ["recruiter, a member", here.member.actor],
     ["recruiter, who reads", here.reader.actor],

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
-import { asCounted } from "@/lib/core/limit";
-import { Refusal } from "@/lib/core/refusal";
+import { asCounted } from "@/lib/platform/command/limit";
+import { Refusal } from "@/lib/platform/command/refusal";
 
 const rehearsing = new AsyncLocalStorage<true>();
 const asked = pg.Client.prototype.query as (this: pg.Client, ...asked: unknown[]) => unknown;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { scopes } from "@/lib/core/actor";
+import { scopes } from "@/lib/platform/command/actor";
 import { ask } from "@/scripts/database";
 import { cookiesOf } from "../signed-in";
 

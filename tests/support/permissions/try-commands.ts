@@ -1,14 +1,14 @@
 import { globSync } from "node:fs";
 import { hashPassword } from "@/lib/accounts/provider/password";
-import type { Actor } from "@/lib/core/actor";
-import type { Command } from "@/lib/core/command";
-import { db } from "@/lib/core/db";
+import type { Actor } from "@/lib/platform/command/actor";
+import type { Command } from "@/lib/platform/command/command";
+import { db } from "@/lib/platform/db/db";
 import { password } from "../mint/accounts";
 import { acts, type Trial } from "./acts";
 import { colleagues, everybody } from "./people";
 import { rehearse } from "./rehearse";
 import type { Table } from "./table";
-import { aWorld, type Things, type Whose } from "./world";
+import { aWorld, type Things, type Whose, type World } from "./world";
 
 const path = /^lib\/([a-z]+)\/commands\/([a-z0-9-]+)\.ts$/;
 
@@ -18,7 +18,7 @@ export const commands = globSync("lib/*/commands/*.ts")
   .sort();
 
 /** Calls every command as everybody, in one world that stays as it is. */
-export async function tryCommands(): Promise<Table> {
+export async function tryCommands(): Promise<{ table: Table; world: World }> {
   const staff = await colleagues();
   const world = await aWorld(staff.get("staff for verification")?.userId ?? "");
   const people = await everybody(world, staff);
@@ -33,10 +33,10 @@ export async function tryCommands(): Promise<Table> {
       if (trial) rows.set(who, await verdicts(command, actor, trial, things.get(who) as Record<Whose, Things>));
     table.set(name, rows);
   }
-  return table;
+  return { table, world };
 }
 
-async function commandOf(name: string): Promise<Command<unknown>> {
+export async function commandOf(name: string): Promise<Command<unknown>> {
   const [domain, file = ""] = name.split("/");
   const made = await import(`../../../lib/${domain}/commands/${file}.ts`);
   return made[file.replace(/-(\w)/g, (_dash, letter) => letter.toUpperCase())];

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { linkHash } from "@/lib/accounts/queries/mailed-link";
-import type { Actor } from "@/lib/core/actor";
-import { daysFrom, now } from "@/lib/core/clock";
-import { db } from "@/lib/core/db";
-import type { MailedLinkKind } from "@/lib/core/prisma/enums";
+import { daysFrom, now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import type { MailedLinkKind } from "@/lib/platform/prisma/enums";
 import { aDraft, aFeed, anArticle } from "../mint/articles";
 import { anAvailabilityLink } from "../mint/availability";
 import { aModerationCase } from "../mint/cases";
@@ -13,7 +13,7 @@ import { aContract, aSignedCard } from "../mint/contracts";
 import { aCv } from "../mint/cvs";
 import { anEsportPlayer } from "../mint/esport";
 import { anEvent } from "../mint/events";
-import { aMinor, aPlayer, aRecruiter, aSport, aStaffMember } from "../mint/factories";
+import { aMinor, aPlayer, aRecruiter, aSport, aStaffMember, aWaitingMinor } from "../mint/factories";
 import { aDocument } from "../mint/files";
 import { anIntroduction } from "../mint/introductions";
 import { aCase } from "../mint/kyc";
@@ -75,7 +75,7 @@ async function kept(playerId: string, { recruiter: { id: recruiterId } }: Club) 
 }
 
 /** What belongs to one account, whoever it is. */
-async function ofAccount(userId: string) {
+export async function ofAccount(userId: string) {
   const [job, vacancy, applied, document, staged, notification, session, factor] = await Promise.all([
     anOffer({ userId }),
     anOffer({ kind: "vacancy" }),
@@ -157,6 +157,7 @@ async function aLink(kind: MailedLinkKind, { id: userId, email }: { id: string; 
 /** One side of everything: a player, a minor with a guardian, a club, and what is theirs. */
 async function aSide(guest: Player) {
   const [player, minor, club] = [await aPlayer(), await aMinor(), await aRecruiter({ plan: null })];
+  await db.profile.update({ where: { id: club.user.id }, data: { birthDate: new Date("1987-03-14") } });
   await aPaidPlan(club.actor, club.recruiter.id, "pro");
   const [member, reader] = [await aColleague(club), await aColleague(club, "reader")];
   const [earlier, first] = [await aRecruiter(), await aPlayer()];
@@ -181,7 +182,9 @@ async function aSide(guest: Player) {
   const grown = { ...all, ...(await ofPlayer(player)), ...(await opened(player, earlier)) };
   const asked = { ...grown, ...(await opened(first, club)) };
   const child = { ...all, ...(await ofPlayer(minor)), ...(await opened(minor, earlier)), request: toMinor.request.id };
-  return { player, minor, club, member, reader, grown, asked, child };
+  const waiting = await aWaitingMinor();
+  const early = { ...child, ...(await ofPlayer(waiting)) };
+  return { player, minor, waiting, club, member, reader, grown, asked, child, early };
 }
 
 /** What nobody owns, of which there is one or none. */
@@ -259,11 +262,13 @@ export async function aWorld(staff: string) {
   const thingsOf = async (actor: Actor): Promise<Record<Whose, Things>> => {
     const mine = actor.userId && actor.kind !== "guardian" ? await ofAccount(actor.userId) : {};
     const side =
-      (actor.playerId ?? actor.guardianOf) === here.minor.player.id
-        ? "child"
-        : actor.kind === "recruiter"
-          ? "asked"
-          : "grown";
+      actor.playerId === here.waiting.player.id
+        ? "early"
+        : (actor.playerId ?? actor.guardianOf) === here.minor.player.id
+          ? "child"
+          : actor.kind === "recruiter"
+            ? "asked"
+            : "grown";
     const own = { ...here[side], ...shared, ...mine };
     return { own, other: { ...there[side], ...unseen }, missing: nowhere(own) };
   };

@@ -11,7 +11,7 @@ import { OwnCopy } from "@/components/reports/own-copy";
 import { accountToTend } from "@/lib/accounts/queries/account";
 import { listDevices } from "@/lib/accounts/queries/devices";
 import { listFactors } from "@/lib/accounts/queries/factors";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { nextCopy } from "@/lib/reports/queries/next-copy";
 import { memberActor } from "@/lib/session";
 

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { NotFound } from "@/components/layout/not-found";
 import { TooOften } from "@/components/layout/too-often";
 import { ComparePage } from "@/components/scouting/compare/compare-page";
-import { ifTooOften, Refusal } from "@/lib/core/refusal";
+import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { comparedPlayers } from "@/lib/scouting/queries/compared";
 import { chosenPlayers, mostCompared } from "@/lib/scouting/schema";
 import { memberActor } from "@/lib/session";

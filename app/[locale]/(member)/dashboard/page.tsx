@@ -4,6 +4,7 @@ import { cache } from "react";
 import { WayIn } from "@/components/admin/way-in";
 import { DashboardHead } from "@/components/dashboard/dashboard-head";
 import { NoProfile } from "@/components/dashboard/no-profile";
+import { PartsFailed } from "@/components/dashboard/parts-failed";
 import { PlayerDesk } from "@/components/dashboard/player-desk";
 import { RecruiterDesk } from "@/components/dashboard/recruiter-desk";
 import { EsportDesk } from "@/components/esport/esport-desk";
@@ -13,27 +14,29 @@ import { SeekerDesk } from "@/components/jobs/seeker-desk";
 import { ownAccount } from "@/lib/accounts/queries/account";
 import { ownPlan } from "@/lib/billing/queries/plans";
 import { contractsToAnswer } from "@/lib/contracts/queries/to-answer";
-import type { Actor } from "@/lib/core/actor";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { ownEsportProfile } from "@/lib/esport/queries/own";
 import { nextOrganized } from "@/lib/events/queries/organized";
 import { ownRegistrations } from "@/lib/events/queries/own";
-import { ownAvailability } from "@/lib/evidence/queries/availability";
 import { receivedIntroductions, sentIntroductions } from "@/lib/introductions/queries/own";
 import { ownApplications } from "@/lib/jobs/queries/applications";
+import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
 import { ownOffers, ownWishlist, seeksWork } from "@/lib/jobs/queries/own";
 import { ownSeeker } from "@/lib/jobs/queries/seekers";
 import { countPipeline } from "@/lib/matching/queries/pipeline";
+import { ownAvailability } from "@/lib/measurements/queries/availability";
 import { bellView } from "@/lib/notifications/queries/bell";
+import type { Actor } from "@/lib/platform/command/actor";
+import { orElse, partsOfPage } from "@/lib/platform/http/page-parts";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { playerDashboard } from "@/lib/players/queries/dashboard";
 import { recruiterDesk } from "@/lib/recruiters/queries/desk";
 import { playerNumbers, scoutingNumbers } from "@/lib/scouting/queries/numbers";
 import { receivedRequests, sentRequests } from "@/lib/scouting/queries/requests";
 import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
+import { ownAlerts } from "@/lib/search/queries/alerts";
+import { listSearches } from "@/lib/search/queries/history";
 import { memberActor } from "@/lib/session";
-import { ownAlerts } from "@/lib/talent/queries/alerts";
-import { listSearches } from "@/lib/talent/queries/history";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("dashboard"))("title") };
@@ -56,7 +59,11 @@ const planOf = cache(ownPlan);
 const seeks = cache(seeksWork);
 
 async function Head({ actor }: { actor: Actor }) {
-  const [account, held, seeking] = await Promise.all([ownAccount(actor), planOf(actor), seeks(actor)]);
+  const [account, held, seeking] = await Promise.all([
+    orElse("account", ownAccount(actor), null),
+    orElse("plan", planOf(actor), null),
+    orElse("seeker", seeks(actor), false),
+  ]);
   return <DashboardHead email={account?.email ?? ""} role={roleOf(actor, seeking)} held={held} />;
 }
 
@@ -64,7 +71,7 @@ async function Desk({ actor }: { actor: Actor }) {
   if (actor.recruiterId) return <Recruiter actor={actor} />;
   if (actor.playerId) return <Player actor={actor} />;
   if (isGamer(actor)) return <Gamer actor={actor} />;
-  return (await seeks(actor)) ? <Seeker actor={actor} /> : <Nobody actor={actor} />;
+  return (await orElse("seeker", seeks(actor), false)) ? <Seeker actor={actor} /> : <Nobody actor={actor} />;
 }
 
 const isGamer = (actor: Actor) => actor.kind === "member" && actor.role === "esport_player";
@@ -77,32 +84,51 @@ function roleOf(actor: Actor, seeking: boolean) {
 }
 
 async function Gamer({ actor }: { actor: Actor }) {
+  const { failed, read } = partsOfPage();
   const [own, received, offers, applications] = await Promise.all([
     ownEsportProfile(actor),
-    receivedIntroductions(actor),
-    ownOffers(actor),
-    ownApplications(actor),
+    read("introductions", receivedIntroductions(actor), []),
+    read("offers", ownOffers(actor), []),
+    read("applications", ownApplications(actor), []),
   ]);
-  return <EsportDesk own={own} received={received} offers={offers} applications={applications} />;
+  return (
+    <>
+      {failed.length > 0 && <PartsFailed />}
+      <EsportDesk own={own} received={received} offers={offers} applications={applications} />
+    </>
+  );
 }
 
 async function Seeker({ actor }: { actor: Actor }) {
-  const [own, received, offers, applications] = await Promise.all([
+  const { failed, read } = partsOfPage();
+  const [own, birthDate, received, offers, applications] = await Promise.all([
     ownSeeker(actor),
-    receivedIntroductions(actor),
-    ownOffers(actor),
-    ownApplications(actor),
+    ownBirthDate(actor),
+    read("introductions", receivedIntroductions(actor), []),
+    read("offers", ownOffers(actor), []),
+    read("applications", ownApplications(actor), []),
   ]);
-  return <SeekerDesk own={own} received={received} offers={offers} applications={applications} />;
+  return (
+    <>
+      {failed.length > 0 && <PartsFailed />}
+      <SeekerDesk own={own} birthDate={birthDate} received={received} offers={offers} applications={applications} />
+    </>
+  );
 }
 
 async function Nobody({ actor }: { actor: Actor }) {
+  const { failed, read } = partsOfPage();
+  const [offers, applications] = await Promise.all([
+    read("offers", ownOffers(actor), []),
+    read("applications", ownApplications(actor), []),
+  ]);
   return (
     <>
+      {failed.length > 0 && <PartsFailed />}
       {actor.kind === "staff" ? <WayIn /> : <NoProfile />}
       <div className="desk">
-        <OwnOffers offers={await ownOffers(actor)} />
-        <OwnApplications applications={await ownApplications(actor)} />
+        <OwnOffers offers={offers} />
+        <OwnApplications applications={applications} />
       </div>
     </>
   );
@@ -110,64 +136,65 @@ async function Nobody({ actor }: { actor: Actor }) {
 
 async function Player({ actor }: { actor: Actor }) {
   const zone = await readerZone();
+  const { failed, read } = partsOfPage();
   const [own, availability, numbers, contracts, requests, seen, registrations, bell, offers, applications] =
     await Promise.all([
       playerDashboard(actor),
-      ownAvailability(actor),
-      playerNumbers(actor),
-      contractsToAnswer(actor),
-      receivedRequests(actor),
-      whoSawWhat(actor),
-      ownRegistrations(actor),
-      bellView(actor, await getLocale(), zone),
-      ownOffers(actor),
-      ownApplications(actor),
+      read("availability", ownAvailability(actor), null),
+      read("numbers", playerNumbers(actor), null),
+      read("contracts", contractsToAnswer(actor), null),
+      read("requests", receivedRequests(actor), null),
+      read("views", whoSawWhat(actor), null),
+      read("registrations", ownRegistrations(actor), null),
+      read("notifications", bellView(actor, await getLocale(), zone), null),
+      read("offers", ownOffers(actor), null),
+      read("applications", ownApplications(actor), null),
     ]);
-  const desk = {
-    zone,
-    numbers,
-    contracts,
-    requests,
-    seen,
-    registrations,
-    offers,
-    applications,
-    notifications: bell.items,
-  };
-  return own && availability && <PlayerDesk own={own} availability={availability} {...desk} />;
+  const desk = { zone, availability, numbers, contracts, requests, seen, registrations, offers, applications };
+  return (
+    <>
+      {failed.length > 0 && <PartsFailed />}
+      {own && <PlayerDesk own={own} {...desk} notifications={bell?.items ?? null} />}
+    </>
+  );
 }
 
+const noNumbers = { searches: 0, contacted: 0, favorites: 0, responseRate: null };
+
 async function Recruiter({ actor }: { actor: Actor }) {
+  const { failed, read } = partsOfPage();
   const [held, desk, searches, alerts, numbers, pipeline, requests, sent, offers, applications, wishes, events] =
     await Promise.all([
-      planOf(actor),
-      recruiterDesk(actor),
-      listSearches(actor),
-      ownAlerts(actor),
-      scoutingNumbers(actor),
-      countPipeline(actor),
-      sentRequests(actor),
-      sentIntroductions(actor),
-      ownOffers(actor),
-      ownApplications(actor),
-      ownWishlist(actor),
-      nextOrganized(actor),
+      read("plan", planOf(actor), null),
+      read("organization", recruiterDesk(actor), null),
+      read("searches", listSearches(actor), null),
+      read("alerts", ownAlerts(actor), null),
+      read("numbers", scoutingNumbers(actor), noNumbers),
+      read("pipeline", countPipeline(actor), 0),
+      read("requests", sentRequests(actor), null),
+      read("introductions", sentIntroductions(actor), null),
+      read("offers", ownOffers(actor), null),
+      read("applications", ownApplications(actor), null),
+      read("wishlist", ownWishlist(actor), null),
+      read("events", nextOrganized(actor), null),
     ]);
-  if (!desk || !held) return null;
   return (
-    <RecruiterDesk
-      desk={desk}
-      held={held}
-      zone={await readerZone()}
-      numbers={{ ...numbers, pipeline }}
-      searches={searches}
-      alerts={alerts}
-      requests={requests}
-      sent={sent}
-      offers={offers}
-      applications={applications}
-      wishes={wishes}
-      events={events}
-    />
+    <>
+      {failed.length > 0 && <PartsFailed />}
+      <RecruiterDesk
+        desk={desk}
+        held={held}
+        zone={await readerZone()}
+        numbers={{ ...numbers, pipeline }}
+        searches={searches}
+        alerts={alerts}
+        requests={requests}
+        sent={sent}
+        offers={offers}
+        applications={applications}
+        wishes={wishes}
+        events={events}
+      />
+    </>
   );
 }

@@ -4,9 +4,9 @@ import { OtherRole } from "@/components/accounts/other-role";
 import { EsportForm, type FormFor } from "@/components/esport/esport-form";
 import { SignUpHead } from "@/components/players/sign-up-head";
 import { WhatHappensNext } from "@/components/players/what-happens-next";
-import { alternates } from "@/lib/core/i18n/alternates";
-import { nextIn } from "@/lib/core/return-path";
 import { esportDraft, ownEsportProfile } from "@/lib/esport/queries/own";
+import { nextIn } from "@/lib/platform/http/return-path";
+import { alternates } from "@/lib/platform/i18n/alternates";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NotFound } from "@/components/layout/not-found";
 import { FavoritesPage } from "@/components/scouting/favorites/favorites-page";
-import { readDesk } from "@/lib/core/desk";
+import { readDesk } from "@/lib/platform/http/desk";
 import { favoriteChoices, favoriteLabels, favoritesOf } from "@/lib/scouting/queries/favorites";
 import { memberActor } from "@/lib/session";
 

@@ -1,7 +1,18 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { PartsFailed } from "@/components/dashboard/parts-failed";
+import { OwnApplications } from "@/components/jobs/application/own-applications";
+import { OwnOffers } from "@/components/jobs/own-offers";
+import { SeekerDesk } from "@/components/jobs/seeker-desk";
 import { ChildrenList } from "@/components/players/children-list";
 import { GuardianStart } from "@/components/players/guardian-start";
+import { receivedIntroductions } from "@/lib/introductions/queries/own";
+import { type OwnApplication, ownApplications } from "@/lib/jobs/queries/applications";
+import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
+import { type OwnOffer, ownOffers, seeksWork } from "@/lib/jobs/queries/own";
+import { ownSeeker } from "@/lib/jobs/queries/seekers";
+import type { Actor } from "@/lib/platform/command/actor";
+import { partsOfPage } from "@/lib/platform/http/page-parts";
 import { childrenOf } from "@/lib/players/queries/guardian";
 import { countForChildren } from "@/lib/scouting/queries/requests";
 import { currentActor } from "@/lib/session";
@@ -16,5 +27,53 @@ export default async function GuardiansPage() {
   if (!actor.userId) return <GuardianStart />;
   const children = await childrenOf(actor);
   const waiting = await countForChildren(children.map(({ playerId }) => playerId));
-  return <ChildrenList list={children.map((child) => ({ ...child, waiting: waiting.get(child.playerId) ?? 0 }))} />;
+  return (
+    <ChildrenList list={children.map((child) => ({ ...child, waiting: waiting.get(child.playerId) ?? 0 }))}>
+      {actor.kind === "member" && actor.role === "guardian" && <OwnWork actor={actor} />}
+    </ChildrenList>
+  );
+}
+
+/** A guardian has no other dashboard: what they applied for and offer themselves stands below the children. */
+async function OwnWork({ actor }: { actor: Actor }) {
+  const { failed, read } = partsOfPage();
+  const [seeks, offers, applications] = await Promise.all([
+    read("seeker", seeksWork(actor), false),
+    read("offers", ownOffers(actor), []),
+    read("applications", ownApplications(actor), []),
+  ]);
+  const work = { offers, applications };
+  return (
+    <>
+      {failed.length > 0 && <PartsFailed />}
+      {seeks ? <OwnSearch actor={actor} {...work} /> : <Own {...work} />}
+    </>
+  );
+}
+
+type Work = { offers: OwnOffer[]; applications: OwnApplication[] };
+
+function Own({ offers, applications }: Work) {
+  if (offers.length + applications.length === 0) return null;
+  return (
+    <div className="grid max-w-[56rem] gap-8">
+      <OwnApplications applications={applications} />
+      {offers.length > 0 && <OwnOffers offers={offers} />}
+    </div>
+  );
+}
+
+async function OwnSearch({ actor, ...work }: Work & { actor: Actor }) {
+  const { failed, read } = partsOfPage();
+  const [own, birthDate, received] = await Promise.all([
+    ownSeeker(actor),
+    ownBirthDate(actor),
+    read("introductions", receivedIntroductions(actor), []),
+  ]);
+  return (
+    <>
+      {failed.length > 0 && <PartsFailed />}
+      <SeekerDesk own={own} birthDate={birthDate} received={received} {...work} />
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { z } from "zod";
 import "@/components/messages/messages.css";
 import { Conversation } from "@/components/messages/conversation";
 import { Inbox } from "@/components/messages/inbox";
@@ -8,13 +7,14 @@ import { NobodyYet, type Whom } from "@/components/messages/nobody-yet";
 import { OpenedMessage } from "@/components/messages/opened-message";
 import { Talks } from "@/components/messages/talks";
 import { Badge } from "@/components/ui/badge";
-import { type Actor, isRecruiting } from "@/lib/core/actor";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { getMessage, listMessages } from "@/lib/messages/queries/inbox";
 import { listPhrases } from "@/lib/messages/queries/phrases";
 import { getThread } from "@/lib/messages/queries/thread";
 import { listThreads } from "@/lib/messages/queries/threads";
 import { inboxSearch } from "@/lib/messages/schema/message";
+import { type Actor, isRecruiting } from "@/lib/platform/command/actor";
+import { isUuid } from "@/lib/platform/command/input";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -86,4 +86,4 @@ function whom(actor: Actor): Whom {
   return actor.playerId ? "player" : "other";
 }
 
-const uuid = (value: unknown) => z.uuid().safeParse(value).data;
+const uuid = (value: unknown) => (isUuid(value) ? value : undefined);

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { NotificationsPage } from "@/components/notifications/notifications-page";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { listNotifications } from "@/lib/notifications/queries/bell";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { OtherRole } from "@/components/accounts/other-role";
-import { ClaimsCall } from "@/components/evidence/claims-call";
+import { ClaimsCall } from "@/components/measurements/claims-call";
 import { FactsDesk } from "@/components/players/facts-desk";
 import { GuardianState } from "@/components/players/guardian-state";
 import { answeredIn } from "@/components/players/media/answered";
@@ -13,8 +13,8 @@ import { SignUpHead } from "@/components/players/sign-up-head";
 import { VideosNote } from "@/components/players/videos-note";
 import { WhatHappensNext } from "@/components/players/what-happens-next";
 import { OwnIdentity } from "@/components/verification/own-identity";
-import { alternates } from "@/lib/core/i18n/alternates";
-import { nextIn } from "@/lib/core/return-path";
+import { nextIn } from "@/lib/platform/http/return-path";
+import { alternates } from "@/lib/platform/i18n/alternates";
 import { ownCareer } from "@/lib/players/queries/career";
 import { ownMedia } from "@/lib/players/queries/media";
 import { ownProfile, profileDraft } from "@/lib/players/queries/own-profile";
@@ -50,7 +50,7 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
           <PlayerForm whom={whom} draft={draft} next={next} agent={agent} />
           {own && <ClaimsCall />}
           {career && <FactsDesk facts={career.facts} minor={career.minor} />}
-          {career && <PerformancesDesk performances={career.performances} />}
+          {career && <PerformancesDesk performances={career.performances} minor={career.minor} />}
           {media ? <MediaDesk media={media} answered={answeredIn(asked)} /> : <VideosNote />}
           {own?.minor && <OwnYes ownYes={own.ownYes} guardian={own.guardian?.fullName ?? null} />}
         </div>

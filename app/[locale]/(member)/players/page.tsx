@@ -1,19 +1,19 @@
 import { getLocale } from "next-intl/server";
 import { TooOften } from "@/components/layout/too-often";
-import { NeedBox } from "@/components/talent/need-box";
-import { NeedRead } from "@/components/talent/need-read";
-import { PlayersPage } from "@/components/talent/players-page";
-import { redirect } from "@/lib/core/i18n/navigation";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { ifTooOften, Refusal } from "@/lib/core/refusal";
+import { NeedBox } from "@/components/search/need-box";
+import { NeedRead } from "@/components/search/need-read";
+import { PlayersPage } from "@/components/search/players-page";
+import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { searchesByNeed } from "@/lib/search/policy";
+import { alertNames } from "@/lib/search/queries/alerts";
+import { readNeed } from "@/lib/search/queries/need";
+import { findPlayers } from "@/lib/search/queries/search";
+import { searchInput, searchQuery } from "@/lib/search/schema/search";
 import { currentActor } from "@/lib/session";
-import { searchesByNeed } from "@/lib/talent/policy";
-import { alertNames } from "@/lib/talent/queries/alerts";
-import { readNeed } from "@/lib/talent/queries/need";
-import { findPlayers } from "@/lib/talent/queries/search";
-import { searchInput, searchQuery } from "@/lib/talent/schema/search";
 
-export { playersMetadata as generateMetadata } from "@/components/talent/players-metadata";
+export { playersMetadata as generateMetadata } from "@/components/search/players-metadata";
 
 export default async function MembersPlayersPage({ searchParams }: PageProps<"/[locale]/players">) {
   const [actor, asked] = await Promise.all([currentActor(), searchParams]);

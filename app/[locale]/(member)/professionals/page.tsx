@@ -7,9 +7,9 @@ import { BackLink } from "@/components/ui/back-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
-import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { listSeekers } from "@/lib/jobs/queries/seekers";
 import { seekerSearch } from "@/lib/jobs/schema/seeker";
+import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { memberActor } from "@/lib/session";
 
 export const instant = false;

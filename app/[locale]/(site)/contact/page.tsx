@@ -4,7 +4,7 @@ import { Ways } from "@/components/contact/ways";
 import { WriteToUs } from "@/components/contact/write-to-us";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Trail } from "@/components/layout/trail";
-import { contacts } from "@/lib/core/contacts";
+import { contacts } from "@/lib/platform/text/contacts";
 
 export const ensureStatic = "navigation";
 

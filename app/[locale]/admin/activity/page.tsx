@@ -4,8 +4,8 @@ import { Activity } from "@/components/admin/activity";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { Pagination } from "@/components/ui/pagination";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { recentActivity } from "@/lib/reports/queries/activity";
 import { currentActor } from "@/lib/session";
 

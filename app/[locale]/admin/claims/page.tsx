@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
-import { ClaimForm } from "@/components/claims/desk/claim-form";
-import { ClaimList } from "@/components/claims/desk/claim-list";
-import { RemovedClaims } from "@/components/claims/desk/removed-claims";
-import { listClaims } from "@/lib/claims/queries/desk";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { ClaimForm } from "@/components/statements/desk/claim-form";
+import { ClaimList } from "@/components/statements/desk/claim-list";
+import { RemovedClaims } from "@/components/statements/desk/removed-claims";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { currentActor } from "@/lib/session";
+import { listClaims } from "@/lib/statements/queries/desk";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("admin"))("claims"), robots: { index: false } };

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
-import { FlaggedList } from "@/components/evidence/flagged-list";
+import { FlaggedList } from "@/components/measurements/flagged-list";
 import { Pagination } from "@/components/ui/pagination";
-import { deskQuery, readDesk } from "@/lib/core/desk";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { flaggedConfirmations } from "@/lib/evidence/queries/flagged";
+import { flaggedConfirmations } from "@/lib/measurements/queries/flagged";
+import { deskQuery, readDesk } from "@/lib/platform/http/desk";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { currentActor } from "@/lib/session";
 
 const path = "/admin/confirmations";

@@ -4,8 +4,8 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { NotedTrouble } from "@/components/reports/noted-trouble";
 import { ParkedMails, ParkedPushes, ParkedReactions } from "@/components/reports/parked";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import {
   listParkedMail,
   listParkedPushes,

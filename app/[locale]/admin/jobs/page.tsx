@@ -4,11 +4,11 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { JobsList } from "@/components/jobs/desk/jobs-list";
 import { TooOften } from "@/components/layout/too-often";
-import { readDesk } from "@/lib/core/desk";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { listJobs } from "@/lib/jobs/queries/desk";
 import { jobChoices } from "@/lib/jobs/schema/job";
+import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
+import { readDesk } from "@/lib/platform/http/desk";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { Queue } from "@/components/verification/queue";
-import { redirect } from "@/lib/core/i18n/navigation";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { currentActor } from "@/lib/session";
 import { kycQueue } from "@/lib/verification/queries/queue";
 import { deskSearch } from "@/lib/verification/schema/check";

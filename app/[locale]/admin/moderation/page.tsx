@@ -4,11 +4,11 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { TooOften } from "@/components/layout/too-often";
 import { CaseList } from "@/components/moderation/desk/case-list";
-import { readDesk } from "@/lib/core/desk";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { listCases } from "@/lib/moderation/queries/cases";
 import { caseChoices } from "@/lib/moderation/schema";
+import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
+import { readDesk } from "@/lib/platform/http/desk";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,13 +5,13 @@ import { wayFor } from "@/components/admin/desks";
 import { TooOften } from "@/components/layout/too-often";
 import { ArticleList } from "@/components/news/desk/article-list";
 import { LinkButton } from "@/components/ui/link-button";
-import { readDesk } from "@/lib/core/desk";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
-import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { listArticles } from "@/lib/news/queries/desk";
 import { countBrokenFeeds } from "@/lib/news/queries/feeds";
 import { newsChoices } from "@/lib/news/schema/article";
+import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
+import { readDesk } from "@/lib/platform/http/desk";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

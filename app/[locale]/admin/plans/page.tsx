@@ -4,7 +4,7 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { PlansSold } from "@/components/billing/plans-sold";
 import { plansSold } from "@/lib/billing/queries/desk";
-import { redirect } from "@/lib/core/i18n/navigation";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { ReportDoors } from "@/components/reports/report-doors";
-import { isStaff } from "@/lib/core/actor";
-import { redirect } from "@/lib/core/i18n/navigation";
+import { isStaff } from "@/lib/platform/command/actor";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,8 +4,8 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { StaffDesk } from "@/components/admin/staff-desk";
 import { listStaff } from "@/lib/accounts/queries/staff";
-import { isStaff } from "@/lib/core/actor";
-import { redirect } from "@/lib/core/i18n/navigation";
+import { isStaff } from "@/lib/platform/command/actor";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

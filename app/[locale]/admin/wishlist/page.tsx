@@ -3,10 +3,10 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { WishesDesk } from "@/components/jobs/wishes-desk";
-import { readDesk } from "@/lib/core/desk";
-import { redirect } from "@/lib/core/i18n/navigation";
 import { listWishes } from "@/lib/jobs/queries/wishes";
 import { wishChoices } from "@/lib/jobs/schema/job";
+import { readDesk } from "@/lib/platform/http/desk";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

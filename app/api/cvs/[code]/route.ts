@@ -1,15 +1,15 @@
-import { dayOf } from "@/lib/core/cells";
-import { now } from "@/lib/core/clock";
-import { unseen } from "@/lib/core/file-answer";
-import { pdfOf } from "@/lib/core/pdf";
-import { refuse } from "@/lib/core/refusal";
-import { readerLocale } from "@/lib/core/request";
 import { openedCv } from "@/lib/cvs/queries/opened-cv";
 import { printedCv } from "@/lib/cvs/queries/printed";
-import { finding } from "@/lib/endpoint";
+import { getOr404 } from "@/lib/endpoint";
+import { now } from "@/lib/platform/clock";
+import { refuse } from "@/lib/platform/command/refusal";
+import { dayOf } from "@/lib/platform/files/cells";
+import { unseen } from "@/lib/platform/http/file-answer";
+import { readerLocale } from "@/lib/platform/http/request";
+import { pdfOf } from "@/lib/platform/print/pdf";
 
 /** A CV as a PDF in the language of its page, for whoever holds the link; of one that opens no more there is none. */
-export const GET = finding(async (actor, request, { params }: RouteContext<"/api/cvs/[code]">) => {
+export const GET = getOr404(async (actor, request, { params }: RouteContext<"/api/cvs/[code]">) => {
   const locale = readerLocale(request);
   const cv = await openedCv({ ...actor, locale }, (await params).code);
   if (cv?.state !== "open") return refuse("not_found");

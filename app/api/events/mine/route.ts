@@ -1,8 +1,8 @@
-import { reading } from "@/lib/endpoint";
+import { getEndpoint } from "@/lib/endpoint";
 import { ownStates } from "@/lib/events/queries/own";
 
 /** Where the player who asks stands, by event, for pages that are the same for everyone. */
-export const GET = reading({ act: "ownStates", person: { burst: 120, seconds: 60 } }, async (actor) => {
+export const GET = getEndpoint({ act: "ownStates", person: { burst: 120, seconds: 60 } }, async (actor) => {
   const headers = { "cache-control": "private, no-store" };
   if (!actor.playerId) return new Response(null, { status: 204, headers });
   return Response.json(await ownStates(actor), { headers });

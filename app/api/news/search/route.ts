@@ -1,10 +1,10 @@
-import { localeIn } from "@/lib/core/request";
-import { reading } from "@/lib/endpoint";
+import { getEndpoint } from "@/lib/endpoint";
 import { searchNews } from "@/lib/news/queries/public";
 import { newsFilter } from "@/lib/news/schema/filter";
+import { localeIn } from "@/lib/platform/http/request";
 
 /** Which of the listed articles have these words, for the search as one types. */
-export const GET = reading({ act: "searchNews", person: { burst: 120, seconds: 60 } }, async (_actor, request) => {
+export const GET = getEndpoint({ act: "searchNews", person: { burst: 120, seconds: 60 } }, async (_actor, request) => {
   const asked = new URL(request.url).searchParams;
   const { q } = newsFilter({ q: asked.get("q") });
   const slugs = await searchNews(q, localeIn(asked.get("locale")));

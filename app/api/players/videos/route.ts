@@ -1,80 +1,92 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { withConsequences } from "@/lib/consequences";
-import type { Actor } from "@/lib/core/actor";
-import { system } from "@/lib/core/door";
-import { env } from "@/lib/core/env";
-import { guardianField } from "@/lib/core/form";
-import { formOnDisk } from "@/lib/core/form-on-disk";
-import { localePath } from "@/lib/core/i18n/routing";
-import { log } from "@/lib/core/log";
-import { BadBody } from "@/lib/core/multipart";
-import { Refusal, refuse } from "@/lib/core/refusal";
-import { isForeign, localeIn } from "@/lib/core/request";
+import { afterCommit } from "@/lib/after-commit";
 import { storeVideo } from "@/lib/documents/commands/store-video";
 import { videoBytes } from "@/lib/documents/schema/limits";
+import { type Actor, playerSide } from "@/lib/platform/command/actor";
+import { system } from "@/lib/platform/command/create-actor";
+import { formOnDisk } from "@/lib/platform/command/form-on-disk";
+import { Refusal, type RefusalCode } from "@/lib/platform/command/refusal";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/http/log";
+import { BadBody, TooMuchText } from "@/lib/platform/http/read-multipart";
+import { isForeign, readerLocale } from "@/lib/platform/http/request";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
 import { addVideo } from "@/lib/players/commands/add-video";
 import { beginVideo } from "@/lib/players/commands/begin-video";
+import { plainPage } from "@/lib/server/plain-refusal";
 import { currentActor, guardianActor, keepSession } from "@/lib/session";
 
-type Fields = Awaited<ReturnType<typeof formOnDisk>>;
+type Fields = Record<string, string | File>;
+type Sender = { actor: Actor; guardian: string | null; locale: Locale };
 
-/** The form of a video as a browser without scripts sends it: the file goes to disk as it comes, then the way of every other. */
+/** The form of a video as a browser without scripts sends it: the file goes to disk as it comes, then the way of every other. Who sends it is known from cookies and address, before the body is read. */
 export async function POST(request: Request): Promise<Response> {
   if (isForeign(request, env.APP_URL)) return Response.json({ error: "foreign_origin" }, { status: 403 });
   await keepSession();
-  const person = await currentActor();
+  const [person, locale] = [await currentActor(), readerLocale(request)];
+  const guardian = new URL(request.url).searchParams.get("guardian");
+  const side = guardian ? await guardianActor(guardian, person) : person;
+  if (!side) return refuseUnread("guardian_link_invalid", 403, locale);
+  if (side.kind === "visitor") return refuseUnread("sign_in_required", 401, locale);
+  const allowed = playerSide(side);
+  if (typeof allowed === "string") return refuseUnread(allowed, 403, locale);
+  return take(request, { actor: { ...allowed, locale }, guardian, locale });
+}
+
+async function take(request: Request, sender: Sender): Promise<Response> {
+  const { actor } = sender;
   const folder = await mkdtemp(join(tmpdir(), "recruit-video-"));
-  let known: Fields = {};
+  const fields: Fields = {};
   let sent = "";
   try {
-    const from = join(folder, "video");
+    const to = join(folder, "video");
     let place: Awaited<ReturnType<typeof beginVideo>> | null = null;
-    const fields = await formOnDisk(request, "video", async (before) => {
-      known = before;
+    await formOnDisk(request, fields, "video", async () => {
       const size = Math.min(Number(request.headers.get("content-length") ?? 0), videoBytes);
-      place = await beginVideo(await sideIn(before, person), { size });
-      return { to: from, most: videoBytes, tooLarge: "video_too_large" };
+      place = await beginVideo(actor, { size });
+      return { to, most: videoBytes, tooLarge: "video_too_large" };
     });
-    known = fields;
-    const actor = await sideIn(fields, person);
-    if (place) sent = (await storeVideo(system(), { from, ...(place as object) })).id;
-    else if (typeof fields.sent === "string") sent = fields.sent;
-    await withConsequences(() => addVideo(actor, { ...fields, video: sent }));
-    return leave(known, { toast: "videoAdded" });
+    if (place) sent = (await storeVideo(system(), { from: to, ...(place as object) })).id;
+    else if (typeof fields.video === "string") sent = fields.video;
+    await afterCommit(() => addVideo(actor, { ...fields, video: sent }));
+    return leave(fields, sender, { toast: "videoAdded" });
   } catch (error) {
     if (!(error instanceof Refusal || error instanceof BadBody)) log.error({ err: error }, "video of a form not taken");
-    return leave(known, { refused: codeOf(error), sent });
+    return leave(fields, sender, { refused: codeOf(error), sent });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function sideIn(fields: Fields, person: Actor): Promise<Actor> {
-  const [key, locale] = [fields[guardianField], localeIn(fields._locale)];
-  const side = typeof key === "string" ? await guardianActor(key, person) : person;
-  return { ...(side ?? refuse("guardian_link_invalid")), locale };
-}
-
 function codeOf(error: unknown): string {
+  if (error instanceof TooMuchText) return "form_text_too_long";
   if (!(error instanceof Refusal)) return "upload_failed";
   return Object.values(error.fields ?? {})[0]?.[0] ?? error.code;
+}
+
+function refuseUnread(code: RefusalCode, status: number, locale: Locale): Response {
+  const page = plainPage({ url: localePath("/player-signup", locale) }, status, () =>
+    translator(locale, "errors")(code as "invalid"),
+  );
+  const headers = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
+  return new Response(page, { status, headers });
 }
 
 type Outcome = { toast: string } | { refused: string; sent: string };
 
 /** Back to the page of the form; a refusal is told in the form, which keeps what was typed. */
-function leave(fields: Fields, outcome: Outcome): Response {
-  const key = fields[guardianField];
-  const page = typeof key === "string" ? `/guardian/${encodeURIComponent(key)}/profile` : "/player-signup";
+function leave(fields: Fields, { guardian, locale }: Sender, outcome: Outcome): Response {
+  const page = guardian ? `/guardian/${encodeURIComponent(guardian)}/profile` : "/player-signup";
   const answer = new Response(null, { status: 303, headers: { "cache-control": "no-store" } });
-  const asked = new URLSearchParams();
+  const query = new URLSearchParams();
   if ("toast" in outcome) answer.headers.set("set-cookie", `toast=${outcome.toast}; Path=/; Max-Age=60; SameSite=Lax`);
   else
     for (const [name, text] of Object.entries({ ...outcome, title: fields.title }))
-      if (typeof text === "string" && text) asked.set(name, text);
-  const query = asked.size > 0 ? `?${asked}` : "";
-  answer.headers.set("location", `${env.APP_URL}${localePath(`${page}${query}#videos`, localeIn(fields._locale))}`);
+      if (typeof text === "string" && text) query.set(name, text.slice(0, 200));
+  const search = query.size > 0 ? `?${query}` : "";
+  answer.headers.set("location", `${env.APP_URL}${localePath(`${page}${search}#videos`, locale)}`);
   return answer;
 }

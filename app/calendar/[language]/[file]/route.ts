@@ -1,4 +1,4 @@
-import { reading } from "@/lib/endpoint";
+import { getEndpoint } from "@/lib/endpoint";
 import { calendarFile } from "@/lib/events/queries/calendar";
 
 type Context = RouteContext<"/calendar/[language]/[file]">;
@@ -7,7 +7,7 @@ type Context = RouteContext<"/calendar/[language]/[file]">;
 const askedByServices = { act: "calendarFile", person: { burst: 240, seconds: 60 } };
 
 /** Calendar files for every calendar program: "/calendar/fr/events.ics" to subscribe to, "/calendar/fr/<id>.ics" to add one event. */
-export const GET = reading(askedByServices, async (_actor, _request, { params }: Context) => {
+export const GET = getEndpoint(askedByServices, async (_actor, _request, { params }: Context) => {
   const { language, file } = await params;
   const calendar = await calendarFile(language, file);
   if (!calendar) return new Response(null, { status: 404 });

@@ -3,10 +3,10 @@ import { cacheLife, cacheTag } from "next/cache";
 import { rss } from "@/components/news/feed";
 import { feedAddress } from "@/components/news/feed-address";
 import { newsAddress } from "@/components/news/news-address";
-import { env } from "@/lib/core/env";
-import { isLocale, type Locale, localePath } from "@/lib/core/i18n/routing";
-import { translator } from "@/lib/core/i18n/translator";
 import { listNews } from "@/lib/news/queries/public";
+import { env } from "@/lib/platform/env";
+import { isLocale, type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
 import { isSport, type SportSlug } from "@/lib/sports/schema";
 
 /** `/feeds/fr/news.xml`, `/feeds/fr/judo.xml`. Readers ask again and again: what they have already is not sent anew. */

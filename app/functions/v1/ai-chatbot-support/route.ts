@@ -1,13 +1,13 @@
-import { completionStream } from "@/lib/core/completion-stream";
-import { translator } from "@/lib/core/i18n/translator";
-import { readerLocale } from "@/lib/core/request";
-import { reading } from "@/lib/endpoint";
+import { getEndpoint } from "@/lib/endpoint";
+import { readerLocale } from "@/lib/platform/http/request";
+import { translator } from "@/lib/platform/i18n/translator";
+import { completionStream } from "@/lib/platform/live/completion-stream";
 import { answerTo } from "@/lib/support/queries/answer";
 import { publicKey, questionsPerAddress, questionsPerPerson, talkInput } from "@/lib/support/schema/talk";
 
 const limit = { act: "askSupport", person: questionsPerPerson, address: questionsPerAddress };
 
-const answer = reading(limit, async (_actor, request) => {
+const answer = getEndpoint(limit, async (_actor, request) => {
   if (request.headers.get("authorization") !== `Bearer ${publicKey}`) return refused(401, "This key opens nothing.");
   const talk = talkInput.safeParse(await request.json().catch(() => null));
   if (!talk.success)

@@ -1,14 +1,14 @@
+import { afterCommit } from "@/lib/after-commit";
 import { applyHint } from "@/lib/billing/commands/apply-hint";
 import { readCheckout } from "@/lib/billing/provider/events";
-import { withConsequences } from "@/lib/consequences";
-import { addressOf } from "@/lib/core/address";
-import { now } from "@/lib/core/clock";
-import { system, visitor } from "@/lib/core/door";
-import { env } from "@/lib/core/env";
-import { localePath } from "@/lib/core/i18n/routing";
-import { countTry } from "@/lib/core/limit";
-import { log } from "@/lib/core/log";
-import { localeIn } from "@/lib/core/request";
+import { now } from "@/lib/platform/clock";
+import { system, visitor } from "@/lib/platform/command/create-actor";
+import { countTry } from "@/lib/platform/command/limit";
+import { env } from "@/lib/platform/env";
+import { addressOf } from "@/lib/platform/http/address";
+import { log } from "@/lib/platform/http/log";
+import { localeIn } from "@/lib/platform/http/request";
+import { localePath } from "@/lib/platform/i18n/routing";
 
 const returns = { act: "checkoutDone", address: { burst: 30, seconds: 600 } };
 
@@ -22,7 +22,7 @@ export async function GET(request: Request) {
     if (bought) {
       const { subscriptionId, credit } = bought;
       const hint = { eventId: null, type: "checkout", createdAt: now(), subscriptionId, credit };
-      await withConsequences(() => applyHint(system(), hint));
+      await afterCommit(() => applyHint(system(), hint));
       headers.append("set-cookie", "toast=planStarted; Path=/; Max-Age=60; SameSite=Lax");
     }
   } catch (err) {

@@ -3,8 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { PushPanel } from "@/components/notifications/push-panel";
 import { SettingsForm } from "@/components/notifications/settings-form";
 import { BackLink } from "@/components/ui/back-link";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { settingsView } from "@/lib/notifications/queries/settings";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

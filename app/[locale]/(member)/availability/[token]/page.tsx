@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { connection } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { ClosedLink } from "@/components/accounts/closed-link";
-import { AvailabilityForms } from "@/components/evidence/availability-forms";
-import { AvailabilitySaid } from "@/components/evidence/availability-told";
+import { AvailabilityForms } from "@/components/measurements/availability-forms";
+import { AvailabilitySaid } from "@/components/measurements/availability-told";
 import { LinkButton } from "@/components/ui/link-button";
-import { confirmAvailability } from "@/lib/evidence/actions";
-import { askedAvailability } from "@/lib/evidence/queries/availability";
+import { confirmAvailability } from "@/lib/measurements/actions";
+import { askedAvailability } from "@/lib/measurements/queries/availability";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("availability.page");

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { getTranslations } from "next-intl/server";
-import { LetterPage } from "@/components/evidence/letter-page";
+import { LetterPage } from "@/components/measurements/letter-page";
 import { LinkButton } from "@/components/ui/link-button";
-import { openLetter } from "@/lib/evidence/queries/letter";
+import { openLetter } from "@/lib/measurements/queries/letter";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("evidence.letter");

@@ -6,9 +6,9 @@ import { CvSheet } from "@/components/cvs/cv-sheet";
 import { TooOften } from "@/components/layout/too-often";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { openedCv } from "@/lib/cvs/queries/opened-cv";
 import { checkAddress, printedCode } from "@/lib/cvs/queries/printed";
+import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

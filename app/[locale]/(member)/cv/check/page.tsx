@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CheckCv } from "@/components/cvs/check-cv";
 import { TooOften } from "@/components/layout/too-often";
-import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { checkedCv } from "@/lib/cvs/queries/opened-cv";
+import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,21 +1,21 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { AlertList } from "@/components/talent/alert-list";
-import { FoundPlayers } from "@/components/talent/found-players";
-import { NewAlert } from "@/components/talent/new-alert";
+import { AlertList } from "@/components/search/alert-list";
+import { FoundPlayers } from "@/components/search/found-players";
+import { NewAlert } from "@/components/search/new-alert";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
+import { mayAskAllOf } from "@/lib/search/policy";
+import { foundPlayers, isListening, ownAlerts } from "@/lib/search/queries/alerts";
+import { criteriaWords } from "@/lib/search/queries/criteria-words";
+import { listSearches } from "@/lib/search/queries/history";
+import { reachOf } from "@/lib/search/queries/reach";
+import { asksNothing } from "@/lib/search/schema/alert";
+import { searchQuery } from "@/lib/search/schema/search";
 import { memberActor } from "@/lib/session";
-import { mayAskAllOf } from "@/lib/talent/policy";
-import { foundPlayers, isListening, ownAlerts } from "@/lib/talent/queries/alerts";
-import { criteriaWords } from "@/lib/talent/queries/criteria-words";
-import { listSearches } from "@/lib/talent/queries/history";
-import { reachOf } from "@/lib/talent/queries/reach";
-import { asksNothing } from "@/lib/talent/schema/alert";
-import { searchQuery } from "@/lib/talent/schema/search";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("alerts"))("title"), robots: { index: false } };

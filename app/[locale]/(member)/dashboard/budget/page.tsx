@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { BudgetPage } from "@/components/budget/budget-page";
-import { now } from "@/lib/core/clock";
-import { redirect } from "@/lib/core/i18n/navigation";
+import { now } from "@/lib/platform/clock";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { askedMonth, budgetOf } from "@/lib/recruiters/queries/budget";
 import { ownBudgetLine } from "@/lib/recruiters/queries/budget-line";
 import { budgetNames, budgetPlayers } from "@/lib/scouting/queries/budget-players";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ContactsPage } from "@/components/dashboard/contacts-page";
-import { redirect } from "@/lib/core/i18n/navigation";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { contactsOf } from "@/lib/scouting/queries/contacts";
 import { contactView } from "@/lib/scouting/schema";
 import { memberActor } from "@/lib/session";

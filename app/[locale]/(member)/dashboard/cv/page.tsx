@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CvDesk } from "@/components/cvs/cv-desk";
-import { redirect } from "@/lib/core/i18n/navigation";
 import { ownCvs } from "@/lib/cvs/queries/own-cvs";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,12 +4,12 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { OrganizedList } from "@/components/events/organized-list";
 import { TooOften } from "@/components/layout/too-often";
 import { LinkButton } from "@/components/ui/link-button";
-import { readDesk } from "@/lib/core/desk";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
-import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { organizedEvents } from "@/lib/events/queries/organized";
 import { eventChoices } from "@/lib/events/schema/desk";
+import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
+import { readDesk } from "@/lib/platform/http/desk";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

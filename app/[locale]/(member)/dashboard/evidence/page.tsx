@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { EvidencePage } from "@/components/evidence/evidence-page";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { ownMeasures } from "@/lib/evidence/queries/measures";
-import { ownConfirmations } from "@/lib/evidence/queries/own-confirmations";
+import { EvidencePage } from "@/components/measurements/measurements-page";
+import { ownMeasures } from "@/lib/measurements/queries/measures";
+import { ownConfirmations } from "@/lib/measurements/queries/own-confirmations";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

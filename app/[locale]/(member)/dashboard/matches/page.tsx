@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { FitList } from "@/components/matching/fit-list";
-import { redirect } from "@/lib/core/i18n/navigation";
 import { fittingNeeds } from "@/lib/matching/queries/fits";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -5,19 +5,19 @@ import { TooOften } from "@/components/layout/too-often";
 import { NeedList } from "@/components/matching/need-list";
 import { NewNeed } from "@/components/matching/new-need";
 import { OnlyReads } from "@/components/recruiters/only-reads";
-import { NeedBox } from "@/components/talent/need-box";
-import { NeedRead } from "@/components/talent/need-read";
+import { NeedBox } from "@/components/search/need-box";
+import { NeedRead } from "@/components/search/need-read";
 import { EmptyState } from "@/components/ui/empty-state";
-import { actsForOrganization } from "@/lib/core/actor";
-import { redirect } from "@/lib/core/i18n/navigation";
-import type { Locale } from "@/lib/core/i18n/routing";
-import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { ownNeeds } from "@/lib/matching/queries/needs";
 import { longestTitle } from "@/lib/matching/schema/need";
+import { actsForOrganization } from "@/lib/platform/command/actor";
+import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { readNeed } from "@/lib/search/queries/need";
+import { reasonedIn } from "@/lib/search/schema/reasoned";
+import { searchInput, searchQuery } from "@/lib/search/schema/search";
 import { memberActor } from "@/lib/session";
-import { readNeed } from "@/lib/talent/queries/need";
-import { reasonedIn } from "@/lib/talent/schema/reasoned";
-import { searchInput, searchQuery } from "@/lib/talent/schema/search";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("matching.need"))("title"), robots: { index: false } };

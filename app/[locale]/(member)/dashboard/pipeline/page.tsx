@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { BoardPage } from "@/components/pipeline/board-page";
 import { readBoard } from "@/components/pipeline/board-search";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { boardOf } from "@/lib/matching/queries/board";
 import { today } from "@/lib/matching/queries/narrowed";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { memberActor } from "@/lib/session";
 
 export const instant = false;

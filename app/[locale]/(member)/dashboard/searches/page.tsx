@@ -3,10 +3,10 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { SearchHistory } from "@/components/dashboard/search-history";
 import { Pagination } from "@/components/ui/pagination";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
+import { searchesFrom } from "@/lib/search/queries/history";
 import { memberActor } from "@/lib/session";
-import { searchesFrom } from "@/lib/talent/queries/history";
 
 const path = "/dashboard/searches";
 

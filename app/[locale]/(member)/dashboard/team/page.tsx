@@ -6,8 +6,8 @@ import { LeaveTeam } from "@/components/recruiters/leave-team";
 import { TeamActs } from "@/components/recruiters/team-acts";
 import { TeamInvitations } from "@/components/recruiters/team-invitations";
 import { TeamMembers } from "@/components/recruiters/team-members";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { teamOf } from "@/lib/recruiters/queries/team";
 import { memberActor } from "@/lib/session";
 

@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DecisionNotice } from "@/components/moderation/decision-notice";
 import { LinkButton } from "@/components/ui/link-button";
-import { isSignedIn } from "@/lib/core/actor";
 import { getNotice } from "@/lib/moderation/queries/notice";
+import { isSignedIn } from "@/lib/platform/command/actor";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -8,8 +8,8 @@ import { TooOften } from "@/components/layout/too-often";
 import { ReportLink } from "@/components/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/link-button";
-import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { getEsportPlayer } from "@/lib/introductions/queries/esport-page";
+import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { currentActor } from "@/lib/session";
 
 type Props = PageProps<"/[locale]/esport/[id]">;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { MinorsRegistrations } from "@/components/events/own-registrations";
-import { OwnAvailability } from "@/components/evidence/own-availability";
+import { OwnAvailability } from "@/components/measurements/own-availability";
 import { GuardianTalks } from "@/components/messages/guardian-talks";
 import { SettingsWay } from "@/components/notifications/settings-way";
 import { ChildYes } from "@/components/players/child-yes";
@@ -11,16 +11,18 @@ import { GuardianDesk } from "@/components/players/guardian-desk";
 import { GuardianExplained } from "@/components/players/guardian-explained";
 import { GuardianHead } from "@/components/players/guardian-head";
 import { GuardianWayIn } from "@/components/players/guardian-way-in";
+import { MailFirst } from "@/components/players/mail-first";
 import { OwnCopy } from "@/components/reports/own-copy";
 import { ChildRequests } from "@/components/scouting/child-requests";
 import { ClubsView } from "@/components/scouting/clubs-view";
 import { WhoSawWhat } from "@/components/scouting/who-saw-what";
 import { OwnIdentity } from "@/components/verification/own-identity";
-import type { Actor } from "@/lib/core/actor";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { ownRegistrations } from "@/lib/events/queries/own";
-import { ownAvailability } from "@/lib/evidence/queries/availability";
+import { ownAvailability } from "@/lib/measurements/queries/availability";
 import { listThreads } from "@/lib/messages/queries/threads";
+import type { Actor } from "@/lib/platform/command/actor";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
+import { mayAnswerAsGuardian } from "@/lib/players/policy";
 import { type GuardianView, guardianView } from "@/lib/players/queries/guardian";
 import { nextCopy } from "@/lib/reports/queries/next-copy";
 import { receivedRequests } from "@/lib/scouting/queries/requests";
@@ -41,10 +43,11 @@ export default async function GuardianPage({ params }: PageProps<"/[locale]/guar
   if (!guardian) return <GuardianClosed />;
   const wayIn = <GuardianWayIn guardian={guardian} page={key} signedIn={person.userId !== null} />;
   if (guardian.status === "confirmed") return <Confirmed {...{ actor, guardian, wayIn }} page={key} />;
+  const answers = mayAnswerAsGuardian({ guardianBy: guardian.by ?? "account" }, guardian) === true;
   return (
     <GuardianDesk head={<GuardianHead guardian={guardian} page={key} waiting={0} />} aside={wayIn}>
       <GuardianExplained guardian={guardian} />
-      <GuardianConsents guardian={guardian} page={key} />
+      {answers ? <GuardianConsents guardian={guardian} page={key} /> : <MailFirst email={guardian.email} />}
       <ChildYes guardian={guardian} page={key} />
     </GuardianDesk>
   );

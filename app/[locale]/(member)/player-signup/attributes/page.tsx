@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AllClaims } from "@/components/evidence/all-claims";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { ownClaims } from "@/lib/evidence/queries/own-claims";
+import { AllClaims } from "@/components/measurements/all-claims";
+import { ownClaims } from "@/lib/measurements/queries/own-claims";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

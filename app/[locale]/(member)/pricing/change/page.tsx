@@ -6,9 +6,9 @@ import { BackLink } from "@/components/ui/back-link";
 import { Notice } from "@/components/ui/notice";
 import { ownChange } from "@/lib/billing/queries/change";
 import { isPlan } from "@/lib/billing/schema";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { sentenceOf } from "@/lib/core/i18n/refusal-words";
-import { ifTooOften, Refusal } from "@/lib/core/refusal";
+import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { refusalMessage } from "@/lib/platform/i18n/refusal-messages";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -36,7 +36,7 @@ export default async function ChangePlanPage({ searchParams }: PageProps<"/[loca
             <h1>{t("changePlan")}</h1>
           </header>
           <Notice>
-            <p>{sentenceOf(locale, new Refusal(change.refused))}</p>
+            <p>{refusalMessage(locale, new Refusal(change.refused))}</p>
           </Notice>
         </>
       ) : (

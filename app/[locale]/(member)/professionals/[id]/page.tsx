@@ -7,8 +7,8 @@ import { TooOften } from "@/components/layout/too-often";
 import { ReportLink } from "@/components/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/link-button";
-import { ifTooOften, Refusal } from "@/lib/core/refusal";
 import { getSeeker } from "@/lib/introductions/queries/seeker-page";
+import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { memberActor } from "@/lib/session";
 
 export const instant = false;

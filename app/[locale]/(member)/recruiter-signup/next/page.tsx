@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Joined } from "@/components/layout/joined";
 import { LinkButton } from "@/components/ui/link-button";
 import { trialDays } from "@/lib/billing/schema";
-import { redirect } from "@/lib/core/i18n/navigation";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { ownRecruiter } from "@/lib/recruiters/queries/own-recruiter";
 import { memberActor } from "@/lib/session";
 import { decisionDays } from "@/lib/verification/schema/limits";

@@ -5,7 +5,7 @@ import { ClosedLink } from "@/components/accounts/closed-link";
 import { ResetForm } from "@/components/accounts/reset-form";
 import { LinkButton } from "@/components/ui/link-button";
 import { mailedLink } from "@/lib/accounts/queries/mailed-link";
-import { returnPath } from "@/lib/core/return-path";
+import { returnPath } from "@/lib/platform/http/return-path";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("accounts.reset");

@@ -9,13 +9,15 @@ export { newOfferMetadata as generateMetadata } from "@/components/jobs/new-offe
 
 export const instant = false;
 
+const noDraft = { email: "", machine: false, minor: false, asksBirthDate: "never" as const };
+
 export default async function NewSportJobPage({ searchParams }: PageProps<"/[locale]/sport-jobs/new">) {
   const [draft, asked] = await Promise.all([jobDraft(await currentActor()), searchParams]);
   const kind = jobSearch(asked).kind ?? draft?.kind ?? "candidate";
   return (
     <div className="wrap new-offer">
       <NewOfferHead visitor={draft === null} />
-      <JobForm action={postJob} draft={{ email: draft?.email ?? "", kind, machine: draft?.machine ?? false }} />
+      <JobForm action={postJob} draft={{ ...(draft ?? noDraft), kind }} />
     </div>
   );
 }

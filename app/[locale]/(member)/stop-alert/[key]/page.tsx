@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { StopAlert } from "@/components/talent/stop-alert";
+import { StopAlert } from "@/components/search/stop-alert";
 import { LinkButton } from "@/components/ui/link-button";
-import { mailedAlert } from "@/lib/talent/queries/mailed-alert";
+import { mailedAlert } from "@/lib/search/queries/mailed-alert";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("alerts.stop");

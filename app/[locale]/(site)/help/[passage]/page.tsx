@@ -5,7 +5,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Trail } from "@/components/layout/trail";
 import { PassagePage } from "@/components/support/passage-page";
-import { shortened } from "@/lib/core/shortened";
+import { truncate } from "@/lib/platform/text/truncate";
 import { getPassage, listPassages } from "@/lib/support/queries/help";
 import { passageNamed, passagePath, passages } from "@/lib/support/schema/passages";
 
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     path: passagePath(id),
     locale,
     title: question,
-    description: shortened(answer, longestDescription),
+    description: truncate(answer, longestDescription),
     picture: "how-it-works",
   });
 }

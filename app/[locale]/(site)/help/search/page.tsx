@@ -3,7 +3,7 @@ import { getLocale } from "next-intl/server";
 import { FoundPassages } from "@/components/support/found-passages";
 import { helpMetadata } from "@/components/support/help-metadata";
 import { HelpPage } from "@/components/support/help-page";
-import { longestSearch } from "@/lib/core/input";
+import { longestSearch } from "@/lib/platform/command/input";
 import { findPassages } from "@/lib/support/queries/find-passages";
 
 /** Shows itself whole or not at all: without scripts nobody could exchange a skeleton for the list. */

@@ -7,8 +7,8 @@ import { articleData } from "@/components/news/article-data";
 import { ArticlePage } from "@/components/news/article-page";
 import { articleMetadata, retractedMetadata } from "@/components/news/news-metadata";
 import { Retracted } from "@/components/news/retracted";
-import { env } from "@/lib/core/env";
 import { getArticle, relatedNews, wasRetracted } from "@/lib/news/queries/public";
+import { env } from "@/lib/platform/env";
 
 export const ensureStatic = "navigation";
 /** Nothing of it can stand before its address is known. */

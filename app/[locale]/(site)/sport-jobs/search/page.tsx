@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Board } from "@/components/jobs/board";
 import { BoardHead } from "@/components/jobs/board-head";
-import { alternates } from "@/lib/core/i18n/alternates";
 import { askBoard } from "@/lib/jobs/queries/public";
 import { jobSearch } from "@/lib/jobs/schema/job";
+import { alternates } from "@/lib/platform/i18n/alternates";
 
 // The board with a question: whole in one answer, so that it is there without scripts too.
 export const instant = false;

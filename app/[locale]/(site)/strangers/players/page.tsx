@@ -1,7 +1,7 @@
-import { PlayersPage } from "@/components/talent/players-page";
-import { firstCards } from "@/lib/talent/queries/public";
+import { PlayersPage } from "@/components/search/players-page";
+import { firstCards } from "@/lib/search/queries/public";
 
-export { playersMetadata as generateMetadata } from "@/components/talent/players-metadata";
+export { playersMetadata as generateMetadata } from "@/components/search/players-metadata";
 
 export const ensureStatic = "navigation";
 

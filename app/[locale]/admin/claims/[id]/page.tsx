@@ -2,14 +2,14 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
-import { ClaimForm } from "@/components/claims/desk/claim-form";
-import { ClaimVersions } from "@/components/claims/desk/claim-versions";
 import { NotFound } from "@/components/layout/not-found";
-import { claimWithVersions } from "@/lib/claims/queries/desk";
-import { isStaff } from "@/lib/core/actor";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { ClaimForm } from "@/components/statements/desk/claim-form";
+import { ClaimVersions } from "@/components/statements/desk/claim-versions";
+import { isStaff } from "@/lib/platform/command/actor";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { currentActor } from "@/lib/session";
+import { claimWithVersions } from "@/lib/statements/queries/desk";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("claims.desk"))("one"), robots: { index: false } };

@@ -3,10 +3,10 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { EventForm } from "@/components/events/event-form";
-import { isStaff } from "@/lib/core/actor";
-import { timeZone } from "@/lib/core/i18n/formats";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { isStaff } from "@/lib/platform/command/actor";
+import { timeZone } from "@/lib/platform/i18n/formats";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,9 +4,9 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { ModeratedJob } from "@/components/jobs/desk/moderated-job";
 import { NotFound } from "@/components/layout/not-found";
-import { isStaff } from "@/lib/core/actor";
-import { redirect } from "@/lib/core/i18n/navigation";
 import { jobToModerate } from "@/lib/jobs/queries/desk";
+import { isStaff } from "@/lib/platform/command/actor";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,11 +4,11 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { NotFound } from "@/components/layout/not-found";
 import { CaseFile } from "@/components/moderation/desk/case-file";
-import { isStaff } from "@/lib/core/actor";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
-import { id } from "@/lib/core/input";
 import { getCase } from "@/lib/moderation/queries/cases";
+import { isStaff } from "@/lib/platform/command/actor";
+import { id } from "@/lib/platform/command/input";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -7,11 +7,11 @@ import { ArticleActs } from "@/components/news/desk/article-acts";
 import { ArticleForm } from "@/components/news/desk/article-form";
 import { ArticleState } from "@/components/news/desk/article-state";
 import { PictureForm } from "@/components/news/desk/picture-form";
-import { isStaff } from "@/lib/core/actor";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
-import { locales } from "@/lib/core/i18n/routing";
 import { getDraft } from "@/lib/news/queries/desk";
+import { isStaff } from "@/lib/platform/command/actor";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
+import { locales } from "@/lib/platform/i18n/routing";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -6,7 +6,7 @@ import { AskedTable } from "@/components/reports/asked-table";
 import { CohortTable } from "@/components/reports/cohort-table";
 import { LoopBars } from "@/components/reports/loop-bars";
 import { PdfLink } from "@/components/reports/pdf-link";
-import { redirect } from "@/lib/core/i18n/navigation";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { cohorts, funnelOf, requestsBy } from "@/lib/reports/queries/loop";
 import { currentActor } from "@/lib/session";
 

@@ -9,10 +9,10 @@ import { NotFound } from "@/components/layout/not-found";
 import { OpenCase } from "@/components/moderation/desk/open-case";
 import { Badge } from "@/components/ui/badge";
 import { MoreLink } from "@/components/ui/more-link";
-import { isStaff } from "@/lib/core/actor";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { reportView } from "@/lib/moderation/queries/own-reports";
+import { isStaff } from "@/lib/platform/command/actor";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { getPerson } from "@/lib/reports/queries/person";
 import { currentActor } from "@/lib/session";
 

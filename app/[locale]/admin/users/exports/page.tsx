@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { wayFor } from "@/components/admin/desks";
 import { ExportsDesk } from "@/components/reports/exports-desk";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { ownExports } from "@/lib/reports/queries/exports";
 import { currentActor } from "@/lib/session";
 

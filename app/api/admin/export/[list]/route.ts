@@ -1,21 +1,21 @@
-import { withConsequences } from "@/lib/consequences";
-import type { FileFormat } from "@/lib/core/cells";
-import { fileAnswer } from "@/lib/core/file-answer";
-import { readerLocale } from "@/lib/core/request";
-import { finding } from "@/lib/endpoint";
+import { afterCommit } from "@/lib/after-commit";
+import { getOr404 } from "@/lib/endpoint";
 import { exported } from "@/lib/exports";
+import type { FileFormat } from "@/lib/platform/files/cells";
+import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { readerLocale } from "@/lib/platform/http/request";
 import { exportList } from "@/lib/reports/commands/export-list";
 import type { ExportedList } from "@/lib/reports/schema";
 
 type Context = RouteContext<"/api/admin/export/[list]">;
 
 /** A list of a desk as a file: the rows that its page shows at the same address, all of them, in the language of the page. */
-export const GET = finding(async (actor, request, { params }: Context) => {
+export const GET = getOr404(async (actor, request, { params }: Context) => {
   const asked = new URL(request.url).searchParams;
   const address = Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name)]));
   const list = (await params).list as ExportedList;
   const format = (asked.get("format") ?? "csv") as FileFormat;
   const locale = readerLocale(request);
-  await withConsequences(() => exportList(actor, { list, format }));
+  await afterCommit(() => exportList(actor, { list, format }));
   return fileAnswer(exported(list, { ...actor, locale }, address), { name: list, format, locale });
 });

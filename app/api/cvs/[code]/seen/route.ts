@@ -1,10 +1,10 @@
-import { unlimited } from "@/lib/core/limit";
-import { seenImage } from "@/lib/core/seen-image";
 import { openCv } from "@/lib/cvs/commands/open-cv";
-import { reading } from "@/lib/endpoint";
+import { getEndpoint } from "@/lib/endpoint";
+import { unlimited } from "@/lib/platform/command/limit";
+import { seenImage } from "@/lib/platform/http/seen-image";
 
 /** The image in a CV's page. */
-export const GET = reading(
+export const GET = getEndpoint(
   unlimited("counted by the command"),
   async (actor, request, { params }: RouteContext<"/api/cvs/[code]/seen">) => {
     const { code } = await params;

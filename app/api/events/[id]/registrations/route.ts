@@ -1,21 +1,21 @@
-import { withConsequences } from "@/lib/consequences";
-import type { FileFormat } from "@/lib/core/cells";
-import { fileAnswer } from "@/lib/core/file-answer";
-import { readerLocale } from "@/lib/core/request";
-import { finding } from "@/lib/endpoint";
+import { afterCommit } from "@/lib/after-commit";
+import { getOr404 } from "@/lib/endpoint";
 import { exportRegistrations } from "@/lib/events/commands/export-registrations";
 import { exportedRegistrations } from "@/lib/own-exports";
+import type { FileFormat } from "@/lib/platform/files/cells";
+import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { readerLocale } from "@/lib/platform/http/request";
 
 type Context = RouteContext<"/api/events/[id]/registrations">;
 
 /** Who registered for an event of one's own desk, as a file: the rows that its page shows at the same address, all of them. */
-export const GET = finding(async (actor, request, { params }: Context) => {
+export const GET = getOr404(async (actor, request, { params }: Context) => {
   const asked = new URL(request.url).searchParams;
   const address = Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name)]));
   const { id } = await params;
   const format = (asked.get("format") ?? "csv") as FileFormat;
   const locale = readerLocale(request);
-  const { eventId, side } = await withConsequences(() => exportRegistrations(actor, { eventId: id, format }));
+  const { eventId, side } = await afterCommit(() => exportRegistrations(actor, { eventId: id, format }));
   const file = exportedRegistrations({ ...actor, locale }, { side, eventId }, address);
   return fileAnswer(file, { name: "registrations", format, locale });
 });

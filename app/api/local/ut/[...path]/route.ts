@@ -1,4 +1,4 @@
-import { handleStorage } from "@/lib/local/storage/handler";
+import { handleStorage } from "@/lib/simulators/storage/handler";
 
 type Context = { params: Promise<{ path: string[] }> };
 

@@ -1,6 +1,6 @@
-import { visitor } from "@/lib/core/door";
-import { seenImage } from "@/lib/core/seen-image";
 import { countView } from "@/lib/news/commands/count-view";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { seenImage } from "@/lib/platform/http/seen-image";
 
 /** The image at the end of an article. */
 export async function GET(request: Request, { params }: RouteContext<"/api/news/[id]/seen">) {

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ContractPage } from "@/components/contracts/contract-page";
 import { contractOf } from "@/lib/contracts/queries/of-match";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { today } from "@/lib/matching/queries/narrowed";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { memberActor } from "@/lib/session";
 
 export const instant = false;

@@ -4,11 +4,11 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { OrganizedHead } from "@/components/events/organized-event";
 import { RegistrationList } from "@/components/events/registration-list";
 import "@/components/events/events.css";
-import { readDesk } from "@/lib/core/desk";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { registrationsFor } from "@/lib/events/queries/registrations";
 import { registrationChoices } from "@/lib/events/schema/desk";
+import { readDesk } from "@/lib/platform/http/desk";
+import { redirect } from "@/lib/platform/i18n/navigation";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,10 +4,10 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { ApplicantList } from "@/components/jobs/application/applicant-list";
 import { OfferHead } from "@/components/jobs/application/offer-head";
 import { NotFound } from "@/components/layout/not-found";
-import { readDesk } from "@/lib/core/desk";
 import { applicantsOf, offerWithApplicants } from "@/lib/jobs/queries/applicants";
 import { machineReads } from "@/lib/jobs/queries/own";
 import { applicationChoices } from "@/lib/jobs/schema/application";
+import { readDesk } from "@/lib/platform/http/desk";
 import { memberActor } from "@/lib/session";
 
 export const instant = false;

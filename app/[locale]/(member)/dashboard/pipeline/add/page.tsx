@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PutOnBoard } from "@/components/pipeline/put-on-board";
-import { actsForOrganization } from "@/lib/core/actor";
-import { redirect } from "@/lib/core/i18n/navigation";
 import { mostPutAtOnce } from "@/lib/matching/schema/stages";
+import { actsForOrganization } from "@/lib/platform/command/actor";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { cardsFor } from "@/lib/scouting/queries/favorites";
 import { chosenPlayers } from "@/lib/scouting/schema";
 import { memberActor } from "@/lib/session";

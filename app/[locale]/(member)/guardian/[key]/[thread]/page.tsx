@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { z } from "zod";
 import "@/components/messages/messages.css";
 import { NotFound } from "@/components/layout/not-found";
 import { Conversation } from "@/components/messages/conversation";
 import { GuardianClosed } from "@/components/players/guardian-closed";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { getThread } from "@/lib/messages/queries/thread";
+import { isUuid } from "@/lib/platform/command/input";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { currentActor, guardianActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -18,7 +18,7 @@ export default async function GuardianTalkPage({ params }: PageProps<"/[locale]/
   const { key, thread: asked } = await params;
   const actor = await guardianActor(key, await currentActor());
   if (!actor) return <GuardianClosed />;
-  const id = z.uuid().safeParse(asked).data;
+  const id = isUuid(asked) ? asked : undefined;
   const thread = id ? await getThread(actor, id) : null;
   if (!thread) return <NotFound />;
   return (

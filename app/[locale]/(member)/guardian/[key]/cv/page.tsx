@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { CvDesk } from "@/components/cvs/cv-desk";
 import { GuardianClosed } from "@/components/players/guardian-closed";
-import { redirect } from "@/lib/core/i18n/navigation";
 import { ownCvs } from "@/lib/cvs/queries/own-cvs";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { guardianView } from "@/lib/players/queries/guardian";
 import { currentActor, guardianActor } from "@/lib/session";
 

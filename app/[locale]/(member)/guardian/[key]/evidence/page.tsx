@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { EvidencePage } from "@/components/evidence/evidence-page";
+import { EvidencePage } from "@/components/measurements/measurements-page";
 import { GuardianClosed } from "@/components/players/guardian-closed";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { ownMeasures } from "@/lib/evidence/queries/measures";
-import { ownConfirmations } from "@/lib/evidence/queries/own-confirmations";
+import { ownMeasures } from "@/lib/measurements/queries/measures";
+import { ownConfirmations } from "@/lib/measurements/queries/own-confirmations";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { guardianView } from "@/lib/players/queries/guardian";
 import { currentActor, guardianActor } from "@/lib/session";
 

@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { FitList } from "@/components/matching/fit-list";
 import { GuardianClosed } from "@/components/players/guardian-closed";
-import { redirect } from "@/lib/core/i18n/navigation";
 import { fittingNeeds } from "@/lib/matching/queries/fits";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { guardianView } from "@/lib/players/queries/guardian";
 import { currentActor, guardianActor } from "@/lib/session";
 

@@ -3,8 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { SettingsForm } from "@/components/notifications/settings-form";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { BackLink } from "@/components/ui/back-link";
-import { readerZone } from "@/lib/core/i18n/reader-zone";
 import { settingsView } from "@/lib/notifications/queries/settings";
+import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { guardianView } from "@/lib/players/queries/guardian";
 import { currentActor, guardianActor } from "@/lib/session";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { ClaimsCall } from "@/components/evidence/claims-call";
+import { ClaimsCall } from "@/components/measurements/claims-call";
 import { ChildProfileHead } from "@/components/players/child-profile-head";
 import { FactsDesk } from "@/components/players/facts-desk";
 import { GuardianClosed } from "@/components/players/guardian-closed";
@@ -8,7 +8,7 @@ import { answeredIn } from "@/components/players/media/answered";
 import { MediaDesk } from "@/components/players/media/media-desk";
 import { PerformancesDesk } from "@/components/players/performances-desk";
 import { PlayerForm } from "@/components/players/player-form";
-import { redirect } from "@/lib/core/i18n/navigation";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { ownCareer } from "@/lib/players/queries/career";
 import { ownMedia } from "@/lib/players/queries/media";
 import { ownProfile, profileDraft } from "@/lib/players/queries/own-profile";
@@ -36,7 +36,7 @@ export default async function ChildProfilePage({ params, searchParams }: Props) 
         <PlayerForm whom="player" draft={draft} guardian={key} />
         <ClaimsCall guardian={key} />
         {career && <FactsDesk facts={career.facts} minor={career.minor} guardian={key} />}
-        {career && <PerformancesDesk performances={career.performances} guardian={key} />}
+        {career && <PerformancesDesk performances={career.performances} minor={career.minor} guardian={key} />}
         {media && <MediaDesk media={media} guardian={key} answered={answeredIn(await searchParams)} />}
       </div>
     </div>

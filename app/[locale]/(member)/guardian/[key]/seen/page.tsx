@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { AsOthersSee } from "@/components/scouting/as-others-see";
-import { PlayerBody } from "@/components/talent/player-body";
+import { PlayerBody } from "@/components/search/player-body";
 import { BackLink } from "@/components/ui/back-link";
 import { asOthersSee, onlookerIn } from "@/lib/scouting/queries/as-others-see";
 import { currentActor, guardianActor } from "@/lib/session";

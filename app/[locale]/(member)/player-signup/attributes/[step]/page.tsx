@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { ClaimsForm } from "@/components/evidence/claims-form";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { ownClaims } from "@/lib/evidence/queries/own-claims";
-import { claimsPath } from "@/lib/evidence/schema/paths";
+import { ClaimsForm } from "@/components/measurements/claims-form";
+import { ownClaims } from "@/lib/measurements/queries/own-claims";
+import { claimsPath } from "@/lib/measurements/schema/paths";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

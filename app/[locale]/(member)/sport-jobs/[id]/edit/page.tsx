@@ -16,9 +16,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ChangeOfferPage({ params }: PageProps<"/[locale]/sport-jobs/[id]/edit">) {
   const [{ id }, t] = await Promise.all([params, getTranslations("jobs.form")]);
-  const offer = await ownOffer(await memberActor(`/sport-jobs/${id}/edit`), id);
+  const actor = await memberActor(`/sport-jobs/${id}/edit`);
+  const own = await ownOffer(actor, id);
   // Not notFound(): the answer has begun.
-  if (!offer) return <NotFound />;
+  if (!own) return <NotFound />;
   return (
     <div className="wrap new-offer">
       <div className="head board-head">
@@ -26,7 +27,7 @@ export default async function ChangeOfferPage({ params }: PageProps<"/[locale]/s
         <h1>{t("change")}</h1>
         <p className="lead">{t("changeLead")}</p>
       </div>
-      <ChangeForm offer={offer} machine={machineReads()} />
+      <ChangeForm {...own} machine={machineReads()} />
     </div>
   );
 }

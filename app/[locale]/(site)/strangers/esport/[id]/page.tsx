@@ -7,10 +7,10 @@ import { pageMetadata } from "@/components/layout/page-metadata";
 import { Trail } from "@/components/layout/trail";
 import { ReportLink } from "@/components/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
-import { stranger } from "@/lib/core/stranger";
 import { publicEsportPlayer } from "@/lib/esport/queries/public";
 import { games } from "@/lib/esport/schema/games";
 import { noStanding } from "@/lib/introductions/queries/standing";
+import { stranger } from "@/lib/platform/command/stranger";
 
 export const ensureStatic = "navigation";
 /** Nothing of it can stand before its address is known. */

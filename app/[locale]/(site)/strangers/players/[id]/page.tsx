@@ -4,10 +4,11 @@ import { getTranslations } from "next-intl/server";
 import { ReportLink } from "@/components/moderation/report-link";
 import { DepthSteps } from "@/components/scouting/depth-steps";
 import { NextStep } from "@/components/scouting/next-step";
-import { Behind } from "@/components/talent/behind";
-import { PlayerSheet } from "@/components/talent/player-sheet";
+import { minorBands } from "@/components/scouting/who";
+import { Behind } from "@/components/search/behind";
+import { PlayerSheet } from "@/components/search/player-sheet";
 import { BackLink } from "@/components/ui/back-link";
-import { stranger } from "@/lib/core/stranger";
+import { stranger } from "@/lib/platform/command/stranger";
 import { publicPlayer } from "@/lib/scouting/queries/public";
 
 export const ensureStatic = "navigation";
@@ -34,7 +35,7 @@ export default async function StrangersPlayerPage({ params }: Props) {
         <Behind player={view.player} />
         <NextStep view={view} actor={stranger} />
       </PlayerSheet>
-      <DepthSteps depth="card" />
+      <DepthSteps depth="card" minor={minorBands.has(view.player.ageBand)} />
       <ReportLink kind="player" id={view.player.id} named />
     </div>
   );

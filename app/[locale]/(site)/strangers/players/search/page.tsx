@@ -1,9 +1,9 @@
-import { PlayersPage } from "@/components/talent/players-page";
-import { stranger } from "@/lib/core/stranger";
-import { pageOf } from "@/lib/talent/queries/search";
-import { searchInput } from "@/lib/talent/schema/search";
+import { PlayersPage } from "@/components/search/players-page";
+import { stranger } from "@/lib/platform/command/stranger";
+import { pageOf } from "@/lib/search/queries/search";
+import { searchInput } from "@/lib/search/schema/search";
 
-export { playersMetadata as generateMetadata } from "@/components/talent/players-metadata";
+export { playersMetadata as generateMetadata } from "@/components/search/players-metadata";
 
 /** Whole in one answer, so that it is there without scripts too. */
 export const instant = false;

@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { Gate } from "@/components/events/gate";
 import { Results } from "@/components/events/results";
-import { redirect } from "@/lib/core/i18n/navigation";
 import { dayOf } from "@/lib/events/queries/registrations";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

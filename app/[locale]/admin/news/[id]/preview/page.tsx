@@ -5,10 +5,10 @@ import { NotFound } from "@/components/layout/not-found";
 import { ArticlePage } from "@/components/news/article-page";
 import { BackLink } from "@/components/ui/back-link";
 import { Notice } from "@/components/ui/notice";
-import { isStaff } from "@/lib/core/actor";
-import { redirect } from "@/lib/core/i18n/navigation";
 import { getDraft, previewOf } from "@/lib/news/queries/desk";
 import { relatedNews } from "@/lib/news/queries/public";
+import { isStaff } from "@/lib/platform/command/actor";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,4 +1,4 @@
-import { handleModel } from "@/lib/local/model/handler";
+import { handleModel } from "@/lib/simulators/model/handler";
 
 type Context = { params: Promise<{ path: string[] }> };
 

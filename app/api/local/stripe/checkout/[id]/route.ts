@@ -1,4 +1,4 @@
-import { handleCheckoutPage } from "@/lib/local/payments/pages/checkout";
+import { handleCheckoutPage } from "@/lib/simulators/payments/pages/checkout";
 
 type Context = { params: Promise<{ id: string }> };
 

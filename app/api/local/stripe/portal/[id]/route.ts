@@ -1,4 +1,4 @@
-import { handlePortalPage } from "@/lib/local/payments/pages/portal";
+import { handlePortalPage } from "@/lib/simulators/payments/pages/portal";
 
 type Context = { params: Promise<{ id: string }> };
 

@@ -1,4 +1,4 @@
-import { handlePayments } from "@/lib/local/payments/handler";
+import { handlePayments } from "@/lib/simulators/payments/handler";
 
 type Context = { params: Promise<{ path: string[] }> };
 

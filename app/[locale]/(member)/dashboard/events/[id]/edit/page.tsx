@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { EventForm } from "@/components/events/event-form";
-import { redirect } from "@/lib/core/i18n/navigation";
 import { organizedEvent } from "@/lib/events/queries/organized";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {

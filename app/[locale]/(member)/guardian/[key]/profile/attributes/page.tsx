@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AllClaims } from "@/components/evidence/all-claims";
+import { AllClaims } from "@/components/measurements/all-claims";
 import { GuardianClosed } from "@/components/players/guardian-closed";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { ownClaims } from "@/lib/evidence/queries/own-claims";
+import { ownClaims } from "@/lib/measurements/queries/own-claims";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { ownProfile } from "@/lib/players/queries/own-profile";
 import { currentActor, guardianActor } from "@/lib/session";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { ClaimsForm } from "@/components/evidence/claims-form";
+import { ClaimsForm } from "@/components/measurements/claims-form";
 import { GuardianClosed } from "@/components/players/guardian-closed";
-import { redirect } from "@/lib/core/i18n/navigation";
-import { ownClaims } from "@/lib/evidence/queries/own-claims";
-import { claimsPath } from "@/lib/evidence/schema/paths";
+import { ownClaims } from "@/lib/measurements/queries/own-claims";
+import { claimsPath } from "@/lib/measurements/schema/paths";
+import { redirect } from "@/lib/platform/i18n/navigation";
 import { ownProfile } from "@/lib/players/queries/own-profile";
 import { currentActor, guardianActor } from "@/lib/session";
 

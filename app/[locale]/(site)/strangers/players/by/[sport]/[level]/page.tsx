@@ -1,9 +1,9 @@
 import { notFound } from "next/navigation";
-import { PlayersPage } from "@/components/talent/players-page";
-import { firstCards } from "@/lib/talent/queries/public";
-import { searchInput } from "@/lib/talent/schema/search";
+import { PlayersPage } from "@/components/search/players-page";
+import { firstCards } from "@/lib/search/queries/public";
+import { searchInput } from "@/lib/search/schema/search";
 
-export { playersMetadata as generateMetadata } from "@/components/talent/players-metadata";
+export { playersMetadata as generateMetadata } from "@/components/search/players-metadata";
 
 export const ensureStatic = "navigation";
 /** Nothing of it can stand before its address is known. */

@@ -1,0 +1,77 @@
+import { useTranslations } from "next-intl";
+import { RemoveButton } from "@/components/players/remove-button";
+import { LinkButton } from "@/components/ui/link-button";
+import { withdrawClaim } from "@/lib/measurements/actions";
+import type { OwnClaims } from "@/lib/measurements/queries/own-claims";
+import { claimsPath } from "@/lib/measurements/schema/paths";
+import { alwaysClaimed } from "@/lib/measurements/schema/stated";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { Said } from "./said";
+
+type Props = { own: OwnClaims; guardian?: string };
+
+/** What was said, as it was understood; each group leads back to its screens, each line can be withdrawn. */
+export function AllClaims({ own, guardian }: Props) {
+  const t = useTranslations("attributes.form");
+  const names = useTranslations("sports.name");
+  const groups = useTranslations("attributes.group");
+  const { claims, sport, sports, steps, claimant, playerId } = own;
+  const desk = guardian && `/guardian/${guardian}`;
+  const where = { desk, sport: sport === sports[0] ? null : sport };
+  const profile = desk ? `${desk}/profile` : "/player-signup";
+  return (
+    <div className="grid max-w-192 gap-6">
+      {sports.length > 1 && (
+        <p className="flex flex-wrap gap-x-4">
+          {sports.map((each, at) => (
+            <Link
+              key={each}
+              href={claimsPath({ desk, sport: at === 0 ? null : each })}
+              aria-current={each === sport ? "page" : undefined}
+              className="border-b-3 border-transparent py-2 aria-[current=page]:border-flag"
+            >
+              {names(each)}
+            </Link>
+          ))}
+        </p>
+      )}
+      {claims.length === 0 && <p className="text-ink-2">{t("nothing")}</p>}
+      <div>
+        <Said
+          claims={claims}
+          sport={sport}
+          minor={claimant.age < 18}
+          act={({ id, attribute }, label) =>
+            !alwaysClaimed.includes(attribute) && (
+              <RemoveButton
+                action={withdrawClaim}
+                field="claimId"
+                id={id}
+                words={t("withdraw", { label })}
+                guardian={guardian}
+              />
+            )
+          }
+          beside={(group) => (
+            <Link
+              href={claimsPath({ ...where, step: group })}
+              className="inline-flex min-h-6 items-center text-sm underline"
+              aria-label={t("change", { group: groups(group) })}
+            >
+              {t("change", { group: groups(group) })}
+            </Link>
+          )}
+        />
+      </div>
+      <p className="flex flex-wrap gap-3">
+        <LinkButton variant="go" href={claimsPath({ ...where, step: steps[0]?.slug })}>
+          {t(claims.length === 0 ? "begin" : "fill")}
+        </LinkButton>
+        {!guardian && <LinkButton href={`/players/${playerId}?as=club`}>{t("seen")}</LinkButton>}
+        <LinkButton variant="bare" href={profile}>
+          {t("profile")}
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

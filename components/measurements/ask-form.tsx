@@ -1,0 +1,95 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Checkbox } from "@/components/form/checkbox";
+import { Checks } from "@/components/form/checks";
+import { Form } from "@/components/form/form";
+import { Select } from "@/components/form/select";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextInput } from "@/components/form/text-input";
+import { EmptyState } from "@/components/ui/empty-state";
+import { isolated } from "@/components/ui/isolated";
+import { LinkButton } from "@/components/ui/link-button";
+import { askForConfirmation } from "@/lib/measurements/actions";
+import type { OwnConfirmations } from "@/lib/measurements/queries/own-confirmations";
+import { confirmerRoles, linkDays } from "@/lib/measurements/schema/confirmation";
+import { languageNames, locales } from "@/lib/platform/i18n/routing";
+import { useClaimed } from "./use-claimed";
+
+type Props = { own: OwnConfirmations; guardian: string | undefined };
+
+/** Whom to write to about which claims. Of a child the guardian writes. */
+export function AskForm({ own, guardian }: Props) {
+  const t = useTranslations("evidence.ask");
+  return (
+    <section className="grid content-start gap-5" aria-labelledby="ask-title">
+      <h2 id="ask-title" className="heading-xl border-b border-line-2 pb-2">
+        {t("title")}
+      </h2>
+      {own.mayAsk ? (
+        <Asking own={own} guardian={guardian} />
+      ) : (
+        <p className="text-sm text-ink-2">{t("guardianAsks")}</p>
+      )}
+    </section>
+  );
+}
+
+function Asking({ own, guardian }: Props) {
+  const t = useTranslations("evidence.ask");
+  const claims = useClaimOptions(own);
+  if (claims.length === 0)
+    return (
+      <EmptyState drawing="ticks" title={t("nothing")} hint={t("nothingHint")}>
+        <LinkButton small href={guardian ? `/guardian/${guardian}/profile#facts` : "/player-signup#facts"}>
+          {t("add")}
+        </LinkButton>
+      </EmptyState>
+    );
+  return (
+    <Form action={askForConfirmation} guardian={guardian} id="ask" keepsDraft>
+      <Checks name="claims" label={t("claims")} hint={t("claimsHint")} options={claims} inOneColumn required />
+      <Whom />
+      <Checkbox name="namesPlayer" defaultChecked={own.publishName} hint={t("namesHint", { handle: own.handle })}>
+        {t("names", { name: own.fullName })}
+      </Checkbox>
+      <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+      <p className="text-xs text-ink-2">{t("whatTheyGet", { days: linkDays })}</p>
+      <p className="text-xs text-ink-2">{t("whoSees")}</p>
+    </Form>
+  );
+}
+
+function Whom() {
+  const t = useTranslations("evidence.ask");
+  const roles = useTranslations("evidence.role");
+  const locale = useLocale();
+  return (
+    <>
+      <div className="pair">
+        <TextInput name="name" label={t("name")} maxLength={120} required />
+        <Select
+          name="role"
+          label={t("role")}
+          options={confirmerRoles.map((value) => ({ value, label: roles(value) }))}
+          required
+        />
+        <TextInput name="club" label={t("club")} maxLength={120} required />
+        <Select
+          name="language"
+          label={t("language")}
+          options={locales.map((value) => ({ value, label: languageNames[value] }))}
+          defaultValue={locale}
+          required
+        />
+      </div>
+      <TextInput name="email" type="email" label={t("email")} hint={t("emailHint")} autoComplete="off" required />
+    </>
+  );
+}
+
+function useClaimOptions({ askable }: OwnConfirmations) {
+  const told = useClaimed();
+  return askable.map(({ key, ...claim }) => {
+    const { label, value } = told(claim);
+    return { value: key, label: [label, value].filter(Boolean).map(isolated).join(" · ") };
+  });
+}

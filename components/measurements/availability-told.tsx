@@ -1,0 +1,36 @@
+import { useTranslations } from "next-intl";
+import type { Availability } from "@/lib/measurements/schema/standing";
+import { AvailabilityLine } from "./availability-line";
+import { AvailabilityMark } from "./availability-mark";
+import { useAvailabilityWords } from "./availability-words";
+
+/** When a player is free, as a file shows it. */
+export function AvailabilityTold({ availability }: { availability: Availability }) {
+  const t = useTranslations("availability");
+  return (
+    <section aria-labelledby="free" className="grid gap-2">
+      <h2 id="free" className="label font-text">
+        {t("title")}
+      </h2>
+      <AvailabilitySaid availability={availability} />
+    </section>
+  );
+}
+
+/** Without a heading. */
+export function AvailabilitySaid({ availability }: { availability: Availability }) {
+  const { state, contract, confirmed } = useAvailabilityWords(availability);
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className="inline-flex items-baseline gap-2 font-semibold">
+          <AvailabilityMark of={availability} />
+          {state}
+        </span>
+        {contract && <span className="text-sm text-ink-2">{contract}</span>}
+      </p>
+      {availability.state !== "unsaid" && <AvailabilityLine of={availability} />}
+      <p className="text-xs text-ink-2">{confirmed}</p>
+    </>
+  );
+}

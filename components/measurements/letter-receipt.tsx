@@ -1,0 +1,39 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Notice } from "@/components/ui/notice";
+import { takeBackConfirmation } from "@/lib/measurements/actions";
+import type { Letter } from "@/lib/measurements/queries/letter";
+import { AnsweredClaims } from "./answered-claims";
+
+/** What was said, for whoever said it, and the way to take it back. */
+export function LetterReceipt({ letter, token }: { letter: Letter; token: string }) {
+  const t = useTranslations("evidence.receipt");
+  const format = useFormatter();
+  const { player, claims, state, answeredAt, takenBackAt, name } = letter;
+  const day = answeredAt ? format.dateTime(answeredAt, "day") : "";
+  const taken = state === "taken_back" && takenBackAt;
+  return (
+    <div className="wrap grid grid-cols-[minmax(0,46rem)] gap-8 pt-6 pb-section">
+      <header className="grid gap-3">
+        <h1 className="text-display-m">{taken ? t("takenBack") : t("title", { name })}</h1>
+        <p className="lead">
+          {taken
+            ? t("takenBackText", { player, day: format.dateTime(takenBackAt, "day") })
+            : t("lead", { player, day })}
+        </p>
+      </header>
+      {!taken && letter.lookedAt && <Notice>{t("lookedAt")}</Notice>}
+      <AnsweredClaims claims={claims} />
+      {state === "answered" && (
+        <Form action={takeBackConfirmation} id="take-back" className="grid justify-items-start gap-3">
+          <input type="hidden" name="token" value={token} />
+          <p className="max-w-160 text-sm text-ink-2">{t("takeBackHint", { player })}</p>
+          <SubmitButton variant="outline" pending={t("takingBack")}>
+            {t("takeBack")}
+          </SubmitButton>
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Disclosure } from "@/components/ui/disclosure";
+import type { ShownMeasure } from "@/lib/measurements/queries/measures";
+import { axisFor, round } from "@/lib/measurements/schema/axis";
+import { Grade } from "./grade";
+import { useAttributeWords } from "./words";
+
+type Props = { measure: ShownMeasure; minor: boolean };
+
+/** One measure over time, better always up, over what half and eight in ten of the peers reach today; the same as a table below. */
+export function MeasureChart({ measure, minor }: Props) {
+  const t = useTranslations("evidence.chart");
+  const words = useAttributeWords();
+  const { attribute, history, bands } = measure;
+  const label = words.label(attribute.key);
+  const up = attribute.direction !== "down";
+  const [first, last] = [history[0], history.at(-1)];
+  if (!first || !last || first === last) return null;
+  const axis = axisFor([...history.map(({ number }) => number), ...(bands ?? [])], up);
+  const said = (value: number) => `${words.number(attribute, value)} ${words.unit(attribute, value)}`.trim();
+  return (
+    <section aria-label={t("title", { label })} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="heading-xl">{t("title", { label })}</h3>
+        <span className="text-xs text-ink-2">
+          {t(attribute.direction === "neutral" ? "upIsMore" : up ? "upIsBetter" : "upIsFaster")}
+        </span>
+      </header>
+      <div
+        dir="ltr"
+        role="img"
+        aria-label={t("summary", { label, first: said(first.number), last: said(last.number), count: history.length })}
+        className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2 pe-3"
+      >
+        <svg className="h-52 w-full overflow-visible fill-ink-2 text-xs" aria-hidden="true">
+          {axis.ticks.map((tick) => (
+            <text key={tick} x="100%" y={`${axis.place(tick)}%`} dy="0.35em" textAnchor="end">
+              {words.number(attribute, tick)}
+            </text>
+          ))}
+        </svg>
+        <Plot measure={measure} place={axis.place} ticks={axis.ticks} />
+        <Days measure={measure} />
+      </div>
+      <Legend measure={measure} />
+      <Disclosure small summary={t("asTable")} className="">
+        <History measure={measure} minor={minor} said={said} />
+      </Disclosure>
+    </section>
+  );
+}
+
+type Drawn = {
+  measure: ShownMeasure;
+  place: (value: number) => number;
+  ticks: number[];
+};
+
+function Plot({ measure: { history, bands }, place, ticks }: Drawn) {
+  const x = daysAcross(history);
+  const points = history.map(({ id, number, grade }, at) => ({ id, grade, number, x: x[at] ?? 0, y: place(number) }));
+  const band = (from: number | undefined, to: number | undefined) => {
+    const [one, other] = [place(from ?? 0), place(to ?? 0)];
+    return { y: `${Math.min(one, other)}%`, height: `${round(Math.abs(one - other))}%` };
+  };
+  return (
+    <svg className="h-52 w-full overflow-visible" aria-hidden="true">
+      {bands && (
+        <>
+          <rect className="fill-ground-2" width="100%" {...band(bands[0], bands[4])} />
+          <rect className="fill-ink/15" width="100%" {...band(bands[1], bands[3])} />
+        </>
+      )}
+      {ticks.map((tick) => (
+        <line key={tick} className="stroke-line" x2="100%" y1={`${place(tick)}%`} y2={`${place(tick)}%`} />
+      ))}
+      {bands && (
+        <line
+          className="stroke-ink-3 stroke-[1.5] [stroke-dasharray:5_4]"
+          x2="100%"
+          y1={`${place(bands[2] ?? 0)}%`}
+          y2={`${place(bands[2] ?? 0)}%`}
+        />
+      )}
+      {points.slice(1).map(({ id, x, y }, at) => (
+        <line
+          key={id}
+          className="stroke-ink stroke-2"
+          x1={`${points[at]?.x}%`}
+          y1={`${points[at]?.y}%`}
+          x2={`${x}%`}
+          y2={`${y}%`}
+        />
+      ))}
+      {points.map(({ id, x, y, grade }) => (
+        <circle
+          key={id}
+          cx={`${x}%`}
+          cy={`${y}%`}
+          r="6"
+          className={`stroke-[1.5] ${grade === "self" ? "fill-ground stroke-ink [stroke-dasharray:3_2.5]" : "fill-flag stroke-night"}`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The first and the last day, and on a wide screen those between that leave room for their words. */
+function Days({ measure: { history } }: Pick<Props, "measure">) {
+  const format = useFormatter();
+  const across = daysAcross(history);
+  return (
+    <svg className="col-start-2 h-6 w-full overflow-visible fill-ink-2 text-xs" aria-hidden="true">
+      {[0, history.length - 1].map((at) => (
+        <text key={at} x={`${across[at]}%`} y="1.4em" textAnchor={at === 0 ? "start" : "end"}>
+          {format.dateTime(history[at]?.measuredOn ?? new Date(0), "month")}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const legendMark = "size-3 flex-none";
+
+function Legend({ measure: { history, bands } }: Pick<Props, "measure">) {
+  const t = useTranslations("evidence.chart");
+  const declared = history.some(({ grade }) => grade === "self");
+  const confirmed = history.some(({ grade }) => grade !== "self");
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-ink-2 *:inline-flex *:items-center *:gap-1.5">
+      {confirmed && (
+        <li>
+          <i className={`${legendMark} rounded-disc border-[1.5px] border-night bg-flag`} />
+          {t("confirmed")}
+        </li>
+      )}
+      {declared && (
+        <li>
+          <i className={`${legendMark} rounded-disc border-[1.5px] border-dashed border-ink`} />
+          {t("declared")}
+        </li>
+      )}
+      {bands ? (
+        <>
+          <li>
+            <i className={`${legendMark} bg-ink/15`} />
+            {t("half")}
+          </li>
+          <li>
+            <i className={`${legendMark} border border-line bg-ground-2`} />
+            {t("eightOfTen")}
+          </li>
+          <li>
+            <i className="w-4 flex-none border-t-[1.5px] border-dashed border-ink-3" />
+            {t("median")}
+          </li>
+        </>
+      ) : (
+        <li>{t("fewPeers")}</li>
+      )}
+    </ul>
+  );
+}
+
+function History({ measure, minor, said }: Props & { said: (value: number) => string }) {
+  const t = useTranslations("evidence.chart");
+  const words = useAttributeWords();
+  const format = useFormatter();
+  return (
+    <table className="w-full text-sm [&_td]:py-2 [&_td]:pe-4 [&_th]:py-2 [&_th]:pe-4 [&_th]:text-start [&_tr]:border-b [&_tr]:border-line">
+      <thead className="text-xs text-ink-3">
+        <tr>
+          <th scope="col">{t("day")}</th>
+          <th scope="col">{t("value")}</th>
+          <th scope="col">{t("grade")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {measure.history.toReversed().map(({ id, measuredOn, number, grade, measuredBy }) => (
+          <tr key={id}>
+            <th scope="row" className="font-normal">
+              {format.dateTime(measuredOn, "day")}
+            </th>
+            <td>
+              <bdi>{said(number)}</bdi>
+              {measuredBy && <small className="block text-xs text-ink-3">{words.measuredBy(measuredBy)}</small>}
+            </td>
+            <td>
+              <Grade grade={grade} on={measuredOn} minor={minor} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Where each day lies between the first and the last, in hundredths. */
+function daysAcross(history: ShownMeasure["history"]): number[] {
+  const times = history.map(({ measuredOn }) => measuredOn.getTime());
+  const [from, to] = [times[0] ?? 0, times.at(-1) ?? 1];
+  return times.map((time) => round(((time - from) / (to - from || 1)) * 100));
+}

@@ -1,0 +1,129 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { ShownMeasure } from "@/lib/measurements/queries/measures";
+import { groups } from "@/lib/measurements/schema/attribute";
+import { Grade } from "./grade";
+import { MeasureChart } from "./measure-chart";
+import { OtherMeasure } from "./other-measure";
+import { PeerLine } from "./peer-line";
+import { useAttributeWords } from "./words";
+
+type Props = { measures: ShownMeasure[]; minor: boolean };
+
+/** As many charts as stand open; the rest are in the table alone. */
+const CHARTS = 3;
+
+/** What was measured, row by row beside the peers, then the longest histories as charts. */
+export function Measures({ measures, minor }: Props) {
+  const t = useTranslations("evidence.measures");
+  if (measures.length === 0) return null;
+  const told = measures
+    .filter(({ history }) => history.length > 1)
+    .toSorted((one, other) => other.history.length - one.history.length);
+  return (
+    <>
+      <section aria-labelledby="measures" className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
+        <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line-2 pb-2">
+          <h2 id="measures" className="heading-xl">
+            {t("title")}
+          </h2>
+          <PeersNamed measures={measures} />
+        </header>
+        <MeasureTable measures={measures} minor={minor} />
+      </section>
+      {told.slice(0, CHARTS).map((measure) => (
+        <MeasureChart key={measure.attribute.key} measure={measure} minor={minor} />
+      ))}
+    </>
+  );
+}
+
+/** Who the peers are, and how many where it was counted most. */
+function PeersNamed({ measures }: Pick<Props, "measures">) {
+  const t = useTranslations("evidence.measures");
+  const [most] = measures.flatMap(({ standing }) => standing ?? []).toSorted((one, other) => other.count - one.count);
+  const count = measures.length;
+  return (
+    <span className="text-xs text-ink-2">
+      {most ? t(`of.${most.circle}`, { count, peers: most.count }) : t("count", { count })}
+    </span>
+  );
+}
+
+const cell = "max-sm:block sm:table-cell sm:border-b sm:border-line sm:py-1.5 sm:pe-4 sm:align-middle";
+
+function MeasureTable({ measures, minor }: Props) {
+  const t = useTranslations("evidence.measures");
+  const words = useAttributeWords();
+  const inGroups = groups.flatMap((group) => {
+    const rows = measures.filter(({ attribute }) => attribute.group === group);
+    return rows.length > 0 ? [{ group, rows }] : [];
+  });
+  return (
+    <table className="w-full text-sm max-sm:block">
+      <thead className="text-xs text-ink-3 max-sm:sr-only [&_th]:pe-4 [&_th]:pb-1 [&_th]:text-start [&_th]:font-normal">
+        <tr>
+          <th scope="col">{t("measure")}</th>
+          <th scope="col">{t("value")}</th>
+          <th scope="col">{t("grade")}</th>
+          <th scope="col">{t("date")}</th>
+          <th scope="col">{t("amongPeers")}</th>
+        </tr>
+      </thead>
+      {inGroups.map(({ group, rows }) => (
+        <tbody key={group} className="max-sm:block">
+          <tr className="max-sm:block">
+            <td colSpan={5} className="border-b border-line pt-3 pb-1.5 font-semibold max-sm:block">
+              {words.group(group)}
+            </td>
+          </tr>
+          {rows.map((measure) => (
+            <MeasureRow key={measure.attribute.key} measure={measure} minor={minor} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function MeasureRow({ measure, minor }: { measure: ShownMeasure; minor: boolean }) {
+  const words = useAttributeWords();
+  const format = useFormatter();
+  const { attribute, primarySport, newest, standing } = measure;
+  return (
+    <tr className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-y-1 max-sm:border-b max-sm:border-line max-sm:py-2">
+      <th scope="row" className={`${cell} text-start font-normal text-ink-2`}>
+        {words.label(attribute.key)}
+      </th>
+      <td className={cell}>
+        <span className="inline-flex items-baseline gap-1">
+          <bdi className="num text-[1.25rem]">{words.number(attribute, newest.number)}</bdi>
+          <small className="text-xs text-ink-2">
+            {words.unit(attribute, newest.number)}
+            <OtherMeasure value={newest.number} unit={attribute.unit} sport={primarySport} />
+            <AgainstHeight measure={measure} />
+          </small>
+        </span>
+      </td>
+      <td className={`${cell} max-sm:row-start-2`}>
+        <Grade grade={newest.grade} on={newest.measuredOn} minor={minor} />
+      </td>
+      <td className={`${cell} text-xs text-ink-2 max-sm:row-start-2 max-sm:text-end`}>
+        {format.dateTime(newest.measuredOn, "short")}
+        {newest.measuredBy === "hand" && <> · {words.measuredBy("hand")}</>}
+      </td>
+      <td className={`${cell} max-sm:col-span-2`}>
+        <PeerLine standing={standing} />
+      </td>
+    </tr>
+  );
+}
+
+/** How much longer the arms are than the body is tall, which is what a wingspan is asked for. */
+function AgainstHeight({ measure: { attribute, newest, height } }: { measure: ShownMeasure }) {
+  const t = useTranslations("attributes.shown");
+  const words = useAttributeWords();
+  if (height === null || !(attribute.key === "wingspan_cm" || attribute.key === "reach_cm")) return null;
+  const more = newest.number - height;
+  const figure = words.number(attribute, Math.abs(more));
+  return <> · {more === 0 ? t("asTall") : t(more > 0 ? "overHeight" : "underHeight", { figure })}</>;
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from "next-intl";
+import { Select } from "@/components/form/select";
+import { TextInput } from "@/components/form/text-input";
+import type { NewestClaim } from "@/lib/measurements/queries/newest";
+import type { FormStep } from "@/lib/measurements/schema/steps";
+import { now } from "@/lib/platform/clock";
+import { MeasuredBy } from "@/lib/platform/prisma/enums";
+import { useAttributeWords } from "./words";
+
+/** When and how the tests of a screen were taken. */
+export function TestHead() {
+  const t = useTranslations("attributes.form");
+  const { measuredBy } = useAttributeWords();
+  const today = now().toISOString().slice(0, 10);
+  return (
+    <>
+      <TextInput name="measuredOn" type="date" label={t("measuredOn")} defaultValue={today} max={today} />
+      <Select
+        name="measuredBy"
+        label={t("measuredBy")}
+        placeholder={t("choose")}
+        options={Object.values(MeasuredBy).map((value) => ({ value, label: measuredBy(value) }))}
+      />
+    </>
+  );
+}
+
+const YEARS = 8;
+
+/** Which season the figures of a screen are of; the one that was told last, else the one that runs. */
+export function SeasonHead({ step, claims }: { step: FormStep; claims: readonly NewestClaim[] }) {
+  const t = useTranslations("attributes");
+  const keys = new Set(step.attributes.map(({ key }) => key));
+  const told = claims.find(({ attribute, parts }) => keys.has(attribute) && parts)?.parts?.[0];
+  const today = now();
+  const running = today.getUTCMonth() < 6 ? today.getUTCFullYear() - 1 : today.getUTCFullYear();
+  const years = Array.from({ length: YEARS }, (_, ago) => running - ago);
+  return (
+    <>
+      <Select
+        name="season"
+        label={t("label.season")}
+        options={years.map((year) => ({ value: String(year), label: `${year}–${year + 1}` }))}
+        defaultValue={String(told?.year ?? running)}
+      />
+      <TextInput
+        name="competition"
+        label={t("form.competition")}
+        defaultValue={told?.competition ?? null}
+        maxLength={80}
+        dir="auto"
+      />
+    </>
+  );
+}

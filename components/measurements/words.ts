@@ -1,0 +1,14 @@
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { attributeWords } from "@/lib/measurements/schema/attribute-words";
+
+export type { AttributeWords } from "@/lib/measurements/schema/attribute-words";
+
+/** What an attribute and its values are called in the reader's language. */
+export function useAttributeWords() {
+  const t = useTranslations("attributes");
+  const sports = useTranslations("sports");
+  const locale = useLocale();
+  const format = useFormatter();
+  return useMemo(() => attributeWords({ locale, t, sports, format }), [locale, t, sports, format]);
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { toggleAlert } from "@/lib/search/actions";
+import type { OwnAlert } from "@/lib/search/queries/alerts";
+
+type Props = { alert: Pick<OwnAlert, "id" | "name" | "isActive"> };
+
+/** A line says how firm a thing is: solid and filled while it watches, dashed while it does not. */
+export function AlertSwitch({ alert: { id, name, isActive } }: Props) {
+  const t = useTranslations("alerts");
+  return (
+    <Form action={toggleAlert} id={`switch-${id}`} summary={false} className="">
+      <input type="hidden" name="alertId" value={id} />
+      <input type="hidden" name="active" value={isActive ? "off" : "on"} />
+      <SubmitButton
+        variant="bare"
+        small
+        role="switch"
+        aria-checked={isActive}
+        aria-label={t("switch", { name: name ?? t("custom") })}
+      >
+        <span
+          aria-hidden="true"
+          className={`flex h-5 w-9 shrink-0 items-center rounded-disc border-[1.5px] p-0.5 ${isActive ? "justify-end border-ink bg-flag" : "justify-start border-dashed border-ink-2"}`}
+        >
+          <span className={`size-3 rounded-disc ${isActive ? "bg-on-flag" : "bg-ink-2"}`} />
+        </span>
+        <span aria-hidden="true">{t(`state.${isActive ? "on" : "off"}`)}</span>
+      </SubmitButton>
+    </Form>
+  );
+}

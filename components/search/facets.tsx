@@ -1,0 +1,194 @@
+import { useTranslations } from "next-intl";
+import { Select } from "@/components/form/select";
+import { useAttributeWords } from "@/components/measurements/words";
+import { Button } from "@/components/ui/button";
+import { Disclosure } from "@/components/ui/disclosure";
+import type { Attribute } from "@/lib/measurements/schema/attribute";
+import { grades } from "@/lib/measurements/schema/grade";
+import { now } from "@/lib/platform/clock";
+import type { Found } from "@/lib/search/queries/search";
+import { askedChoices } from "@/lib/search/schema/askable";
+import { least, most, writeCondition } from "@/lib/search/schema/condition";
+import { availableDays, facetAttributes, rangeAttributes } from "@/lib/search/schema/facets";
+import { sportSlugs } from "@/lib/sports/schema";
+import { Facet } from "./facet";
+import { FacetRange } from "./facet-range";
+import { useSearchWords } from "./filters";
+import { PlayFacets } from "./play-facets";
+import { SubmitOnChange } from "./submit-on-change";
+import { Wish } from "./wish";
+
+/** All that a search of this sport can ask, beside the list; on a phone where the link "Filters" leads. */
+export function Facets({ found }: { found: Found }) {
+  const [t, search] = [useTranslations("talent.facets"), useTranslations("talent.search")];
+  const sports = useTranslations("sports.name");
+  const { reach } = found;
+  return (
+    <SubmitOnChange
+      id="filters"
+      label={t("title")}
+      className="max-lg:hidden max-lg:target:block max-lg:has-[:target]:block lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pb-20 lg:overflow-y-auto lg:pe-2"
+    >
+      <Select
+        name="sport"
+        label={search("sport")}
+        placeholder={search("anySport")}
+        defaultValue={found.search.sport}
+        options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
+      />
+      <PlayFacets found={found} />
+      <Person found={found} />
+      {reach === "profile" && (
+        <>
+          <Availability found={found} />
+          <Evidence found={found} />
+        </>
+      )}
+      <Choices found={found} />
+      <Ranges found={found} />
+      <div className="sticky bottom-0 bg-ground py-3">
+        <Button type="submit" variant="go">
+          {t("show")}
+        </Button>
+      </div>
+    </SubmitOnChange>
+  );
+}
+
+type Props = { found: Found };
+
+function Person({ found: { search, facets, reach } }: Props) {
+  const t = useTranslations("talent");
+  const body = rangeAttributes(search, reach).filter(ofBody);
+  return (
+    <div className="border-b border-line pb-3">
+      <FacetRange
+        label={t("search.age")}
+        unit={t("search.years")}
+        from={{ name: "ageMin", value: search.ageMin }}
+        to={{ name: "ageMax", value: search.ageMax }}
+      />
+      {body.map((attribute) => (
+        <Range key={attribute.key} attribute={attribute} search={search} />
+      ))}
+      <Facet
+        name="checked"
+        label={t("facets.checked")}
+        values={[
+          { value: "yes", label: t("filter.checked"), chosen: search.checked ?? false, count: facets.checked?.yes },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Availability({ found: { search, facets } }: Props) {
+  const t = useTranslations("talent.facets");
+  const words = useAttributeWords();
+  const said = useSearchWords();
+  const asked = search.conditions?.find(({ key }) => key === "available_from");
+  const mine = asked && writeCondition(asked);
+  const offered = availableDays(now()).map((day) => `..${day}`);
+  const other =
+    mine && !offered.includes(mine) ? [{ value: mine, label: said.condition(asked, search) ?? "", chosen: true }] : [];
+  return (
+    <Facet
+      name="available_from"
+      label={t("available")}
+      any={t("any")}
+      values={[
+        ...offered.map((value, at) => ({
+          value,
+          label: at === 0 ? t("now") : t("by", { day: words.day(new Date(value.slice(2))) }),
+          chosen: value === mine,
+          count: facets.available_from?.[value],
+        })),
+        ...other,
+      ]}
+    >
+      <Wish of={asked} />
+    </Facet>
+  );
+}
+
+function Evidence({ found: { search, facets } }: Props) {
+  const t = useTranslations("talent");
+  const grade = useTranslations("players.grade");
+  return (
+    <>
+      <Facet
+        name="grade"
+        label={t("facets.grade")}
+        any={t("facets.any")}
+        values={grades.slice(1).map((value) => ({
+          value,
+          label: grade(value),
+          chosen: search.grade === value,
+          count: facets.grade?.[value],
+        }))}
+      />
+      <Facet
+        name="fresh"
+        label={t("facets.fresh")}
+        values={[{ value: "yes", label: t("filter.fresh"), chosen: search.fresh ?? false, count: facets.fresh?.yes }]}
+      />
+    </>
+  );
+}
+
+function Choices({ found: { search, facets, reach } }: Props) {
+  const words = useAttributeWords();
+  return facetAttributes(search, reach).map((attribute) => {
+    const asked = search.conditions?.find(({ key }) => key === attribute.key);
+    const counts = facets[attribute.key];
+    const values = (askedChoices(attribute) ?? []).map((value) => ({
+      value,
+      label: words.choice("words" in attribute ? attribute.words : "", value),
+      chosen: asked !== undefined && "any" in asked && asked.any.includes(value),
+      count: counts && (counts[value] ?? 0),
+    }));
+    return (
+      <Facet key={attribute.key} name={attribute.key} label={words.label(attribute.key)} values={values}>
+        <Wish of={asked} />
+      </Facet>
+    );
+  });
+}
+
+/** Height and weight are asked most: they stand beside the age, never folded. */
+const ofBody = ({ group }: Attribute) => group === "body";
+
+function Ranges({ found: { search, reach } }: Props) {
+  const words = useAttributeWords();
+  const folded = rangeAttributes(search, reach).filter((attribute) => !ofBody(attribute));
+  const groups = Map.groupBy(folded, ({ group }) => group);
+  return [...groups].map(([group, attributes]) => (
+    <Disclosure
+      key={group}
+      summary={<span className="text-sm">{words.group(group)}</span>}
+      open={attributes.some(({ key }) => search.conditions?.some((one) => one.key === key))}
+    >
+      {attributes.map((attribute) => (
+        <Range key={attribute.key} attribute={attribute} search={search} />
+      ))}
+    </Disclosure>
+  ));
+}
+
+function Range({ attribute, search }: { attribute: Attribute; search: Found["search"] }) {
+  const words = useAttributeWords();
+  const asked = search.conditions?.find(({ key }) => key === attribute.key);
+  const { min, max } = (asked ?? {}) as { min?: number; max?: number };
+  if (attribute.type !== "number") return null;
+  return (
+    <FacetRange
+      label={words.label(attribute.key)}
+      unit={words.unitOfMany(attribute)}
+      step={10 ** -attribute.decimals}
+      from={{ name: least(attribute.key), value: min }}
+      to={{ name: most(attribute.key), value: max }}
+    >
+      <Wish of={asked} />
+    </FacetRange>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from "next-intl";
+import { Grade } from "@/components/measurements/grade";
+import { minorBands } from "@/components/scouting/who";
+import type { PlayerProfile } from "@/lib/players/queries/profile";
+
+/** Statements with who stands behind them: four ticks, from the player's own word to a federation's. */
+export function Facts({ facts, ageBand }: Pick<PlayerProfile, "facts" | "ageBand">) {
+  const t = useTranslations("talent.player");
+  const players = useTranslations("players");
+  if (facts.length === 0) return <p className="soft small">{t("noFacts")}</p>;
+  return (
+    <ul>
+      {facts.map(({ id, label, value, grade, source, happenedOn, place }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2.5 text-sm"
+        >
+          <span title={source ?? undefined}>
+            <bdi>{label}</bdi>{" "}
+            <b>
+              {value && <bdi>{value}</bdi>} {place !== null && players("place", { place })}
+            </b>{" "}
+            {happenedOn && <span className="xs">{happenedOn.getUTCFullYear()}</span>}
+          </span>
+          <Grade grade={grade} on={happenedOn} minor={minorBands.has(ageBand)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from "next-intl";
+import { Icon } from "@/components/ui/icon";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { type Search, searchQuery } from "@/lib/search/schema/search";
+import { useFilters } from "./filters";
+
+/** What is being searched by; pressing one takes it away. */
+export function FilterChips({ search }: { search: Search }) {
+  const t = useTranslations("talent.filter");
+  const filters = useFilters(search);
+  if (filters.length === 0) return null;
+  return (
+    <ul
+      className="flex gap-2 max-lg:-mx-(--margin) max-lg:overflow-x-auto max-lg:px-(--margin) lg:flex-wrap lg:gap-1.5"
+      aria-label={t("label")}
+    >
+      {filters.map(({ key, words, wish, needed, rest }) => (
+        <li key={key} className="flex-none">
+          <Link
+            className="chip lg:min-h-7 lg:px-2 lg:text-xs"
+            {...(!wish && !needed && { "data-on": "" })}
+            href={`/players${searchQuery(rest)}`}
+            aria-label={t("remove", { filter: words })}
+          >
+            <bdi>{needed ? t("needed", { words }) : wish ? t("wished", { words }) : words}</bdi>
+            <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { type Option, Select } from "@/components/form/select";
+import { SubmitButton } from "@/components/form/submit-button";
+import { Disclosure } from "@/components/ui/disclosure";
+import { MoreLink } from "@/components/ui/more-link";
+import { createAlert, updateAlert } from "@/lib/search/actions";
+import { asksNothing } from "@/lib/search/schema/alert";
+import { type Search, searchQuery } from "@/lib/search/schema/search";
+import { AlertFields } from "./alert-fields";
+
+/** `carried`: the search with what a need alone may ask. */
+type Props = { search: Search; carried: Search; alerts: Option[] };
+
+/** Keeps the search that is on the page, as a new alert or in the place of one. */
+export function KeepSearch({ search, carried, alerts }: Props) {
+  const t = useTranslations("alerts");
+  const needs = useTranslations("matching.need");
+  const criteria = <input type="hidden" name="criteria" value={searchQuery(search)} />;
+  return (
+    <Disclosure summary={t("keep.title")} small className="open:basis-full">
+      {asksNothing(search) ? (
+        <p className="text-sm text-ink-2">{t("keep.nothing")}</p>
+      ) : (
+        <div className="grid max-w-160 gap-6">
+          <Form action={createAlert} id="keep-search">
+            <p className="text-sm text-ink-2">{t("keep.lead")}</p>
+            {criteria}
+            <AlertFields />
+            <SubmitButton variant="outline" pending={t("saving")} className="sm:justify-self-start">
+              {t("create")}
+            </SubmitButton>
+          </Form>
+          {alerts.length > 0 && (
+            <Form action={updateAlert} id="keep-over" className="fields border-t border-line pt-4">
+              <h3 className="text-md">{t("keep.over")}</h3>
+              {criteria}
+              <Select name="alertId" label={t("keep.which")} required options={alerts} />
+              <SubmitButton variant="outline" pending={t("saving")} className="sm:justify-self-start">
+                {t("keep.replace")}
+              </SubmitButton>
+            </Form>
+          )}
+          <p className="grid justify-items-start gap-1 border-t border-line pt-4 text-sm">
+            <MoreLink href={`/dashboard/needs${searchQuery(carried)}`}>{needs("keep")}</MoreLink>
+            <span className="text-xs text-ink-2">{needs("keepHint")}</span>
+          </p>
+        </div>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslations } from "next-intl";
+import { Field } from "@/components/sports/field";
+import { spotOf } from "@/components/sports/positions";
+import { Link } from "@/lib/platform/i18n/navigation";
+import type { PlayerCard } from "@/lib/players/queries/card";
+import { isPosition } from "@/lib/sports/schema";
+import { sportOf, usePlayerWords } from "./words";
+
+/** A player at the first depth, in one line of a list of one sport. */
+export function PlayerRow({ player }: { player: PlayerCard }) {
+  const t = useTranslations("talent.card");
+  const sports = useTranslations("sports");
+  const { level, facts } = usePlayerWords(player);
+  const sport = sportOf(player);
+  const spot = spotOf(sport, player.position);
+  const position = isPosition(sport, player.position) ? sports(`position.${player.position}`) : player.position;
+  return (
+    <li className="border-b border-line">
+      <Link
+        href={`/players/${player.id}`}
+        className="group grid min-h-14 grid-cols-[3.75rem_minmax(0,1fr)_auto] items-center gap-x-3 py-2 text-sm no-underline hover:bg-ground-2"
+      >
+        <Field sport={sport} className="thumb">
+          {spot && <circle className="disc" cx={spot.x} cy={spot.y} r={58} />}
+        </Field>
+        <span className="grid">
+          <b className="font-semibold group-hover:underline">
+            <bdi>{player.name ?? player.handle}</bdi>
+          </b>
+          <span className="text-xs text-ink-2">{`${position} · ${facts}`}</span>
+        </span>
+        <span className="grid justify-items-end gap-1 text-xs">
+          <span className="font-medium">{level}</span>
+          <span className="text-ink-2">{player.factCount !== null && t("facts", { count: player.factCount })}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

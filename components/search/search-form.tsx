@@ -1,0 +1,34 @@
+import type { Route } from "next";
+import NextForm from "next/form";
+import { useLocale, useTranslations } from "next-intl";
+import { Select } from "@/components/form/select";
+import { Button } from "@/components/ui/button";
+import { getPathname } from "@/lib/platform/i18n/navigation";
+import type { Search } from "@/lib/search/schema/search";
+import { levels, sportSlugs } from "@/lib/sports/schema";
+
+/** Leafing through the public cards, as a form of the address itself. */
+export function SearchForm({ search }: { search: Search }) {
+  const t = useTranslations("talent.search");
+  const sports = useTranslations("sports");
+  const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
+  return (
+    <NextForm className="criteria" role="search" action={path} scroll={false}>
+      <Select
+        name="sport"
+        label={t("sport")}
+        placeholder={t("anySport")}
+        defaultValue={search.sport}
+        options={sportSlugs.map((value) => ({ value, label: sports(`name.${value}`) }))}
+      />
+      <Select
+        name="levels"
+        label={t("level")}
+        placeholder={t("anyLevel")}
+        defaultValue={search.levels?.[0]}
+        options={levels.map((value) => ({ value, label: sports(`level.${value}`) }))}
+      />
+      <Button type="submit">{t("show")}</Button>
+    </NextForm>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Field } from "@/components/sports/field";
+import { Icon } from "@/components/ui/icon";
+import type { ShownVideo as Video } from "@/lib/players/queries/media";
+import { isSport } from "@/lib/sports/schema";
+import { PlayVideo } from "./play-video";
+
+type Props = {
+  video: Video;
+  sport: string;
+  /** Whether the reader may keep a copy: of a minor's videos nobody does. */
+  keeps: boolean;
+  guardian?: string | undefined;
+};
+
+/** A frame of the video, or the ground it was filmed on; under it its title and captions. A video elsewhere is words until somebody presses them. */
+export function ShownVideo({ video, sport, keeps, guardian }: Props) {
+  const t = useTranslations("talent.media");
+  const locale = useLocale();
+  const { id, title, link, plays, seconds, captionsLanguage, poster } = video;
+  if (link) return <Elsewhere title={title} link={link} />;
+  const side = guardian ? `?guardian=${encodeURIComponent(guardian)}` : "";
+  const length = seconds === null ? null : lengthOf(seconds);
+  const language = captionsLanguage && new Intl.DisplayNames([locale], { type: "language" }).of(captionsLanguage);
+  const face = (
+    <span className="relative block">
+      <Field sport={isSport(sport) ? sport : "football"} crop="story" className="aspect-16/9 w-full" />
+      {poster && (
+        <img src={poster + side} alt="" fetchPriority="low" className="absolute inset-0 size-full object-cover" />
+      )}
+      <span className="absolute start-2 bottom-2 grid size-9 place-items-center rounded-disc bg-flag text-on-flag group-hover:bg-flag-press">
+        <Icon name={plays ? "play" : "file"} />
+      </span>
+      {length && (
+        <span className="absolute end-1.5 bottom-1.5 bg-night px-1.5 text-chalk">
+          <span className="dim">{length}</span>
+        </span>
+      )}
+    </span>
+  );
+  return (
+    <div className="grid content-start gap-1.5 text-sm">
+      <PlayVideo
+        address={`/api/players/videos/${id}${side}`}
+        plays={plays}
+        keeps={keeps}
+        track={
+          language ? { address: `/api/players/videos/${id}/captions${side}`, language: captionsLanguage ?? "" } : null
+        }
+        words={{
+          play: length ? t("playLong", { title, length }) : t("play", { title }),
+          download: `${t("download")}: ${title}`,
+          failed: t("failed"),
+          captions: language ? t("captions", { language }) : "",
+        }}
+      >
+        {face}
+      </PlayVideo>
+      <b className="font-semibold">
+        <bdi>{title}</bdi>
+      </b>
+      {(language || !plays) && (
+        <small className="text-xs text-ink-2">
+          {language ? t("captions", { language }) : ""}
+          {!plays && t("download")}
+        </small>
+      )}
+    </div>
+  );
+}
+
+function Elsewhere({ title, link }: { title: string; link: string }) {
+  const t = useTranslations("talent.media");
+  return (
+    <div className="grid content-start gap-1.5 border border-dashed border-line-2 p-4 text-sm">
+      <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc" className="font-semibold">
+        <bdi>{title}</bdi>
+      </a>
+      <small className="text-xs text-ink-2">
+        {t("elsewhere", { site: new URL(link).hostname.replace(/^www\./, "") })}
+      </small>
+    </div>
+  );
+}
+
+/** "3:42", or "1:02:03". */
+function lengthOf(seconds: number): string {
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const [first = 0, ...rest] = parts[0] === 0 ? parts.slice(1) : parts;
+  return [first, ...rest.map((part) => String(part).padStart(2, "0"))].join(":");
+}

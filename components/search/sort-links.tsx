@@ -1,0 +1,23 @@
+import { useTranslations } from "next-intl";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { ranks, type Search, searchQuery, sorts } from "@/lib/search/schema/search";
+
+/** In which order a search with wishes stands: by the wishes that are fitted, or the newest first. */
+export function SortLinks({ search }: { search: Search }) {
+  const t = useTranslations("talent.sort");
+  const now = ranks(search);
+  return (
+    <nav aria-label={t("label")} className="flex gap-4 text-sm">
+      {sorts.map((sort) => (
+        <Link
+          key={sort}
+          href={`/players${searchQuery({ ...search, sort })}`}
+          aria-current={sort === now}
+          className="inline-flex min-h-6 items-center text-ink-2 aria-[current=true]:border-b-[3px] aria-[current=true]:border-flag aria-[current=true]:text-ink"
+        >
+          {t(sort)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

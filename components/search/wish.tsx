@@ -1,0 +1,20 @@
+import { useTranslations } from "next-intl";
+import type { Condition } from "@/lib/search/schema/condition";
+
+/** Whether what is asked must hold or is only nice to have. */
+export function Wish({ of: condition }: { of: Condition | undefined }) {
+  const t = useTranslations("talent.facets");
+  if (!condition) return null;
+  return (
+    <label className="mt-1 flex min-h-target cursor-pointer items-center gap-2 text-xs text-ink-2 lg:min-h-7">
+      <input
+        type="checkbox"
+        name="wish"
+        value={condition.key}
+        defaultChecked={condition.wish ?? false}
+        className="size-4 accent-ink"
+      />
+      {t("wish")}
+    </label>
+  );
+}

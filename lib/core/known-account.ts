@@ -1,9 +1,0 @@
-import "server-only";
-import type { Actor } from "./actor";
-import { Prisma } from "./prisma/client";
-
-/** The account that others know an actor by, and block, as SQL: an organisation by its owner's, whoever acts for it. */
-export const knownAccount = ({ recruiterId, userId }: Actor): Prisma.Sql =>
-  recruiterId
-    ? Prisma.sql`(select user_id from recruiters where id = ${recruiterId}::uuid)`
-    : Prisma.sql`${userId}::uuid`;

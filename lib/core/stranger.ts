@@ -1,5 +1,0 @@
-import "server-only";
-import { visitor } from "./door";
-
-/** Whoever comes without a session: for what is made once for all of them. */
-export const stranger = visitor();

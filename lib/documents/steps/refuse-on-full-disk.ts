@@ -1,0 +1,17 @@
+import "server-only";
+import { mkdir, statfs } from "node:fs/promises";
+import { refuse } from "@/lib/platform/command/refusal";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/http/log";
+import { storageIsLocal } from "@/lib/simulators/storage/settings";
+
+/** Refuses `storage_full` while less of the disk is free than the operator keeps back; somebody else's storage has no disk of ours. */
+export async function refuseOnFullDisk() {
+  if (!storageIsLocal() || env.FREE_DISK_PERCENT === 0) return;
+  await mkdir(env.DATA_DIR, { recursive: true });
+  const { bavail, blocks } = await statfs(env.DATA_DIR);
+  const free = (bavail / blocks) * 100;
+  if (free >= env.FREE_DISK_PERCENT) return;
+  log.error({ free }, "the disk is nearly full: no more files are taken");
+  refuse("storage_full");
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { linksPerAddress } from "@/lib/accounts/schema";
+import { anyone } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { availabilityToAnswer } from "../queries/availability";
+import { mailedAvailabilityInput } from "../schema/availability";
+import { keepAvailability } from "../steps/keep-availability";
+
+/** The monthly letter is answered by its link, once and without an account: whoever holds it was written to. */
+export const confirmAvailability = command({
+  limit: { act: "confirmAvailability", address: linksPerAddress },
+  by: anyone,
+  input: mailedAvailabilityInput,
+  load: (tx, { token }) => availabilityToAnswer(tx, token),
+  run: async ({ tx, actor, input: { token, ...said }, subject: { playerId } }) => {
+    await keepAvailability(tx, actor, playerId, said);
+    return { token };
+  },
+});

@@ -1,0 +1,25 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import { anyone } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { confirmationAt } from "../queries/lock-confirmation";
+import { linksPerAddress, receiptInput, stateOf } from "../schema/confirmation";
+import { settleGrades } from "../steps/settle-grades";
+
+/** By the link of their receipt, whoever confirmed no longer stands behind it; the grades fall back. */
+export const takeBackConfirmation = command({
+  limit: { act: "takeBackConfirmation", address: linksPerAddress },
+  by: anyone,
+  input: receiptInput,
+  load: (tx, { token }) => confirmationAt(tx, token, "receipt"),
+  run: async ({ tx, actor, input: { token }, subject }) => {
+    const { id: confirmationId, playerId } = subject;
+    if (stateOf(subject, now()) !== "answered") refuse("confirmation_closed");
+    await tx.confirmation.update({ where: { id: confirmationId }, data: { takenBackAt: now() } });
+    await settleGrades(tx, confirmationId);
+    await recordEvent(tx, actor, "confirmation.taken_back", { confirmationId, playerId });
+    return { receipt: token };
+  },
+});

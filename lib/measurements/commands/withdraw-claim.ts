@@ -1,0 +1,30 @@
+import "server-only";
+import { playerSide } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { mayEditPlayer } from "@/lib/players/policy";
+import { restorePlayer } from "@/lib/players/steps/take-down-player";
+import { claimantToEdit } from "../queries/claimant";
+import { alwaysClaimed, withdrawClaimInput } from "../schema/stated";
+import { followProfile } from "../steps/follow-profile";
+
+/** One claim goes, whoever stands behind it; what was said before it is the newest again. */
+export const withdrawClaim = command({
+  limit: { act: "withdrawClaim", person: byHand },
+  by: playerSide,
+  input: withdrawClaimInput,
+  load: (tx, _input, actor) => claimantToEdit(tx, actor),
+  allow: mayEditPlayer,
+  run: async ({ tx, actor, input: { claimId }, subject: { id: playerId } }) => {
+    const own = { id: claimId, playerId };
+    const { attribute } =
+      (await tx.playerClaim.findFirst({ where: own, select: { attribute: true } })) ?? refuse("not_found");
+    await tx.playerClaim.deleteMany({ where: own });
+    if (alwaysClaimed.includes(attribute)) await followProfile(tx, playerId);
+    await restorePlayer(tx, playerId);
+    await recordEvent(tx, actor, "player.updated", { playerId });
+    return { claimId };
+  },
+});

@@ -1,0 +1,44 @@
+import "server-only";
+import { stranger } from "@/lib/platform/command/stranger";
+import type { Tx } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
+import { queueMail } from "@/lib/platform/outbox/mail";
+import { isMinor } from "@/lib/players/policy";
+import { visibleAmong } from "@/lib/players/queries/visible";
+import { availabilityToken } from "../queries/availability";
+
+/** The monthly question, to the player, of a minor to the guardian, who may both call it off; to nobody once the account is closed. */
+export async function writeOfAvailability(tx: Tx, { data: { playerId, at } }: DomainEvent<"availability.asked">) {
+  const player = await tx.player.findUniqueOrThrow({
+    where: { id: playerId },
+    select: {
+      fullName: true,
+      email: true,
+      birthDate: true,
+      userId: true,
+      availability: { select: { confirmedAt: true } },
+      user: { select: { locale: true } },
+      guardian: { select: { fullName: true, email: true, locale: true, status: true } },
+    },
+  });
+  if (!(await visibleAmong(stranger, [playerId], tx)).has(playerId)) return;
+  const confirmedAt = player.availability?.confirmedAt;
+  if (confirmedAt && confirmedAt >= new Date(at)) return;
+  const minor = isMinor(player.birthDate);
+  if (minor && player.guardian?.status !== "confirmed") return;
+  const reader = minor && player.guardian ? player.guardian : { ...player, locale: player.user.locale };
+  const locale = reader.locale as Locale;
+  const say = translator(locale, "availability");
+  const token = availabilityToken({ playerId, askedAt: new Date(at) });
+  const values = {
+    reader: reader.fullName,
+    player: player.fullName,
+    link: env.APP_URL + localePath(`/availability/${token}`, locale),
+  };
+  const body = say(minor ? "mail.guardian" : "mail.player", values);
+  const told = { category: "availability", ...(minor ? { guardianOf: playerId } : { userId: player.userId }) } as const;
+  await queueMail(tx, { to: reader.email, subject: say("mail.subject"), body, told });
+}

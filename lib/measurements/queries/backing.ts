@@ -1,0 +1,62 @@
+import "server-only";
+import type { Tx } from "@/lib/platform/db/db";
+import type { ConfirmerRole } from "../schema/confirmation";
+import type { Grade } from "../schema/grade";
+
+/**
+ * The verified organisation whose own mail domain an address is of; null for all others. The domain is the organisation's only
+ * where its account confirmed an address there and its web site stands there too, so that no mail provider's domain counts.
+ */
+export async function backingOf(tx: Tx, email: string): Promise<{ id: string } | null> {
+  const domain = email.toLowerCase().split("@").at(-1) ?? "";
+  const verified = await tx.recruiter.findMany({
+    where: {
+      status: "verified",
+      takenDownAt: null,
+      websiteUrl: { contains: domain, mode: "insensitive" },
+      user: {
+        email: { endsWith: `@${domain}`, mode: "insensitive" },
+        emailConfirmedAt: { not: null },
+        disabledAt: null,
+      },
+    },
+    select: { id: true, websiteUrl: true },
+  });
+  const found = verified.find(({ websiteUrl }) => hostOf(websiteUrl).replace(/^www\./, "") === domain);
+  return found ? { id: found.id } : null;
+}
+
+const hostOf = (address: string | null) => (address && URL.canParse(address) ? new URL(address).hostname : "");
+
+type Said = {
+  role: ConfirmerRole;
+  backing: { id: string } | null;
+  playerId: string;
+  claimId: string | null;
+  factId: string | null;
+};
+
+/** A word raises a claim to coach; to event where the verified organiser says what was measured on the day of their own event, which the player came to. */
+export async function gradeFor(tx: Tx, { role, backing, playerId, claimId, factId }: Said): Promise<Grade> {
+  if (!backing || role !== "organiser") return "coach";
+  const day = await dayOf(tx, { claimId, factId });
+  if (!day) return "coach";
+  const nextDay = new Date(day.getTime() + 86_400_000);
+  const event = await tx.sportEvent.count({
+    where: {
+      organizerId: backing.id,
+      startDate: { lt: nextDay },
+      OR: [{ endDate: { gte: day } }, { startDate: { gte: day } }],
+      registrations: { some: { playerId, checkedInAt: { not: null } } },
+    },
+  });
+  return event > 0 ? "event" : "coach";
+}
+
+async function dayOf(tx: Tx, { claimId, factId }: Pick<Said, "claimId" | "factId">) {
+  const claim = claimId
+    ? await tx.playerClaim.findUnique({ where: { id: claimId }, select: { measuredOn: true } })
+    : null;
+  const fact = factId ? await tx.playerFact.findUnique({ where: { id: factId }, select: { happenedOn: true } }) : null;
+  return claim?.measuredOn ?? fact?.happenedOn ?? null;
+}

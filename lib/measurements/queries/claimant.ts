@@ -1,0 +1,41 @@
+import "server-only";
+import { ageOn } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import type { Tx } from "@/lib/platform/db/db";
+import { playerToEdit } from "@/lib/players/queries/player-to-edit";
+import { isSport, type SportSlug } from "@/lib/sports/schema";
+import type { Claimant } from "../schema/plausible";
+
+/** Who claims, locked: one's own profile, or the child's on its guardian's page, with what decides what is asked and believed. */
+export async function claimantToEdit(tx: Tx, actor: Actor<"player" | "guardian">) {
+  const player = await playerToEdit(tx, actor);
+  return { ...player, ...(await claimantOf(tx, player.id)) };
+}
+
+/** The same without a lock, for the form. */
+export async function claimantOf(client: Tx, playerId: string) {
+  const [player, entered] = await Promise.all([
+    client.player.findUniqueOrThrow({ where: { id: playerId }, select }),
+    client.playerClaim.findFirst({
+      where: { playerId, attribute: "competition_category" },
+      orderBy: newestFirst,
+      select: { choices: true },
+    }),
+  ]);
+  const { primarySport, secondarySport, position, birthDate, heightCm: height, weightKg: weight } = player;
+  const category = (entered?.choices[0] ?? null) as Claimant["category"];
+  const sports = [primarySport, secondarySport].filter((slug): slug is SportSlug => isSport(slug));
+  const positionIn = (sport: SportSlug) => (sport === primarySport ? position : "");
+  return { claimant: { age: ageOn(birthDate), category, height, weight }, sports, positionIn };
+}
+
+export const newestFirst = [{ measuredOn: "desc" as const }, { createdAt: "desc" as const }];
+
+const select = {
+  primarySport: true,
+  secondarySport: true,
+  position: true,
+  birthDate: true,
+  heightCm: true,
+  weightKg: true,
+} as const;

@@ -1,0 +1,49 @@
+import "server-only";
+import { db } from "@/lib/platform/db/db";
+import { type SubjectRow, subjectSelect, toSubject } from "@/lib/players/queries/subject";
+import type { PrivacyReader } from "@/lib/players/schema/privacy";
+import { attributeOfClaim, isNumber } from "../schema/catalogue";
+import type { ClaimRow } from "../schema/typed-claim";
+import { newestFirst } from "./claimant";
+import { byHand, standingOf } from "./measures";
+import type { NewestClaim } from "./newest";
+import { type Measured, peersOf } from "./peers";
+import { shownSelect } from "./shown-claim";
+import { shownTo } from "./shown-claims";
+import { withheld } from "./withheld";
+
+/** What is claimed of these players, the newest of each attribute, a figure with its standing among the player's peers. For whoever may see their profiles. */
+export async function comparedClaims(playerIds: string[]) {
+  const rows = await db.playerClaim.findMany({
+    where: { playerId: { in: playerIds }, ...shownTo(reader) },
+    orderBy: newestFirst,
+    distinct: ["playerId", "attribute", "sport"],
+    select: { playerId: true, ...shownSelect.claim.select, player: { select: subjectSelect } },
+  });
+  const told = await Promise.all(
+    [...Map.groupBy(rows, ({ playerId }) => playerId)].map(async ([playerId, claims]) => {
+      const peers = await peersOf(playerId, claims.flatMap(measured));
+      return [playerId, claims.map((claim) => ({ ...shownClaim(claim), standing: standing(claim, peers) }))] as const;
+    }),
+  );
+  return new Map(told);
+}
+
+export type ComparedClaim = NewestClaim & { standing: ReturnType<typeof standingOf>["standing"] };
+type Row = Omit<NewestClaim, "parts"> & { parts: unknown };
+
+const reader: PrivacyReader = { depth: "profile", owner: false };
+
+function shownClaim({ player, playerId: _, ...claim }: Row & { player: SubjectRow; playerId: string }): NewestClaim {
+  const { parts, ...row } = withheld(claim, toSubject(player), reader);
+  return { ...row, parts: parts as ClaimRow[] | null };
+}
+
+const measured = ({ attribute, sport, number, measuredBy }: Row): Measured[] =>
+  number === null ? [] : [{ attribute, sport, number, byHand: byHand({ measuredBy }) }];
+
+function standing(claim: Row, peers: Awaited<ReturnType<typeof peersOf>>) {
+  const attribute = attributeOfClaim(claim);
+  if (!attribute || !isNumber(attribute)) return null;
+  return standingOf({ attribute }, peers.get(attribute.key)).standing;
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { isKnownAs } from "@/lib/accounts/provider/known-browser";
+import { daysFrom, now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import type { Tx } from "@/lib/platform/db/db";
+import { sharesSurname } from "../policy";
+import { type ConfirmationFlag, mostPlayersADay } from "../schema/confirmation";
+import type { LockedConfirmation } from "./lock-confirmation";
+
+/** What is odd about this answer, for who moderates: it counts for nothing until they have looked. */
+export async function flagsOf(tx: Tx, actor: Actor, { name, email, player, playerId }: LockedConfirmation) {
+  const family = [player.fullName, player.guardian?.fullName ?? ""];
+  const addresses = [player.email, player.user.email, player.guardian?.email ?? ""];
+  const others = await tx.confirmation.findMany({
+    where: { email, answeredAt: { gt: daysFrom(now(), -1) }, playerId: { not: playerId } },
+    distinct: ["playerId"],
+    select: { playerId: true },
+    take: mostPlayersADay,
+  });
+  const odd: Record<ConfirmationFlag, boolean> = {
+    same_surname: family.some((other) => sharesSurname(name, other)),
+    same_browser: addresses.some((address) => isKnownAs(actor, address)),
+    many_players: others.length >= mostPlayersADay,
+  };
+  return (Object.keys(odd) as ConfirmationFlag[]).filter((flag) => odd[flag]);
+}

@@ -1,0 +1,60 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { isMinor } from "@/lib/players/policy";
+import { stateOf } from "../schema/confirmation";
+import { confirmationHash, type LinkKind } from "./confirmation-link";
+import { answeredClaims } from "./shown-claim";
+
+/** What the link of a letter opens, for whoever holds it: the claims it asks about and nothing else of the player. Null for a link that never was. */
+export async function openLetter(token: string) {
+  const hash = confirmationHash(token);
+  const found = await db.confirmation.findFirst({
+    where: { OR: [{ tokenHash: hash }, { receiptHash: hash }] },
+    select: {
+      ...dated,
+      tokenHash: true,
+      name: true,
+      role: true,
+      club: true,
+      namesPlayer: true,
+      proof: true,
+      flags: true,
+      player: {
+        select: {
+          handle: true,
+          fullName: true,
+          primarySport: true,
+          birthDate: true,
+          user: { select: { disabledAt: true } },
+        },
+      },
+      claims: answeredClaims,
+    },
+  });
+  if (!found) return null;
+  const { player, tokenHash, namesPlayer, flags, ...letter } = found;
+  const open = player.user.disabledAt === null && letter.claims.length > 0;
+  const state = open ? stateOf(letter, now()) : ("withdrawn" as const);
+  return {
+    ...letter,
+    link: (tokenHash === hash ? "answer" : "receipt") as LinkKind,
+    state,
+    lookedAt: flags.length > 0 && !letter.clearedAt && !letter.voidedAt,
+    player: namesPlayer ? player.fullName : player.handle,
+    sport: player.primarySport,
+    minor: isMinor(player.birthDate),
+  };
+}
+
+const dated = {
+  askedAt: true,
+  expiresAt: true,
+  withdrawnAt: true,
+  answeredAt: true,
+  takenBackAt: true,
+  clearedAt: true,
+  voidedAt: true,
+} as const;
+
+export type Letter = NonNullable<Awaited<ReturnType<typeof openLetter>>>;

@@ -1,0 +1,101 @@
+import "server-only";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { subjectSelect, toSubject } from "@/lib/players/queries/subject";
+import type { PrivacyReader } from "@/lib/players/schema/privacy";
+import type { SportSlug } from "@/lib/sports/schema";
+import type { NumberAttribute } from "../schema/attribute";
+import { attributeOfClaim, isNumber } from "../schema/catalogue";
+import { momentumOf, sprintMomentum } from "../schema/momentum";
+import { type Measured, type Peers, peersOf } from "./peers";
+import { isClaimShown } from "./shown-claims";
+import { withheld } from "./withheld";
+
+type Row = Awaited<ReturnType<typeof figuresOf>>[number];
+
+/** What a player measured, by attribute, with its history and where the newest stands among the peers. For whoever may see the profile. */
+export async function measuresOf(playerId: string, reader: PrivacyReader) {
+  const rows = (await figuresOf(playerId)).map((row) => withheld(row, toSubject(row.player), reader));
+  const groups = Map.groupBy(rows, ({ attribute, sport }) => `${attribute} ${sport ?? ""}`);
+  const shown = [...groups.values()].flatMap((each) => measureOf(each, reader));
+  const peers = await peersOf(playerId, shown.map(toCompare));
+  return [...shown, ...computedOf(rows, shown)].map((measure) => ({
+    ...measure,
+    height: numberOf(shown, "height_cm"),
+    ...standingOf(measure, peers.get(measure.attribute.key)),
+  }));
+}
+
+/** The same of one's own profile, or the child's on its guardian's page. */
+export async function ownMeasures(actor: Actor) {
+  const playerId = actor.playerId ?? actor.guardianOf;
+  return playerId ? measuresOf(playerId, { depth: "identity", owner: true }) : [];
+}
+
+export type ShownMeasure = Awaited<ReturnType<typeof measuresOf>>[number];
+
+const figuresOf = async (playerId: string) => {
+  const rows = await db.playerClaim.findMany({
+    where: { playerId, number: { not: null } },
+    orderBy: [{ measuredOn: "desc" }, { createdAt: "desc" }],
+    select: {
+      id: true,
+      attribute: true,
+      sport: true,
+      number: true,
+      grade: true,
+      source: true,
+      measuredOn: true,
+      measuredBy: true,
+      player: { select: { ...subjectSelect, primarySport: true } },
+    },
+  });
+  return rows.flatMap(({ number, ...row }) => (number === null ? [] : [{ ...row, number }]));
+};
+
+/** The newest first; its history holds what was measured the same way, because a hand is quicker than a photocell. */
+function measureOf([newest, ...older]: Row[], reader: PrivacyReader) {
+  const attribute = newest && attributeOfClaim(newest);
+  if (!newest || !attribute || !isNumber(attribute)) return [];
+  if (!isClaimShown(attribute, toSubject(newest.player), reader)) return [];
+  const alike = older.filter(({ measuredBy }) => byHand({ measuredBy }) === byHand(newest));
+  const primarySport = newest.player.primarySport as SportSlug;
+  return [{ attribute, primarySport, newest: bare(newest), history: [newest, ...alike].toReversed().map(bare) }];
+}
+
+/** Of adults who play rugby first: what follows from what this reader may read. */
+function computedOf([row]: Row[], shown: ReturnType<typeof measureOf>): ReturnType<typeof measureOf> {
+  if (row?.player.primarySport !== "rugby" || toSubject(row.player).minor) return [];
+  const newest = (key: string) => shown.find(({ attribute }) => attribute.key === key)?.newest;
+  const [weight, sprint] = [newest("weight_kg"), newest("sprint_10m")];
+  const momentum = weight && sprint && momentumOf(weight, sprint);
+  if (!momentum) return [];
+  const told = { ...momentum, attribute: sprintMomentum.key, sport: "rugby" };
+  return [{ attribute: sprintMomentum, primarySport: "rugby", newest: told, history: [told] }];
+}
+
+const numberOf = (shown: ReturnType<typeof measureOf>, key: string) =>
+  shown.find(({ attribute }) => attribute.key === key)?.newest.number ?? null;
+
+export const byHand = ({ measuredBy }: Pick<Row, "measuredBy">) => measuredBy === "hand";
+
+const bare = ({ player: _player, ...row }: Row) => row;
+
+const toCompare = ({ newest }: { newest: ReturnType<typeof bare> }): Measured => ({
+  attribute: newest.attribute,
+  sport: newest.sport,
+  number: newest.number,
+  byHand: byHand(newest),
+});
+
+/** As a share of the peers that are behind, and the peers' spread no finer than the attribute is measured. */
+export function standingOf({ attribute }: { attribute: NumberAttribute }, peers: Peers | undefined) {
+  if (!peers) return { standing: null, bands: null };
+  const { count, circle, below, shares } = peers;
+  const percentile = Math.round((attribute.direction === "down" ? 1 - below : below) * 100);
+  const digits = 10 ** attribute.decimals;
+  return {
+    standing: { count, circle, percentile },
+    bands: shares.map((share) => Math.round(share * digits) / digits),
+  };
+}

@@ -1,0 +1,33 @@
+import "server-only";
+import { db, type Tx } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { subjectSelect, toSubject } from "@/lib/players/queries/subject";
+import type { PrivacyReader } from "@/lib/players/schema/privacy";
+import { seasonsTrained } from "../schema/locally-trained";
+import type { ClaimRow } from "../schema/typed-claim";
+import { newestFirst } from "./claimant";
+import { shownSelect } from "./shown-claim";
+import { withheld } from "./withheld";
+
+/** The newest claim of each of these attributes, or of all of them. For the owner, who sees everything; others read `shownClaims`. */
+export const newestClaims = (playerId: string, attributes?: readonly string[], client: Tx = db) =>
+  newestWhere({ playerId, ...(attributes && { attribute: { in: [...attributes] } }) }, own, client);
+
+const own: PrivacyReader = { depth: "identity", owner: true };
+
+export async function newestWhere(where: Prisma.PlayerClaimWhereInput, reader: PrivacyReader, client: Tx = db) {
+  const rows = await client.playerClaim.findMany({
+    where,
+    orderBy: newestFirst,
+    distinct: ["attribute", "sport"],
+    select: { ...shownSelect.claim.select, player: { select: subjectSelect } },
+  });
+  return rows.map(({ player, ...claim }) => {
+    const { parts: said, ...row } = withheld(claim, toSubject(player), reader);
+    const parts = said as ClaimRow[] | null;
+    const seasons = row.attribute === "locally_trained" ? seasonsTrained(parts ?? [], player.birthDate) : undefined;
+    return { ...row, parts, ...(seasons !== undefined && { seasons }) };
+  });
+}
+
+export type NewestClaim = Awaited<ReturnType<typeof newestWhere>>[number];

@@ -1,0 +1,81 @@
+import "server-only";
+import { daysFrom, now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { isMinor } from "@/lib/players/policy";
+import { confirmable } from "../schema/confirmable";
+import { reminderDays, stateOf } from "../schema/confirmation";
+import { answeredClaims, shownSelect } from "./shown-claim";
+
+/** Whom one asked to confirm what, with what they said, the newest first, and what can still be asked about; for a child the guardian's page. Null for whoever has no profile. */
+export async function ownConfirmations(actor: Actor) {
+  const playerId = actor.playerId ?? actor.guardianOf;
+  if (!playerId) return null;
+  const [player, asked] = await Promise.all([
+    db.player.findUnique({ where: { id: playerId }, select: ownSelect }),
+    db.confirmation.findMany({ where: { playerId }, orderBy: { askedAt: "desc" }, take: SHOWN, select: askedSelect }),
+  ]);
+  if (!player) return null;
+  const { birthDate, facts, claims, publishName, fullName, handle } = player;
+  const minor = isMinor(birthDate);
+  return {
+    minor,
+    mayAsk: !minor || actor.kind === "guardian",
+    publishName,
+    fullName,
+    handle,
+    askable: [
+      ...confirmable(claims).map((claim) => ({ key: `claim:${claim.id}`, claim, fact: null })),
+      ...facts.map((fact) => ({ key: `fact:${fact.id}`, claim: null, fact })),
+    ],
+    asked: asked.map(({ flags, ...letter }) => ({
+      ...letter,
+      state: stateOf(letter, now()),
+      lookedAt: flags.length > 0 && !letter.clearedAt && !letter.voidedAt,
+      remindsAt: daysFrom(letter.askedAt, reminderDays),
+    })),
+  };
+}
+
+const SHOWN = 30;
+
+const askedSelect = {
+  id: true,
+  name: true,
+  role: true,
+  club: true,
+  email: true,
+  proof: true,
+  flags: true,
+  askedAt: true,
+  expiresAt: true,
+  remindedAt: true,
+  withdrawnAt: true,
+  answeredAt: true,
+  takenBackAt: true,
+  clearedAt: true,
+  voidedAt: true,
+  claims: answeredClaims,
+} as const;
+
+const ownSelect = {
+  birthDate: true,
+  publishName: true,
+  fullName: true,
+  handle: true,
+  claims: {
+    where: { grade: { in: ["self", "coach"] } },
+    select: shownSelect.claim.select,
+    orderBy: [{ measuredOn: "desc" }, { createdAt: "desc" }],
+    distinct: ["attribute", "sport"],
+  },
+  facts: {
+    where: { grade: { in: ["self", "coach"] } },
+    select: shownSelect.fact.select,
+    orderBy: [{ happenedOn: { sort: "desc", nulls: "last" } }, { id: "asc" }],
+  },
+} satisfies Prisma.PlayerSelect;
+
+export type OwnConfirmations = NonNullable<Awaited<ReturnType<typeof ownConfirmations>>>;
+export type AskedLetter = OwnConfirmations["asked"][number];

@@ -1,0 +1,43 @@
+import "server-only";
+import type { Tx } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { letterDay } from "@/lib/platform/i18n/formats";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import { queueMail } from "@/lib/platform/outbox/mail";
+import { isSport } from "@/lib/sports/schema";
+import { confirmationToken } from "../queries/confirmation-link";
+import { stateOf } from "../schema/confirmation";
+
+/** A letter to whoever is asked to confirm, in the language that was chosen for them. It names the player only as far as the player chose. */
+export async function confirmationLetter(
+  tx: Tx,
+  confirmationId: string,
+  letter: "ask" | "reminder" | "receipt",
+  at: Date,
+) {
+  const asked = await tx.confirmation.findUnique({
+    where: { id: confirmationId },
+    include: {
+      claims: { select: { answer: true } },
+      player: { select: { handle: true, fullName: true, primarySport: true } },
+    },
+  });
+  if (!asked || (letter !== "receipt" && stateOf(asked, at) !== "waiting")) return;
+  const { player, claims, expiresAt } = asked;
+  const locale = asked.locale as Locale;
+  const say = translator(locale, "evidence");
+  const day = letterDay(locale);
+  const token = confirmationToken(confirmationId, letter === "receipt" ? "receipt" : "answer");
+  const values = {
+    name: asked.name,
+    player: asked.namesPlayer ? player.fullName : player.handle,
+    sport: isSport(player.primarySport) ? translator(locale, "sports")(`name.${player.primarySport}`) : "",
+    count: claims.length,
+    confirmed: claims.filter(({ answer }) => answer === "confirmed").length,
+    until: day.format(expiresAt),
+    link: env.APP_URL + localePath(`/confirmations/${token}`, locale),
+  };
+  const [subject, body] = [say(`mail.${letter}.subject`, values), say(`mail.${letter}.body`, values)];
+  await queueMail(tx, { to: asked.email, subject, body, told: "at_once" });
+}

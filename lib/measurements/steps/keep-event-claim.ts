@@ -1,0 +1,43 @@
+import "server-only";
+import { ageOn } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import type { MeasuredBy } from "@/lib/platform/prisma/enums";
+import type { SportSlug } from "@/lib/sports/schema";
+import type { NumberAttribute } from "../schema/attribute";
+import { claimedSport } from "../schema/catalogue";
+import { isAsked, rangeFor } from "../schema/plausible";
+
+type Measured = {
+  playerId: string;
+  eventId: string;
+  sport: SportSlug;
+  attribute: NumberAttribute;
+  number: number;
+  measuredBy: MeasuredBy | null;
+};
+
+/** A measure that the organiser of an event vouches for, dated by the event; one of each attribute. False for a value nobody of that age reaches, or is asked for. */
+export async function keepEventClaim(tx: Tx, { playerId, eventId, sport, attribute, number, measuredBy }: Measured) {
+  const [event, player] = await Promise.all([
+    tx.sportEvent.findUniqueOrThrow({ where: { id: eventId }, select: { title: true, startDate: true } }),
+    tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { birthDate: true } }),
+  ]);
+  const age = ageOn(player.birthDate);
+  const [least, most] = rangeFor(attribute, { age, category: null });
+  if (!isAsked(attribute, age) || number < least || number > most) return false;
+  const measuredOn = new Date(event.startDate.toISOString().slice(0, 10));
+  const said = { number, measuredBy, measuredOn, source: event.title, grade: "event" } as const;
+  await tx.playerClaim.upsert({
+    where: { eventId_playerId_attribute: { eventId, playerId, attribute: attribute.key } },
+    update: said,
+    create: { ...said, eventId, playerId, attribute: attribute.key, sport: claimedSport(attribute, sport) },
+  });
+  return true;
+}
+
+/** Whose measure it was; null where the event vouches for no such measure. */
+export async function dropEventClaim(tx: Tx, eventId: string, claimId: string): Promise<string | null> {
+  const claim = await tx.playerClaim.findFirst({ where: { id: claimId, eventId }, select: { playerId: true } });
+  if (claim) await tx.playerClaim.delete({ where: { id: claimId } });
+  return claim?.playerId ?? null;
+}

@@ -1,0 +1,9 @@
+import "server-only";
+import type { Tx } from "@/lib/platform/db/db";
+import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
+
+export async function eraseNotifications(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
+  await tx.notification.deleteMany({ where: { userId } });
+  await tx.pushSubscription.deleteMany({ where: { userId } });
+  await tx.notificationSettings.deleteMany({ where: { userId } });
+}

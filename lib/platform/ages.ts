@@ -1,0 +1,2 @@
+export const ADULT_AGE = 18;
+export const OLDEST = 99;

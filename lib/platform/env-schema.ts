@@ -1,0 +1,98 @@
+import { z } from "zod";
+
+const optional = {
+  text: (pattern: RegExp) => z.string().regex(pattern).optional(),
+  url: (protocol: RegExp) => z.url({ protocol }).optional(),
+  origin: () =>
+    z
+      .url({ protocol: /^https?$/ })
+      .refine(isOrigin)
+      .transform(trimSlash)
+      .optional(),
+};
+const wholeNumber = (from: number, to: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(from).max(to));
+
+/** Every variable an operator may set; each description completes the sentence "NAME must be ...". */
+const schema = z.object({
+  PORT: wholeNumber(1, 65535).default(3000).describe("a whole number from 1 to 65535"),
+  DATA_DIR: z.string().default(".data").describe("a folder"),
+  DATABASE_URL: optional.url(/^postgres(ql)?$/).describe("an address like postgresql://user:password@host:5432/name"),
+  MIGRATE_DATABASE_URL: optional
+    .url(/^postgres(ql)?$/)
+    .describe("an address like postgresql://owner:password@host:5432/name"),
+  APP_URL: optional.origin().describe("an address like https://recruit.example, without a path"),
+  PROXIES: wholeNumber(0, 9).default(0).describe("a whole number from 0 to 9"),
+  AUTH_SECRET: z.string().min(32).optional().describe("at least 32 characters long"),
+  STRIPE_SECRET_KEY: optional.text(/^[sr]k_/).describe("a Stripe secret key (sk_...)"),
+  STRIPE_WEBHOOK_SECRET: optional.text(/^whsec_/).describe("a Stripe webhook secret (whsec_...)"),
+  STRIPE_PRICE_BASIC: optional.text(/^price_/).describe("a Stripe price id (price_...)"),
+  STRIPE_PRICE_PRO: optional.text(/^price_/).describe("a Stripe price id (price_...)"),
+  STRIPE_PRICE_PREMIUM: optional.text(/^price_/).describe("a Stripe price id (price_...)"),
+  STRIPE_PRODUCT_BASIC: optional.text(/^prod_/).describe("a Stripe product id (prod_...)"),
+  STRIPE_PRODUCT_PRO: optional.text(/^prod_/).describe("a Stripe product id (prod_...)"),
+  STRIPE_PRODUCT_PREMIUM: optional.text(/^prod_/).describe("a Stripe product id (prod_...)"),
+  ALLOW_LOCAL_PAYMENTS: z.literal("1").optional().describe("1, or not set"),
+  PAY_PER_MATCH_PRICE_CENTS: wholeNumber(50, 1_000_000).default(4900).describe("whole cents from 50 to 1000000"),
+  OPENAI_API_KEY: z.string().optional().describe("a key"),
+  OPENAI_BASE_URL: optional.url(/^https?$/).describe("an address like https://api.openai.com/v1"),
+  OPENAI_MODEL: z.string().default("gpt-5-mini").describe("a model's name"),
+  OPENAI_PAPERS_MODEL: z.string().max(100).optional().describe("the name of a model that sees pictures"),
+  UPLOADTHING_TOKEN: z.base64().optional().describe("the token UploadThing shows, in base64"),
+  SMTP_URL: optional.url(/^smtps?$/).describe("an address like smtp://user:password@host:587"),
+  MAIL_FROM: z.string().includes("@").default("Recruit <no-reply@recruit.local>").describe("a sender with an address"),
+  SUPPORT_EMAIL: z.email().optional().describe("an e-mail address"),
+  SUPPORT_PHONE: optional.text(/^\+[0-9][0-9 ()-]{5,22}$/).describe("a phone number like +33 1 23 45 67 89"),
+  SUPPORT_CHAT_URL: optional.url(/^https$/).describe("an address like https://wa.me/33123456789"),
+  VAPID_PRIVATE_KEY: optional.text(/^[\w-]{43}$/).describe("32 bytes in base64url, a private key of the curve P-256"),
+  PUSH_SERVICE: optional.origin().describe("an address like https://push.example, without a path"),
+  JOBS: z.enum(["on", "off"]).default("on").describe("on or off"),
+  WARM_UP: z.enum(["on", "off"]).default("on").describe("on or off"),
+  FREE_DISK_PERCENT: wholeNumber(0, 90).default(10).describe("a whole number from 0 to 90"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"])
+    .default("info")
+    .describe("fatal, error, warn, info, debug or silent"),
+});
+
+const secrets = /_KEY|_SECRET|_TOKEN|_URL$/;
+
+const together: [when: keyof Settings, alsoNeeded: keyof Settings][] = [
+  ["MIGRATE_DATABASE_URL", "DATABASE_URL"],
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["STRIPE_SECRET_KEY", "STRIPE_PRICE_BASIC"],
+  ["STRIPE_SECRET_KEY", "STRIPE_PRICE_PRO"],
+  ["STRIPE_SECRET_KEY", "STRIPE_PRICE_PREMIUM"],
+];
+
+export type Settings = z.output<typeof schema>;
+export const settingNames = schema.keyof().options;
+
+/** What is wrong with the environment, in one sentence for the person who started the program. */
+export class BadSetting extends Error {}
+
+/** An empty variable counts as not set. Throws BadSetting for the first bad one. */
+export function readSettings(source: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(settingNames.map((name) => [name, source[name]?.trim() || undefined]));
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new BadSetting(sentence(parsed.error.issues[0]?.path[0] as keyof Settings, given));
+  for (const [when, needed] of together) {
+    if (given[when] && !given[needed]) throw new BadSetting(`${needed} must be set as well when ${when} is set.`);
+  }
+  return parsed.data;
+}
+
+/** A value that may hold a password is not repeated on the screen. */
+function sentence(name: keyof Settings, given: Record<string, string | undefined>) {
+  const value = secrets.test(name) ? "" : `, not "${given[name]}"`;
+  return `${name} must be ${schema.shape[name].description}${value}.`;
+}
+
+function isOrigin(value: string) {
+  const address = URL.parse(value);
+  return address !== null && address.pathname === "/" && !address.search && !address.hash;
+}
+
+function trimSlash(value: string) {
+  return new URL(value).origin;
+}

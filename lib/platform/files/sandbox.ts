@@ -1,0 +1,57 @@
+import "server-only";
+import { log } from "../http/log";
+import { SandboxFailed, SandboxProcess, type Task } from "./sandbox-process";
+
+const MOST_AT_ONCE = 2;
+const MOST_WAITING = 20;
+/** A process answers so many tasks and rests so many milliseconds before it is ended. */
+const MOST_TASKS = 50;
+const REST_MS = 10_000;
+
+type Pool = { running: number; waiting: (() => void)[]; idle: SandboxProcess[] };
+/** Shared by the server's own modules and those that Next built. */
+const shared = globalThis as { recruitSandbox?: Pool };
+shared.recruitSandbox ??= { running: 0, waiting: [], idle: [] };
+const pool = shared.recruitSandbox;
+
+/** Runs a function over the bytes that a stranger sent, and `more` of ours, in a process of its own, which is killed when the task takes longer than it may, or more memory. Throws `SandboxFailed`. */
+export async function runInSandbox<Output>(task: Task, bytes: Uint8Array, more?: unknown): Promise<Output> {
+  await takeTurn();
+  const sandbox = usableProcess();
+  try {
+    const output = await sandbox.run<Output>(task, bytes, more);
+    rest(sandbox);
+    return output;
+  } catch (error) {
+    sandbox.end();
+    log.warn({ err: error, task: task.name, cause: (error as Error).cause }, "sandbox");
+    throw error;
+  } finally {
+    passTurn();
+  }
+}
+
+async function takeTurn() {
+  if (pool.running < MOST_AT_ONCE) return void pool.running++;
+  if (pool.waiting.length >= MOST_WAITING) throw new SandboxFailed("busy");
+  await new Promise<void>((turn) => pool.waiting.push(turn));
+}
+
+/** Whoever waits longest gets the turn itself, so that nobody new comes first. */
+function passTurn() {
+  const next = pool.waiting.shift();
+  if (next) next();
+  else pool.running--;
+}
+
+function usableProcess(): SandboxProcess {
+  for (let found = pool.idle.pop(); found; found = pool.idle.pop()) if (found.isUsable) return found;
+  return new SandboxProcess();
+}
+
+function rest(sandbox: SandboxProcess) {
+  if (sandbox.tasks >= MOST_TASKS) return sandbox.end();
+  pool.idle.push(sandbox);
+  const { tasks } = sandbox;
+  setTimeout(() => sandbox.tasks === tasks && sandbox.end(), REST_MS).unref();
+}

@@ -1,0 +1,110 @@
+/** Words in which contact details are told, in our four languages and as Arabic writes foreign ones; folded, see `folded`. */
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+
+/** Signs of an address said in words. `weakAt`: everyday words as well, only before what is surely an address. */
+export const signs = {
+  at: words("arobase arobas arobaze arroba arrobas اروباز اروباس اروبا"),
+  weakAt: words("at a chez en ات عند"),
+  dot: words("dot point punto نقطة نقطه دوت بوان"),
+  slash: words("slash barre barra سلاش"),
+};
+
+/** Ends of addresses that are no word after a "point" or a "punto" of everyday speech. */
+export const plainTopDomains = words("com org fr io uk tv xyz gg ly dev app كوم نت");
+
+export const providers = words(
+  "gmail hotmail outlook yahoo icloud protonmail wanadoo laposte live orange gmx جيميل هوتميل ياهو اوتلوك",
+);
+
+/** Ends of addresses; those that are everyday words of our languages (la, no, so, in, to) are left out. */
+export const topDomains = words(
+  `com co net org info biz fr es ma dz tn eg sa ae qa lb jo kw bh om iq sy ly ps sd uk de it pt be ch eu io me nl pl ru ro gr
+  tr ie dk fi cz hu hr rs ua ca mx ar br cl pe uy jp kr cn hk sg ph au nz za ng gh ke sn ci cm us ai tv gg fm cc ws to gl vc
+  app club sport sports ee link links page site website online store shop blog live life world today team football soccer
+  bio xyz dev social digital media video studio agency pro fan fans games game chat space fun top icu vip one work zone
+  كوم نت`,
+);
+
+/** Ends of addresses that also begin a sentence whose blank was forgotten. */
+export const alsoWords = words("me it es de be us to co club page link live life team work one top fun pro games game");
+
+/** Where else people are found under a name. */
+export const venues = words(
+  `instagram insta snapchat tiktok telegram whatsapp facebook messenger twitter discord skype viber wechat linkedin twitch
+  threads youtube انستغرام انستجرام انستقرام انستا سنابشات سناب تلغرام تليغرام تيليغرام تلجرام تيليجرام واتساب واتسب واتس
+  فيسبوك فيس تيكتوك تويتر ديسكورد سكايب`,
+);
+
+/** The same, of names that are short or everyday words: what follows must look like a name, or a sign stand between. */
+export const weakVenues = words("ig snap signal fb wa tt tg kik sc dm yt");
+
+/** A name comes right after them. */
+export const bare = words("insta ig tiktok انستا");
+export const adding = words("or and et ou y o u او و");
+
+export const naming = words(
+  `as name named nick nickname user username handle pseudo nom nomme sous compte como soy nombre usuario usuaria cuenta alias
+  llamo apodo appelle اسم اسمي باسم يوزر يوزري حساب حسابي معرف`,
+);
+export const being = words("is es est هو هي c s");
+export const filler = words("my mon mi ma me je j the le la el de mine under suis am m");
+
+/** Said before a venue, what follows is one's own name there. */
+export const owning = words(
+  `my mon mi username user name pseudo compte cuenta usuario account حسابي يوزري معرفي اسمي handle nick`,
+);
+
+/** Somebody is asked to write, call, look or follow. */
+export const calling = words(
+  `me moi find add follow search look dm text write call reach am im number suis cherche tape ajoute retrouve ecris ecrire
+  appelle numero message contacte soy busca buscame agregame sigueme anademe escribeme escribirme llamame habla mensaje
+  escribe numero hablar parler talk ask demande pregunta ابحث ابحثوا اضفني تابعني راسلني اتصل رقمي انا اكتب تكتب رسالة لنتحدث اسال`,
+);
+
+export const before = words("on sur en in at via على في عبر");
+
+/** No name on a network. */
+export const everyday = words(
+  `us we you he she it they them me my our your the a an and or for of to in on at with is are was be all new more today live
+  every daily also too now here there post posts video videos clip clips photo photos highlights results news follow page pages
+  club team account accounts profile nous vous il elle ils elles on le la les un une des du de et ou pour avec sur dans est sont
+  tout tous plus aussi ici moi toi notre votre nos vos suivez photos resultats equipe compte comptes profil
+  nosotros vosotros el ella ellos los las unos una del y o para con por en son todo todos mas tambien aqui yo tu su sus nuestra
+  nuestro siguenos fotos resultados equipo cuenta cuentas perfil نحن انت هو هي هم و او من الى على في مع عن كل هنا ايضا تابعونا
+  تابعنا فيديو صور نتائج فريق النادي حساب صفحة`,
+);
+
+const digit = (text: string, digits: string): [string, string][] => text.split(" ").map((word) => [word, digits]);
+
+/** What number words add to a number as it is dialed. A ten (`3?`) takes its second digit from the word after it, if one comes. */
+export const numberWords: ReadonlyMap<string, string> = new Map([
+  ...digit("zero oh cero صفر زيرو", "0"),
+  ...digit("one un une uno una واحد", "1"),
+  ...digit("two deux dos اثنان اثنين اتنين اثنا اثني", "2"),
+  ...digit("three trois tres ثلاثة ثلاثه تلاتة ثلاث", "3"),
+  ...digit("four quatre cuatro اربعة اربعه اربع", "4"),
+  ...digit("five cinq cinco خمسة خمسه خمس", "5"),
+  ...digit("six seis ستة سته ست", "6"),
+  ...digit("seven sept siete سبعة سبعه سبع", "7"),
+  ...digit("eight huit ocho ثمانية ثمانيه تمانية ثمان", "8"),
+  ...digit("nine neuf nueve تسعة تسعه تسع", "9"),
+  ...digit("double triple", "2"),
+  ...digit("ten diez عشرة عشره eleven onze once twelve douze doce thirteen treize trece", "10"),
+  ...digit("fourteen quatorze catorce fifteen quinze quince sixteen seize seventeen eighteen nineteen", "14"),
+  ...digit("dieciseis diecisiete dieciocho diecinueve veintiuno veintiun veintidos veintitres veinticuatro", "16"),
+  ...digit("veinticinco veintiseis veintisiete veintiocho veintinueve", "25"),
+  ...digit("twenty thirty forty fifty sixty seventy eighty ninety", "2?"),
+  ...digit("dix vingt vingts trente quarante cinquante soixante", "2?"),
+  ...digit("veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa", "2?"),
+  ...digit("عشر عشرون عشرين ثلاثون ثلاثين اربعون اربعين خمسون خمسين ستون ستين", "2?"),
+  ...digit("سبعون سبعين ثمانون ثمانين تسعون تسعين", "2?"),
+]);
+
+/** Between two numbers of one number. */
+export const joining = words("et and y و");
+
+/** After a sum of money or a count of people. */
+export const counted = words(
+  `eur euro euros dh dhs mad dirham dirhams dinar dinars riyal riyals usd dollar dollars pound pounds gbp chf views vues vistas
+  followers abonnes seguidores يورو درهم درهما دينار ريال دولار مشاهدة متابع`,
+);

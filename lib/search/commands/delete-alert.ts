@@ -1,0 +1,19 @@
+import "server-only";
+import { recruiters } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { alertToChange } from "../queries/own-alert";
+import { alertIdInput } from "../schema/alert";
+import { dropUntoldHits } from "../steps/drop-untold-hits";
+
+/** Whom it told of stays known, so that no other alert tells it again. */
+export const deleteAlert = command({
+  limit: { act: "deleteAlert", person: byHand },
+  by: recruiters,
+  input: alertIdInput,
+  load: alertToChange,
+  async run({ tx, subject: { id } }) {
+    await dropUntoldHits(tx, id);
+    await tx.talentAlert.delete({ where: { id } });
+  },
+});

@@ -1,0 +1,79 @@
+import "server-only";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { cardSelect, toCard } from "@/lib/players/queries/card";
+import { visibleAmong } from "@/lib/players/queries/visible";
+import { watchedFor } from "../policy";
+import { searchInput } from "../schema/search";
+import { criteriaWords, requiredWords } from "./criteria-words";
+import { reachOf } from "./reach";
+
+/** The organization's alerts and saved searches, the newest first, each with what it looks for now (as it was kept while it is silent) and how many players it told of. */
+export async function ownAlerts(actor: Actor) {
+  const [reach, rows] = await Promise.all([
+    reachOf(actor),
+    db.talentAlert.findMany({
+      where: mine(actor),
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      select: {
+        id: true,
+        name: true,
+        alertCriteria: true,
+        frequency: true,
+        isActive: true,
+        createdAt: true,
+        _count: { select: { hits: { where: { toldAt: { not: null } } } } },
+      },
+    }),
+  ]);
+  return rows.map(({ alertCriteria, _count, ...row }) => {
+    const search = searchInput(alertCriteria as Record<string, unknown>);
+    return { ...row, search, looksFor: watchedFor(actor, search, reach) ?? search, found: _count.hits };
+  });
+}
+export type OwnAlert = Awaited<ReturnType<typeof ownAlerts>>[number];
+
+/** What to call each of them where one is chosen: its name, else what it asks; null for whoever keeps none. */
+export async function alertNames(actor: Actor, locale: Locale) {
+  if (!actor.recruiterId) return null;
+  const rows = await db.talentAlert.findMany({
+    where: mine(actor),
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true, name: true, alertCriteria: true },
+  });
+  return rows.map(({ id, name, alertCriteria }) => ({
+    value: id,
+    label: name ?? criteriaWords(searchInput(alertCriteria as Record<string, unknown>), locale),
+  }));
+}
+
+const shownFound = 24;
+
+/** Players whom the alerts told of, the newest first, as their cards show them now; who may not be seen any more is left out. `why` is in words. */
+export async function foundPlayers(actor: Actor, locale: Locale) {
+  const hits = await db.alertHit.findMany({
+    where: { ...mine(actor), toldAt: { not: null } },
+    orderBy: [{ toldAt: "desc" }, { playerId: "asc" }],
+    take: shownFound,
+    select: { playerId: true, toldAt: true, met: true, alert: { select: { name: true } } },
+  });
+  const ids = hits.map(({ playerId }) => playerId);
+  const seen = await visibleAmong(actor, ids);
+  const rows = await db.player.findMany({ where: { id: { in: [...seen] } }, select: cardSelect });
+  const cards = new Map((await toCard(rows)).map((card) => [card.id, card]));
+  return hits.flatMap(({ playerId, toldAt, met, alert }) => {
+    const card = cards.get(playerId);
+    const why = requiredWords(searchInput((met ?? {}) as Record<string, unknown>), locale);
+    return card && toldAt ? { card, toldAt, alert, why } : [];
+  });
+}
+export type FoundPlayer = Awaited<ReturnType<typeof foundPlayers>>[number];
+
+/** Whether alerts tell this organization at all: once it is verified. */
+export const isListening = async (actor: Actor): Promise<boolean> =>
+  (await db.recruiter.count({
+    where: { id: { in: [actor.recruiterId].flatMap((id) => id ?? []) }, status: "verified" },
+  })) > 0;
+
+const mine = (actor: Actor) => ({ recruiterId: { in: actor.recruiterId ? [actor.recruiterId] : [] } });

@@ -1,0 +1,139 @@
+import "server-only";
+import { isClaimShown } from "@/lib/measurements/queries/shown-claims";
+import type { Attribute, RecordAttribute } from "@/lib/measurements/schema/attribute";
+import { attributesOf, isTest } from "@/lib/measurements/schema/catalogue";
+import { grades } from "@/lib/measurements/schema/grade";
+import { latestBirthDate, now } from "@/lib/platform/clock";
+import { Prisma } from "@/lib/platform/prisma/client";
+import { ADULT_AGE } from "@/lib/players/schema/ages";
+import { askable, askedField } from "../schema/askable";
+import type { Condition } from "../schema/condition";
+import type { Search } from "../schema/search";
+import { availableBy } from "./available";
+
+/** A height or a reach says nothing of who still grows. */
+const grown = 15;
+
+/** So many conditions are each found by an index; to weigh more of them takes the planner seconds. */
+export const weighed = 8;
+
+/** All of these conditions as SQL over `players p`. Beyond the first few a player's claims are read once for all. */
+export function allClaimed(conditions: readonly Condition[], search: Search): Prisma.Sql[] {
+  const rest = conditions.slice(weighed);
+  const first = conditions.slice(0, weighed).map((condition) => claimed(condition, search));
+  return rest.length > 0 ? [...first, Prisma.sql`cardinality(${met(rest, search)}) = ${rest.length}`] : first;
+}
+
+/** The keys of those of these conditions that a player fits, as SQL over `players p`: their claims are read once. */
+export function met(conditions: readonly Condition[], search: Search): Prisma.Sql {
+  const held = conditions.map((condition) => ({ ...condition, row: rowOf(condition, search) }));
+  const rows = held.flatMap(({ row }) => (row ? [Prisma.sql`(${row})`] : []));
+  const others = held.filter(({ row }) => !row);
+  const parts = [
+    ...(rows.length > 0
+      ? [
+          Prisma.sql`select c.attribute from newest_claims c where c.player_id = p.id and (${Prisma.join(rows, " or ")})`,
+        ]
+      : []),
+    ...others.map((other) => Prisma.sql`select ${other.key}::text where ${claimed(other, search)}`),
+  ];
+  return parts.length > 0 ? Prisma.sql`array(${Prisma.join(parts, " union all ")})` : Prisma.sql`array[]::text[]`;
+}
+
+/** One condition as SQL over `players p`: the newest claim holds it, may be read by others, and has the grade and the freshness that are asked. */
+export function claimed(condition: Condition, search: Search): Prisma.Sql {
+  const row = rowOf(condition, search);
+  if (row) return anyRow(row);
+  const attribute = askedBy(condition, search);
+  if (!attribute || !isUntil(condition)) return Prisma.sql`true`;
+  if (attribute.key === "available_from") return availableBy(condition);
+  return Prisma.sql`not ${anyRow(Prisma.sql`${counts(attribute, search)} and c.day > ${condition.until}::date`)}`;
+}
+
+/** Which row `newest_claims c` of a player `p` fits a condition; null where who says nothing may fit it too: they can play, or are free. */
+function rowOf(condition: Condition, search: Search): Prisma.Sql | null {
+  const attribute = askedBy(condition, search);
+  if (!attribute || (isUntil(condition) && ["available_from", "playable_from"].includes(attribute.key))) return null;
+  return Prisma.sql`${counts(attribute, search)} and ${holds(condition, attribute)}`;
+}
+
+const askedBy = ({ key }: Condition, { sport }: Search) => askable(sport).find((attribute) => attribute.key === key);
+const isUntil = (condition: Condition): condition is Condition & { until: string } =>
+  "until" in condition && Boolean(condition.until);
+const anyRow = (row: Prisma.Sql) => Prisma.sql`exists (select from newest_claims c where ${row})`;
+
+/** Without a condition that somebody could stand behind, the grade is asked of anything that is claimed. */
+export function anyClaimed(search: Search): Prisma.Sql {
+  const { sport, fresh } = search;
+  const open = (sport ? attributesOf(sport) : askable(sport)).filter(
+    (attribute) =>
+      attribute.minors === "same" &&
+      attribute.depth !== "identity" &&
+      isGraded(attribute) &&
+      (!fresh || isTest(attribute)),
+  );
+  return Prisma.sql`exists (select from newest_claims c where c.player_id = p.id
+    and c.attribute = any(${[...new Set(open.map(({ key }) => key))]}) and c.sport in ('', ${sport ?? ""})
+    and ${gradeOf(search)} and ${fresh ? isFresh() : Prisma.sql`true`})`;
+}
+
+/** What a player wants next, nobody else stands behind. */
+export const isGraded = ({ group }: Attribute) => group !== "next";
+
+const ofMinors = { minor: true, namePublished: false, mediaAllowed: false };
+const recruiter = { depth: "profile", owner: false } as const;
+
+/** Which rows `newest_claims c` of a player `p` count for this attribute, beside their value. */
+export function counts(attribute: Attribute, search: Search): Prisma.Sql {
+  const { minors, ask } = attribute;
+  const from = Math.max(
+    isClaimShown(attribute, ofMinors, recruiter) ? 0 : ADULT_AGE,
+    typeof minors === "object" ? minors.from : 0,
+    ask === "reasoned" && attribute.group === "body" ? grown : 0,
+  );
+  return Prisma.join(
+    [
+      Prisma.sql`c.player_id = p.id and c.attribute = ${attribute.key}`,
+      Prisma.sql`c.sport = ${attribute.perSport ? (search.sport ?? "") : ""}`,
+      ...(from > 0 ? [Prisma.sql`p.birth_date <= ${bornBy(from)}::date`] : []),
+      ...(search.grade && isGraded(attribute) ? [gradeOf(search)] : []),
+      ...(search.fresh && isTest(attribute) ? [isFresh()] : []),
+    ],
+    " and ",
+  );
+}
+
+/** The last birth date of someone who is `age` today. */
+export const bornBy = (age: number): string => latestBirthDate(age).toISOString().slice(0, 10);
+
+function holds(condition: Condition, attribute: Attribute): Prisma.Sql {
+  if ("any" in condition) {
+    // One choice is compared as the statistics of the table know it, so that the database expects as many as there are.
+    if (attribute.type === "choice") return Prisma.sql`c.choices[1] = any(${[...condition.any]}::text[])`;
+    if (attribute.type !== "record") return Prisma.sql`c.choices && ${[...condition.any]}::text[]`;
+    const name = askedField(attribute as RecordAttribute)?.name ?? "";
+    return Prisma.sql`exists (select from jsonb_array_elements(c.parts) r where r ->> ${name} = any(${[...condition.any]}))`;
+  }
+  if ("is" in condition)
+    return attribute.type === "yes_no" ? Prisma.sql`c.choices[1] = ${condition.is ? "yes" : "no"}` : Prisma.sql`true`;
+  const { from, until } = condition as { from?: string; until?: string };
+  const { min, max } = condition as { min?: number; max?: number };
+  return Prisma.join(
+    [
+      ...(from === undefined ? [] : [Prisma.sql`c.day >= ${from}::date`]),
+      ...(until === undefined ? [] : [Prisma.sql`c.day <= ${until}::date`]),
+      ...(min === undefined ? [] : [Prisma.sql`c.number >= ${min}::float8`]),
+      ...(max === undefined ? [] : [Prisma.sql`c.number <= ${max}::float8`]),
+    ],
+    " and ",
+  );
+}
+
+const gradeOf = ({ grade = "self" }: Search) =>
+  Prisma.sql`c.grade = any(${grades.slice(grades.indexOf(grade))}::fact_grade[])`;
+
+/** Which rows `newest_claims c` of a player `p` were measured within the months that a measure holds: of who grows half as long. */
+export const isFresh = () => {
+  const today = now().toISOString().slice(0, 10);
+  return Prisma.sql`c.measured_on > ${today}::date - case when p.birth_date <= ${bornBy(ADULT_AGE)}::date then interval '12 months' else interval '6 months' end`;
+};

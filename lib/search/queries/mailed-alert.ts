@@ -1,0 +1,38 @@
+import "server-only";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { id } from "@/lib/platform/command/input";
+import { refuse } from "@/lib/platform/command/refusal";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { deriveSecret } from "@/lib/platform/secrets";
+
+/** Lets whoever holds a letter switch off the alert that wrote it, without signing in. */
+export function alertKey(alertId: string): string {
+  const seal = createHmac("sha256", deriveSecret("switching off an alert")).update(alertId).digest("base64url");
+  return `${alertId}.${seal}`;
+}
+
+/** What such a link is about, for its page; null for one that is not ours, or whose alert is gone. */
+export async function mailedAlert(key: string) {
+  const alertId = read(key);
+  return alertId && db.talentAlert.findUnique({ where: { id: alertId }, select });
+}
+
+/** The same in an act, locked; refuses `link_invalid`. */
+export async function mailedAlertToChange(tx: Tx, { key }: { key: string }): Promise<{ id: string }> {
+  const alertId = read(key) ?? refuse("link_invalid");
+  const [alert] = await tx.$queryRaw<{ id: string }[]>`
+    select id from talent_alerts where id = ${alertId}::uuid for update`;
+  return alert ?? refuse("link_invalid");
+}
+
+function read(key: string): string | null {
+  const said = id.safeParse(key.split(".")[0]);
+  return said.success && isSame(key, alertKey(said.data)) ? said.data : null;
+}
+
+function isSame(given: string, right: string) {
+  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+const select = { name: true, isActive: true } as const;

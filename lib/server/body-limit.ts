@@ -1,0 +1,98 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { unreadRefusal } from "@/lib/platform/command/refused-unread";
+import { type Locale, splitLocale } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import { isForMachines } from "./addresses";
+import { type BodyRules, bodyRules, collectBody, watchStream } from "./collect-body";
+import { plainPage } from "./plain-refusal";
+import { dropRest } from "./rest-of-body";
+import { hasSession } from "./strangers";
+
+const kB = 1024;
+const MB = 1024 * kB;
+
+const streamed = /^\/api\/players\/videos(\?|$)/;
+
+/** Bytes a body may have for programs. A video comes with its form, which its route writes to disk as it comes. */
+const limits: [address: RegExp, bytes: number][] = [
+  [streamed, 101 * MB],
+  [/^\/api\/(stripe\/webhook|local)\b/, MB],
+  [/^\/(api|functions|factors)(\/|$)/, 64 * kB],
+];
+
+/** Three documents of 5 MB and what was typed are the largest form; Next's own limit is a little higher. */
+const formWithFiles = 16 * MB;
+const formWithoutFiles = MB;
+
+/** Pages where somebody without a session sends files. */
+const takesFilesOfVisitors = /^\/(recruiter-signup|player-signup|esport-signup|guardian|sport-jobs)(\/|$)/;
+
+/** The stand-in for the file storage counts what it takes by what was announced and signed. */
+const isUpload = ({ method, url = "" }: IncomingMessage) =>
+  method === "PUT" && /^\/api\/local\/ut\/ingest\/[\w-]+\?/.test(url);
+
+function limitOf({ url = "", headers }: IncomingMessage): number {
+  const forPrograms = limits.find(([address]) => address.test(url))?.[1];
+  if (forPrograms) return forPrograms;
+  const { path } = splitLocale(url.split("?", 1)[0] ?? "/");
+  return takesFilesOfVisitors.test(path) || hasSession(headers.cookie) ? formWithFiles : formWithoutFiles;
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+/** Goes on with a request once its body has come whole, and refuses one that is too large, comes too slowly or finds no room. Videos and uploads go on at once: whoever reads them writes them to disk as they come. */
+export function limitBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  goOn: () => void,
+  rules: BodyRules = bodyRules,
+) {
+  if (!hasBody(request)) return goOn();
+  const { headers, url = "", socket } = request;
+  const isVideo = streamed.test(url);
+  if (isVideo || isUpload(request)) {
+    const fits = headers["transfer-encoding"] === undefined && Number(headers["content-length"]) <= limitOf(request);
+    if (isVideo && !fits) return void refuse(request, response, 413);
+    watchStream(request, response, rules, () => socket.destroy());
+    return goOn();
+  }
+  collectBody(request, response, limitOf(request), rules).then((outcome) => {
+    if (outcome === "whole") goOn();
+    else refuse(request, response, statuses[outcome]);
+  });
+}
+
+const statuses = { "too large": 413, "no room": 503, "too slow": 408 } as const;
+const codes = { 413: "form_too_large", 503: "uploads_busy", 408: "form_too_slow" } as const;
+
+/** Seconds after which there may be room again. */
+const retryAfter = "10";
+
+/** Answers at once, in the page's language, and hangs up once the browser is done sending: one that is cut off shows its own error instead. */
+async function refuse(request: IncomingMessage, response: ServerResponse, status: keyof typeof codes) {
+  const { socket } = request;
+  const [type, body] = wordsFor(request, status);
+  response.writeHead(status, {
+    "content-type": type,
+    "content-length": Buffer.byteLength(body),
+    "cache-control": "no-store",
+    connection: "close",
+    ...(status === 503 && { "retry-after": retryAfter }),
+  });
+  response.write(body);
+  if (status !== 408) await dropRest(request, socket);
+  response.end();
+}
+
+function wordsFor(request: IncomingMessage, status: keyof typeof codes): [type: string, body: string] {
+  const code = codes[status];
+  if (isForMachines(request))
+    return ["application/json", JSON.stringify({ error: status === 413 ? "too_large" : code })];
+  const sentenceIn = (locale: Locale) => translator(locale, "errors")(code);
+  if (request.headers["next-action"] === undefined)
+    return ["text/html; charset=utf-8", plainPage(request, status, sentenceIn)];
+  const { locale } = splitLocale(request.url?.split("?", 1)[0] ?? "/");
+  // Next reads no other type, and no parameter of it.
+  return ["text/plain", unreadRefusal(code, sentenceIn(locale))];
+}

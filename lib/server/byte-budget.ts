@@ -1,0 +1,40 @@
+/** Bytes of bodies that wait in memory, counted by address and in all. */
+export class ByteBudget {
+  private readonly ofAddress = new Map<string, number>();
+  private total = 0;
+  private readonly perAddress: number;
+  private readonly inAll: number;
+
+  constructor(perAddress: number, inAll: number) {
+    this.perAddress = perAddress;
+    this.inAll = inAll;
+  }
+
+  hasRoomFor(address: string, bytes: number): boolean {
+    return this.total + bytes <= this.inAll && this.takenBy(address) + bytes <= this.perAddress;
+  }
+
+  /** False, and nothing is counted, when there is no room. */
+  take(address: string, bytes: number): boolean {
+    if (!this.hasRoomFor(address, bytes)) return false;
+    this.total += bytes;
+    this.ofAddress.set(address, this.takenBy(address) + bytes);
+    return true;
+  }
+
+  giveBack(address: string, bytes: number) {
+    this.total -= bytes;
+    const left = this.takenBy(address) - bytes;
+    if (left > 0) this.ofAddress.set(address, left);
+    else this.ofAddress.delete(address);
+  }
+
+  /** Bytes taken now: by one address, or by all. */
+  taken(address?: string): number {
+    return address === undefined ? this.total : this.takenBy(address);
+  }
+
+  private takenBy(address: string): number {
+    return this.ofAddress.get(address) ?? 0;
+  }
+}

@@ -1,0 +1,106 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { addressOf } from "@/lib/platform/http/address";
+import { ByteBudget } from "./byte-budget";
+
+const MB = 1024 * 1024;
+
+/** What a part of a body costs in memory besides its bytes: many tiny parts weigh more than what is in them. */
+const partOverhead = 256;
+
+export type BodyRules = {
+  budget: ByteBudget;
+  /** Milliseconds that every body has to arrive, and the bytes a second that a longer one must bring. */
+  grace: number;
+  leastRate: number;
+};
+
+export const bodyRules: BodyRules = { budget: new ByteBudget(32 * MB, 256 * MB), grace: 20_000, leastRate: 4096 };
+
+export type Collected = "whole" | "too large" | "no room" | "too slow";
+
+/**
+ * Holds a body back from the readers of its request until it is whole; it counts in the budget until its request is answered.
+ * What does not fit, or comes too slowly, is dropped.
+ */
+export function collectBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limit: number,
+  { budget, ...pace }: BodyRules,
+): Promise<Collected> {
+  const address = addressOf(new Headers({ "x-forwarded-for": String(request.headers["x-forwarded-for"] ?? "") }));
+  const announced = Number(request.headers["content-length"] ?? 0);
+  if (announced > limit) return Promise.resolve("too large");
+  if (!budget.hasRoomFor(address, announced)) return Promise.resolve("no room");
+  let parts: (Buffer | null)[] = [];
+  let length = 0;
+  let counted = 0;
+
+  const giveBack = () => {
+    budget.giveBack(address, counted);
+    counted = 0;
+  };
+  response.once("close", giveBack);
+
+  return new Promise((done) => {
+    function end(outcome: Collected) {
+      stopWatch();
+      Reflect.deleteProperty(request, "push");
+      if (outcome === "whole") for (const part of parts) request.push(part);
+      else giveBack();
+      parts = [];
+      done(outcome);
+    }
+    const stopWatch = watchPace(
+      response,
+      pace,
+      () => length,
+      () => end("too slow"),
+    );
+    request.push = (part: Buffer | null) => {
+      const cost = part ? part.length + partOverhead : 0;
+      length += part?.length ?? 0;
+      if (length > limit) end("too large");
+      else if (!budget.take(address, cost)) end("no room");
+      else {
+        counted += cost;
+        parts.push(part);
+        if (part === null) end("whole");
+      }
+      return true;
+    };
+  });
+}
+
+/** Calls `cut` when a body that goes straight to its reader comes too slowly. */
+export function watchStream(request: IncomingMessage, response: ServerResponse, pace: BodyRules, cut: () => void) {
+  let length = 0;
+  const stopWatch = watchPace(response, pace, () => length, cut);
+  request.push = (part: Buffer | null) => {
+    length += part?.length ?? 0;
+    if (part === null) {
+      stopWatch();
+      Reflect.deleteProperty(request, "push");
+    }
+    return Object.getPrototypeOf(request).push.call(request, part);
+  };
+}
+
+/** Looks at how much has come when so much should have; ends with the answer. Returns what ends it earlier. */
+function watchPace(
+  response: ServerResponse,
+  { grace, leastRate }: Pick<BodyRules, "grace" | "leastRate">,
+  received: () => number,
+  cut: () => void,
+): () => void {
+  const begun = performance.now();
+  let timer = setTimeout(look, grace).unref();
+  function look() {
+    const left = begun + grace + (received() / leastRate) * 1000 - performance.now();
+    if (left <= 0) cut();
+    else timer = setTimeout(look, left).unref();
+  }
+  const stop = () => clearTimeout(timer);
+  response.once("close", stop);
+  return stop;
+}

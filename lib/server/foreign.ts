@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { translator } from "@/lib/platform/i18n/translator";
+import { isForMachines } from "./addresses";
+import { sendPlainRefusal } from "./plain-refusal";
+
+/** A form that a page of another site sent: Next refuses it too, by the same two headers, but calls it a failure of ours. */
+export function isFromElsewhere(request: IncomingMessage): boolean {
+  const { origin, host, "x-forwarded-host": forwarded } = request.headers;
+  if (request.method !== "POST" || origin === undefined || isForMachines(request)) return false;
+  const asked = String(forwarded ?? host ?? "")
+    .split(",", 1)[0]
+    ?.trim();
+  return !URL.canParse(origin) || new URL(origin).host !== asked;
+}
+
+export const refuseForeign = (request: IncomingMessage, response: ServerResponse) =>
+  sendPlainRefusal(request, response, 403, (locale) => translator(locale, "errors")("foreign_form"));

@@ -1,0 +1,9 @@
+import { randomBytes } from "node:crypto";
+import { now } from "@/lib/platform/clock";
+
+/** Random, so that nobody can guess the address of someone else's checkout. */
+export const newId = (prefix: string) => `${prefix}_${randomBytes(14).toString("hex")}`;
+
+export const seconds = (date: Date = now()) => Math.floor(date.getTime() / 1000);
+
+export const dateOf = (atSeconds: number) => new Date(atSeconds * 1000);

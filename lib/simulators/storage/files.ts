@@ -1,0 +1,40 @@
+import "server-only";
+import { rm } from "node:fs/promises";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import type { LocalFile } from "@/lib/platform/prisma/client";
+import type { Announced } from "./announced";
+import { Refused } from "./receive";
+import { bytesOf, isKey } from "./settings";
+
+export type Named = { fileKey?: string; customId?: string };
+
+export const findFile = (key: string) => (isKey(key) ? db.localFile.findUnique({ where: { key } }) : null);
+
+/** Bytes without a row are nobody's: they go when the row cannot be written. */
+export async function addFile(key: string, announced: Announced, hash: string): Promise<LocalFile> {
+  const { slug: _slug, size, ...rest } = announced;
+  try {
+    return await db.localFile.create({ data: { key, hash, size: BigInt(size), ...rest, uploadedAt: now() } });
+  } catch (error) {
+    await rm(bytesOf(key), { force: true });
+    if (error instanceof Error && "code" in error && error.code === "P2002")
+      throw new Refused(409, "This name is taken");
+    throw error;
+  }
+}
+
+export function findFiles(keys: string[], customIds: string[]) {
+  return db.localFile.findMany({ where: { OR: [{ key: { in: keys } }, { customId: { in: customIds } }] } });
+}
+
+export async function removeFiles(files: LocalFile[]): Promise<void> {
+  await db.localFile.deleteMany({ where: { key: { in: files.map(({ key }) => key) } } });
+  for (const { key } of files) await rm(bytesOf(key), { force: true });
+}
+
+export async function changeFiles(updates: (Named & { name?: string; acl?: string })[]): Promise<void> {
+  for (const { fileKey, customId, ...data } of updates) {
+    await db.localFile.updateMany({ where: fileKey ? { key: fileKey } : { customId: customId ?? "" }, data });
+  }
+}

@@ -1,0 +1,31 @@
+import "server-only";
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { uploadsFolder } from "./settings";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const GIVEN_UP = 3 * HOUR;
+
+let sweptAt = 0;
+
+export function sweepSometimes(): void {
+  if (now().getTime() - sweptAt < HOUR) return;
+  sweptAt = now().getTime();
+  sweepUploads().catch((error: unknown) => console.error("local storage: sweep", error));
+}
+
+/** Takes away uploads given up for some hours, and bytes that no row speaks of. */
+export async function sweepUploads(): Promise<void> {
+  const before = new Date(now().getTime() - GIVEN_UP);
+  const names = await readdir(uploadsFolder()).catch(() => []);
+  for (const name of names) {
+    const path = join(uploadsFolder(), name);
+    const { mtime } = await stat(path).catch(() => ({ mtime: now() }));
+    if (mtime < before && !(await db.localFile.findUnique({ where: { key: name }, select: { key: true } })))
+      await rm(path);
+  }
+  await db.localUpload.deleteMany({ where: { createdAt: { lt: new Date(now().getTime() - DAY) } } });
+}

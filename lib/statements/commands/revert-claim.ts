@@ -1,0 +1,24 @@
+import "server-only";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { lockClaim } from "../queries/lock-claim";
+import { revertClaimInput } from "../schema";
+import { writeVersion } from "../steps/write-version";
+
+/** Says again what an earlier version said, as a new version. */
+export const revertClaim = command({
+  limit: { act: "revertClaim", person: byHand },
+  by: staff("news"),
+  input: revertClaimInput,
+  async load(tx, { id, version: number }) {
+    const { said } = await lockClaim(tx, id);
+    const earlier = await tx.claimVersion.findUnique({ where: { claimId_number: { claimId: id, number } } });
+    return { said, earlier: earlier ?? refuse("not_found") };
+  },
+  async run({ tx, actor, input: { id }, subject: { said, earlier } }) {
+    if (said.number !== earlier.number) await writeVersion(tx, actor, { id, last: said.number }, earlier);
+    return { claimId: id };
+  },
+});

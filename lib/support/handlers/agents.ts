@@ -1,0 +1,60 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { countryName } from "@/lib/platform/i18n/countries";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import { type DomainEvent, recordEvent } from "@/lib/platform/outbox/domain-events";
+import type { SportSlug } from "@/lib/sports/schema";
+
+const topic = "agent_service";
+
+/** Who wants us as their agent is answered by the support, by mail; the same for who wants it no longer, unless nobody has answered yet. */
+export async function passOnAgentRequest(tx: Tx, { type, data }: DomainEvent<"agent.asked" | "agent.withdrawn">) {
+  const player = await tx.player.findUniqueOrThrow({ where: { id: data.playerId }, select: who });
+  const { userId, user } = player;
+  const asked = type === "agent.asked";
+  const waiting = { userId, topic, answeredAt: null, closedAt: null } as const;
+  const { count } = asked
+    ? { count: await tx.ticket.count({ where: waiting }) }
+    : await tx.ticket.updateMany({ where: waiting, data: { closedAt: now() } });
+  if (count > 0) return;
+  const message = letterOf(asked ? "asked" : "withdrawn", player);
+  const letter = { name: player.fullName, email: user.email, locale: user.locale, message, createdAt: now() };
+  const { id: ticketId } = await tx.ticket.create({ data: { userId, topic, ...letter }, select: { id: true } });
+  await recordEvent(tx, { userId }, "ticket.opened", { ticketId });
+}
+
+type Player = {
+  id: string;
+  handle: string;
+  country: string;
+  primarySport: string;
+  level: "amateur" | "semi_pro" | "professional" | "elite_international";
+  user: { locale: string };
+};
+
+/** In the player's language, which the answer is written in. */
+function letterOf(what: "asked" | "withdrawn", { id, handle, country, primarySport, level, user }: Player) {
+  const locale = user.locale as Locale;
+  const sports = translator(locale, "sports");
+  return translator(locale, "contact")(`agent.${what}`, {
+    handle,
+    sport: sports(`name.${primarySport as SportSlug}`),
+    level: sports(`level.${level}`),
+    country: countryName(locale, country),
+    link: env.APP_URL + localePath(`/players/${id}`, locale),
+  });
+}
+
+const who = {
+  id: true,
+  userId: true,
+  fullName: true,
+  handle: true,
+  country: true,
+  primarySport: true,
+  level: true,
+  user: { select: { email: true, locale: true } },
+} as const;

@@ -1,8 +1,0 @@
-import "server-only";
-import { Prisma } from "@/lib/core/prisma/client";
-import { crowded } from "@/lib/players/queries/card";
-import { publishesName } from "@/lib/players/queries/names";
-
-/** What a card tells in words, as SQL over `players p`: the handle, a published name, a city that it names. Never more than `p.search`, which has an index. */
-export const toldWords = () => Prisma.sql`norm(p.handle || ' ' || case when ${crowded} then p.city else '' end
-  || case when ${publishesName()} then ' ' || p.full_name else '' end)`;

@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+import { exceptions, makers } from "./pattern-exceptions";
+import { judged, type Pattern, patternsOf, written } from "./patterns";
+import { planted, sources } from "./sources";
+
+const listed = "tests/architecture/judged-patterns.txt";
+/** Judged before, so that a fresh checkout need not wait for it; `JUDGED=write npm test -- check` writes the list anew. */
+const known = () => new Set(readFileSync(listed, "utf8").split("\n"));
+
+const files = sources(
+  ["app", "components", "lib", "scripts", "middleware.ts", "instrumentation.ts"],
+  /\.(tsx?|mjs)$/,
+).map((file) => ({ path: file.path, ...patternsOf(file) }));
+
+/** Those that a file builds out of text, caught while it is loaded and its functions are called. */
+async function builtIn(make: () => Promise<unknown>): Promise<Pattern[]> {
+  const caught: Pattern[] = [];
+  const native = globalThis.RegExp;
+  vi.resetModules();
+  globalThis.RegExp = new Proxy(native, {
+    construct(target, [source, flags]) {
+      const made = new target(source, flags);
+      caught.push({ at: "", source: made.source, flags: made.flags });
+      return made;
+    },
+  });
+  try {
+    await make();
+  } finally {
+    globalThis.RegExp = native;
+  }
+  return caught;
+}
+
+const slow = (patterns: Pattern[], verdicts: Awaited<ReturnType<typeof judged>>) =>
+  patterns.flatMap((pattern) => {
+    const verdict = verdicts.get(written(pattern));
+    return verdict && verdict !== "linear" ? [{ ...pattern, why: verdict.slow }] : [];
+  });
+
+async function allBuilt(): Promise<Pattern[]> {
+  const all: Pattern[] = [];
+  for (const [path, make] of Object.entries(makers))
+    all.push(...(await builtIn(make)).map((pattern) => ({ ...pattern, at: path })));
+  return all;
+}
+
+const isAbout = ({ path, pattern }: (typeof exceptions)[number], found: Pattern) =>
+  found.at.split(":")[0] === path && written(found) === pattern;
+
+test("every regular expression takes time in proportion to its text", async () => {
+  const all = [...files.flatMap(({ literals }) => literals), ...(await allBuilt())];
+  const verdicts = await judged(all, known());
+  if (process.env.JUDGED === "write") write(verdicts);
+  const found = slow(all, verdicts);
+  const surprising = found.filter((one) => !exceptions.some((exception) => isAbout(exception, one)));
+  expect(surprising.map((one) => `${one.at} ${written(one)}: ${one.why}`)).toEqual([]);
+  expect(exceptions.filter((exception) => !found.some((one) => isAbout(exception, one)))).toEqual([]);
+}, 600_000);
+
+function write(verdicts: ReadonlyMap<string, unknown>) {
+  const linear = [...verdicts].filter(([, verdict]) => verdict === "linear").map(([pattern]) => pattern);
+  writeFileSync(listed, `${linear.sort().join("\n")}\n`);
+}
+
+test("who builds a regular expression out of text says how, so that it is judged as well", () => {
+  const builders = files.filter(({ built }) => built.length > 0).map(({ path }) => path);
+  expect(builders.toSorted()).toEqual(Object.keys(makers).toSorted());
+});
+
+test("an exception says why, and how long its text may be", () => {
+  for (const { why, bound } of exceptions) expect(Math.min(why.length, bound.length)).toBeGreaterThan(8);
+});
+
+test("a slow pattern, one that is built and one that cannot be judged are found", async () => {
+  const { literals, built } = patternsOf(
+    planted("lib/a.ts", 'const slow = /(a+)+$/;\nconst made = new RegExp("a");\nconst also = RegExp("b");'),
+  );
+  expect(literals).toEqual([{ at: "lib/a.ts:1", source: "(a+)+$", flags: "" }]);
+  expect(built).toEqual(["lib/a.ts:2", "lib/a.ts:3"]);
+  expect(slow(literals, await judged(literals, new Set()))).toHaveLength(1);
+  const parts = ["x+", "y"];
+  const [caught] = await builtIn(async () => new RegExp(parts.join(""), "g"));
+  expect(caught && written(caught)).toBe("/x+y/g");
+});

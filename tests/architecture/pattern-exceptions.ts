@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+type Exception = { path: string; pattern: string; why: string; bound: string };
+
+const rendered = {
+  why: "reads the document that Next has rendered, where a text of somebody has no < of its own",
+  bound: "a page of ours",
+};
+
+/** Patterns that recheck finds slow, each with the reason why it may stay and the most that it reads. */
+export const exceptions: Exception[] = [
+  { path: "lib/server/content-policy.ts", pattern: String.raw`/<script\b([^>]*)>([\s\S]*?)<\/script>/gi`, ...rendered },
+  { path: "lib/server/late-scripts.ts", pattern: String.raw`/<script\b([^>]*)>([\s\S]*?)<\/script>/g`, ...rendered },
+  { path: "lib/server/late-scripts.ts", pattern: '/<link rel="preload" as="script"[^>]*>/g', ...rendered },
+  { path: "lib/server/late-scripts.ts", pattern: String.raw`/<body\b[^>]*>/`, ...rendered },
+  {
+    path: "lib/server/routes.ts",
+    pattern: String.raw`/\[\\\.\\\.\\\.[^\]]+\]/g`,
+    why: "reads the names of our own routes, once as the process starts",
+    bound: "the longest route, under 100 characters",
+  },
+  {
+    path: "lib/server/routes.ts",
+    pattern: String.raw`/\[[^\]]+\]/g`,
+    why: "reads the names of our own routes, once as the process starts",
+    bound: "the longest route, under 100 characters",
+  },
+  {
+    path: "lib/simulators/payments/pages/style.ts",
+    pattern: String.raw`/\/\*[\s\S]*?\*\//g`,
+    why: "reads our own style sheet, once, in a stand-in",
+    bound: "app/tokens.css",
+  },
+  {
+    path: "lib/notifications/provider/vapid.ts",
+    pattern: String.raw`/[^\s<>]+@[^\s<>]+/`,
+    why: "reads MAIL_FROM, a setting of whoever runs the product",
+    bound: "one address with a name",
+  },
+];
+
+/** What builds a regular expression out of text: how it is made to. */
+export const makers: Record<string, () => Promise<unknown>> = {
+  "lib/platform/i18n/wanted-locale.ts": () => import("@/lib/platform/i18n/wanted-locale"),
+  "lib/server/addresses.ts": () => import("@/lib/server/addresses"),
+  "lib/server/machine-doors.ts": () => import("@/lib/server/machine-doors"),
+  "lib/server/routes.ts": async () => {
+    const { routesOf } = await import("@/lib/server/routes");
+    const folder = mkdtempSync(join(tmpdir(), "routes-"));
+    for (const name of ["build", "public"]) mkdirSync(join(folder, name));
+    const routes = ["/[locale]/news/[slug]", "/[locale]/help/[...path]", "/api/health", "/robots.txt"];
+    writeFileSync(
+      join(folder, "build/app-path-routes-manifest.json"),
+      JSON.stringify(Object.fromEntries(routes.map((route) => [route, route]))),
+    );
+    routesOf(join(folder, "build"));
+    rmSync(folder, { recursive: true });
+  },
+  "lib/jobs/schema/wording.ts": () => import("@/lib/jobs/schema/wording"),
+};

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { planted, type Source, sources } from "./sources";
+
+/** Names of the former private vocabulary, each with the standard one that replaced it. */
+const retired: Record<string, string> = {
+  outdate: "invalidateTags",
+  onOutdated: "onInvalidate",
+  errand: "externalCommand",
+  reactTo: "dispatch",
+  runDueReactions: "runDueHandlers",
+  noteFact: "noteEvent",
+  withConsequences: "afterCommit",
+  inPages: "inBatches",
+  forEachDue: "forEachDueInBatches",
+  afterNight: "afterQuietHours",
+  whither: "redirectTo",
+  whence: "returnTo",
+  knowsWhither: "passReturnTo",
+  goesBack: "returnToOrigin",
+  carriesOn: "keepReturnTo",
+  saidStatus: "statusMeta",
+  refusePlainly: "sendPlainRefusal",
+  databaseWasAway: "wasDatabaseUnavailable",
+};
+
+const pattern = new RegExp(`\\b(${Object.keys(retired).join("|")})\\b`, "g");
+const folders = /^lib\/(core|front|local|talent|evidence|claims)\/|\/reactions(\.ts$|\/)/;
+
+function stillUsed(files: Source[]): string[] {
+  return files.flatMap(({ path, text }) => [
+    ...(folders.test(path) ? [`${path}: a folder that has another name now`] : []),
+    ...[...text.matchAll(pattern)].map(([name]) => `${path}: ${name}, say ${retired[name]}`),
+  ]);
+}
+
+test("no name of the former vocabulary comes back", () => {
+  expect(stillUsed(sources(["app", "components", "lib", "scripts", "prisma"], /\.tsx?$/))).toEqual([]);
+  expect(stillUsed([planted("lib/news/steps/a.ts", "outdate([tag])"), planted("lib/core/a.ts", "")])).toHaveLength(2);
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import { planted, type Source, sources } from "./sources";
+
+/** Tables whose texts are read beside a player by others than who wrote them; what writes them asks the policy for minors' texts. */
+const told = [
+  "Player",
+  "PlayerFact",
+  "PlayerPerformanceHistory",
+  "PlayerVideo",
+  "PlayerPicture",
+  "ConfirmedClaim",
+  "JobApplication",
+  "SportJob",
+  "Message",
+];
+
+/** The other tables of a player that have columns of text. */
+const elsewhere: Record<string, string> = {
+  BudgetLine: "the club's own notes",
+  Confirmation: "of who confirms only the role is shown before the identity opens",
+  ContactRequest: "the club's words; contact details are taken out at writing",
+  Contract: "none of a minor is recorded",
+  Favorite: "the club's own notes",
+  Guardian: "opens with the identity",
+  Match: "keys of lists",
+  NewestClaim: "keys of lists",
+  PlayerAvailability: "keys",
+  PlayerClaim: "keys of lists and numbers; the source is shown to its owner",
+  PlayerCv: "keys of lists",
+};
+
+/** What writes these tables and stores no words of a player's side. */
+const wordless: Record<string, string> = {
+  "lib/measurements/steps/settle-grades.ts": "grades",
+  "lib/jobs/commands/answer-applications.ts": "a state",
+  "lib/jobs/commands/close-job.ts": "a state",
+  "lib/jobs/commands/renew-job.ts": "a day",
+  "lib/jobs/handlers/offers.ts": "a state",
+  "lib/jobs/steps/announce-expiry.ts": "a day",
+  "lib/jobs/steps/expire-offers.ts": "a state",
+  "lib/jobs/steps/recheck-offers.ts": "stored texts, masked",
+  "lib/jobs/steps/take-back.ts": "a state",
+  "lib/jobs/steps/take-down-offer.ts": "a state",
+  "lib/messages/commands/read-message.ts": "a day",
+  "lib/messages/commands/read-thread.ts": "a day",
+  "lib/messages/steps/take-down-messages.ts": "a state",
+  "lib/players/commands/answer-as-guardian.ts": "consents",
+  "lib/players/commands/answer-as-player.ts": "consents",
+  "lib/players/commands/move-video.ts": "an order",
+  "lib/players/commands/show-media.ts": "a choice",
+  "lib/players/handlers/account.ts": "an address that is closed",
+  "lib/players/steps/end-guardianship.ts": "a state",
+  "lib/players/steps/grade-fact.ts": "a grade and who gave it",
+  "lib/players/steps/keep-event-fact.ts": "results, checked where they are recorded",
+  "lib/players/steps/list-grown-ups.ts": "a state",
+  "lib/players/steps/mark-checked.ts": "a day",
+  "lib/players/steps/recheck-minor-texts.ts": "stored texts, masked",
+  "lib/players/steps/settle-status.ts": "a state",
+  "lib/players/steps/take-down-media.ts": "a state",
+  "lib/players/steps/take-down-player.ts": "a state",
+};
+
+const asks = /\b(?:checkMinorTexts|checkTextsOf|maySay|videoWords)\(/;
+
+const writes = ({ text }: Source) =>
+  told.some((model) => {
+    const client = model.charAt(0).toLowerCase() + model.slice(1);
+    return new RegExp(`\\b(?:tx|db)\\.${client}\\s*\\.(?:create|update|upsert)`).test(text);
+  });
+
+/** Files that write texts beside a player without asking, and exceptions that are none. */
+function unasked(files: Source[], excepted: Record<string, string>): string[] {
+  const writing = files.filter(writes);
+  return [
+    ...writing
+      .filter(({ path, text }) => !asks.test(text) && !(path in excepted))
+      .map(({ path }) => `${path} asks nobody`),
+    ...Object.keys(excepted)
+      .filter((path) => !writing.some((file) => file.path === path))
+      .map((path) => `${path} writes nothing: take it off the list`),
+  ];
+}
+
+/** Tables of a player with text of which nobody has said who reads it. */
+function unclassified(schemas: Source[]): string[] {
+  const models = schemas.flatMap(({ text }) => [...text.matchAll(/^model (\w+) \{(.*?)^\}/gms)]);
+  return models.flatMap(([, name = "", body = ""]) => {
+    const isOfPlayer = /^\s+playerId\s/m.test(body);
+    const hasText = /^\s+(?!handle|locale|tokenHash)\w+\s+String(?:\?|\[\])?\s(?!.*@db\.)/m.test(body);
+    return isOfPlayer && hasText && !told.includes(name) && !(name in elsewhere) ? [name] : [];
+  });
+}
+
+test("whatever stores text about a player asks what a minor's may hold", () => {
+  expect(unasked(sources(["lib"], /\.ts$/), wordless)).toEqual([]);
+});
+
+test("of every table of a player it is said who reads its text", () => {
+  expect(unclassified(sources(["prisma/schema"], /\.prisma$/))).toEqual([]);
+});
+
+test("a new command that asks nobody, and a new table, are found", () => {
+  const command = planted("lib/players/commands/add-note.ts", "await tx.playerFact.create({ data })");
+  expect(unasked([command], {})).toEqual(["lib/players/commands/add-note.ts asks nobody"]);
+  const asking = planted(command.path, `await checkMinorTexts(tx, player, { note });\n${command.text}`);
+  expect(unasked([asking], {})).toEqual([]);
+  const table = planted(
+    "prisma/schema/players.prisma",
+    'model Note {\n  playerId String @db.Uuid\n  words String @map("w")\n}\n',
+  );
+  expect(unclassified([table])).toEqual(["Note"]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { answerContract } from "@/lib/contracts/commands/answer-contract";
+import { tellContract } from "@/lib/contracts/commands/tell-contract";
+import { contractsToAnswer } from "@/lib/contracts/queries/to-answer";
+import { runDueHandlers } from "@/lib/handlers";
+import { bellView } from "@/lib/notifications/queries/bell";
+import { createActor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { aContract, aSignedCard, contractForm, dayAgo } from "../../support/mint/contracts";
+import { aColleague } from "../../support/mint/seats";
+
+async function told() {
+  const card = await aSignedCard();
+  const { contractId } = await tellContract(card.recruiter.actor, { matchId: card.match.id, ...contractForm() });
+  await runDueHandlers();
+  return { ...card, contractId };
+}
+
+async function last(userId: string) {
+  const { items } = await bellView(createActor({ kind: "member", role: "user", userId }), "en", null);
+  const [row] = await db.notification.findMany({ where: { userId }, orderBy: { createdAt: "desc" }, take: 1 });
+  return { title: items[0]?.title, link: row?.link };
+}
+const letters = async (to: string) =>
+  (await db.mail.findMany({ where: { to }, select: { subject: true } })).map(({ subject }) => subject);
+
+test("the player is asked in the bell and by mail, the whole club hears the answer, its owner by mail", async () => {
+  const { player, recruiter, match, contractId } = await told();
+  const { organizationName, email } = recruiter.recruiter;
+  const asked = `${organizationName} has declared a contract with you`;
+  expect(await last(player.user.id)).toEqual({ title: asked, link: "/dashboard#contracts" });
+  expect(await letters(player.user.email)).toContain(asked);
+  const colleague = await aColleague(recruiter);
+  await answerContract(player.actor, { contractId, answer: "yes" });
+  await runDueHandlers();
+  for (const userId of [recruiter.user.id, colleague.userId])
+    expect((await last(userId)).link).toBe(`/dashboard/contracts/${match.id}`);
+  expect(await letters(email)).toContain(`${player.player.fullName} confirmed the contract`);
+});
+
+test("a no is told as a no", async () => {
+  const { player, recruiter, contractId } = await told();
+  await answerContract(player.actor, { contractId, answer: "no" });
+  await runDueHandlers();
+  expect(await letters(recruiter.recruiter.email)).toContain(
+    `${player.player.fullName} says the contract isn’t correct`,
+  );
+});
+
+test("whoever leaves is asked no more; erased, what never counted goes and what was signed stays", async () => {
+  const card = await aSignedCard();
+  const { id: signed } = await aContract(card.pair, { answer: "yes", signedAt: dayAgo(3) });
+  const { id: waiting } = await aContract(card.pair);
+  const userId = card.player.user.id;
+  await db.$transaction((tx) => recordEvent(tx, { userId }, "account.closed", { userId }));
+  await runDueHandlers();
+  expect(await db.contract.findUnique({ where: { id: waiting } })).toMatchObject({ answer: "withdrawn" });
+  expect(await contractsToAnswer(card.player.actor)).toEqual([]);
+  await db.$transaction((tx) => recordEvent(tx, { userId }, "account.erased", { userId }));
+  await runDueHandlers();
+  expect(await db.contract.findMany({ where: card.pair, select: { id: true } })).toEqual([{ id: signed }]);
+});

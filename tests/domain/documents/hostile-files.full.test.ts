@@ -1,0 +1,77 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fileBytes } from "@/lib/documents/provider";
+import { typeOf } from "@/lib/documents/schema/file-type";
+import { contentOf } from "@/lib/documents/steps/active-content";
+import { inspectFile } from "@/lib/documents/steps/inspect-file";
+import { storePicture } from "@/lib/documents/steps/store-picture";
+import { Refusal } from "@/lib/platform/command/refusal";
+import { aFile } from "../../support/mint/files";
+import { type Hostile, hostileFiles, planted } from "../../support/mint/hostile-files";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+const sent = ({ bytes, name, type }: Hostile) => aFile(bytes, name, type);
+
+/** What is kept of a file; null where it is turned down with a sentence. Anything else fails. */
+async function keptOf(keep: Promise<{ bytes: Uint8Array; mime: string; name: string }>) {
+  try {
+    return await keep;
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+async function flawsOf(kept: { bytes: Uint8Array; mime: string; name: string }): Promise<string[]> {
+  const bytes = Buffer.from(kept.bytes);
+  const flaws: string[] = [];
+  if (typeOf(bytes) !== kept.mime) flaws.push(`is no ${kept.mime}`);
+  if (!/^[^./\\\p{Cc}\p{Cf}][^/\\\p{Cc}\p{Cf}<>:"]{0,84}\.(pdf|jpg|png)$/u.test(kept.name))
+    flaws.push(`is called ${kept.name}`);
+  if (kept.mime === "application/pdf") return contentOf(bytes) === "plain" ? flaws : [...flaws, "acts"];
+  const { exif, xmp, iptc, comments, width = 0, height = 0 } = await sharp(bytes).metadata();
+  if (exif || xmp || iptc || comments) flaws.push("says more than is seen");
+  if (width * height > 40_000_000) flaws.push("is too large to be opened");
+  for (const word of planted) if (bytes.includes(word)) flaws.push(`has ${word}`);
+  return flaws;
+}
+
+test("of more than 500 hostile files sent as papers none is kept that acts, lies or says where it was taken", async () => {
+  const files = await hostileFiles();
+  expect(files.length).toBeGreaterThan(500);
+  const wrong: string[] = [];
+  let kept = 0;
+  for (const file of files) {
+    const paper = await keptOf(inspectFile(sent(file), "identity"));
+    if (!paper) continue;
+    kept += 1;
+    for (const flaw of await flawsOf(paper))
+      wrong.push(`${file.what} (${JSON.stringify(file.name.slice(0, 60))}) ${flaw}`);
+    if (file.what.startsWith("paper that acts")) wrong.push(`${file.what} was taken`);
+  }
+  expect(wrong).toEqual([]);
+  expect(kept).toBeGreaterThan(30);
+});
+
+test("sent as pictures of a player, they are drawn anew or turned down", async () => {
+  const byWhat = new Map((await hostileFiles()).map((file) => [file.what, file]));
+  const wrong: string[] = [];
+  let kept = 0;
+  for (const file of byWhat.values()) {
+    const chosen = { kind: "picture", field: "picture", file: sent(file), longest: 300 } as const;
+    const picture = await keptOf(
+      storePicture(chosen).then(async ({ key, mime, name }) => ({ bytes: (await fileBytes(key))!, mime, name })),
+    );
+    if (!picture) continue;
+    kept += 1;
+    for (const flaw of await flawsOf(picture)) wrong.push(`${file.what} ${flaw}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(kept).toBeGreaterThan(15);
+});

@@ -1,0 +1,94 @@
+import { readFileSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { db } from "@/lib/platform/db/db";
+import { findFiles } from "@/prisma/import/files";
+import { report } from "@/prisma/import/report";
+import { earlierPlayer, exported, importedFrom, type Tables } from "../../support/mint/earlier-files";
+import { aSport } from "../../support/mint/factories";
+
+beforeAll(() => aSport("football"));
+
+type Over = Parameters<typeof earlierPlayer>[0];
+const kept = (id: unknown) => db.player.findUniqueOrThrow({ where: { id: String(id) } });
+
+/** The file as another program writes it. */
+const written = (players: Tables["players"], change: (text: string) => string) =>
+  change(readFileSync(join(exported({ players: players ?? [] }), "players.csv"), "utf8"));
+
+test("semicolons, columns without a name at the end and quotes inside of a cell are read", async () => {
+  const rows = [earlierPlayer({ full_name: "Awa Lala Trial" }), earlierPlayer()];
+  const file = written(rows, (text) => text.replace("Lala", '"Lala"').replaceAll(",", ";").replaceAll("\n", ";;\r\n"));
+  const { bad, remarks } = await importedFrom({ players: file });
+  expect(bad.first).toEqual([]);
+  expect([...remarks.keys()].filter((sentence) => sentence.includes("columns"))).toEqual([]);
+  expect((await kept(rows[0]?.id)).fullName).toBe('Awa "Lala" Trial');
+});
+
+const asMeant: [string, Over, object][] = [
+  ["an invisible character", { email: "after@earlier.example\u200b" }, { email: "after@earlier.example" }],
+  ["blanks that do not break", { email: "\u00a0around@earlier.example\u00a0 " }, { email: "around@earlier.example" }],
+  ["a number as our exports write it", { phone: "'+33639980111" }, { phone: "+33639980111" }],
+  ["a number as French pages print it", { phone: "+33\u202f6\u00a039 98 01 12\u00a0" }, { phone: "+33639980112" }],
+  ["a day with a time", { birth_date: "1999-05-04 00:00:00+00" }, { birthDate: new Date("1999-05-04") }],
+  ["a day as JSON has it", { birth_date: "1999-05-04T00:00:00.000Z" }, { birthDate: new Date("1999-05-04") }],
+  ["NULL", { weight_kg: "NULL", secondary_sport: "NULL" }, { weightKg: null, secondarySport: null }],
+  ["\\N", { weight_kg: "\\N", secondary_sport: "\\N" }, { weightKg: null, secondarySport: null }],
+  ["null", { weight_kg: "null", secondary_sport: "null" }, { weightKg: null, secondarySport: null }],
+  ["a name that looks empty", { full_name: "Null" }, { fullName: "Null" }],
+  ["a position in other words", { position: "Gardien" }, { position: "goalkeeper" }],
+];
+
+test("cells are read as they were meant", async () => {
+  const rows = asMeant.map(([, over]) => earlierPlayer(over));
+  const { bad } = await importedFrom({ players: rows });
+  expect(bad.first).toEqual([]);
+  for (const [at, [what, , columns]] of asMeant.entries())
+    expect(await kept(rows[at]?.id), what).toMatchObject(columns);
+});
+
+const refused: [Over, string][] = [
+  [{ phone: "3.36399E+11" }, "phone: A spreadsheet has rounded this number"],
+  [{ birth_date: "1999-05-03 22:00:00+00" }, "birth_date: Please enter a real date."],
+  [{ birth_date: "36284" }, "birth_date: Please enter a real date."],
+  [{ position: "Ailier" }, "position: This may be several positions of football: write one of"],
+];
+
+test("what cannot be understood is told with its line, and so is a cell under no column's name", async () => {
+  const rows = [...refused.map(([over]) => earlierPlayer(over)), earlierPlayer()];
+  const { bad } = await importedFrom({
+    players: written(rows, (text) => text.replaceAll("\n", ",\n").replace(/,\n$/, ",x\n")),
+  });
+  expect(bad.first).toEqual([
+    ...refused.map(([, why], at) => expect.stringContaining(`players.csv:${at + 2} ${why}`)),
+    "players.csv:6: A cell of this row stands under no column's name.",
+  ]);
+});
+
+test.each(["players (1).csv", "Players.csv", "players_rows (3).csv", "PLAYERS_ROWS.CSV"])(
+  "%s holds players",
+  (name) => {
+    const folder = exported({ players: [earlierPlayer()] });
+    renameSync(join(folder, "players.csv"), join(folder, name));
+    expect([...findFiles([folder]).files.keys()]).toEqual(["players"]);
+  },
+);
+
+test("the last words say whether nothing was new or nothing was good", () => {
+  const said = (bad: number, written: number, there: number) =>
+    report(
+      {
+        bad: { count: bad, first: [], path: "bad.txt" },
+        remarks: new Map(),
+        sums: [{ table: "players", read: 2, written, there, total: 2 }],
+      },
+      [],
+      { skipBad: true },
+    )
+      .split("\n")
+      .at(-1);
+  expect(said(1, 0, 0)).toBe("1 bad cell or row. Those rows were left out. No row was loaded.");
+  expect(said(0, 1, 0)).toBe("No bad row. 1 row written.");
+  expect(said(0, 0, 1)).toBe("No bad row. Everything was there already: nothing was changed.");
+  expect(said(1, 0, 1)).toBe("1 bad cell or row. Those rows were left out. The others were there already.");
+});

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { runDueHandlers } from "@/lib/handlers";
+import { askBirthDates } from "@/lib/jobs/steps/ask-birth-dates";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { aPerson, aRecruiter } from "../../support/mint/factories";
+import { anOffer } from "../../support/mint/offers";
+
+/** Somebody with an open offer who never said when they were born. */
+async function anAuthor(locale = "en") {
+  const { userId } = await aPerson(null, null);
+  const { email } = await db.user.update({ where: { id: userId }, data: { locale }, select: { email: true } });
+  const { id: jobId, title } = await anOffer({ userId });
+  return { userId, email, jobId, title };
+}
+
+async function ask() {
+  await askBirthDates(system());
+  await runDueHandlers();
+}
+
+const emailsTo = (to: string) => db.mail.findMany({ where: { to }, select: { subject: true, body: true } });
+
+test.each([
+  ["en", "date of birth"],
+  ["fr", "date de naissance"],
+  ["es", "fecha de nacimiento"],
+  ["ar", "تاريخ ميلادك"],
+])("the author of an offer that nobody sees is asked once, in %s, where it is added", async (locale, words) => {
+  const { userId, email, jobId, title } = await anAuthor(locale);
+  await anOffer({ userId, title: "An older one", createdAt: new Date(0) });
+  await ask();
+  await anOffer({ userId });
+  await ask();
+  const emails = await emailsTo(email);
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.subject).toContain(title);
+  expect(emails[0]?.body).toContain(words);
+  expect(emails[0]?.body).toContain(`/sport-jobs/${jobId}/edit`);
+});
+
+test("nobody else is asked: whose age is known, an organization, who has no open offer or no account any more", async () => {
+  const [known, { actor: club }, closed, gone] = [
+    await aPerson(),
+    await aRecruiter(),
+    await aPerson(),
+    await anAuthor(),
+  ];
+  await anOffer({ userId: known.userId });
+  await anOffer({ userId: club.userId, kind: "vacancy" });
+  await db.profile.update({ where: { id: closed.userId }, data: { birthDate: null } });
+  await anOffer({ userId: closed.userId, status: "closed" });
+  await db.user.update({ where: { id: gone.userId }, data: { disabledAt: new Date() } });
+  await ask();
+  const users = [known, club, closed, gone].map(({ userId }) => userId);
+  expect(await db.profile.count({ where: { id: { in: users }, birthDateAskedAt: { not: null } } })).toBe(0);
+});
+
+test("who says it, or closes the offer, before the email is written gets none", async () => {
+  const [said, closed] = [await anAuthor(), await anAuthor()];
+  await askBirthDates(system());
+  await db.profile.update({ where: { id: said.userId }, data: { birthDate: new Date("1990-02-03") } });
+  await db.sportJob.update({ where: { id: closed.jobId }, data: { status: "closed" } });
+  await runDueHandlers();
+  expect([...(await emailsTo(said.email)), ...(await emailsTo(closed.email))]).toEqual([]);
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
+import { changeJob } from "@/lib/jobs/commands/change-job";
+import { postJob } from "@/lib/jobs/commands/post-job";
+import { renewJob } from "@/lib/jobs/commands/renew-job";
+import { saveSeeker } from "@/lib/jobs/commands/save-seeker";
+import { offerWithApplicants } from "@/lib/jobs/queries/applicants";
+import { applicationFor } from "@/lib/jobs/queries/applications";
+import { jobDraft, ownOffer, ownOffers } from "@/lib/jobs/queries/own";
+import { askBoard, getOffer } from "@/lib/jobs/queries/public";
+import { reportable } from "@/lib/moderation/queries/reportable";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { aMinor, aPerson, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
+import { aJobForm, anOffer } from "../../support/mint/offers";
+import { aSeekerForm } from "../../support/mint/seekers";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+  await aSport("handball");
+});
+afterAll(() => services.stop());
+
+const nobodyKnows = () => aPerson("job_seeker", null);
+const birthDateOf = async (userId: string | null) =>
+  (await db.profile.findUniqueOrThrow({ where: { id: userId ?? "" } })).birthDate;
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+const ofSeventeen = isoDay(daysFrom(now(), -17.5 * 365));
+
+test.each(["candidate", "vacancy"])(
+  "a %s comes with the date of birth of whoever posts it, and of an adult",
+  async (kind) => {
+    const person = await nobodyKnows();
+    for (const [birthDate, codes] of [
+      [undefined, ["required"]],
+      ["", ["required"]],
+      ["2001-02-29", ["date_invalid"]],
+      [isoDay(daysFrom(now(), 400)), ["birth_date_implausible"]],
+      ["1890-05-01", ["birth_date_implausible"]],
+      [ofSeventeen, ["adults_only"]],
+    ] as const)
+      await expect(postJob(person, aJobForm({ kind, birthDate }))).rejects.toMatchObject({
+        fields: { birthDate: codes },
+      });
+    expect(await db.document.count({ where: { ownerId: person.userId! } })).toBe(0);
+    expect(await birthDateOf(person.userId)).toBeNull();
+    await postJob(person, aJobForm({ kind, birthDate: "1987-03-14" }));
+    expect(await birthDateOf(person.userId)).toEqual(new Date("1987-03-14"));
+  },
+);
+
+test("who may post for an organization says it with an offer of their own work alone", async () => {
+  const { actor } = await aRecruiter();
+  expect(await jobDraft(actor)).toMatchObject({ asksBirthDate: "candidate" });
+  await postJob(actor, aJobForm({ kind: "vacancy" }));
+  await expect(postJob(actor, aJobForm())).rejects.toMatchObject({ fields: { birthDate: ["required"] } });
+  await postJob(actor, aJobForm({ birthDate: "1987-03-14" }));
+  expect(await jobDraft(actor)).toMatchObject({ asksBirthDate: "never" });
+});
+
+test("nobody else sees an offer of before until its author has said it; its author is asked", async () => {
+  const [person, { actor: club }] = [await nobodyKnows(), await aRecruiter()];
+  const form = { userId: person.userId!, title: `Of before ${crypto.randomUUID()}` };
+  const [{ id: jobId }, { id: vacancyId }] = [
+    await anOffer(form),
+    await anOffer({ ...form, kind: "vacancy", title: `${form.title} sought` }),
+  ];
+  const shown = async () => (await askBoard({ q: form.title })).offers.map(({ id }) => id).sort();
+  const waiting = async () => (await ownOffers(person)).map(({ waitsForBirthDate }) => waitsForBirthDate);
+  expect(await shown()).toEqual([]);
+  expect(await getOffer(jobId)).toBeNull();
+  expect(await reportable(db, club, "job", jobId)).toBeNull();
+  expect(await applicationFor(club, vacancyId)).toBeNull();
+  await expect(addToWishlist(club, { jobId })).rejects.toMatchObject({ code: "not_found" });
+  expect(await waiting()).toEqual([true, true]);
+  expect(await offerWithApplicants(person, jobId)).toMatchObject({ waitsForBirthDate: true });
+  await saveSeeker(person, aSeekerForm());
+  expect(await shown()).toEqual([jobId, vacancyId].sort());
+  expect(await getOffer(jobId)).toMatchObject({ id: jobId });
+  expect(await waiting()).toEqual([false, false]);
+  expect(await offerWithApplicants(person, jobId)).toMatchObject({ waitsForBirthDate: false });
+});
+
+test("it is asked once", async () => {
+  const person = await nobodyKnows();
+  expect(await jobDraft(person)).toMatchObject({ asksBirthDate: "always" });
+  const { jobId } = await postJob(person, aJobForm({ birthDate: "1987-03-14" }));
+  expect(await jobDraft(person)).toMatchObject({ asksBirthDate: "never" });
+  expect(await ownOffer(person, jobId)).toMatchObject({ asksBirthDate: "never" });
+  await postJob(person, aJobForm({ birthDate: "1999-01-01" }));
+  expect(await birthDateOf(person.userId)).toEqual(new Date("1987-03-14"));
+});
+
+test("organizations are not asked, nor players; a minor who offers work gets no profile of those who work in sport", async () => {
+  const [{ actor: club }, { actor: adult }, minor] = [await aRecruiter(), await aPlayer(), await aMinor()];
+  for (const actor of [adult, minor.actor]) {
+    expect(await jobDraft(actor)).toMatchObject({ asksBirthDate: "never" });
+    await postJob(actor, aJobForm({ contactEmail: "a@test.recruit" }));
+  }
+  await postJob(club, aJobForm({ kind: "vacancy", contactEmail: "a@test.recruit" }));
+  const seekers = await Promise.all(
+    [club, adult, minor.actor].map(({ userId }) => db.jobSeeker.count({ where: { userId } })),
+  );
+  expect(seekers).toEqual([0, 1, 0]);
+});
+
+test("an offer of before is changed with a date of birth, and renewed once there is one", async () => {
+  const person = await nobodyKnows();
+  const { id: jobId } = await anOffer({ userId: person.userId! });
+  const { identity: _identity, ...form } = aJobForm();
+  expect(await ownOffer(person, jobId)).toMatchObject({ asksBirthDate: "always" });
+  await expect(renewJob(person, { jobId })).rejects.toMatchObject({ code: "offer_birth_date_first" });
+  await expect(changeJob(person, { ...form, jobId })).rejects.toMatchObject({ fields: { birthDate: ["required"] } });
+  await expect(changeJob(person, { ...form, jobId, birthDate: ofSeventeen })).rejects.toMatchObject({
+    fields: { birthDate: ["adults_only"] },
+  });
+  await changeJob(person, { ...form, jobId, birthDate: "1987-03-14" });
+  await renewJob(person, { jobId });
+  expect(await birthDateOf(person.userId)).toEqual(new Date("1987-03-14"));
+});

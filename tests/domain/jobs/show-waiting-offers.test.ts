@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addEsportProfile } from "@/lib/esport/commands/add-esport-profile";
+import { runDueHandlers } from "@/lib/handlers";
+import { getOffer } from "@/lib/jobs/queries/public";
+import { db } from "@/lib/platform/db/db";
+import { addProfile } from "@/lib/players/commands/add-profile";
+import { outdatedBy } from "../../support/freshness";
+import { anEsportForm } from "../../support/mint/esport";
+import { aPerson, aSport } from "../../support/mint/factories";
+import { anOffer } from "../../support/mint/offers";
+import { aGuardianNamed, aProfileForm } from "../../support/mint/player-forms";
+import { startServices } from "../../support/services";
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+  await aSport("football");
+});
+afterAll(() => services.stop());
+
+type Person = Awaited<ReturnType<typeof aPerson>>;
+
+test.each([
+  ["a sport", (person: Person) => addProfile(person, aProfileForm())],
+  ["e-sport", (person: Person) => addEsportProfile(person, { ...anEsportForm(), terms: "on" })],
+])("a profile of %s that brings the date shows the offer at once", async (_name, join) => {
+  const person = await aPerson(null, null);
+  const { id: jobId } = await anOffer({ userId: person.userId });
+  expect(await getOffer(jobId)).toBeNull();
+  const outdated = await outdatedBy(() => join(person).then(runDueHandlers));
+  expect([...outdated]).toEqual(expect.arrayContaining(["jobs", `jobs:${jobId}`]));
+  expect(await getOffer(jobId)).toMatchObject({ id: jobId });
+});
+
+test("the profile of a minor takes it down at once", async () => {
+  const person = await aPerson(null, null);
+  const { id: jobId } = await anOffer({ userId: person.userId });
+  await addProfile(person, aProfileForm({ age: 15, ...aGuardianNamed() }));
+  await runDueHandlers();
+  expect(await db.sportJob.findUnique({ where: { id: jobId } })).toMatchObject({
+    status: "rejected",
+    contactEmail: null,
+    contactPhone: null,
+  });
+});

@@ -1,0 +1,41 @@
+import { createFormatter } from "next-intl";
+import { expect, test } from "vitest";
+import { attributeWords } from "@/lib/measurements/schema/attribute-words";
+import { spokenLanguages } from "@/lib/measurements/schema/attributes/languages";
+import { attributes, isNumber } from "@/lib/measurements/schema/catalogue";
+import { formatsIn } from "@/lib/platform/i18n/formats";
+import { type Locale, locales } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+
+const wordsIn = (locale: Locale) =>
+  attributeWords({
+    locale,
+    t: translator(locale, "attributes"),
+    sports: translator(locale, "sports"),
+    format: createFormatter({ locale, formats: formatsIn(locale), timeZone: "UTC" }),
+  });
+const find = (key: string) => attributes.filter(isNumber).find((one) => one.key === key)!;
+
+test("beside a label the unit is of no number in particular: in Arabic the plural, not the form for two", () => {
+  const arabic = wordsIn("ar");
+  expect([arabic.unitOfMany(find("years_in_sport")), arabic.unitOfMany(find("notice_days"))]).toEqual([
+    "سنوات",
+    "أيام",
+  ]);
+  expect(["years_in_sport", "bronco", "sprint_10m"].map((key) => wordsIn("fr").unitOfMany(find(key)))).toEqual([
+    "ans",
+    "min",
+    "s",
+  ]);
+});
+
+test.each(locales)("every language that one can speak has a name (%s)", (locale) => {
+  const { choice } = wordsIn(locale);
+  expect(spokenLanguages.filter((code) => choice("intl:language", code) === code)).toEqual([]);
+});
+
+test("in combat sports one has a category, and its class says it in one breath", () => {
+  const french = wordsIn("fr");
+  expect([french.label("positions", "judo"), french.label("positions", "rugby")]).toEqual(["Catégories", "Postes"]);
+  expect(french.choice("class", "ijf.women.70")).toBe("IJF, seniors et juniors, femmes, −70 kg");
+});

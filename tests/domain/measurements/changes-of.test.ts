@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { attributeOf } from "@/lib/measurements/schema/catalogue";
+import { changesOf } from "@/lib/measurements/steps/changes-of";
+
+const today = new Date("2026-11-23T00:00:00Z");
+const none = { number: null, choices: [], day: null, parts: null };
+const goals = attributeOf("football", "goals")!;
+
+test("a season begins in July when nobody names it", () => {
+  const read = [{ attribute: goals, value: { ...none, number: 4 } }];
+  const of = (day: string) => changesOf(read, [], { sport: "football", today: new Date(day) }).kept[0]?.parts;
+  expect(of("2026-11-23")).toEqual([{ year: 2026 }]);
+  expect(of("2026-05-01")).toEqual([{ year: 2025 }]);
+});
+
+test("what holds for the person is one claim in all sports", () => {
+  const height = attributeOf("football", "height_cm")!;
+  const read = [
+    { attribute: height, value: { ...none, number: 180 } },
+    { attribute: goals, value: { ...none, number: 4 } },
+  ];
+  const { kept } = changesOf(read, [], { sport: "football", today });
+  expect(kept.map(({ attribute, sport }) => [attribute, sport])).toEqual([
+    ["height_cm", null],
+    ["goals", "football"],
+  ]);
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { confirmAvailability } from "@/lib/measurements/commands/confirm-availability";
+import { askedAvailability, availabilityOf, availabilityToken } from "@/lib/measurements/queries/availability";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { getPlayer } from "@/lib/scouting/queries/player-page";
+import { anAvailabilityLink } from "../../support/mint/availability";
+import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+
+const inDays = (days: number) => daysFrom(now(), days).toISOString().slice(0, 10);
+
+test("a link answers once, without an account, and a club reads it on the profile", async () => {
+  const { player } = await aPlayer();
+  const token = await anAvailabilityLink(player.id);
+  await confirmAvailability(visitor(), { token, answer: "available" });
+  await expect(confirmAvailability(visitor(), { token, answer: "unavailable" })).rejects.toMatchObject({
+    code: "link_invalid",
+  });
+  const view = await getPlayer((await aRecruiter()).actor, player.id);
+  expect(view).toMatchObject({ depth: "profile", availability: { state: "free", stale: false } });
+  expect(await askedAvailability(token)).toMatchObject({ open: false, availability: { state: "free" } });
+});
+
+test("of two presses at once one counts", async () => {
+  const { player } = await aPlayer();
+  const token = await anAvailabilityLink(player.id);
+  const answers = [{ answer: "committed", committedOn: inDays(10) }, { answer: "unavailable" }];
+  const done = await Promise.allSettled(answers.map((said) => confirmAvailability(visitor(), { token, ...said })));
+  expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(
+    await db.fact.count({ where: { type: "availability.confirmed", data: { path: ["playerId"], equals: player.id } } }),
+  ).toBe(1);
+});
+
+test.each([
+  [{ answer: "from" }, "availableFrom"],
+  [{ answer: "from", availableFrom: inDays(-3) }, "availableFrom"],
+  [{ answer: "from", availableFrom: inDays(900) }, "availableFrom"],
+  [{ answer: "committed" }, "committedOn"],
+  [{ answer: "perhaps" }, "answer"],
+])("refuses %o", async (said, field) => {
+  const { player } = await aPlayer();
+  const refused = confirmAvailability(visitor(), { token: await anAvailabilityLink(player.id), ...said });
+  await expect(refused).rejects.toMatchObject({ code: "invalid", fields: { [field]: expect.anything() } });
+});
+
+test("a link that is forged, too old, or of a hidden player opens nothing", async () => {
+  const [old, hidden, unasked] = [await aPlayer(), await aPlayer({ status: "hidden" }), await aPlayer()];
+  const tokens = [
+    await anAvailabilityLink(old.player.id, daysFrom(now(), -31)),
+    await anAvailabilityLink(hidden.player.id),
+    availabilityToken({ playerId: unasked.player.id, askedAt: now() }),
+  ];
+  for (const token of tokens) {
+    expect(await askedAvailability(token)).toBeNull();
+    await expect(confirmAvailability(visitor(), { token, answer: "available" })).rejects.toMatchObject({
+      code: "link_invalid",
+    });
+  }
+});
+
+test("of a minor nothing of contracts is told, whatever was claimed", async () => {
+  const { player } = await aMinor();
+  const contract = [
+    { attribute: "contract_status", choices: ["contract"] },
+    { attribute: "contract_end", day: daysFrom(now(), 200) },
+  ];
+  for (const claim of contract)
+    await db.playerClaim.create({ data: { playerId: player.id, measuredOn: now(), ...claim } });
+  expect(await availabilityOf(player.id)).toMatchObject({ state: "unsaid", contract: { status: null, end: null } });
+});

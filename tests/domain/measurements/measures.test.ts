@@ -1,0 +1,97 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { measuresOf } from "@/lib/measurements/queries/measures";
+import { leastPeers } from "@/lib/measurements/queries/peers";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { aMinor, aPlayer } from "../../support/mint/factories";
+
+beforeEach(async () => {
+  await db.playerClaim.deleteMany();
+});
+
+type Claim = Partial<Prisma.PlayerClaimUncheckedCreateInput>;
+const claim = (playerId: string, number: number, over: Claim = {}) =>
+  db.playerClaim.create({
+    data: {
+      playerId,
+      attribute: "sprint_30m",
+      number,
+      measuredOn: daysFrom(now(), -30),
+      measuredBy: "photocell",
+      ...over,
+    },
+  });
+
+/** As many players of a position nobody else plays in these tests, each a hundredth slower than the one before. */
+async function peers(count: number, over: Claim = {}, position = `p-${randomUUID()}`) {
+  const people = [];
+  for (let n = 0; n < count; n++) {
+    const person = await aPlayer({ position, age: 22 });
+    await claim(person.player.id, 4.1 + n / 100, over);
+    people.push(person);
+  }
+  return { position, people };
+}
+
+const one = async (playerId: string, own = false) =>
+  (await measuresOf(playerId, { depth: own ? "identity" : "profile", owner: own }))[0];
+
+test("a value stands among those of the same position, better always ahead; nobody's own is told", async () => {
+  const { position, people } = await peers(leastPeers);
+  const [fast, slow] = [await aPlayer({ position, age: 22 }), await aPlayer({ position, age: 22, status: "hidden" })];
+  await claim(fast.player.id, 4);
+  expect((await one(fast.player.id))?.standing).toEqual({ count: leastPeers, circle: "position", percentile: 100 });
+  await claim(slow.player.id, 6);
+  expect((await one(slow.player.id))?.standing).toMatchObject({ percentile: 0 });
+  const told = JSON.stringify(await one(fast.player.id));
+  for (const { player } of people) expect(told).not.toContain(player.id);
+});
+
+test("fewer than twenty are no peers: neither a place nor a spread", async () => {
+  const { position } = await peers(leastPeers - 1, { attribute: "top_speed" });
+  const { player } = await aPlayer({ position, age: 22 });
+  await claim(player.id, 33, { attribute: "top_speed" });
+  expect(await one(player.id)).toMatchObject({ standing: null, bands: null });
+});
+
+test("where too few play the same position, all of the sport are the peers", async () => {
+  await peers(leastPeers, { attribute: "cod_505" });
+  const { player } = await aPlayer({ age: 22 });
+  await claim(player.id, 2, { attribute: "cod_505" });
+  expect((await one(player.id))?.standing).toMatchObject({ circle: "age", percentile: 100 });
+});
+
+test("what a hand timed is compared with nothing else, and not drawn with it", async () => {
+  const { position } = await peers(leastPeers, { attribute: "sprint_10m", sport: null });
+  const { player } = await aPlayer({ position, age: 22 });
+  await claim(player.id, 1.9, { attribute: "sprint_10m", measuredOn: daysFrom(now(), -60) });
+  await claim(player.id, 1.7, { attribute: "sprint_10m", measuredBy: "hand" });
+  const measure = await one(player.id);
+  expect(measure?.history.map(({ number }) => number)).toEqual([1.7]);
+  expect(measure?.standing).toBeNull();
+});
+
+test("adults of other ages are the last circle, other competitions none", async () => {
+  const { position, people } = await peers(leastPeers, { attribute: "mas" });
+  const older = await aPlayer({ position, age: 30 });
+  await claim(older.player.id, 15, { attribute: "mas" });
+  expect((await one(older.player.id))?.standing).toMatchObject({ circle: "adults" });
+  const child = await aPlayer({ position, age: 16 });
+  await claim(child.player.id, 15, { attribute: "mas" });
+  expect((await one(child.player.id))?.standing).toBeNull();
+  const same = await aPlayer({ position, age: 22 });
+  await claim(same.player.id, 15, { attribute: "mas" });
+  expect((await one(same.player.id))?.standing).not.toBeNull();
+  const category = { attribute: "competition_category", choices: ["women"], measuredOn: now() };
+  await db.playerClaim.create({ data: { ...category, playerId: people[0]?.player.id ?? "" } });
+  expect((await one(same.player.id))?.standing).toMatchObject({ circle: "adults", count: leastPeers });
+});
+
+test("a minor's weight is the player's side's alone", async () => {
+  const { player } = await aMinor();
+  await claim(player.id, 62, { attribute: "weight_kg", measuredBy: null });
+  expect(await one(player.id)).toBeUndefined();
+  expect(await one(player.id, true)).toMatchObject({ newest: { number: 62 } });
+});

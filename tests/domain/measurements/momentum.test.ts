@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { measuresOf } from "@/lib/measurements/queries/measures";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { aMinor, aPlayer } from "../../support/mint/factories";
+
+type Claim = Partial<Prisma.PlayerClaimUncheckedCreateInput>;
+const claim = (playerId: string, attribute: string, number: number, over: Claim = {}) =>
+  db.playerClaim.create({ data: { playerId, attribute, number, measuredOn: daysFrom(now(), -30), ...over } });
+
+async function measured(player: { id: string }, sprint: Claim = {}) {
+  await claim(player.id, "weight_kg", 110, { grade: "coach", measuredOn: daysFrom(now(), -60) });
+  await claim(player.id, "sprint_10m", 1.8, { measuredBy: "photocell", ...sprint });
+}
+
+const momentum = async (playerId: string, own = false) =>
+  (await measuresOf(playerId, { depth: own ? "identity" : "profile", owner: own })).find(
+    ({ attribute }) => attribute.key === "sprint_momentum",
+  );
+
+test("mass times speed, as old and as well founded as the weaker of the two", async () => {
+  const { player } = await aPlayer({ primarySport: "rugby", position: "prop" });
+  await measured(player);
+  const told = await momentum(player.id);
+  expect(told).toMatchObject({ newest: { number: 611, grade: "self" }, standing: null });
+  expect(told?.newest.measuredOn.toISOString().slice(0, 10)).toBe(daysFrom(now(), -60).toISOString().slice(0, 10));
+});
+
+test("not from a time taken by hand, in another sport, or of a minor, not even to the player's own side", async () => {
+  const { player: hand } = await aPlayer({ primarySport: "rugby", position: "prop" });
+  await measured(hand, { measuredBy: "hand" });
+  const { player: striker } = await aPlayer();
+  await measured(striker);
+  const { player: young } = await aMinor({ primarySport: "rugby", position: "prop" });
+  await measured(young);
+  expect([await momentum(hand.id), await momentum(striker.id), await momentum(young.id, true)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("a wingspan stands beside the height it is told with", async () => {
+  const { player } = await aPlayer({ primarySport: "basketball", position: "center" });
+  await claim(player.id, "wingspan_cm", 212);
+  expect((await measuresOf(player.id, { depth: "profile", owner: false }))[0]).toMatchObject({ height: null });
+  await claim(player.id, "height_cm", 200);
+  const [wingspan] = (await measuresOf(player.id, { depth: "profile", owner: false })).filter(
+    ({ attribute }) => attribute.key === "wingspan_cm",
+  );
+  expect(wingspan).toMatchObject({ height: 200, newest: { number: 212 } });
+});

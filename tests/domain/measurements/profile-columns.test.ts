@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { stateClaims } from "@/lib/measurements/commands/state-claims";
+import { withdrawClaim } from "@/lib/measurements/commands/withdraw-claim";
+import { newestClaims } from "@/lib/measurements/queries/newest";
+import { attributeOf, isNumber } from "@/lib/measurements/schema/catalogue";
+import { keepEventClaim } from "@/lib/measurements/steps/keep-event-claim";
+import { transaction } from "@/lib/platform/command/command";
+import { db } from "@/lib/platform/db/db";
+import { anEvent } from "../../support/mint/events";
+import { aPlayer } from "../../support/mint/factories";
+
+const columns = (id: string) =>
+  db.player.findUniqueOrThrow({
+    where: { id },
+    select: { heightCm: true, weightKg: true, position: true, nationality: true },
+  });
+const claim = (playerId: string, attribute: string, value: object, day: string) =>
+  db.playerClaim.create({ data: { playerId, attribute, measuredOn: new Date(day), ...value } });
+
+test("height, weight, main position and nationality follow the newest claim, rounded to whole figures", async () => {
+  const { player } = await aPlayer({ position: "striker", heightCm: 180, weightKg: 75 });
+  await claim(player.id, "height_cm", { number: 183.4 }, "2026-03-01");
+  await claim(player.id, "height_cm", { number: 170 }, "2025-03-01");
+  await claim(player.id, "weight_kg", { number: 74.5 }, "2026-03-01");
+  await claim(player.id, "positions", { sport: "handball", parts: [{ position: "pivot" }] }, "2026-03-01");
+  await claim(player.id, "nationalities", { choices: ["BR", "FR"] }, "2026-03-01");
+  expect(await columns(player.id)).toEqual({ heightCm: 183, weightKg: 75, position: "striker", nationality: "FR" });
+  await claim(player.id, "positions", { sport: "football", parts: [{ position: "left-winger" }] }, "2026-03-01");
+  await claim(player.id, "nationalities", { choices: ["BR", "SN"] }, "2026-03-02");
+  expect(await columns(player.id)).toMatchObject({ position: "left-winger", nationality: "BR" });
+});
+
+test("a height that an event measured is the profile's", async () => {
+  const [{ event }, { player }] = [await anEvent(), await aPlayer({ heightCm: 180 })];
+  const attribute = attributeOf("football", "height_cm");
+  if (!attribute || !isNumber(attribute)) throw new Error("no such measure");
+  const about = { playerId: player.id, eventId: event.id, sport: "football", attribute, measuredBy: null } as const;
+  await transaction((tx) => keepEventClaim(tx, { ...about, number: 184 }));
+  expect(await columns(player.id)).toMatchObject({ heightCm: 184 });
+});
+
+test("a position or nationality that is withdrawn or emptied is claimed again as the profile says it", async () => {
+  const { actor, player } = await aPlayer({ position: "striker" });
+  const play = { sport: "football", step: "play" };
+  await stateClaims(actor, { ...play, "positions.0.position": "left-winger" });
+  await stateClaims(actor, play);
+  const [positions] = await newestClaims(player.id, ["positions"]);
+  expect(positions).toMatchObject({ parts: [{ position: "left-winger" }] });
+  await withdrawClaim(actor, { claimId: positions!.id });
+  expect(await newestClaims(player.id, ["positions"])).toMatchObject([{ parts: [{ position: "left-winger" }] }]);
+  expect(await newestClaims(player.id, ["nationalities"])).toMatchObject([{ choices: ["FR"] }]);
+});

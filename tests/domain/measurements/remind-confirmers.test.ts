@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from "vitest";
+import { runDueHandlers } from "@/lib/handlers";
+import { reminderDays } from "@/lib/measurements/schema/confirmation";
+import { remindConfirmers } from "@/lib/measurements/steps/remind-confirmers";
+import { daysFrom, setClock } from "@/lib/platform/clock";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { anAnsweredLetter, anAskedLetter } from "../../support/mint/confirmations";
+
+afterEach(() => setClock(null));
+
+test("who has not answered for a week is reminded once, with the same link; who has is left alone", async () => {
+  const [silent, answered] = [await anAskedLetter(), await anAnsweredLetter()];
+  await runDueHandlers();
+  await remindConfirmers(system());
+  expect((await silent.now()).remindedAt).toBeNull();
+  setClock(() => daysFrom(new Date(), reminderDays));
+  await remindConfirmers(system());
+  await remindConfirmers(system());
+  await runDueHandlers();
+  const letters = await db.mail.findMany({ where: { to: silent.form.email } });
+  expect(letters).toHaveLength(2);
+  expect(letters.every(({ body }) => body.includes(`/confirmations/${silent.token}`))).toBe(true);
+  expect((await answered.now()).remindedAt).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { shownClaims } from "@/lib/measurements/queries/shown-claims";
+import { db } from "@/lib/platform/db/db";
+import { getPlayer } from "@/lib/scouting/queries/player-page";
+import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+
+const measuredOn = new Date("2026-05-01T00:00:00Z");
+const claims = (playerId: string) =>
+  db.playerClaim.createMany({
+    data: [
+      { playerId, attribute: "height_cm", number: 181, measuredOn },
+      { playerId, attribute: "weight_kg", number: 76, measuredOn },
+      { playerId, attribute: "contract_status", choices: ["free"], measuredOn },
+      { playerId, attribute: "licence_number", sport: "football", parts: [{ number: "LIC-77" }], measuredOn },
+    ],
+  });
+const keys = async (...[id, reader]: Parameters<typeof shownClaims>) =>
+  (await shownClaims(id, reader)).map(({ attribute }) => attribute).sort();
+
+test("a club reads an adult's measures, and the licence's number with the name alone", async () => {
+  const { player } = await aPlayer();
+  await claims(player.id);
+  expect(await keys(player.id, { depth: "profile", owner: false })).toEqual([
+    "contract_status",
+    "height_cm",
+    "weight_kg",
+  ]);
+  expect(await keys(player.id, { depth: "identity", owner: false })).toContain("licence_number");
+});
+
+test("a minor's weight and contract are the owner's alone, in the claims and at the head of the profile", async () => {
+  const { player, actor, guardianActor } = await aMinor();
+  await claims(player.id);
+  expect(await keys(player.id, { depth: "identity", owner: false })).toEqual(["height_cm", "licence_number"]);
+  expect(await keys(player.id, { depth: "identity", owner: true })).toContain("weight_kg");
+  const read = async (who: Parameters<typeof getPlayer>[0]) => (await getPlayer(who, player.id))?.player;
+  expect(await read((await aRecruiter()).actor)).toMatchObject({ heightCm: 181, weightKg: null });
+  for (const owner of [actor, guardianActor]) expect(await read(owner)).toMatchObject({ weightKg: 76 });
+});
+
+test("a club's name is a name: it opens with it, unless an adult publishes theirs", async () => {
+  const { actor } = await aRecruiter();
+  const club = async (over: Parameters<typeof aPlayer>[0]) => {
+    const { player } = await aPlayer({ currentClub: "FC Aubervilliers", ...over });
+    return (await getPlayer(actor, player.id))?.player;
+  };
+  expect(await club({})).toMatchObject({ currentClub: null });
+  expect(await club({ publishName: true })).toMatchObject({ currentClub: "FC Aubervilliers" });
+});

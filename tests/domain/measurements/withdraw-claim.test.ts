@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { stateClaims } from "@/lib/measurements/commands/state-claims";
+import { withdrawClaim } from "@/lib/measurements/commands/withdraw-claim";
+import { newestClaims } from "@/lib/measurements/queries/newest";
+import { db } from "@/lib/platform/db/db";
+import { aMinor, aPlayer } from "../../support/mint/factories";
+
+const tests = { sport: "football", step: "tests" };
+
+test("one's own claim goes, and what was said before it is the newest again; another's stays", async () => {
+  const [mine, other] = [await aPlayer(), await aPlayer()];
+  await stateClaims(mine.actor, { ...tests, measuredOn: "2026-01-10", sprint_10m: "1.80" });
+  await stateClaims(mine.actor, { ...tests, measuredOn: "2026-03-10", sprint_10m: "1.75" });
+  const [newest] = await newestClaims(mine.player.id);
+  await expect(withdrawClaim(other.actor, { claimId: newest!.id })).rejects.toMatchObject({ code: "not_found" });
+  await withdrawClaim(mine.actor, { claimId: newest!.id });
+  expect(await newestClaims(mine.player.id)).toMatchObject([{ number: 1.8 }]);
+  await expect(withdrawClaim(mine.actor, { claimId: newest!.id })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a guardian withdraws for the child, and the change is noted", async () => {
+  const { actor, player, guardianActor } = await aMinor();
+  await stateClaims(actor, { ...tests, sprint_10m: "1.80" });
+  const [claim] = await newestClaims(player.id);
+  await withdrawClaim(guardianActor, { claimId: claim!.id });
+  expect(await db.playerClaim.count({ where: { playerId: player.id } })).toBe(0);
+});
+
+test("a height or weight that goes leaves the profile too, for the one said before it or for none", async () => {
+  const { actor, player } = await aPlayer({ heightCm: 180, weightKg: 75 });
+  const body = () => db.player.findUnique({ where: { id: player.id }, select: { heightCm: true, weightKg: true } });
+  const heights = [
+    { number: 183.4, measuredOn: new Date("2026-01-10") },
+    { number: 190, measuredOn: new Date("2026-03-10") },
+  ];
+  await db.playerClaim.createMany({
+    data: heights.map((height) => ({ playerId: player.id, attribute: "height_cm", ...height })),
+  });
+  const withdraw = async () => {
+    const [newest] = await newestClaims(player.id, ["height_cm"]);
+    await withdrawClaim(actor, { claimId: newest!.id });
+  };
+  await withdraw();
+  expect(await body()).toEqual({ heightCm: 183, weightKg: 75 });
+  await withdraw();
+  expect(await body()).toEqual({ heightCm: null, weightKg: 75 });
+});

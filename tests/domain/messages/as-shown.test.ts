@@ -1,0 +1,121 @@
+import { beforeAll, expect, test } from "vitest";
+import { mayView, type Viewer } from "@/lib/documents/policy";
+import { documentToView } from "@/lib/documents/queries/document-to-view";
+import { getMessage, listMessages } from "@/lib/messages/queries/inbox";
+import { getThread } from "@/lib/messages/queries/thread";
+import { listThreads } from "@/lib/messages/queries/threads";
+import { daysFrom, now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { ownData } from "@/lib/reports/queries/own-data";
+import { closeIdentity } from "@/lib/scouting/commands/close-identity";
+import { aMinorsThread, aThread } from "../../support/mint/factories";
+import { aDocument } from "../../support/mint/files";
+
+const clubs = { number: "06 12 34 56 78", site: "office@club.example" };
+const sides = { number: "07 98 76 54 32" };
+
+/** A conversation in which each side wrote how to reach it, twice, with files. */
+async function aTalk(of: Awaited<ReturnType<typeof aMinorsThread | typeof aThread>>, names: string[]) {
+  const { player, recruiter, request, threadId } = of;
+  await db.contactRequest.update({ where: { id: request.id }, data: { message: `Call ${clubs.number}.` } });
+  const ids = { player: player.player.id, recruiter: recruiter.recruiter.id };
+  const write = (by: keyof typeof ids, content: string, subject: string, minutes: number) => {
+    const to = by === "player" ? "recruiter" : "player";
+    const between = { senderId: ids[by], receiverId: ids[to], receiverType: to } as const;
+    return db.message.create({
+      data: { threadId, ...between, content, subject, createdAt: daysFrom(now(), -1 + minutes / 1440) },
+    });
+  };
+  const called = names.join(" and ");
+  const fromPlayer = await write("player", `We are ${called}: ${sides.number}.`, `From ${called}`, 1);
+  const fromClub = await write("recruiter", `Or write to ${clubs.site}, call ${clubs.number}.`, clubs.number, 2);
+  const files = await Promise.all(
+    [
+      [player.user.id, fromPlayer.id],
+      [recruiter.user.id, fromClub.id],
+    ].map(async ([ownerId = "", messageId = ""]) => {
+      const name = ownerId === player.user.id ? `${called}.pdf` : `${clubs.number}.pdf`;
+      const { id: documentId } = await aDocument(ownerId, { kind: "shared", name });
+      await db.messageFile.create({ data: { documentId, messageId } });
+      return documentId;
+    }),
+  );
+  const opens = async (actor: Viewer) =>
+    Promise.all(files.map(async (id) => mayView(actor, await documentToView(db, id)) === true));
+  const close = () => closeIdentity(player.actor, { disclosureId: request.disclosure?.id ?? "" });
+  return { ...of, messages: [fromPlayer.id, fromClub.id], opens, close };
+}
+
+/** All that the pages of messages read. */
+const pagesOf = async (actor: Actor, { threadId, messages }: { threadId: string; messages: string[] }) =>
+  JSON.stringify([
+    await getThread(actor, threadId),
+    await listThreads(actor),
+    await listMessages(actor),
+    ...(await Promise.all(messages.map((id) => getMessage(actor, id)))),
+  ]);
+
+const told = (text: string, words: string[]) => words.filter((word) => text.includes(word));
+
+let minors: Awaited<ReturnType<typeof aTalk>> & { names: string[]; guardianActor: Actor & Viewer };
+beforeAll(async () => {
+  const made = await aMinorsThread();
+  const { player, guardianActor } = made.player;
+  const data = { fullName: "Xanthippe Quellmalz" };
+  await db.player.update({ where: { id: player.id }, data });
+  await db.guardian.update({ where: { playerId: player.id }, data: { fullName: "Theodor Quellmalz" } });
+  const names = ["Xanthippe", "Theodor", "Quellmalz"];
+  minors = { ...(await aTalk(made, names)), names, guardianActor };
+});
+
+test("while the name of a minor is open, each side reads what the other wrote", async () => {
+  const { player, recruiter, names, opens } = minors;
+  expect(told(await pagesOf(player.actor, minors), Object.values(clubs))).toEqual(Object.values(clubs));
+  const reads = [...names, sides.number];
+  expect(told(await pagesOf(recruiter.actor, minors), reads)).toEqual(reads);
+  for (const actor of [player.actor, recruiter.actor]) expect(await opens(actor)).toEqual([true, true]);
+});
+
+test("once it is closed, neither side reads in requests, messages, files or the copy of one's data how to reach the other, nor a club the names", async () => {
+  const { player, recruiter, guardianActor, names, opens, close } = minors;
+  await close();
+  for (const actor of [player.actor, guardianActor]) {
+    const page = await pagesOf(actor, minors);
+    expect(told(page, Object.values(clubs))).toEqual([]);
+    expect(page).toContain(sides.number);
+    expect(told(JSON.stringify(await ownData(actor)), Object.values(clubs))).toEqual([]);
+    expect(await opens(actor)).toEqual([true, false]);
+  }
+  const page = await pagesOf(recruiter.actor, minors);
+  expect(told(page, [...names, sides.number])).toEqual([]);
+  expect(page).toContain(clubs.site);
+  expect(await opens(recruiter.actor)).toEqual([false, true]);
+});
+
+test("an adult keeps what the club wrote; the club reads the adult's name and contact details no more, unless the name is published", async () => {
+  const made = await aThread();
+  await db.player.update({ where: { id: made.player.player.id }, data: { fullName: "Balthasar Zwickl" } });
+  const talk = await aTalk(made, ["Balthasar Zwickl"]);
+  await talk.close();
+  expect(told(await pagesOf(talk.player.actor, talk), Object.values(clubs))).toEqual(Object.values(clubs));
+  expect(await talk.opens(talk.player.actor)).toEqual([true, true]);
+  const read = async () => told(await pagesOf(talk.recruiter.actor, talk), ["Balthasar", "Zwickl", sides.number]);
+  expect(await read()).toEqual([]);
+  await db.player.update({ where: { id: made.player.player.id }, data: { publishName: true } });
+  expect(await read()).toEqual(["Balthasar", "Zwickl"]);
+});
+
+test("a search finds no words that its reader is not shown", async () => {
+  const talk = await aTalk(await aMinorsThread(), ["Nils Berg"]);
+  const finds = async (actor: Actor, q: string) => (await listMessages(actor, { q })).messages.length;
+  const found = () =>
+    Promise.all([
+      finds(talk.player.actor, "office@club"),
+      finds(talk.recruiter.actor, "98 76"),
+      finds(talk.player.actor, "98 76"),
+    ]);
+  expect(await found()).toEqual([1, 1, 1]);
+  await talk.close();
+  expect(await found()).toEqual([0, 0, 1]);
+});

@@ -1,0 +1,29 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { whenOf } from "@/lib/events/schema/when";
+import { dateFormat, MOST_FORMATS } from "@/lib/platform/i18n/date-format";
+
+afterEach(() => vi.restoreAllMocks());
+
+test("a calendar makes no format of dates for an event that it has made for another", () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day, 18));
+  const row = (day: number) =>
+    whenOf("fr", { startDate: at(day), endDate: at(day + (day % 3)), timeZone: "Africa/Dakar" });
+  for (let day = 1; day <= 3; day++) row(day);
+  const making = vi.spyOn(Intl, "DateTimeFormat");
+  for (let day = 1; day <= 60; day++) row(day);
+  expect(making).not.toHaveBeenCalled();
+  expect(row(5)).toMatchObject({ day: "05", month: "nov.", weekday: "jeudi" });
+});
+
+test("however many zones visitors name, those asked for last are kept and no more", () => {
+  const two = (value: number) => String(value).padStart(2, "0");
+  const inZone = (minutes: number) =>
+    dateFormat("en", { timeZone: `+${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` });
+  const [first] = [inZone(0), inZone(1)];
+  for (let minutes = 2; minutes < MOST_FORMATS + 2; minutes++) inZone(minutes === 250 ? 0 : minutes);
+  const making = vi.spyOn(Intl, "DateTimeFormat");
+  expect(inZone(0)).toBe(first);
+  expect(making).not.toHaveBeenCalled();
+  inZone(1);
+  expect(making).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,12 @@
+import { expect, test, vi } from "vitest";
+import { db } from "@/lib/platform/db/db";
+
+test("a crowd that waits for the pool is not a database that is away, whichever copy of the modules holds the pool", async () => {
+  const crowd = Array.from({ length: 400 }, async () => await db.$queryRaw`select pg_sleep(0.05)::text`);
+  await Promise.race(crowd);
+  // What stands before Next has modules of its own, and the one pool.
+  vi.resetModules();
+  const { databaseAnswers } = await import("@/lib/platform/http/health");
+  expect(await databaseAnswers(500)).toBe(true);
+  await Promise.all(crowd);
+});

@@ -1,0 +1,24 @@
+import pg from "pg";
+import { afterEach, expect, test, vi } from "vitest";
+import { startJobs, stopJobs, wake } from "@/lib/platform/outbox/jobs";
+
+afterEach(stopJobs);
+
+test("a job that is woken runs within seconds, and the others do not ask for work meanwhile", async () => {
+  const asked = vi.spyOn(pg.Client.prototype, "query");
+  const fetched = () => asked.mock.calls.filter(([query]) => /for update of j skip locked/i.test(text(query))).length;
+  let ran = () => {};
+  const woken = new Promise<void>((done) => {
+    ran = done;
+  });
+  const idle = Array.from({ length: 20 }, (_, at) => ({ name: `idle-${at}`, every: "0 0 1 1 *", run: async () => {} }));
+  await startJobs([...idle, { name: "woken", every: "0 0 1 1 *", run: async () => ran() }]);
+  await vi.waitFor(() => expect(fetched()).toBeGreaterThan(idle.length));
+  const before = fetched();
+  await wake("woken", 2);
+  await woken;
+  expect(fetched() - before).toBeLessThan(idle.length / 2);
+});
+
+const text = (query: unknown) =>
+  typeof query === "string" ? query : String((query as { text?: string } | null)?.text);

@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { composeAgain } from "@/lib/compose-again";
+import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { forgetSentMail } from "@/lib/platform/outbox/forget-mail";
+import { deliverMail, queueMail } from "@/lib/platform/outbox/mail";
+import { startMailServer, type Treatment } from "../../support/mail-server";
+
+const domain = `${randomUUID()}.test.recruit`;
+const address = (kind: string, number = 0) => `${kind}.${number}@${domain}`;
+const treat = (to: string) => (to.endsWith(domain) ? (to.split(".")[0] as Treatment) : "take");
+let server: Awaited<ReturnType<typeof startMailServer>>;
+
+beforeEach(async () => {
+  await db.mail.deleteMany();
+  server = await startMailServer(treat);
+  process.env.SMTP_URL = server.url;
+});
+afterEach(async () => {
+  setClock(null);
+  server.release();
+  await server.stop();
+  process.env.SMTP_URL = "";
+});
+
+const write = (...to: string[]) =>
+  db.$transaction((tx) =>
+    queueMail(tx, ...to.map((one) => ({ to: one, subject: "Hello", body: "Hello", told: "at_once" as const }))),
+  );
+const inFront = (to: string) => db.mail.updateMany({ where: { to }, data: { retryAt: secondsFrom(now(), -60) } });
+const rowOf = (to: string) => db.mail.findFirstOrThrow({ where: { to } });
+const copies = (to: string) => server.to(to).length;
+const arrived = (to: string[]) =>
+  vi.waitUntil(() => new Set(server.received.map((letter) => letter.to)).isSupersetOf(new Set(to)), {
+    timeout: 60_000,
+  });
+
+/** Lets every claim expire and every pause pass. */
+function later(seconds: number) {
+  const at = secondsFrom(now(), seconds);
+  setClock(() => at);
+}
+
+test("a refused address is parked at once, and those behind it get their letters", async () => {
+  const others = [address("take", 1), address("take", 2)];
+  await write(address("refuse"), ...others);
+  await inFront(address("refuse"));
+  await deliverMail(composeAgain);
+  expect(others.map(copies)).toEqual([1, 1]);
+  const refused = await rowOf(address("refuse"));
+  expect(refused).toMatchObject({ attempts: 1, sentAt: null, claimedUntil: null });
+  expect([refused.parkedAt, refused.error]).toEqual([expect.any(Date), expect.stringContaining("550")]);
+});
+
+test("a slow answer holds up nobody, and its letter goes out once", async () => {
+  const others = [address("take", 1), address("take", 2)];
+  await write(address("hold"), ...others);
+  await inFront(address("hold"));
+  const round = deliverMail(composeAgain);
+  await arrived(others);
+  await deliverMail(composeAgain);
+  server.release();
+  await round;
+  await deliverMail(composeAgain);
+  expect([copies(address("hold")), ...others.map(copies)]).toEqual([1, 1, 1]);
+  expect((await rowOf(address("hold"))).sentAt).not.toBeNull();
+});
+
+test("an answer that never comes is waited for so long, then the letter is tried again under its Message-ID, five times in all", async () => {
+  process.env.SMTP_URL = `${server.url}?socketTimeout=1000`;
+  await write(address("hold"));
+  await deliverMail(composeAgain);
+  await deliverMail(composeAgain);
+  expect(copies(address("hold"))).toBe(1);
+  expect(await rowOf(address("hold"))).toMatchObject({ attempts: 1, sentAt: null, parkedAt: null });
+  await db.mail.updateMany({ data: { attempts: 4 } });
+  for (let round = 0; round < 3; round++) {
+    later(86_400);
+    await deliverMail(composeAgain);
+  }
+  const row = await rowOf(address("hold"));
+  expect(row).toMatchObject({ attempts: 5, parkedAt: expect.any(Date), sentAt: null });
+  const ids = server.to(address("hold")).map(({ messageId }) => messageId);
+  expect(ids).toEqual([row.messageId, row.messageId]);
+});
+
+test("a server that takes the letter and hangs up gets it again later, and is asked whether it is there", async () => {
+  await write(address("drop"), address("take"));
+  await deliverMail(composeAgain);
+  await deliverMail(composeAgain);
+  expect([copies(address("drop")), copies(address("take"))]).toEqual([1, 1]);
+  expect(await rowOf(address("drop"))).toMatchObject({ attempts: 1, sentAt: null, parkedAt: null });
+  later(120);
+  await deliverMail(composeAgain);
+  const ids = server.to(address("drop")).map(({ messageId }) => messageId);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+});
+
+test("of a thousand letters ten refused and ten slow ones keep nobody waiting; every other one arrives once", async () => {
+  const kinds = Array.from({ length: 1_000 }, (_, index) => ({ 7: "refuse", 13: "hold" })[index % 100] ?? "take");
+  await write(...kinds.map(address));
+  const rounds = [deliverMail(composeAgain), deliverMail(composeAgain)];
+  const wellBehaved = kinds.map(address).filter((to) => treat(to) === "take");
+  await arrived(wellBehaved);
+  expect(await db.mail.count({ where: { to: { startsWith: "hold" }, sentAt: { not: null } } })).toBe(0);
+  server.release();
+  await Promise.all(rounds);
+  await deliverMail(composeAgain);
+  expect([server.received.length, new Set(server.received.map(({ to }) => to)).size]).toEqual([990, 990]);
+  expect(await db.mail.count({ where: { parkedAt: { not: null } } })).toBe(10);
+  expect(await db.mail.count({ where: { sentAt: null } })).toBe(10);
+}, 60_000);
+
+test("a mail server that is away costs each letter one try at most, whatever it takes", async () => {
+  await server.stop();
+  const letters = Array.from({ length: 40 }, (_, index) => address("take", index));
+  await write(...letters);
+  for (let round = 0; round < 8; round++) {
+    later(86_400);
+    await deliverMail(composeAgain);
+  }
+  expect(await db.mail.count({ where: { OR: [{ attempts: { gt: 1 } }, { parkedAt: { not: null } }] } })).toBe(0);
+  server = await startMailServer(treat);
+  process.env.SMTP_URL = server.url;
+  await deliverMail(composeAgain);
+  expect(letters.map(copies)).toEqual(letters.map(() => 1));
+});
+
+test("after an act only its own letters are carried", async () => {
+  await write(address("take", 1), address("take", 2));
+  await deliverMail(composeAgain, [(await rowOf(address("take", 2))).id]);
+  expect([copies(address("take", 1)), copies(address("take", 2))]).toEqual([0, 1]);
+});
+
+test("a claim keeps others away until it expires; a letter whose every try was interrupted is parked", async () => {
+  await write(address("take", 1), address("take", 2));
+  await db.mail.updateMany({ data: { claimedUntil: secondsFrom(now(), 60), attempts: 1 } });
+  await db.mail.updateMany({ where: { to: address("take", 2) }, data: { attempts: 5 } });
+  await deliverMail(composeAgain);
+  expect(server.received).toEqual([]);
+  later(61);
+  await deliverMail(composeAgain);
+  expect([copies(address("take", 1)), copies(address("take", 2))]).toEqual([1, 0]);
+  expect(await rowOf(address("take", 2))).toMatchObject({ parkedAt: expect.any(Date), sentAt: null });
+});
+
+test("letters sent over thirty days ago are forgotten, however many; younger and waiting ones are not", async () => {
+  const letter = { to: address("take"), body: "Hello", createdAt: daysFrom(now(), -40) };
+  const sent = (days: number) => ({ ...letter, subject: `${days}`, sentAt: daysFrom(now(), -days) });
+  await db.mail.createMany({ data: Array.from({ length: 1_001 }, () => sent(31)) });
+  await db.mail.createMany({ data: [sent(29), { ...letter, subject: "waiting" }] });
+  await forgetSentMail();
+  const left = await db.mail.findMany({ select: { subject: true } });
+  expect(left.map(({ subject }) => subject).sort()).toEqual(["29", "waiting"]);
+});

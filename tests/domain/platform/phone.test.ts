@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { phoneToKeep, phoneToShow } from "@/lib/platform/text/phone";
+
+test.each([
+  ["06 12 34 56 78", "FR", "+33612345678"],
+  ["77 123 45 67", "SN", "+221771234567"],
+  ["+221 77 123 45 67", "FR", "+221771234567"],
+  ["+33 (0)6 12 34 56 78", "GB", "+33612345678"],
+  ["0033 6 12 34 56 78", "FR", "+33612345678"],
+  ["0117 496 0123", "GB", "+441174960123"],
+])("%s typed in %s is kept as %s", (typed, country, kept) => {
+  expect(phoneToKeep(typed, country, "phone")).toBe(kept);
+});
+
+test.each([
+  ["12345678", "FR"],
+  ["+33 6 12", "FR"],
+  ["06 12 34 56 78", "AQ"],
+  ["......", "FR"],
+])("%s typed in %s is no number, and the field is told", (typed, country) => {
+  const keep = () => phoneToKeep(typed, country, "contactPhone");
+  expect(keep).toThrow(expect.objectContaining({ code: "phone_invalid", fields: { contactPhone: ["phone_invalid"] } }));
+});
+
+test("a club abroad reads it with its country code and calls it", () => {
+  expect(phoneToShow("+221771234567", "SN")).toEqual({ text: "+221 77 123 45 67", href: "tel:+221771234567" });
+});
+
+test("what was kept as typed is read with its owner's country; what nobody can dial is no link", () => {
+  expect(phoneToShow("77 123 45 67", "SN")).toEqual({ text: "+221 77 123 45 67", href: "tel:+221771234567" });
+  expect(phoneToShow("ask for Awa", "SN")).toEqual({ text: "ask for Awa", href: null });
+});

@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { runInSandbox } from "@/lib/platform/files/sandbox";
+import { longestStretch } from "../../support/longest-stretch";
+
+const inSandbox = (name: string, more?: unknown, { ms = 10_000, bytes = new Uint8Array(1) } = {}) =>
+  runInSandbox({ file: "tests/support/sandbox-tasks.ts", name, ms }, bytes, more);
+const failed = (reason: string) => ({ reason });
+
+test("a function gets its input and gives its output, bytes too, in less than a tenth of a second of this thread", async () => {
+  const bytes = new Uint8Array(5 * 1024 * 1024).fill(7);
+  await inSandbox("echo");
+  let output: unknown;
+  const took = await longestStretch(async () => {
+    output = await inSandbox("echo", undefined, { bytes });
+  });
+  expect(Buffer.compare(output as Uint8Array, bytes)).toBe(0);
+  expect(took).toBeLessThan(100);
+});
+
+test("what does not end is ended, and others are answered meanwhile", async () => {
+  await Promise.all([inSandbox("echo"), inSandbox("echo")]);
+  let ended = false;
+  const endless = inSandbox("spin", null, { ms: 2_000 }).catch((error: unknown) => {
+    ended = true;
+    return error;
+  });
+  expect(await longestStretch(() => inSandbox("echo"))).toBeLessThan(100);
+  expect(ended).toBe(false);
+  expect(await endless).toMatchObject(failed("limit"));
+});
+
+test("what takes too much memory ends alone", async () => {
+  await expect(inSandbox("fillHeap")).rejects.toMatchObject(failed("limit"));
+  await expect(inSandbox("fillWebAssembly")).rejects.toMatchObject(failed("crash"));
+  expect(await inSandbox("echo", 1)).toBe(1);
+});
+
+test("what throws says so, and the next is answered", async () => {
+  await expect(inSandbox("fail")).rejects.toMatchObject({
+    reason: "crash",
+    cause: expect.stringContaining("no such page"),
+  });
+  expect(await inSandbox("echo", 2)).toBe(2);
+});
+
+test("it knows no secret, writes nothing and starts nothing", async () => {
+  expect(await inSandbox("environment")).not.toContain("DATABASE_URL");
+  const path = join(tmpdir(), crypto.randomUUID());
+  await expect(inSandbox("write", path)).rejects.toMatchObject(failed("crash"));
+  expect(existsSync(path)).toBe(false);
+  await expect(inSandbox("run")).rejects.toMatchObject(failed("crash"));
+});
+
+test("when too many wait, the next is told so at once; who waits gets a turn", async () => {
+  const waiting = Array.from({ length: 22 }, (_, at) => inSandbox("echo", at));
+  await expect(inSandbox("echo")).rejects.toMatchObject(failed("busy"));
+  expect(await Promise.all(waiting)).toEqual(waiting.map((_, at) => at));
+});

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { signAccess } from "@/lib/accounts/provider/access-token";
+import { accessCookie } from "@/lib/accounts/provider/session-cookies";
+import { endSession } from "@/lib/accounts/steps/end-session";
+import { rotateSigningKey } from "@/lib/accounts/steps/rotate-signing-key";
+import { startSession } from "@/lib/accounts/steps/start-session";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { guardianActor, listeningActor } from "@/lib/session";
+import { aMinor, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { aColleague } from "../../support/mint/seats";
+import { statementsOf } from "../../support/statements";
+
+/** Who comes with the access token of a session that this account has just begun. */
+async function comer(userId: string) {
+  const { sessionId } = await startSession({ userId, device: null, replaces: null });
+  const access = await signAccess(await rotateSigningKey(), { userId, sessionId });
+  const come = () => listeningActor(new Headers({ cookie: `${accessCookie}=${access}` }));
+  return { sessionId, come, actor: await come() };
+}
+
+test("an account without anything to act as is a member, and says what it was made for", async () => {
+  for (const role of ["guardian", "job_seeker", "player", "recruiter", null] as const) {
+    const { actor } = await comer((await aPerson(role)).userId);
+    expect(actor).toMatchObject({ kind: "member", role: role ?? "user", playerId: null, recruiterId: null });
+  }
+});
+
+test("who has a profile acts as a player, who has an organization as its owner, as sure as a password makes", async () => {
+  const [{ user, player }, club] = [await aPlayer(), await aRecruiter()];
+  const assurance = { by: "password", at: expect.any(Date) };
+  expect((await comer(user.id)).actor).toMatchObject({ kind: "player", playerId: player.id, assurance });
+  expect((await comer(club.user.id)).actor).toMatchObject({
+    kind: "recruiter",
+    recruiterId: club.recruiter.id,
+    memberId: club.user.id,
+    seat: "owner",
+    assurance,
+  });
+});
+
+test("whoever holds a seat acts for the organization; while its owner's account is stopped everybody reads", async () => {
+  const club = await aRecruiter();
+  const [member, reader] = [await aColleague(club), await aColleague(club, "reader")];
+  const { come, actor } = await comer(member.userId);
+  const theirs = { kind: "recruiter", recruiterId: club.recruiter.id, memberId: member.userId };
+  expect(actor).toMatchObject({ ...theirs, userId: member.userId, seat: "member" });
+  expect((await comer(reader.userId)).actor).toMatchObject({ memberId: reader.userId, seat: "reader" });
+  await db.user.update({ where: { id: club.user.id }, data: { disabledAt: now() } });
+  expect(await come()).toMatchObject({ ...theirs, seat: "reader" });
+  await db.membership.update({ where: { id: member.membership.id }, data: { leftAt: now() } });
+  expect(await come()).toMatchObject({ kind: "member", role: "recruiter", recruiterId: null });
+});
+
+test("the staff comes with the scopes of this moment", async () => {
+  const { userId } = await aStaffMember("news", "events");
+  const { come, actor } = await comer(userId);
+  expect(actor).toMatchObject({ kind: "staff", scopes: ["news", "events"] });
+  await db.staffScope.deleteMany({ where: { userId, scope: "news" } });
+  expect(await come()).toMatchObject({ kind: "staff", scopes: ["events"] });
+  await db.userRole.delete({ where: { userId } });
+  expect(await come()).toMatchObject({ kind: "member", role: "user" });
+});
+
+test("a session that has ended makes a visitor", async () => {
+  const { sessionId, come } = await comer((await aPerson()).userId);
+  await endSession(sessionId, "signed out");
+  expect(await come()).toMatchObject({ kind: "visitor", userId: null, sessionId: null, assurance: null });
+});
+
+test("forty tabs that come back at once are read as one, and the next one anew", async () => {
+  const { sessionId, come, actor } = await comer((await aPerson()).userId);
+  const one = await statementsOf(come);
+  const tabs = Array.from({ length: 40 }, () => actor);
+  const all = async () => expect(await Promise.all(tabs.map(come))).toEqual(tabs);
+  expect(await statementsOf(all)).toBe(one);
+  await endSession(sessionId, "signed out");
+  expect(await come()).toMatchObject({ kind: "visitor" });
+});
+
+test("on a child's page a parent with an account is the guardian and nobody else", async () => {
+  const [{ player }, parent] = [await aMinor(), await aPerson("guardian")];
+  const { actor } = await comer(parent.userId);
+  expect(await guardianActor(player.id, actor)).toBeNull();
+  await db.guardian.update({ where: { playerId: player.id }, data: { userId: parent.userId } });
+  const acting = {
+    kind: "guardian",
+    guardianOf: player.id,
+    guardianBy: "account",
+    userId: parent.userId,
+    playerId: null,
+  };
+  expect(await guardianActor(player.id, actor)).toMatchObject(acting);
+});

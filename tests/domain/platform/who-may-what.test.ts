@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { runDueHandlers } from "@/lib/handlers";
+import { locales } from "@/lib/platform/i18n/routing";
+import { startBilling } from "../../support/payments";
+import { acts } from "../../support/permissions/acts";
+import { inWords, type Table } from "../../support/permissions/table";
+import {
+  childrenAlone,
+  mailsSoFar,
+  outsideOf,
+  strangersWrittenTo,
+  tryAlone,
+} from "../../support/permissions/try-alone";
+import { commands, tryCommands } from "../../support/permissions/try-commands";
+import type { World } from "../../support/permissions/world";
+
+let services: Awaited<ReturnType<typeof startBilling>>;
+let table: Table;
+let world: World;
+beforeAll(async () => {
+  services = await startBilling();
+  ({ table, world } = await tryCommands());
+}, 300_000);
+afterAll(() => services.stop());
+
+test("every command is tried, and nothing else", () => {
+  expect(Object.keys(acts).sort()).toEqual(commands);
+});
+
+test("every command by everybody, about their own, somebody else's and nothing: the golden table", async () => {
+  await expect(inWords(table)).toMatchFileSnapshot("golden/who-may-what.txt");
+});
+
+test("what is somebody else's is told like what is not there, but to the staff whose work it is", () => {
+  const isTheirWork = (who: string, verdict: string | undefined) => who.startsWith("staff for") && verdict === "ok";
+  const apart = [...table].flatMap(([name, rows]) =>
+    [...rows]
+      .filter(([who, [, other, missing]]) => missing && other !== missing && !isTheirWork(who, other))
+      .map(([who]) => `${name}: ${who}`),
+  );
+  expect(apart).toEqual([]);
+});
+
+/** Of an offer of before that is closed, of links of others that were tried, and of a ticket. */
+const lettersOfNoChild = [
+  "New message from Ann",
+  "Receipt",
+  "The offer is closed",
+  "We’ve received your message",
+  "Your Recruit password was changed",
+  "Your application was read",
+];
+
+test("children of 14 and 16 try every command for good before the guardian answers: the golden table, and nothing is published or sent to others", async () => {
+  await runDueHandlers();
+  const children = await childrenAlone(world);
+  const [before, mails] = [await outsideOf(children), await mailsSoFar()];
+  const tried = await tryAlone(children);
+  await runDueHandlers();
+  await expect(inWords(tried)).toMatchFileSnapshot("golden/before-the-guardian.txt");
+  const after = await outsideOf(children);
+  const more = after.flatMap((counts, at) =>
+    Object.entries(counts).filter(([what, count]) => count > (before[at]?.[what as keyof typeof counts] ?? 0)),
+  );
+  expect(more).toEqual([]);
+  expect(await strangersWrittenTo(children, mails)).toEqual(lettersOfNoChild);
+  const codes = new Set([...tried.values()].flatMap((rows) => [...rows.values()].flat()));
+  for (const locale of locales) {
+    const { default: sentences } = await import(`../../../messages/${locale}/errors.json`);
+    expect([...codes].filter((code) => code !== "ok" && !sentences[code])).toEqual([]);
+  }
+});

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { dayAndTime, whenOf } from "@/lib/events/schema/when";
+import { locales } from "@/lib/platform/i18n/routing";
+import { isTimeZone, zoneOptions, zoneWords } from "@/lib/platform/i18n/time-zone";
+import { instantIn, isoIn } from "@/lib/platform/i18n/zone";
+
+test.each([
+  ["Europe/Paris", "2026-11-24T14:00", "2026-11-24T13:00:00.000Z"],
+  ["Europe/Paris", "2026-07-24T14:00", "2026-07-24T12:00:00.000Z"],
+  ["Asia/Kolkata", "2026-11-24T00:15", "2026-11-23T18:45:00.000Z"],
+  ["Pacific/Kiritimati", "2027-01-01T00:00", "2026-12-31T10:00:00.000Z"],
+  ["Etc/GMT+12", "2026-12-31T23:59", "2027-01-01T11:59:00.000Z"],
+  // Clocks skip 02:00 to 03:00: moved on by the hour that is skipped.
+  ["Europe/Paris", "2027-03-28T02:30", "2027-03-28T01:30:00.000Z"],
+  // They show 02:00 to 03:00 twice: the first of the two.
+  ["Europe/Paris", "2026-10-25T02:30", "2026-10-25T00:30:00.000Z"],
+  ["America/Chicago", "2026-11-01T01:30", "2026-11-01T06:30:00.000Z"],
+])("in %s clocks show %s at %s", (zone, local, instant) => {
+  expect(instantIn(zone, local).toISOString()).toBe(instant);
+});
+
+test("an instant has its local time and the distance from UTC", () => {
+  const at = new Date("2026-11-24T13:00:00Z");
+  expect(isoIn("Europe/Paris", at)).toBe("2026-11-24T14:00:00+01:00");
+  expect(isoIn("America/Chicago", at)).toBe("2026-11-24T07:00:00-06:00");
+  expect(isoIn("Asia/Kolkata", at)).toBe("2026-11-24T18:30:00+05:30");
+  expect(isoIn("UTC", at)).toBe("2026-11-24T13:00:00+00:00");
+});
+
+const zones = [
+  "Europe/Paris",
+  "Europe/London",
+  "America/Sao_Paulo",
+  "Asia/Kolkata",
+  "Australia/Lord_Howe",
+  "Africa/Casablanca",
+  "Pacific/Chatham",
+  "Pacific/Kiritimati",
+];
+const minutes = fc.integer({ min: 0, max: 10 * 365 * 24 * 60 }).map((n) => new Date(Date.UTC(2025, 0, 1) + n * 60_000));
+
+test("the way there and back leads to the same clock, ten thousand times", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), minutes, (zone, at) => {
+      const shown = isoIn(zone, at);
+      expect(new Date(shown)).toEqual(at);
+      const again = instantIn(zone, shown.slice(0, 16));
+      expect(isoIn(zone, again).slice(0, 16)).toBe(shown.slice(0, 16));
+      expect(again.getTime()).toBeLessThanOrEqual(at.getTime());
+    }),
+    { numRuns: 10_000 },
+  );
+}, 60_000);
+
+test.each([
+  ["Europe/Paris", true],
+  ["America/Argentina/Buenos_Aires", true],
+  ["UTC", true],
+  ["Etc/GMT+12", true],
+  ["Mars/Olympus", false],
+  ["+01:00", false],
+  ["", false],
+])("%j is a time zone: %s", (name, is) => {
+  expect(isTimeZone(name)).toBe(is);
+});
+
+const at = (startDate: string, endDate: string | null, timeZone = "Europe/Paris") => ({
+  startDate: new Date(startDate),
+  endDate: endDate ? new Date(endDate) : null,
+  timeZone,
+});
+
+/** Ranges are written with thin spaces. */
+const spaced = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, " ");
+
+test("an event abroad is told in the time of its place, which is named", () => {
+  const chicago = at("2026-12-01T17:00:00Z", "2026-12-01T21:00:00Z", "America/Chicago");
+  const { time, ...when } = whenOf("fr", chicago);
+  expect(spaced(time)).toBe("11:00 – 15:00");
+  expect(when).toMatchObject({ day: "01", month: "déc.", zone: "heure du centre nord-américain" });
+  expect(whenOf("fr", at("2026-11-24T13:00:00Z", null, "Europe/Madrid"))).toMatchObject({ time: "14:00", zone: null });
+  expect(whenOf("en", at("2026-12-31T23:30:00Z", null, "Pacific/Kiritimati"))).toMatchObject({
+    day: "01",
+    weekday: "Friday",
+  });
+});
+
+test("an event over several days names both; digits are Western in Arabic", () => {
+  expect(spaced(dayAndTime("fr", at("2026-11-24T13:00:00Z", "2026-11-26T16:30:00Z")))).toBe(
+    "24 nov., 14:00 – 26 nov., 17:30",
+  );
+  expect(spaced(dayAndTime("fr", at("2026-11-24T13:00:00Z", "2026-11-24T16:30:00Z")))).toBe(
+    "mardi 24 novembre 2026, 14:00 – 17:30",
+  );
+  expect(spaced(dayAndTime("ar", at("2026-11-24T13:00:00Z", null)))).toBe("الثلاثاء، 24 نوفمبر 2026، 2:00 م");
+});
+
+test("the place's clocks are named to a reader who lives by others, and in a letter, where nobody knows the reader's", () => {
+  const paris = at("2026-11-24T13:00:00Z", null, "Europe/Paris");
+  const named = [undefined, "Europe/Madrid", "Europe/London", null].map((reader) => dayAndTime("en", paris, reader));
+  expect(named.map((text) => text.includes("Central European Time"))).toEqual([false, false, true, true]);
+});
+
+test.each(locales)("a form in %s offers UTC and whatever the browser names, each zone once and in words", (locale) => {
+  const offered = (known: string) => zoneOptions(locale, known);
+  for (const known of ["UTC", "Africa/Abidjan", "Asia/Calcutta", "Etc/GMT+12"]) {
+    const values = offered(known).map(({ value }) => value);
+    expect(values).toContain(known);
+    expect(new Set(values).size).toBe(values.length);
+  }
+  expect(offered("UTC").filter(({ label }) => /^[A-Z]\w+\/|_/.test(label))).toEqual([]);
+});
+
+test("a zone is named by its town and its clocks, UTC by itself", () => {
+  expect(zoneWords("en", "UTC")).toBe("Coordinated Universal Time");
+  expect(zoneWords("fr", "Africa/Abidjan")).toBe("Abidjan (heure moyenne de Greenwich)");
+  expect(zoneWords("es", "America/Argentina/Buenos_Aires")).toBe("Buenos Aires (hora estándar de Argentina)");
+});

@@ -1,0 +1,178 @@
+import { expect, test } from "vitest";
+import { checkedCv, openedCv } from "@/lib/cvs/queries/opened-cv";
+import { printedCv } from "@/lib/cvs/queries/printed";
+import { sheetOf } from "@/lib/cvs/queries/sheet";
+import { profileOf } from "@/lib/esport/queries/depths";
+import { exportedFavorites } from "@/lib/own-exports";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { addFact } from "@/lib/players/commands/add-fact";
+import { editProfile } from "@/lib/players/commands/edit-profile";
+import { recordPerformance } from "@/lib/players/commands/record-performance";
+import { maskCaptions, maskedFor, maskText } from "@/lib/players/schema/mask-text";
+import { answerForMinor } from "@/lib/scouting/commands/answer-for-minor";
+import { answerRequest } from "@/lib/scouting/commands/answer-request";
+import { savePlayer } from "@/lib/scouting/commands/save-player";
+import { comparedPlayers } from "@/lib/scouting/queries/compared";
+import { favoriteLabels, favoritesOf } from "@/lib/scouting/queries/favorites";
+import { getPlayer } from "@/lib/scouting/queries/player-page";
+import { captionsOf } from "@/lib/scouting/queries/shown-video";
+import { findPlayers } from "@/lib/search/queries/search";
+import { aConfirmation } from "../../support/mint/confirmations";
+import { aCv } from "../../support/mint/cvs";
+import { anEsportPlayer } from "../../support/mint/esport";
+import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { aProfileForm } from "../../support/mint/player-forms";
+import { anOpenName, anOpenRequest } from "../../support/mint/requests";
+import { aVideo } from "../../support/mint/videos";
+
+const contacts = ["06 12 34 56 78", "xan@mail.example", "anouk_k", "06😀12😀34😀56😀79"];
+const names = ["Xanthippe", "Quellmalz"];
+const closed = [...contacts, ...names, "xanthippe"];
+const planted = (about: string) => `${about}: ${names.join(" ")}, call ${contacts[0]}, insta: ${contacts[2]}`;
+const captions = `WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nXanthippe scores\ncall 06 12 34\n\n00:00:03.000 --> 00:00:04.000\n56 78`;
+
+/** An adult with a name and contact details in every text. */
+async function aTeller(published = false) {
+  const teller = await aPlayer({ fullName: names.join(" "), publishName: published });
+  const { id: playerId, userId } = teller.player;
+  const form = aProfileForm({
+    firstName: names[0],
+    lastName: names[1],
+    ...(published && { publishName: "on" }),
+    experience: planted("Six seasons"),
+    achievements: `Champion, write to ${contacts[1]} or ${contacts[3]}, xanthippe`,
+  });
+  await editProfile(teller.actor, form);
+  await addFact(teller.actor, {
+    label: `Snap: ${contacts[2]}`,
+    value: `Sprint 3.98 s ${contacts[0]}`,
+    source: names[1],
+  });
+  await recordPerformance(teller.actor, { metricName: contacts[0], metricValue: "3.98 s", recordedOn: "2024-05-01" });
+  const { id: videoId } = await aVideo({ id: playerId, userId }, { title: planted("Goals"), captions });
+  const measuredOn = new Date("2024-05-01");
+  const parts = [{ title: planted("Cup"), competition: planted("League"), year: 2024 }];
+  const [sprint] = await db.playerClaim.createManyAndReturn({
+    data: [
+      { playerId, attribute: "sprint_10m", number: 1.85, measuredOn, grade: "event", source: planted("Day of tests") },
+      { playerId, attribute: "titles", sport: teller.player.primarySport, parts, measuredOn },
+      { playerId, attribute: "titles", parts, measuredOn },
+    ],
+  });
+  const fact = await db.playerFact.findFirstOrThrow({ where: { playerId } });
+  for (const about of [{ claimId: sprint?.id ?? null }, { factId: fact.id }])
+    await aConfirmation(playerId, {
+      answeredAt: measuredOn,
+      proof: "measured",
+      claims: { create: { ...about, answer: "confirmed", grade: "coach" } },
+    });
+  return { ...teller, videoId };
+}
+
+function expectMasked(read: unknown, words: readonly string[] = closed) {
+  const text = typeof read === "string" ? read : JSON.stringify(read, null, 1);
+  const leaks = text.split("\n").filter((line) => words.some((word) => line.includes(word)));
+  expect(leaks).toEqual([]);
+  return text;
+}
+
+test("below the identity a club reads neither contact details nor a closed name in what an adult wrote", async () => {
+  const [{ player, videoId }, club] = [await aTeller(), await aRecruiter({ plan: "premium" })];
+  const page = await getPlayer(club.actor, player.id);
+  expect(page).toMatchObject({ depth: "profile", evidence: { confirmers: [{}, {}] } });
+  const shown = expectMasked(page);
+  for (const word of ["Six seasons", "Champion", "Sprint 3.98 s", "Goals", "Cup", "League", "Day of tests"])
+    expect(shown).toContain(word);
+  expectMasked(await getPlayer(club.actor, player.handle));
+  expectMasked(await getPlayer(visitor(), player.id));
+  expect(expectMasked(await comparedPlayers(club.actor, [player.id]))).toContain("League");
+  expectMasked(await captionsOf(club.actor, videoId), [...closed, "12 34", "56 78"]);
+});
+
+test("nor in a search, among favorites or in their file, and a search for a masked word finds nobody", async () => {
+  const [{ player }, { actor }] = [await aTeller(), await aRecruiter({ plan: "premium" })];
+  expect(expectMasked(await findPlayers(actor, { q: player.handle }))).toContain(player.handle);
+  for (const q of closed) expect((await findPlayers(actor, { q })).cards.map(({ id }) => id)).not.toContain(player.id);
+  await savePlayer(actor, { playerId: player.id });
+  expect(expectMasked(await favoritesOf(actor, {} as Parameters<typeof favoritesOf>[1]))).toContain(player.handle);
+  const lines: unknown[] = [];
+  for await (const line of exportedFavorites(actor, {}, await favoriteLabels(actor)).rows) lines.push(line);
+  expect(expectMasked(lines)).toContain(player.handle);
+});
+
+test("the player, whom the identity is open to, and moderators read the whole", async () => {
+  const [teller, club] = [await aTeller(), await aRecruiter()];
+  await anOpenName({ to: teller, from: club });
+  const { actor, player, videoId } = teller;
+  for (const reader of [actor, club.actor]) {
+    const read = JSON.stringify(await getPlayer(reader, player.id));
+    for (const word of [...contacts, ...names]) expect(read).toContain(word);
+  }
+  for (const reader of [actor, club.actor, await aStaffMember("moderation")])
+    expect(await captionsOf(reader, videoId)).toBe(captions);
+  const moderated = JSON.stringify(await getPlayer(await aStaffMember("moderation"), player.id));
+  expect(moderated).toContain(planted("Goals"));
+});
+
+test("who published the name keeps it in their texts, the contact details are masked all the same", async () => {
+  const { player } = await aTeller(true);
+  const shown = expectMasked(await getPlayer((await aRecruiter()).actor, player.id), contacts);
+  expect(shown).toContain("Six seasons: Xanthippe Quellmalz");
+});
+
+test("a CV under the handle shows neither on its page, on paper or by its code, one with the name shows what was written", async () => {
+  const { player } = await aTeller();
+  const parts = ["career", "videos", "season", "measures"];
+  const { token, code } = await aCv(player.id, { naming: "handle", parts });
+  const opened = await openedCv(visitor(), token);
+  if (opened?.state !== "open") throw new Error("not open");
+  expect(expectMasked(opened)).toContain("Six seasons");
+  expectMasked(printedCv(opened, "en"));
+  expectMasked(await checkedCv(visitor(), code));
+  const named = await sheetOf({ playerId: player.id, parts, ofMinor: false, naming: "name" }, "en");
+  expect(JSON.stringify(named)).toContain(planted("Six seasons"));
+});
+
+test("of an e-sport player the same holds", async () => {
+  const { player } = await anEsportPlayer({ fullName: names.join(" "), publishName: false, results: planted("Final") });
+  expect(expectMasked(await profileOf(player.id))).toContain("Final");
+});
+
+test("of a minor contact details stay masked after both acceptances", async () => {
+  const [minor, club] = [await aMinor(), await aRecruiter()];
+  const { player, actor } = minor;
+  await db.playerFact.create({ data: { playerId: player.id, label: "Club Olivar", value: planted("Final") } });
+  const { request } = await anOpenRequest({ to: minor, from: club });
+  await answerForMinor(minor.guardianActor, { requestId: request.id, answer: "yes" });
+  await answerRequest(actor, { requestId: request.id, answer: "yes" });
+  const read = expectMasked(await getPlayer(club.actor, player.id), contacts);
+  expect(read).toContain("Club Olivar");
+  expect(JSON.stringify(await getPlayer(actor, player.id))).toContain(planted("Final"));
+});
+
+const adult = { minor: false, namePublished: false, mediaAllowed: false, fullName: "Sol del Marta" };
+const masked = maskedFor(adult, { depth: "profile", owner: false });
+
+test("captions keep their times, and a number is masked over several of them", () => {
+  const find = maskedFor({ ...adult, fullName: names.join(" ") }, { depth: "profile", owner: false });
+  expect(maskCaptions(captions, find)).toBe(
+    "WEBVTT\n\n00:00:01.000 --> 00:00:02.500\n[•••] scores\ncall [•••]\n\n00:00:03.000 --> 00:00:04.000\n[•••]",
+  );
+});
+
+test("of a name its particles and short everyday words stay", () => {
+  expect(maskText("My sol in the sun, del mar; Sol and MARTA", masked)).toBe(
+    "My sol in the sun, del mar; [•••] and [•••]",
+  );
+});
+
+test("the texts of a full profile are masked in a tenth of a second of processor", () => {
+  const text = "Season 12: 3.98 s, 12 goals in 27 matches, 2:1, left winger. ".repeat(8);
+  const runs = Array.from({ length: 5 }, () => {
+    const before = process.threadCpuUsage();
+    for (let texts = 0; texts < 40; texts++) maskText(text, masked);
+    return process.threadCpuUsage(before).user / 1_000;
+  });
+  expect(Math.min(...runs)).toBeLessThan(100);
+});

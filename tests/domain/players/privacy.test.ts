@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { attributes } from "@/lib/measurements/schema/catalogue";
+import { privacyOf } from "@/lib/measurements/schema/privacy";
+import type { Actor } from "@/lib/platform/command/actor";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import {
+  addedAt,
+  isShown,
+  type PrivacyAttribute,
+  type PrivacyLevel,
+  type PrivacySubject,
+  privacyAttributes,
+  privacyLevels,
+  privacyTable,
+} from "@/lib/players/schema/privacy";
+import { answerForMinor } from "@/lib/scouting/commands/answer-for-minor";
+import { answerRequest } from "@/lib/scouting/commands/answer-request";
+import { getPlayer } from "@/lib/scouting/queries/player-page";
+import { aPlayer, aRecruiter, guardianOf } from "../../support/mint/factories";
+import { aPlantedMinor, aPlantedPlayer, type PlantedPlayer } from "../../support/mint/planted";
+import { anOpenRequest } from "../../support/mint/requests";
+
+type Read = { json: string; view: Record<string, unknown> };
+type Sign = (read: Read, planted: PlantedPlayer) => boolean;
+
+const has = (...names: (keyof PlantedPlayer["words"])[]): Sign => {
+  return ({ json }, { words }) => names.some((name) => json.includes(words[name]));
+};
+const claims = (key: string): Sign => {
+  return ({ json }) => json.includes(`"attribute":"${key}"`) || json.includes(`"key":"${key}"`);
+};
+const says =
+  (text: string): Sign =>
+  ({ json }) =>
+    json.includes(text);
+
+/** By what each attribute is known in what a reader is given; the rest is on every card. */
+const signs: Partial<Record<PrivacyAttribute, Sign>> = {
+  handle: ({ json }, { player }) => json.includes(player.handle),
+  ageBand: says('"ageBand"'),
+  nationality: says('"nationality":"FR"'),
+  country: says('"country":"FR"'),
+  sport: says('"primarySport":"rugby"'),
+  position: says('"position":"prop"'),
+  level: says('"level":"amateur"'),
+  city: has("city"),
+  measures: claims("sprint_10m"),
+  weight: (read, planted) => claims("weight_kg")(read, planted) || says('"weightKg":75')(read, planted),
+  choices: claims("willing_to_move"),
+  availability: says('"availability":{'),
+  confirmerRole: says('"role":"coach"'),
+  career: has("experience", "achievements"),
+  facts: has("factLabel", "factValue", "factSource"),
+  performances: has("metric"),
+  typedClaims: has("title", "season"),
+  sources: has("source"),
+  media: has("video", "picture"),
+  name: has("name"),
+  currentClub: has("currentClub"),
+  squadNumber: claims("jersey"),
+  licenceNumber: has("licence"),
+  confirmerName: has("confirmer", "confirmerClub"),
+  videoLinks: has("link", "linkAddress"),
+  ownContact: ({ json }, { player }) => json.includes(player.email) || json.includes(player.phone!),
+  guardianContact: has("guardian"),
+  birthDate: ({ json }, { player }) => json.includes(player.birthDate.toISOString().slice(0, 10)),
+};
+
+const subjects: Record<string, Partial<PrivacySubject>> = {
+  "an adult": {},
+  "an adult who published the name": { namePublished: true },
+  "a minor": { minor: true },
+  "a minor whose guardian allowed media": { minor: true, mediaAllowed: true },
+};
+
+test.each(Object.entries(subjects))("%s is shown at each level as the table says, and no deeper", async (_, over) => {
+  const subject = { minor: false, namePublished: false, mediaAllowed: false, ...over };
+  const { minor, namePublished: publishName, mediaAllowed: mediaBeforeIdentity } = subject;
+  // Five of them, so that a card may name the city.
+  const planted = await (minor ? aPlantedMinor : aPlantedPlayer)({ publishName, mediaBeforeIdentity });
+  await Promise.all([1, 2, 3, 4].map(() => aPlayer({ city: planted.words.city })));
+  const club = await aRecruiter();
+  const accepted = await aRecruiter();
+  const { request } = await anOpenRequest({ to: planted, from: accepted });
+  await answerRequest(planted.actor, { requestId: request.id, answer: "yes" });
+  if (minor) await answerForMinor(guardianOf(planted.player.id), { requestId: request.id, answer: "yes" });
+  const readers: Record<PrivacyLevel, Actor> = { card: visitor(), profile: club.actor, identity: accepted.actor };
+  for (const depth of privacyLevels) {
+    const view = await getPlayer(readers[depth], planted.player.id);
+    expect(view?.depth).toBe(depth);
+    const { towards: _towards, ...rest } = view ?? { towards: null };
+    const read: Read = { json: JSON.stringify(rest), view: rest };
+    const shown = Object.entries(signs).flatMap(([attribute, sign]) => (sign(read, planted) ? attribute : []));
+    const wanted = Object.keys(signs).filter((attribute) =>
+      isShown(attribute as PrivacyAttribute, subject, { depth, owner: false }),
+    );
+    expect(shown, depth).toEqual(wanted);
+    for (const name of ["waiting", "waitingClub"] as const) expect(read.json).not.toContain(planted.words[name]);
+  }
+});
+
+test("every attribute of the table is looked for, but for the area of a search", () => {
+  expect(privacyAttributes.filter((attribute) => !(attribute in signs))).toEqual(["region"]);
+});
+
+test("before both acceptances a club reads of a minor this and nothing else", () => {
+  const minor = { minor: true };
+  const card = "handle ageBand nationality country sport position level".split(" ");
+  expect(addedAt("card", minor)).toEqual(card);
+  expect(addedAt("profile", minor)).toEqual(["region", "measures", "choices", "availability", "confirmerRole"]);
+  expect(addedAt("never", minor)).toEqual(["city", "weight", "videoLinks", "ownContact", "birthDate"]);
+});
+
+test("of a minor nothing is shown earlier than of an adult, but the guardian's contact", () => {
+  const at = (level: PrivacyLevel | null) => (level ? privacyLevels.indexOf(level) : privacyLevels.length);
+  const earlier = privacyAttributes.filter((one) => at(privacyTable[one].minor) < at(privacyTable[one].adult));
+  expect(earlier).toEqual(["guardianContact"]);
+});
+
+test("the catalogue of attributes and the table agree", () => {
+  for (const attribute of attributes) {
+    const row = privacyTable[privacyOf(attribute)];
+    expect([attribute.key, row.adult === "identity"]).toEqual([attribute.key, attribute.depth === "identity"]);
+    if (attribute.minors === "owner") expect([attribute.key, row.minor]).toEqual([attribute.key, null]);
+  }
+});
+
+test("the owner reads everything, and whom they asked on another page", async () => {
+  const planted = await aPlantedMinor();
+  const json = JSON.stringify(await getPlayer(planted.actor, planted.player.id));
+  for (const word of ["experience", "factLabel", "metric", "title", "season", "source", "confirmer", "video"] as const)
+    expect(json).toContain(planted.words[word]);
+  expect(json).not.toContain(planted.words.waiting);
+  expect(await db.confirmation.count({ where: { name: planted.words.waiting } })).toBe(1);
+});

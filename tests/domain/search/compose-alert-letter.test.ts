@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { locales } from "@/lib/platform/i18n/routing";
+import { searchInput } from "@/lib/search/schema/search";
+import { composeAlertLetter } from "@/lib/search/steps/compose-alert-letter";
+import { aPlayer } from "../../support/mint/factories";
+
+const criteria = searchInput(
+  new URLSearchParams(
+    "sport=football&positions=left-back&levels=amateur&ageMax=21&height_cm=185..&strong_foot=left&checked=yes",
+  ),
+);
+const alertId = "6d6f0a1c-2f0c-4c57-9a53-0a4b7b5b6a01";
+
+test("twenty one by one, of the rest the number; the wishes are no reason", async () => {
+  const players = await Promise.all(Array.from({ length: 23 }, () => aPlayer()));
+  const playerIds = players.map(({ player }) => player.id);
+  const wished = searchInput(new URLSearchParams("sport=football&sprint_30m=..4.2&wish=sprint_30m"));
+  const { subject, body } = await composeAlertLetter(
+    [{ alertId, name: "U21", frequency: "instant", criteria: wished, playerIds }],
+    "en",
+  );
+  expect(subject).toBe("23 new players match your alerts");
+  expect(body.match(/^• /gm)).toHaveLength(20);
+  expect(body).toContain("And 3 more.");
+  expect(body).toContain("U21\nWhy: Football\n");
+});
+
+test.each(locales)("why is said in the words of the reader (%s)", async (locale) => {
+  const { player } = await aPlayer();
+  const { body } = await composeAlertLetter(
+    [{ alertId, name: null, frequency: "weekly", criteria, playerIds: [player.id] }],
+    locale,
+  );
+  expect(body).toContain(player.handle);
+  expect(body).toContain("185");
+  expect(body).not.toMatch(/\b(alerts|filter|label|choice)\.\w/);
+  if (locale !== "en") return;
+  expect(body).toContain(" · Every Monday\nWhy: ");
+  expect(body).toMatch(/Why: Football · left[- ]back .*up to 21 years.*Height: at least 185\u00a0cm.*/i);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/platform/db/db";
+import { createAlert } from "@/lib/search/commands/create-alert";
+import { ownAlerts } from "@/lib/search/queries/alerts";
+import { mostAlerts } from "@/lib/search/schema/alert";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+
+test("a search is kept as its own parser reads it, with a name and how often it tells", async () => {
+  const { actor } = await aRecruiter();
+  const criteria = "?sport=judo&ageMax=21&ageMin=18&junk=1";
+  await createAlert(actor, { criteria, name: " Judo, young ", frequency: "weekly" });
+  await createAlert(actor, { criteria: "?sport=rugby" });
+  expect(await ownAlerts(actor)).toMatchObject([
+    { search: { sport: "rugby" }, name: null, frequency: "daily", isActive: true, found: 0 },
+    { search: { sport: "judo", ageMin: 18, ageMax: 21 }, name: "Judo, young", frequency: "weekly" },
+  ]);
+  expect((await ownAlerts(actor))[1]?.search).toEqual({ sport: "judo", ageMin: 18, ageMax: 21 });
+});
+
+test.each(["", "?junk=1", "?sort=newest", "?sport=nothing"])(
+  "a search that asks for nothing (%s) is refused",
+  async (criteria) => {
+    const { actor } = await aRecruiter();
+    await expect(createAlert(actor, { criteria })).rejects.toMatchObject({ code: "alert_asks_nothing" });
+  },
+);
+
+test("the same search is kept once, and no more than a fixed number, also at once", async () => {
+  const { actor } = await aRecruiter();
+  const ages = Array.from({ length: mostAlerts + 3 }, (_, at) => `?ageMin=${16 + at}`);
+  const done = await Promise.allSettled([...ages, "?ageMin=16"].map((criteria) => createAlert(actor, { criteria })));
+  const refused = done.flatMap((one) => (one.status === "rejected" ? one.reason.code : []));
+  expect(await db.talentAlert.count({ where: { recruiterId: actor.recruiterId } })).toBe(mostAlerts);
+  expect(new Set(refused)).toEqual(new Set(["too_many_alerts", "alert_kept_already"]));
+});
+
+test("players keep none; a name too long and a frequency that is none are said beside their fields", async () => {
+  const { actor } = await aPlayer();
+  await expect(createAlert(actor, { criteria: "?sport=judo" })).rejects.toMatchObject({ code: "recruiters_only" });
+  const recruiter = await aRecruiter();
+  const bad = createAlert(recruiter.actor, { criteria: "?sport=judo", name: "x".repeat(61), frequency: "hourly" });
+  await expect(bad).rejects.toMatchObject({ fields: { name: ["too_long"], frequency: ["choice_not_offered"] } });
+});

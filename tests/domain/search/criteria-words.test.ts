@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { locales } from "@/lib/platform/i18n/routing";
+import { ownAlerts } from "@/lib/search/queries/alerts";
+import { criteriaWords, requiredWords } from "@/lib/search/queries/criteria-words";
+import { searchInput } from "@/lib/search/schema/search";
+import { anAlert } from "../../support/mint/alerts";
+import { aRecruiter } from "../../support/mint/factories";
+
+const search = (address: string) => searchInput(new URLSearchParams(address));
+
+test("a condition is said whole: a class with its list and for whom, a wish as one, a day as pages write it", () => {
+  const judo = search(
+    "sport=judo&weight_class=ijf.men.81,ijf.men.100%2B&available_from=..2026-12-01&wish=weight_class",
+  );
+  expect(criteriaWords(judo, "en")).toBe(
+    "Judo · Available from: December 1, 2026 at the latest · Weight class: IJF, senior and junior, men, −81 kg or IJF, senior and junior, men, +100 kg, optional",
+  );
+  expect(requiredWords(judo, "en")).toBe("Judo · Available from: December 1, 2026 at the latest");
+});
+
+test.each(locales)("in the words of %s", (locale) => {
+  const said = criteriaWords(search("sport=mma&weight_class=immaf.women.52.2&levels=amateur&ageMax=23"), locale);
+  expect(said).not.toMatch(/immaf\.|filter\.|choice\.|women\./);
+  expect(said).toContain("52");
+});
+
+test("the list of alerts says the years that are looked for: whole bands where cards are all that is read", async () => {
+  const kept = { sport: "judo", ageMin: 19, ageMax: 22 };
+  const [cards, profiles] = [await aRecruiter({ plan: null }), await aRecruiter()];
+  for (const recruiter of [cards, profiles]) await anAlert(kept, {}, recruiter);
+  expect(await ownAlerts(cards.actor)).toMatchObject([
+    { search: kept, looksFor: { sport: "judo", ageMin: 18, ageMax: 23 } },
+  ]);
+  expect(await ownAlerts(profiles.actor)).toMatchObject([{ search: kept, looksFor: kept }]);
+  const waits = await anAlert({ ...kept, grade: "coach" }, {}, await aRecruiter({ plan: null }));
+  expect(await ownAlerts(waits.actor)).toMatchObject([{ looksFor: { ...kept, grade: "coach" } }]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { deleteAlert } from "@/lib/search/commands/delete-alert";
+import { ownAlerts } from "@/lib/search/queries/alerts";
+import { aCandidate, anAlert, hitsOf, sweep, tell } from "../../support/mint/alerts";
+import { aRecruiter } from "../../support/mint/factories";
+
+test("whom it told of stays known, whom it had not told of is forgotten", async () => {
+  const { actor, alert, recruiter } = await anAlert({ sport: "football" });
+  const first = await aCandidate({ primarySport: "football" });
+  await sweep();
+  await tell();
+  await aCandidate({ primarySport: "football" });
+  await sweep();
+  expect(await hitsOf(recruiter.id)).toHaveLength(2);
+  await deleteAlert(actor, { alertId: alert.id });
+  expect(await ownAlerts(actor)).toEqual([]);
+  expect(await hitsOf(recruiter.id)).toMatchObject([{ playerId: first.player.id, alertId: null }]);
+});
+
+test("nobody deletes somebody else's", async () => {
+  const { actor, alert } = await anAlert({ sport: "football" });
+  const { actor: other } = await aRecruiter();
+  await expect(deleteAlert(other, { alertId: alert.id })).rejects.toMatchObject({ code: "not_found" });
+  expect(await ownAlerts(actor)).toHaveLength(1);
+});

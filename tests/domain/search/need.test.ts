@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { locales } from "@/lib/platform/i18n/routing";
+import { longestNeed } from "@/lib/search/schema/need/normalise";
+import { understand } from "@/lib/search/schema/need/understand";
+import { searchInput, searchQuery } from "@/lib/search/schema/search";
+import { ar } from "./needs/ar";
+import { en } from "./needs/en";
+import { es } from "./needs/es";
+import { fr } from "./needs/fr";
+
+const needs = [...en, ...fr, ...es, ...ar];
+const today = "2026-11-22";
+
+test.each(needs)("%s: %s", (locale, words, query, beside) => {
+  const { search, near, unread, questions, refused } = understand(words, { locale, today });
+  expect({
+    query: searchQuery(search).slice(1),
+    ...(near && { near: `${near.words} ${near.km}` }),
+    ...(unread.length > 0 && { unread }),
+    ...(questions.length > 0 && {
+      asks: questions.map(({ code, among }) => `${code}: ${among.length > 6 ? "any" : among.join(" ")}`),
+    }),
+    ...(refused.length > 0 && { refused: refused.map(({ ground }) => ground) }),
+  }).toEqual({ query, ...beside });
+});
+
+test("the asker's own sport settles words that several sports share, and never words that name a sport", () => {
+  const read = (words: string, sport: "handball" | "football") =>
+    searchQuery(understand(words, { locale: "fr", sport, today }).search);
+  expect(read("ailier gauche droitier", "handball")).toBe("?sport=handball&positions=left-wing&strong_hand=right");
+  expect(read("ailier gauche droitier", "football")).toBe("?sport=football&positions=left-winger&strong_foot=right");
+  expect(read("judoka", "football")).toBe("?sport=judo");
+});
+
+test("a strong foot is never inferred from a side, nor a side from a foot", () => {
+  for (const words of ["latéral gauche", "left back", "lateral izquierdo", "ظهير أيسر"])
+    expect(understand(words, { locale: "en", sport: "football", today }).search).toEqual({
+      sport: "football",
+      positions: ["left-back"],
+    });
+  expect(understand("gaucher", { locale: "fr", sport: "football", today }).search).toEqual({
+    sport: "football",
+    conditions: [{ key: "strong_foot", any: ["left"] }],
+  });
+});
+
+test("a sentence in one language is read under the pages of another", () => {
+  const read = (locale: (typeof locales)[number]) =>
+    searchQuery(understand("latéral gauche gaucher, moins de 21 ans", { locale, today }).search);
+  for (const locale of locales)
+    expect(read(locale)).toBe("?sport=football&positions=left-back&ageMax=20&strong_foot=left");
+});
+
+test("whatever is typed is answered, with a search that its own address gives back", () => {
+  const pieces = needs.flatMap(([, words]) => words.split(/\s+/));
+  const anything = fc.oneof(
+    fc.string({ maxLength: 700, unit: "binary" }),
+    fc.array(fc.constantFrom(...pieces), { maxLength: 90 }).map((words) => words.join(" ")),
+  );
+  fc.assert(
+    fc.property(anything, fc.constantFrom(...locales), (words, locale) => {
+      const { search, unread } = understand(words, { locale, today });
+      expect(searchInput(new URLSearchParams(searchQuery(search)))).toEqual(search);
+      for (const stretch of unread) expect(stretch).not.toBe("");
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("a need that repeats itself is read to its end", () => {
+  for (const word of ["left ", "18-", "pas d'", "u21 ", "near ", "+", "١٨٨ سم ", "speaks "])
+    expect(understand(word.repeat(longestNeed), { locale: "en", today })).toBeDefined();
+});

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from "vitest";
+import { runDueHandlers } from "@/lib/handlers";
+import { now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { noteBirthdays, noteCandidate } from "@/lib/search/steps/note-candidate";
+import { aPlayer } from "../../support/mint/factories";
+
+afterEach(() => setClock(null));
+
+test("what follows from an act of a player makes them a candidate, anew each time", async () => {
+  const { actor, player } = await aPlayer();
+  const mark = async () => (await db.alertCandidate.findUnique({ where: { playerId: player.id } }))?.mark;
+  await db.$transaction((tx) => noteCandidate(tx, player.id, now()));
+  const first = await mark();
+  await db.fact.create({ data: { type: "player.updated", data: { playerId: player.id }, actorId: actor.userId } });
+  await runDueHandlers();
+  expect(await mark()).not.toBe(first);
+});
+
+test("the latest change counts, and of somebody who is gone nothing is noted", async () => {
+  const { player } = await aPlayer();
+  const [early, late] = [now(), secondsFrom(now(), 60)];
+  for (const at of [late, early]) await db.$transaction((tx) => noteCandidate(tx, player.id, at));
+  expect(await db.alertCandidate.findUnique({ where: { playerId: player.id } })).toMatchObject({ changedAt: late });
+  const nobody = crypto.randomUUID();
+  await db.$transaction((tx) => noteCandidate(tx, nobody, early));
+  expect(await db.alertCandidate.count({ where: { playerId: nobody } })).toBe(0);
+});
+
+test("who is a year older today is a candidate, who was born on 29 February on 1 March", async () => {
+  setClock(() => new Date("2027-03-01T12:11Z"));
+  const born = (day: string) => aPlayer({ birthDate: new Date(day) });
+  const [first, leap] = [await born("2009-03-01"), await born("2008-02-29")];
+  await born("2009-03-02");
+  await db.alertCandidate.deleteMany();
+  await noteBirthdays();
+  const noted = await db.alertCandidate.findMany({ where: { changedAt: now() } });
+  const ids = noted.map(({ playerId }) => playerId);
+  expect(ids).toEqual(expect.arrayContaining([first.player.id, leap.player.id]));
+  const mine = await db.player.findMany({ where: { id: { in: ids } }, select: { birthDate: true } });
+  const days = mine.map(({ birthDate }) => birthDate.toISOString().slice(5, 10));
+  expect(new Set(days)).toEqual(new Set(["03-01", "02-29"]));
+});

@@ -1,0 +1,150 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { daysFrom, now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { visitor } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { ageBands } from "@/lib/players/schema/ages";
+import { searchFor } from "@/lib/search/policy";
+import { findPlayers } from "@/lib/search/queries/search";
+import { pageSize } from "@/lib/search/schema/page";
+import { type Search, searchInput } from "@/lib/search/schema/search";
+import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { randomWord } from "../../support/mint/random-word";
+
+/** A word no other test's rows contain. */
+const aWord = () => `zq${randomWord(10)}`;
+
+async function namesFound(actor: Actor, search: Search) {
+  return (await findPlayers(actor, search)).cards.map((card) => card.handle).sort();
+}
+
+test("by part of a handle, a city or a published name, accents and case aside; never by a name kept private", async () => {
+  const { actor } = await aRecruiter();
+  const word = aWord();
+  const [a, b, c] = [`Lynx ${word}`, `Atlas ${word}2`, `Nova ${word}3`];
+  await aPlayer({ handle: a, city: "Zürich" });
+  for (let at = 0; at < 4; at++) await aPlayer({ city: "Zürich" });
+  await aPlayer({ handle: b, fullName: `Émile Çelik${word}`, publishName: true });
+  await aPlayer({ handle: c, fullName: `Hidden Kept${word}` });
+  expect(await namesFound(actor, { q: word.slice(1, 9).toUpperCase() })).toEqual([b, a, c].sort());
+  expect(await namesFound(actor, { q: `${word} zuri` })).toEqual([a]);
+  expect(await namesFound(actor, { q: `emile celik${word}` })).toEqual([b]);
+  expect(await namesFound(actor, { q: `kept${word}` })).toEqual([]);
+  expect(await namesFound(actor, { q: `at ${word}` })).toEqual([b]);
+});
+
+test("short texts begin the handle; signs of the pattern language are only signs", async () => {
+  const { actor } = await aRecruiter();
+  const word = aWord();
+  await aPlayer({ handle: `Ø1 ${word}` });
+  await aPlayer({ handle: `100%_\\ ${word}` });
+  expect(await namesFound(actor, { q: "ø1" })).toContain(`Ø1 ${word}`);
+  expect(await namesFound(actor, { q: `100%_\\ ${word}` })).toEqual([`100%_\\ ${word}`]);
+  expect(await namesFound(actor, { q: `%%%${word}` })).toEqual([]);
+});
+
+test("by sport, level and age, both ends included", async () => {
+  const { actor } = await aRecruiter();
+  const q = aWord();
+  const make = (name: string, over: Parameters<typeof aPlayer>[0]) => aPlayer({ handle: `${name} ${q}`, ...over });
+  await make("a", { age: 18, primarySport: "judo", level: "professional" });
+  await make("b", { age: 23, primarySport: "judo" });
+  await make("c", { age: 24 });
+  expect(await namesFound(actor, { q, sport: "judo" })).toEqual([`a ${q}`, `b ${q}`]);
+  expect(await namesFound(actor, { q, levels: ["professional"] })).toEqual([`a ${q}`]);
+  expect(await namesFound(actor, { q, ageMin: 18, ageMax: 23 })).toEqual([`a ${q}`, `b ${q}`]);
+  expect(await namesFound(actor, { q, ageMin: 19, ageMax: 22 })).toEqual([]);
+});
+
+test("who reads cards alone is told no ages that a card does not tell: the years are those of its bands", async () => {
+  const [{ actor }, { actor: member }] = [await aRecruiter({ plan: null }), await aRecruiter()];
+  const q = aWord();
+  for (const age of [17, 18, 20, 21]) await aPlayer({ handle: `${age} ${q}`, age });
+  const found = await findPlayers(actor, { q, ageMin: 19, ageMax: 19 });
+  expect(found.cards.map(({ handle }) => handle).sort()).toEqual([`18 ${q}`, `20 ${q}`]);
+  expect(found.search).toEqual({ q, ageMin: 18, ageMax: 20 });
+  expect((await findPlayers(actor, { q, ageMin: 14, ageMax: 40 })).search).toEqual({ q });
+  expect(await namesFound(member, { q, ageMin: 19, ageMax: 20 })).toEqual([`20 ${q}`]);
+  const age = fc.integer({ min: 5, max: 99 });
+  const bandOf = (years: number) => ageBands.findLastIndex(({ from }) => from <= years);
+  fc.assert(
+    fc.property(
+      age,
+      age,
+      fc.option(age, { nil: undefined }),
+      fc.option(age, { nil: undefined }),
+      (one, other, least, most) => {
+        fc.pre(bandOf(one) === bandOf(other));
+        const asked = searchInput({ ageMin: least, ageMax: most });
+        const { ageMin = 0, ageMax = 200 } = searchFor(actor, asked, "card");
+        const fits = (years: number) => years >= ageMin && years <= ageMax;
+        expect(fits(one)).toBe(fits(other));
+        // Nobody who was asked for is lost.
+        if (one >= (asked.ageMin ?? 0) && one <= (asked.ageMax ?? 200)) expect(fits(one)).toBe(true);
+      },
+    ),
+  );
+});
+
+test("pages by key meet every player once, also when rows share a moment and new ones arrive", async () => {
+  const { actor } = await aRecruiter();
+  const q = aWord();
+  const total = pageSize + 5;
+  const start = now();
+  for (let i = 0; i < total; i++)
+    await aPlayer({ handle: `${i} ${q}`, createdAt: daysFrom(start, -Math.floor(i / 4)) });
+  const first = await findPlayers(actor, { q });
+  expect(first).toMatchObject({ count: total, capped: false });
+  await aPlayer({ handle: `late ${q}` });
+  const second = await findPlayers(actor, { q }, first.next ?? "");
+  const met = [...first.cards, ...second.cards].map((card) => card.handle);
+  expect(new Set(met).size).toBe(total);
+  expect(second.next).toBeNull();
+});
+
+test.each(["", "nonsense", "💥", "AAAA", Buffer.from("1_x").toString("base64url"), "a".repeat(5000)])(
+  "a bad cursor (%s) is the first page",
+  async (cursor) => {
+    const q = aWord();
+    await aPlayer({ handle: q });
+    expect((await findPlayers((await aRecruiter()).actor, { q }, cursor)).cards).toHaveLength(1);
+  },
+);
+
+test("nobody hidden, unconfirmed, switched off or blocked is found", async () => {
+  const { actor, user } = await aRecruiter();
+  const q = aWord();
+  await aPlayer({ handle: `a ${q}`, status: "hidden" });
+  await aPlayer({ handle: `b ${q}`, status: "awaiting_guardian" });
+  const off = await aPlayer({ handle: `c ${q}` });
+  await db.user.update({ where: { id: off.user.id }, data: { disabledAt: now() } });
+  const blocking = await aPlayer({ handle: `d ${q}` });
+  await db.block.create({ data: { blockerId: blocking.user.id, blockedId: user.id } });
+  const refused = await aPlayer({ handle: `e ${q}` });
+  await db.block.create({ data: { blockerId: user.id, blockedId: refused.user.id } });
+  expect(await namesFound(actor, { q })).toEqual([]);
+  expect(await namesFound((await aRecruiter()).actor, { q })).toEqual([`d ${q}`, `e ${q}`]);
+});
+
+test("visitors and players leaf by sport and level; text and age are not asked for them", async () => {
+  const asked: Search = { q: "nobody has this", sport: "football", ageMin: 90 };
+  await aPlayer();
+  for (const actor of [visitor(), (await aPlayer()).actor]) {
+    const found = await findPlayers(actor, asked);
+    expect(found.search).toEqual({ sport: "football" });
+    expect(found.cards.length).toBeGreaterThan(0);
+  }
+});
+
+test("no public query brings a planted name, mail, phone or birth date", async () => {
+  const planted = { fullName: "Planted Secretname", phone: "+999 123 456 789", currentClub: "Planted Club" };
+  const { user } = await aMinor({ ...planted, publishName: true });
+  const { player } = await aPlayer(planted);
+  for (const actor of [visitor(), (await aRecruiter()).actor]) {
+    const text = JSON.stringify(await findPlayers(actor, {}));
+    expect(text).toContain(player.handle);
+    for (const secret of [...Object.values(planted), user.email, "birthDate", "fullName"])
+      expect(text).not.toContain(secret);
+  }
+});

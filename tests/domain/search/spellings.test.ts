@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { findPlayers } from "@/lib/search/queries/search";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+
+const found = async (actor: Actor, q: string) => (await findPlayers(actor, { q })).cards.map(({ id }) => id);
+
+async function named(fullName: string, over: Parameters<typeof aPlayer>[0] = {}) {
+  const { player } = await aPlayer({ fullName, publishName: true, ...over });
+  return player.id;
+}
+
+test.each([
+  ["Youssef Amrani", "يوسف العمراني"],
+  ["Achraf Hakimi", "أشرف حكيمي"],
+  ["Mohammed Ben Zahra", "محمد بن زهرة"],
+  ["Abdelkader Ziani", "عبد القادر زياني"],
+  ["Aïcha Oualidi", "عائشة وليدي"],
+  ["Salah Othman", "صلاح عثمان"],
+  ["Ibrahim Khaledi", "إبراهيم خالدي"],
+])("%s and %s are one name: each is found by the other", async (latin, arabic) => {
+  const { actor } = await aRecruiter();
+  const [one, other] = [await named(latin), await named(arabic)];
+  for (const q of [latin, arabic, latin.toUpperCase()]) expect(await found(actor, q)).toEqual([other, one]);
+});
+
+test.each([
+  ["Marwan Tilleul", "Marwan Tileul"],
+  ["Marwan Tilleul", "Mrawan Tilleul"],
+  ["Kamel Broussard", "Camel Brousard"],
+  ["Kamel Broussard", "Kamel Brossurd"],
+  ["Kamel Broussard", "Kamel Bruossart"],
+  ["نورالدين بلعيد", "نور الدين بلعيد"],
+  ["أحلام شرقي", "احلام شرقى"],
+])("%s is found by who types %s", async (name, typed) => {
+  const { actor } = await aRecruiter();
+  const id = await named(name);
+  expect(await found(actor, typed)).toContain(id);
+});
+
+test("where somebody is written as it was typed, no other spelling of that script is meant", async () => {
+  const { actor } = await aRecruiter();
+  const [right, near] = [await named("Oriel Vantroyen"), await named("Oriel Vantroien")];
+  expect(await found(actor, "vantroyen")).toEqual([right]);
+  expect(await found(actor, "vantroien")).toEqual([near]);
+  expect((await found(actor, "vantroyem")).sort()).toEqual([right, near].sort());
+});
+
+test("figures are meant as they are, and short words too", async () => {
+  const { actor } = await aRecruiter();
+  await aPlayer({ handle: "Quibble 4187" });
+  expect(await found(actor, "Quibble 4188")).toEqual([]);
+  expect(await found(actor, "Qubible 4187")).toHaveLength(1);
+  await aPlayer({ handle: "Zob 4187" });
+  expect(await found(actor, "Zab 4187")).toEqual([]);
+});
+
+test("no name that is kept private, or that a minor may not publish, is found in any spelling, nor a card that is hidden", async () => {
+  const { actor } = await aRecruiter();
+  await named("Haroun Dawoudi", { publishName: false });
+  await named("Haroun Dawoudi", { age: 16 });
+  await named("Haroun Dawoudi", { status: "hidden" });
+  for (const q of ["Haroun Dawoudi", "Haroun", "هارون", "هارون داودي", "Dawudi", "Haruon"])
+    expect(await found(actor, q)).toEqual([]);
+  // Nor do they say that somebody is written like this.
+  const near = await named("Haroon Keltner");
+  expect(await found(actor, "Haroun")).toEqual([near]);
+});
+
+test("a city finds nobody whose card does not name it", async () => {
+  const { actor } = await aRecruiter();
+  const alone = await aPlayer({ city: "Wexbrunn" });
+  expect(await found(actor, "Wexbrunn")).toEqual([]);
+  expect(await found(actor, "Wexbrun")).toEqual([]);
+  for (let at = 0; at < 4; at++) await aPlayer({ city: "Wexbrunn" });
+  expect(await found(actor, "wexbrunn")).toContain(alone.player.id);
+  expect(await found(actor, "Wexbrun")).toHaveLength(5);
+});
+
+test("the index holds every key that is asked: what a scan finds, it finds", async () => {
+  const [row] = await db.$queryRaw<{ holds: boolean }[]>`
+    select bool_and(keys_near(s.key) <@ spelling_keys(p.search)) as holds
+    from players p, spelled(p.search) s where length(s.key) > 2`;
+  expect(row?.holds).toBe(true);
+});

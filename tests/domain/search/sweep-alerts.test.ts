@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { noteCandidate } from "@/lib/search/steps/note-candidate";
+import { sweepAlerts } from "@/lib/search/steps/sweep-alerts";
+import { aCandidate, anAlert, asRecruiter, hitsOf, sweep } from "../../support/mint/alerts";
+import { aRecruiter } from "../../support/mint/factories";
+import { statementsOf } from "../../support/statements";
+
+beforeEach(async () => {
+  await db.alertCandidate.deleteMany();
+  await db.talentAlert.deleteMany();
+});
+afterEach(() => setClock(null));
+
+const playersFoundFor = async (recruiterId: string) =>
+  (await hitsOf(recruiterId)).map(({ playerId }) => playerId).sort();
+
+test("whoever is new and fits is found, with all that is asked; whoever does not, is not", async () => {
+  const { recruiter } = await anAlert({ sport: "judo", levels: ["amateur"], ageMin: 18, ageMax: 23 });
+  const fits = await aCandidate({ primarySport: "judo", age: 20 });
+  await aCandidate({ primarySport: "judo", age: 30 });
+  await aCandidate({ primarySport: "judo", age: 20, level: "professional" });
+  await aCandidate({ primarySport: "rugby", age: 20 });
+  expect(await sweep()).toBe(1);
+  expect(await playersFoundFor(recruiter.id)).toEqual([fits.player.id]);
+  expect(await db.alertCandidate.count()).toBe(0);
+});
+
+test("who changed before an alert began to watch is no news to it", async () => {
+  await aCandidate({ primarySport: "judo" });
+  setClock(() => secondsFrom(new Date(), 5));
+  const { recruiter } = await anAlert({ sport: "judo" });
+  const later = await aCandidate({ primarySport: "judo" });
+  await sweep();
+  expect(await playersFoundFor(recruiter.id)).toEqual([later.player.id]);
+});
+
+test("one organization is never told the same player twice, by whichever alert; another is", async () => {
+  const recruiter = await aRecruiter();
+  const weekly = await anAlert({ sport: "judo" }, { frequency: "weekly" }, recruiter);
+  const instant = await anAlert({ levels: ["amateur"] }, {}, recruiter);
+  const other = await anAlert({ sport: "judo" });
+  const { player } = await aCandidate({ primarySport: "judo" });
+  await sweep();
+  expect(await hitsOf(recruiter.recruiter.id)).toMatchObject([{ playerId: player.id, alertId: instant.alert.id }]);
+  expect(await playersFoundFor(other.recruiter.id)).toEqual([player.id]);
+  await db.$transaction((tx) => noteCandidate(tx, player.id, now()));
+  expect(await sweep()).toBe(0);
+  await db.talentAlert.delete({ where: { id: instant.alert.id } });
+  await db.$transaction((tx) => noteCandidate(tx, player.id, now()));
+  expect(await sweep()).toBe(0);
+  expect(weekly.alert.isActive).toBe(true);
+});
+
+test("only whom the organization may know of", async () => {
+  const { recruiter, user } = await anAlert({ sport: "judo" });
+  const blocking = await aCandidate({ primarySport: "judo" });
+  await db.block.create({ data: { blockerId: blocking.user.id, blockedId: user.id } });
+  await aCandidate({ primarySport: "judo", status: "hidden" });
+  await aCandidate({ primarySport: "judo", status: "awaiting_guardian" });
+  const closed = await aCandidate({ primarySport: "judo" });
+  await db.user.update({ where: { id: closed.user.id }, data: { disabledAt: now() } });
+  expect(await sweep()).toBe(0);
+  expect(await playersFoundFor(recruiter.id)).toEqual([]);
+});
+
+test.each([
+  ["not verified yet", { status: "pending" } as const],
+  ["rejected", { status: "rejected" } as const],
+])("an organization that is %s is quiet", async (_what, over) => {
+  await anAlert({ sport: "judo" }, {}, await aRecruiter(over));
+  await aCandidate({ primarySport: "judo" });
+  expect(await sweep()).toBe(0);
+});
+
+test("one that is suspended is quiet, and so is an alert that is off or asks for nothing", async () => {
+  const { user } = await anAlert({ sport: "judo" });
+  await db.user.update({ where: { id: user.id }, data: { disabledAt: now(), suspendedAt: now() } });
+  await anAlert({ sport: "judo" }, { isActive: false });
+  await anAlert({ nationality: "FR" });
+  await anAlert({ sort: "newest" });
+  await aCandidate({ primarySport: "judo" });
+  expect(await sweep()).toBe(0);
+});
+
+test("page by page, in any number of processes: every player once", async () => {
+  const recruiters = await Promise.all(Array.from({ length: 43 }, () => aRecruiter()));
+  const others = { recruiterId: recruiters[0]?.recruiter.id ?? "", alertCriteria: { sport: "rugby" } };
+  await db.talentAlert.createMany({ data: Array.from({ length: 480 }, () => ({ ...others, frequency: "instant" })) });
+  for (const recruiter of recruiters) await anAlert({ sport: "judo" }, {}, recruiter);
+  const players = 203;
+  for (let made = 0; made < players; made++) await aCandidate({ primarySport: "judo" });
+  const found = await Promise.all([sweep(), sweep()]);
+  expect(found[0] + found[1]).toBe(players * recruiters.length);
+  expect(await playersFoundFor(recruiters[0]?.recruiter.id ?? "")).toHaveLength(players);
+  expect(await playersFoundFor(recruiters[42]?.recruiter.id ?? "")).toHaveLength(players);
+  expect(await sweep()).toBe(0);
+});
+
+test("what breaks off in the middle is done again and loses nobody", async () => {
+  const { recruiter } = await anAlert({ sport: "judo" });
+  const { player } = await aCandidate({ primarySport: "judo" });
+  await db.$executeRaw`create function break_off() returns trigger language plpgsql as $$ begin raise 'killed'; end $$`;
+  await db.$executeRaw`create trigger break_off before delete on alert_candidates for each row execute function break_off()`;
+  try {
+    await expect(sweep()).rejects.toThrow("killed");
+  } finally {
+    await db.$executeRaw`drop function break_off() cascade`;
+  }
+  expect(await db.alertCandidate.count()).toBe(1);
+  await sweep();
+  expect(await playersFoundFor(recruiter.id)).toEqual([player.id]);
+  expect(await db.alertCandidate.count()).toBe(0);
+});
+
+test("an alert that cannot be held against anybody holds up no other", async () => {
+  const broken = await anAlert({ sport: "judo" });
+  const fine = await anAlert({ sport: "judo" });
+  const { player } = await aCandidate({ primarySport: "judo" });
+  await sweepAlerts((whose) => {
+    if (whose.recruiterId === broken.recruiter.id) throw new Error("not to be asked");
+    return asRecruiter(whose);
+  });
+  expect(await playersFoundFor(fine.recruiter.id)).toEqual([player.id]);
+  expect(await playersFoundFor(broken.recruiter.id)).toEqual([]);
+});
+
+test("somebody who changed while they were looked at stays a candidate", async () => {
+  await anAlert({ sport: "judo" });
+  const { player } = await aCandidate({ primarySport: "rugby" });
+  let again: Promise<void> | undefined;
+  // Called between the reading of the page and its end.
+  await sweepAlerts((whose) => {
+    again ??= db.$transaction((tx) => noteCandidate(tx, player.id, now()));
+    return asRecruiter(whose);
+  });
+  await again;
+  expect(await db.alertCandidate.count()).toBe(1);
+});
+
+test("a sweep asks once what an organization may read, however many alerts it keeps", async () => {
+  const recruiter = await aRecruiter();
+  const keep = (ageMin: number) => anAlert({ sport: "judo", ageMin }, {}, recruiter);
+  const sweepOfOne = async () => {
+    await aCandidate({ primarySport: "judo" });
+    return statementsOf(sweep);
+  };
+  await keep(18);
+  const one = await sweepOfOne();
+  for (const ageMin of [16, 17, 19, 20]) await keep(ageMin);
+  expect(await sweepOfOne()).toBe(one);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/platform/db/db";
+import { switchOffAlert } from "@/lib/search/steps/switch-off-alert";
+import { anAlert, hitsOf } from "../../support/mint/alerts";
+import { aPlayer } from "../../support/mint/factories";
+
+test("it watches no more, and whom it found untold another alert may tell", async () => {
+  const { alert, recruiter } = await anAlert({ sport: "judo" });
+  const { player } = await aPlayer();
+  await db.alertHit.create({ data: { recruiterId: recruiter.id, alertId: alert.id, playerId: player.id } });
+  await db.$transaction((tx) => switchOffAlert(tx, alert.id));
+  expect(await db.talentAlert.findUnique({ where: { id: alert.id } })).toMatchObject({ isActive: false });
+  expect(await hitsOf(recruiter.id)).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from "vitest";
+import { now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { toggleAlert } from "@/lib/search/commands/toggle-alert";
+import { aCandidate, anAlert, hitsOf, sweep, tell } from "../../support/mint/alerts";
+import { aRecruiter } from "../../support/mint/factories";
+
+afterEach(() => setClock(null));
+
+test("off, it finds nobody and tells of nobody; on again, it watches from now on", async () => {
+  const { actor, alert, recruiter } = await anAlert({ sport: "karate" });
+  await aCandidate({ primarySport: "karate" });
+  await sweep();
+  await toggleAlert(actor, { alertId: alert.id, active: "off" });
+  expect(await hitsOf(recruiter.id)).toEqual([]);
+  await aCandidate({ primarySport: "karate" });
+  await sweep();
+  expect(await tell()).toBe(0);
+  const later = secondsFrom(now(), 60);
+  setClock(() => later);
+  await toggleAlert(actor, { alertId: alert.id, active: "on" });
+  expect(await db.talentAlert.findUnique({ where: { id: alert.id } })).toMatchObject({
+    isActive: true,
+    watchesSince: later,
+  });
+  const { player } = await aCandidate({ primarySport: "karate" });
+  await sweep();
+  expect(await hitsOf(recruiter.id)).toMatchObject([{ playerId: player.id }]);
+});
+
+test("pressing twice is pressing once; somebody else's stays as it is", async () => {
+  const { actor, alert } = await anAlert({ sport: "karate" });
+  const other = await aRecruiter();
+  const off = { alertId: alert.id, active: "off" };
+  await expect(toggleAlert(other.actor, off)).rejects.toMatchObject({ code: "not_found" });
+  const { watchesSince } = alert;
+  await toggleAlert(actor, { alertId: alert.id, active: "on" });
+  expect(await db.talentAlert.findUnique({ where: { id: alert.id } })).toMatchObject({ watchesSince, isActive: true });
+  await toggleAlert(actor, off);
+  await toggleAlert(actor, off);
+  expect(await db.talentAlert.findUnique({ where: { id: alert.id } })).toMatchObject({ isActive: false });
+});

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { PrismaClient } from "@/lib/platform/prisma/client";
+import { seedDemo } from "@/prisma/seed/seed";
+import { ask } from "@/scripts/database";
+
+const name = `figures_${process.pid}`;
+const ours = process.env.DATABASE_URL ?? "";
+const url = ours.replace(/\/[^/?]+(\?|$)/, `/${name}$1`);
+const slot = globalThis as { recruitDb?: PrismaClient | undefined };
+const before = slot.recruitDb;
+
+/** The house, at work on the demo. */
+beforeAll(async () => {
+  await ask(ours, `create database ${name} template template`);
+  await seedDemo(url);
+  process.env.DATABASE_URL = url;
+  slot.recruitDb = undefined;
+  vi.resetModules();
+}, 60_000);
+
+afterAll(async () => {
+  await slot.recruitDb?.$disconnect();
+  process.env.DATABASE_URL = ours;
+  slot.recruitDb = before;
+  vi.resetModules();
+  await ask(ours, `drop database ${name} with (force)`);
+});
+
+test("the demo's nightly figures are what the job makes of the demo", async () => {
+  const kept = () =>
+    Promise.all(["player", "recruiter"].map((of) => ask(url, `select * from ${of}_analytics order by 1`)));
+  const seeded = await kept();
+  expect(seeded.map((rows) => rows.length > 3)).toEqual([true, true]);
+  await ask(url, "delete from player_analytics");
+  await ask(url, "delete from recruiter_analytics");
+  const { rollUpFigures } = await import("@/lib/scouting/steps/roll-up-figures");
+  await rollUpFigures();
+  expect(await kept()).toEqual(seeded);
+});
+
+test("every figure a page shows is what the domain events and the ladder add up to", async () => {
+  const { createActor } = await import("@/lib/platform/command/create-actor");
+  const { playerNumbers, scoutingNumbers } = await import("@/lib/scouting/queries/numbers");
+  const players = await ask(url, byHand);
+  expect(players.filter(({ ranking }) => ranking === 1)).not.toEqual([]);
+  for (const { id, user_id, ...counted } of players) {
+    const player = createActor({ kind: "player", userId: String(user_id), playerId: String(id) });
+    const { views, received, responseRate, ranking, weeks } = await playerNumbers(player);
+    expect({ id, views, received, responseRate, ranking }).toEqual({ id, ...counted });
+    const steps = await ask(
+      url,
+      `select count(*)::int as n from interests where player_id = '${id}' and day >= '${weeks[0]?.since.toISOString()}'`,
+    );
+    const told = weeks.flatMap(({ since: _, ...ladder }) => Object.values(ladder));
+    expect(told.reduce((sum, n) => sum + n, 0)).toBe(steps[0]?.n);
+  }
+  for (const { id, user_id: userId, ...counted } of await ask(url, ofRecruiters)) {
+    const owner = { recruiterId: String(id), userId: String(userId), memberId: String(userId), seat: "owner" } as const;
+    const { contacted, responseRate } = await scoutingNumbers(createActor({ kind: "recruiter", ...owner }));
+    expect({ id, contacted, responseRate }).toEqual({ id, ...counted });
+  }
+}, 60_000);
+
+/** A request had its time when it was answered or ran out; who passed it on to a guardian has answered. */
+const requests = (by: string) => `
+  select a.data->>'${by}' as id, count(*)::int as n, count(distinct a.data->>'playerId')::int as players,
+    count(s.*) as settled, count(s.*) filter (where s.type = 'contact.answered' or p.id is not null) as answered
+  from facts a
+  left join facts s on s.type in ('contact.answered', 'contact.expired') and s.data->>'requestId' = a.data->>'requestId'
+  left join facts p on p.type = 'contact.passed_to_guardian' and p.data->>'requestId' = a.data->>'requestId'
+  where a.type = 'contact.requested' group by 1`;
+const rate = `case when settled >= 3 then round(100.0 * answered / settled)::int end`;
+
+const byHand = `
+  with asked as (${requests("playerId")}),
+  clubs as (
+    select player_id, count(distinct recruiter_id) as clubs from interests join recruiters r on r.id = recruiter_id
+    where kind <> 'answered' and r.status = 'verified' and day < current_date and day >= current_date - 90 group by 1),
+  places as (
+    select p.id, 1 + (select count(*) from clubs o join players op on op.id = o.player_id
+      where op.primary_sport = p.primary_sport and op.listed and o.clubs > c.clubs) as place
+    from players p join clubs c on c.player_id = p.id
+    where p.listed and (select count(*) from clubs o join players op on op.id = o.player_id
+      where op.primary_sport = p.primary_sport and op.listed) >= 20)
+  select p.id, p.user_id, coalesce(n, 0) as received, ${rate} as "responseRate", place::int as ranking,
+    (select count(*)::int from interests i where i.player_id = p.id and i.kind = 'opened'
+      and to_char(i.day, 'YYYY-MM') = to_char(now() at time zone 'UTC', 'YYYY-MM')) as views
+  from players p left join asked on asked.id = p.id::text left join places on places.id = p.id`;
+
+const ofRecruiters = `
+  with asked as (${requests("recruiterId")})
+  select r.id, r.user_id, coalesce(players, 0) as contacted, ${rate} as "responseRate"
+  from recruiters r left join asked on asked.id = r.id::text`;

@@ -1,0 +1,154 @@
+import { createServer, type Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { admit } from "@/lib/server/admit";
+import { limitBody } from "@/lib/server/body-limit";
+import { ByteBudget } from "@/lib/server/byte-budget";
+import { type BodyRules, bodyRules } from "@/lib/server/collect-body";
+import { collectGarbage } from "../../support/collect-garbage";
+
+const MB = 1024 * 1024;
+const sockets: Socket[] = [];
+const servers: Server[] = [];
+let origin: number;
+
+/** What Next would do: reads the body to its end and answers. */
+async function serveWith(rules: BodyRules) {
+  const server = createServer((request, response) => {
+    const goOn = () =>
+      void request
+        .on("error", () => {})
+        .resume()
+        .on("end", () => response.end("taken"));
+    if (rules === bodyRules) admit(request, response, 0, goOn);
+    else limitBody(request, response, goOn, rules);
+  });
+  servers.push(server);
+  await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+  return (server.address() as AddressInfo).port;
+}
+
+beforeAll(async () => {
+  origin = await serveWith(bodyRules);
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+});
+afterAll(() => {
+  for (const server of servers) server.close().closeAllConnections();
+});
+
+/** Sends the head of a request; `answer` is what has come until the connection ends or `seen` matches. */
+function open(port: number, path: string, headers: string[], seen = /\r\n\r\n/) {
+  const socket = connect(port, "127.0.0.1");
+  sockets.push(socket);
+  let text = "";
+  const answer = new Promise<string>((done) => {
+    socket.on("data", (data) => {
+      text += data.toString("utf8");
+      if (seen.test(text)) done(text);
+    });
+    for (const event of ["close", "error"]) socket.on(event, () => done(text));
+  });
+  socket.write([`POST ${path} HTTP/1.1`, "host: localhost", ...headers, "", ""].join("\r\n"));
+  return { socket, answer };
+}
+
+const chunked = ["transfer-encoding: chunked"];
+const piece = Buffer.concat([
+  Buffer.from(`${(MB / 4).toString(16)}\r\n`),
+  Buffer.alloc(MB / 4, 97),
+  Buffer.from("\r\n"),
+]);
+
+test("40 connections that send 4 MB each and never end hold 32 MB together; the others are told to wait", async () => {
+  const before = retained();
+  const answers = Array.from({ length: 40 }, () => {
+    const { socket, answer } = open(origin, "/fr/recruiter-signup", chunked, /<\/a>/);
+    for (let sent = 0; sent < 16; sent += 1) socket.write(piece);
+    return answer;
+  });
+  const refused: string[] = [];
+  await new Promise<void>((done) => {
+    for (const answer of answers) answer.then((text) => refused.push(text) === 33 && done());
+  });
+  expect(refused.every((text) => /^HTTP\/1.1 503/.test(text) && /^retry-after: \d+/im.test(text))).toBe(true);
+  expect(refused[0]).toContain("Trop d’envois sont en cours");
+  expect(bodyRules.budget.taken()).toBeLessThanOrEqual(32 * MB);
+  expect(retained() - before).toBeLessThan(40 * MB);
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await until(() => bodyRules.budget.taken() === 0);
+  const taken = await fetch(`http://127.0.0.1:${origin}/recruiter-signup`, { method: "POST", body: Buffer.alloc(MB) });
+  expect(await taken.text()).toBe("taken");
+});
+
+/** Bytes of buffers that are still in use. A collection frees buffers on a thread of its own; the next one waits for it. */
+function retained(): number {
+  collectGarbage();
+  collectGarbage();
+  return process.memoryUsage().arrayBuffers;
+}
+
+async function until(holds: () => boolean) {
+  while (!holds()) await new Promise((done) => setImmediate(done));
+}
+
+test("a form of a visitor without files may have 1 MB, one with files 16 MB", async () => {
+  for (const [path, cookie, status] of [
+    ["/contact", "", 413],
+    ["/fr/dashboard", "", 413],
+    ["/fr/dashboard", "access=x", 200],
+    ["/ar/recruiter-signup", "", 200],
+  ] as const) {
+    const body = Buffer.alloc(MB + 1);
+    const answer = await fetch(`http://127.0.0.1:${origin}${path}`, { method: "POST", body, headers: { cookie } });
+    expect([path, answer.status]).toEqual([path, status]);
+  }
+});
+
+test("an announced length that finds no room is refused before its first byte", async () => {
+  const port = await serveWith({ ...bodyRules, budget: new ByteBudget(3 * MB, 3 * MB) });
+  const { answer } = open(port, "/recruiter-signup", [`content-length: ${4 * MB}`]);
+  expect(await answer).toMatch(/^HTTP\/1.1 503/);
+});
+
+test("what one address holds keeps nobody else from sending, until all together hold too much", () => {
+  const budget = new ByteBudget(32, 50);
+  expect([budget.take("a", 32), budget.take("a", 1), budget.take("b", 18), budget.take("c", 1)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+  budget.giveBack("a", 32);
+  expect([budget.taken(), budget.taken("a"), budget.take("c", 32)]).toEqual([18, 0, true]);
+});
+
+test("a body in tiny parts counts with what each of them costs", async () => {
+  const budget = new ByteBudget(64 * 1024, 64 * 1024);
+  const port = await serveWith({ ...bodyRules, budget });
+  const { socket, answer } = open(port, "/recruiter-signup", chunked);
+  socket.write("1\r\na\r\n".repeat(10_000));
+  expect(await answer).toMatch(/^HTTP\/1.1 503/);
+});
+
+test("a body that stops coming is cut off", async () => {
+  const port = await serveWith({ budget: new ByteBudget(MB, MB), grace: 20, leastRate: 1024 * MB });
+  const { answer } = open(port, "/es/contact", ["content-length: 10"], /<\/a>/);
+  const text = await answer;
+  expect(text).toMatch(/^HTTP\/1.1 408/);
+  expect(text).toContain("demasiado despacio");
+  const video = open(port, "/api/players/videos", ["content-length: 10"]);
+  expect(await video.answer).toBe("");
+});
+
+test("an act's script is answered with a sentence that its form can say, a program with a code", async () => {
+  const url = `http://127.0.0.1:${origin}`;
+  const body = Buffer.alloc(MB + 1);
+  const headers = { "next-action": `7f${"0".repeat(40)}` };
+  const act = await fetch(`${url}/fr/contact`, { method: "POST", body, headers });
+  expect([act.status, act.headers.get("content-type")]).toEqual([413, "text/plain"]);
+  expect(await act.text()).toMatch(/^refused form_too_large\nVotre envoi dépasse/);
+  const program = await fetch(`${url}/functions/v1/create-checkout`, { method: "POST", body });
+  expect([program.status, await program.json()]).toEqual([413, { error: "too_large" }]);
+});

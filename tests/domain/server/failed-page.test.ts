@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { failedPageHeader } from "@/lib/platform/http/failed-page";
+import { openFront } from "@/lib/server/front";
+import { throwAwayFolder } from "@/scripts/throw-away.ts";
+
+const folder = throwAwayFolder();
+const build = join(folder.path, "build");
+const asked: IncomingMessage[] = [];
+let server: Server;
+let origin = "";
+let close = () => {};
+
+const shell = '<meta charSet="utf-8"/><!--$!--><template data-dgst="1411766205"></template><!--/$--></body></html>';
+const page = (words: string) => `<!DOCTYPE html><html lang="en"><body><h1>${words}</h1></body></html>`;
+
+/** A Next whose signed-in pages fail; "/account" fails in its frame as well. */
+function next(request: IncomingMessage, response: ServerResponse) {
+  asked.push(request);
+  const { url = "", headers } = request;
+  const failed = headers[failedPageHeader];
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  if (url.startsWith("/dashboard")) response.setHeader("set-cookie", "access=renewed; Path=/");
+  if (url.startsWith("/lost/")) return void response.end(page("could not be shown"));
+  response.end(failed && !url.startsWith("/account") ? page(`the frame around ${failed}`) : shell);
+}
+
+beforeAll(async () => {
+  for (const name of [build, join(folder.path, "public")]) mkdirSync(name, { recursive: true });
+  const routes = ["/[locale]/dashboard", "/[locale]/account", "/[locale]/lost/[what]"];
+  writeFileSync(join(build, "app-path-routes-manifest.json"), JSON.stringify({ ...routes }));
+  const front = await openFront(next, build);
+  close = front.close;
+  server = createServer(front.answer);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  close();
+  folder.remove();
+});
+
+async function ask(path: string, headers: Record<string, string> = {}) {
+  asked.length = 0;
+  const answer = await fetch(origin + path, { headers });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+test("a signed-in page that failed is 503 with words in its frame, under the policy of its scripts", async () => {
+  const { status, headers, html } = await ask("/fr/dashboard?from=x", { cookie: "access=old; refresh=kept" });
+  expect(status).toBe(503);
+  expect(html).toContain("the frame around dashboard");
+  expect(headers.get("retry-after")).toBe("2");
+  expect(headers.get("cache-control")).toBe("private, no-store");
+  expect(headers.get("content-security-policy")).toMatch(/script-src 'nonce-/);
+  const [, again] = asked;
+  expect(again?.url).toBe("/fr/dashboard?from=x");
+  expect(again?.headers.cookie).toBe("access=old; refresh=kept");
+  expect(again?.headers["content-security-policy"]).toBe(headers.get("content-security-policy"));
+});
+
+test("tokens that were renewed on the way are used for the frame", async () => {
+  const { headers } = await ask("/dashboard", { cookie: "access=old; refresh=kept" });
+  expect(headers.get("set-cookie")).toContain("access=renewed");
+  expect(asked[1]?.headers.cookie).toBe("access=renewed; refresh=kept");
+});
+
+test("where the frame fails too, and for who is not signed in, it is the public page of words", async () => {
+  for (const [path, headers] of [
+    ["/account", { cookie: "access=mine" }],
+    ["/dashboard", {}],
+  ] as const) {
+    const { status, html } = await ask(path, headers);
+    expect([path, status]).toEqual([path, 503]);
+    expect(html).toContain("could not be shown");
+  }
+});
+
+test("nobody outside can ask for a frame", async () => {
+  await ask("/account", { [failedPageHeader]: "messages" });
+  expect(asked[0]?.headers[failedPageHeader]).toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { policyByHash } from "@/lib/server/content-policy";
+import { deferScripts } from "@/lib/server/late-scripts";
+
+const page = (scripts: string) =>
+  `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/a.js"/></head><body><p>$1 & $&</p>${scripts}</body></html>`;
+const react =
+  '<script src="/a.js" async=""></script><script src="/old.js" noModule=""></script><script src="/b.js" id="_R_" async=""></script>' +
+  '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["b"]});</script>' +
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"a\\u003c/script>"])</script><script>self.__next_f.push([1,"b"])</script>';
+const address = (flight: string) => `/_late/${flight.length}`;
+const late = (html: string) => JSON.parse(/id="late">([^<]*)<\/script>/.exec(html)?.[1] ?? "null");
+
+test("the page brings its scripts as data, in order, and none that runs by itself", () => {
+  const { html, flight = "" } = deferScripts(page(react), address);
+  expect(late(html)).toEqual({
+    scripts: [["/a.js"], ["/b.js", "_R_"]],
+    chunks: [{ otherChunks: ["b"] }],
+    flight: address(flight),
+  });
+  expect(JSON.parse(flight)).toEqual([[0], [1, "a</script>b"]]);
+  expect(html).not.toMatch(/<script[^>]*src=|rel="preload"|__next_f\.push\(\[/);
+  expect(html).toContain("<p>$1 & $&</p>");
+  expect(html).toMatch(/<\/script><\/body><\/html>$/);
+});
+
+test("scripts of our own and data for search engines stay where they are", () => {
+  const own = '<script>var d=document</script><script type="application/ld+json">{"a":1}</script>';
+  expect(deferScripts(page(own + react), address).html).toContain(own);
+});
+
+test("a page without React's scripts is left alone", () => {
+  const plain = "<!DOCTYPE html><html><body><script>var a</script></body></html>";
+  expect(deferScripts(plain, address)).toEqual({ html: plain });
+});
+
+test("the policy allows the scripts that were put into the page, and none that came with it", () => {
+  const { html } = deferScripts(
+    page(`<script>var own=1</script><script type="application/ld+json">{}</script>${react}`),
+    address,
+  );
+  const policy = policyByHash(html);
+  expect(policy.match(/script-src [^;]*/)?.[0].match(/'sha256-/g)).toHaveLength(2);
+  expect(policy).not.toMatch(/unsafe|\*|nonce/);
+  expect(policyByHash(html.replace("own=1", "own=2"))).toBe(policy);
+});

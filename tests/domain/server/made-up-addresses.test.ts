@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { now } from "@/lib/platform/clock";
+import { bucketOf } from "@/lib/platform/command/rate-limit";
+import { db } from "@/lib/platform/db/db";
+import { openFront } from "@/lib/server/front";
+import { throwAwayFolder } from "@/scripts/throw-away.ts";
+import { wireUp } from "../../support/freshness";
+
+const folder = throwAwayFolder();
+const build = join(folder.path, "build");
+const asked = vi.fn<(url: string) => void>();
+let server: Server;
+let origin = "";
+let close = () => {};
+
+/** A build with a few pages, and a Next that knows "/fr/news/real". */
+beforeAll(async () => {
+  for (const name of [build, join(folder.path, "public/og")]) mkdirSync(name, { recursive: true });
+  writeFileSync(join(folder.path, "public/og/one.png"), "");
+  const routes = ["/[locale]", "/[locale]/news/[slug]", "/[locale]/dashboard", "/robots.txt"];
+  writeFileSync(
+    join(build, "app-path-routes-manifest.json"),
+    JSON.stringify(Object.fromEntries(Object.entries(routes))),
+  );
+  await wireUp();
+  const front = await openFront((request, response) => {
+    asked(request.url ?? "");
+    const real = request.url === "/fr/news/real";
+    response.writeHead(real ? 200 : 404, {
+      "content-type": "text/html; charset=utf-8",
+      ...(real && { "cache-control": "s-maxage=3600" }),
+    });
+    response.end('<!doctype html><html lang="fr"><body>A page</body></html>');
+  }, build);
+  close = front.close;
+  server = createServer(front.answer);
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  close();
+  folder.remove();
+});
+
+const statusAt = async (path: string, address: string, headers = {}) =>
+  (await fetch(origin + path, { headers: { "x-forwarded-for": address, ...headers } })).status;
+/** Somebody who has asked for as many pages as may be made for them. */
+async function busy() {
+  const address = randomUUID();
+  const key = bucketOf("public questions", address);
+  await db.rateLimit.create({ data: { key, tokens: -10_000, refilledAt: now() } });
+  return address;
+}
+
+test.each([
+  "/news/x1",
+  "/fr/sports/zzz",
+  "/es/help/zzz",
+  "/ar/events/zzz",
+  "/sport-jobs/zzz",
+  "/recruiters/zzz",
+  "/fr/players/zzz",
+  "/esport/zzz",
+  "/sports/judo/zzz",
+  "/zzz",
+  "/es/news/a/b",
+  "/wp-login.php",
+  "/news/%41",
+])("%s, which somebody made up, is made for nobody who has asked for too many", async (path) => {
+  const address = await busy();
+  asked.mockClear();
+  expect(await statusAt(path, address)).toBe(429);
+  expect(await statusAt(path, address, { rsc: "1", "next-router-prefetch": "1" })).toBe(429);
+  expect(asked).not.toHaveBeenCalled();
+  expect(await statusAt(path, randomUUID())).toBe(404);
+});
+
+test("a page that somebody was given is for everybody, however much they asked for", async () => {
+  const address = await busy();
+  expect(await statusAt("/fr/news/real", address)).toBe(429);
+  expect(await statusAt("/fr/news/real", randomUUID())).toBe(200);
+  expect(await statusAt("/fr/news/real", address)).toBe(200);
+});
+
+test.each(["/dashboard", "/fr/dashboard", "/robots.txt", "/og/one.png", "/_next/static/x.js", "/api/nothing"])(
+  "%s, which we have or which costs little, is not counted",
+  async (path) => {
+    expect(await statusAt(path, await busy())).toBe(404);
+  },
+);

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { methodsOfDoor } from "@/lib/server/machine-doors";
+
+test.each([
+  ["/api/live", ["GET", "HEAD"]],
+  ["/api/live/", ["GET", "HEAD"]],
+  ["/robots.txt", ["GET", "HEAD"]],
+  ["/robotsAtxt", undefined],
+  ["/api/auth/callback/credentials", ["GET", "HEAD", "POST"]],
+  ["/api/documents/1", ["GET", "HEAD"]],
+  ["/api/documents/1/2", undefined],
+  ["/about", undefined],
+])("%s takes %j", (path, methods) => {
+  expect(methodsOfDoor(path)).toEqual(methods);
+});

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import { brotliDecompressSync } from "node:zlib";
+import { beforeAll, expect, test, vi } from "vitest";
+import { invalidateTags } from "@/lib/platform/cache/cache-invalidation";
+import { db } from "@/lib/platform/db/db";
+import type { Answer } from "@/lib/server/ask";
+import { keepFlightAgain, pageAt, pageAtHand, watchTags } from "@/lib/server/pages";
+import { wireUp } from "../../support/freshness";
+
+const answers = (text: string, headers = {}): Answer => ({
+  status: 200,
+  headers: { "content-type": "text/html; charset=utf-8", "cache-control": "s-maxage=3600", ...headers },
+  body: Buffer.from(`<!doctype html><html lang="en"><body>${text}</body></html>`),
+});
+const told = async (page: ReturnType<typeof pageAt>) => brotliDecompressSync((await page).forms.br.body).toString();
+const newPath = () => `/sports/${randomUUID()}`;
+
+/** What Next's page cache tells the front about a page. */
+function bears(path: string, ...tags: string[]) {
+  const slot = globalThis as { recruitPages?: { tags: Map<string, string[]>; begun: Map<string, number> } };
+  slot.recruitPages ??= { tags: new Map(), begun: new Map() };
+  slot.recruitPages.tags.set(`/en${path}`, tags);
+}
+
+/** No page is kept before the wire is up. */
+beforeAll(async () => {
+  watchTags();
+  await wireUp();
+});
+
+test("a thousand who ask at once have one page made", async () => {
+  const path = newPath();
+  const ask = vi.fn(async () => answers("one"));
+  const pages = await Promise.all(Array.from({ length: 1000 }, () => told(pageAt(ask, path))));
+  expect(new Set(pages).size).toBe(1);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(pageAtHand(path)).toBeDefined();
+});
+
+test("after a change nobody is given the old page", async () => {
+  const [path, tag] = [newPath(), randomUUID()];
+  bears(path, tag);
+  let text = "old";
+  const ask = async () => answers(text);
+  expect(await told(pageAt(ask, path))).toContain("old");
+  text = "new";
+  invalidateTags([tag]);
+  expect(pageAtHand(path)).toBeUndefined();
+  expect(await told(pageAt(ask, path))).toContain("new");
+});
+
+test("a change while the page is being made has it made again, also for those who waited", async () => {
+  const [path, tag] = [newPath(), randomUUID()];
+  bears(path, tag);
+  let text = "old";
+  const ask = vi.fn(async () => {
+    const read = text;
+    if (read === "old") {
+      text = "new";
+      invalidateTags([tag]);
+    }
+    return answers(read);
+  });
+  const waiting = [pageAt(ask, path), pageAt(ask, path)];
+  expect(await Promise.all(waiting.map(told))).toEqual([
+    expect.stringContaining("new"),
+    expect.stringContaining("new"),
+  ]);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("a change in another process is heard here", async () => {
+  const [path, tag] = [newPath(), randomUUID()];
+  bears(path, tag);
+  await pageAt(async () => answers("old"), path);
+  const payload = JSON.stringify([`another ${tag}`]);
+  await vi.waitFor(async () => {
+    await db.$executeRaw`select pg_notify('outdated', ${payload})`;
+    expect(pageAtHand(path)).toBeUndefined();
+  }, 15_000);
+});
+
+test("while no page can be made the last good one is sent", async () => {
+  const [path, tag] = [newPath(), randomUUID()];
+  bears(path, tag);
+  await pageAt(async () => answers("good"), path);
+  invalidateTags([tag]);
+  expect(await told(pageAt(async () => ({ ...answers("broken"), status: 500 }), path))).toContain("good");
+  const unreachable = async () => Promise.reject(new Error("no answer"));
+  expect(await told(pageAt(unreachable, path))).toContain("good");
+  await expect(pageAt(unreachable, newPath())).rejects.toThrow("no answer");
+});
+
+test("what is for one visitor, or has no life, is not kept", async () => {
+  for (const headers of [{ "set-cookie": ["a=b"] }, { "cache-control": "private, no-store" }]) {
+    const path = newPath();
+    await pageAt(async () => answers("mine", headers), path);
+    expect(pageAtHand(path)).toBeUndefined();
+  }
+});
+
+test("a hint changes one word of the page and nothing else", async () => {
+  const path = newPath();
+  const ask = vi.fn(async () => answers("same"));
+  const plain = await told(pageAt(ask, path));
+  const marked = await told(pageAt(ask, path, "player"));
+  expect(marked.replace(' data-who="player"', "")).toBe(plain);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("a page is not made anew for addresses of scripts that it never had", async () => {
+  const path = newPath();
+  const ask = vi.fn(async () => answers("one"));
+  await pageAt(ask, path);
+  const made = pageAtHand(path);
+  for (let junk = 0; junk < 100; junk++) await keepFlightAgain(ask, path, `/_late/${randomUUID()}${path}`);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(pageAtHand(path)).toBe(made);
+});

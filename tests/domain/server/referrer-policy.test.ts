@@ -1,0 +1,46 @@
+import { createRequire } from "node:module";
+import { expect, test } from "vitest";
+import { isMadeForOne } from "@/lib/server/addresses";
+import config from "@/next.config";
+
+type Compile = (source: string, keys: unknown[], options: { strict: boolean }) => RegExp;
+/** Next's own copy, which has no types. */
+const { pathToRegexp } = createRequire(import.meta.url)("next/dist/compiled/path-to-regexp") as {
+  pathToRegexp: Compile;
+};
+
+/** The policy of the last rule that an address falls under, as Next takes it. */
+async function policyOf(path: string) {
+  const rules = (await config.headers?.()) ?? [];
+  const said = rules.filter(({ source }) => pathToRegexp(source, [], { strict: true }).test(path));
+  return said.flatMap(({ headers }) => headers.filter(({ key }) => key === "Referrer-Policy")).at(-1)?.value;
+}
+
+const links = [
+  "/availability/x",
+  "/confirm-email/x",
+  "/confirmations/x",
+  "/cv/x",
+  "/decisions/x",
+  "/guardian/x",
+  "/guardian/x/profile/attributes/1",
+  "/join-organization/x",
+  "/reopen-account/x",
+  "/reset-password/x",
+  "/stop-alert/x",
+  "/unsubscribe/x",
+];
+
+test("the address of a page behind one person's link is told to nobody", async () => {
+  for (const path of links.flatMap((link) => [link, `/fr${link}`, `/ar${link}`])) {
+    expect([path, await policyOf(path)]).toEqual([path, "no-referrer"]);
+    expect(isMadeForOne({ method: "GET", url: path, headers: {} })).toBe(true);
+  }
+  for (const path of ["/api/cvs/x", "/api/unsubscribe/x", "/api/documents/x"])
+    expect([path, await policyOf(path)]).toEqual([path, "no-referrer"]);
+});
+
+test("the form for a child says where it comes from, as every page without a key does", async () => {
+  for (const path of ["/", "/about", "/fr/contact", "/guardian", "/guardian/new", "/fr/guardian/new", "/confirm-email"])
+    expect([path, await policyOf(path)]).toEqual([path, "strict-origin-when-cross-origin"]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { localePath, locales } from "@/lib/platform/i18n/routing";
+import { publicPages } from "@/lib/server/addresses";
+import { speculation } from "@/lib/server/speculation";
+import { isStrangersPage } from "@/lib/server/strangers";
+
+type Condition = { href_matches?: string | string[]; selector_matches?: string; not?: Condition };
+type Rules = Record<string, { where: { and: Condition[] } }[] | undefined>;
+
+const forStrangers: Rules = JSON.parse(speculation(undefined));
+const forTheSignedIn: Rules = JSON.parse(speculation("player"));
+
+/** As a browser reads it, for a link outside the menu that has nothing but its address. */
+function holds({ href_matches: patterns, not }: Condition, address: string): boolean {
+  if (not) return !holds(not, address);
+  return [patterns ?? []]
+    .flat()
+    .some((pattern) => new URLPattern(pattern, "https://here").test(address, "https://here"));
+}
+
+const chosen = (rules: Rules, what: string) => (path: string) =>
+  locales.filter((locale) =>
+    rules[what]?.some(({ where }) => where.and.every((condition) => holds(condition, localePath(path, locale)))),
+  ).length;
+
+const madeReady = chosen(forStrangers, "prerender");
+const fetched = chosen(forStrangers, "prefetch");
+const inEach = locales.length;
+
+test("each public page is made ready for a stranger, and an article is fetched, which does not count it as read", () => {
+  for (const page of publicPages) {
+    const path = page.replaceAll("*", "one-2");
+    const article = page === "/news/*";
+    expect([path, madeReady(path), fetched(path)]).toEqual([path, article ? 0 : inEach, article ? inEach : 0]);
+    expect(chosen(forTheSignedIn, "prefetch")(path)).toBe(isStrangersPage(path) ? 0 : inEach);
+  }
+  expect(forTheSignedIn.prerender).toBeUndefined();
+});
+
+test.each(["/dashboard", "/guardian/abc", "/api/stats", "/news?q=1", "/sports?page=2"])(
+  "%s waits until it is wanted",
+  (path) => {
+    for (const rules of [forStrangers, forTheSignedIn])
+      expect([chosen(rules, "prerender")(path), chosen(rules, "prefetch")(path)]).toEqual([0, 0]);
+  },
+);

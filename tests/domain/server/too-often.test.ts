@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { now } from "@/lib/platform/clock";
+import { bucketOf } from "@/lib/platform/command/rate-limit";
+import { db } from "@/lib/platform/db/db";
+import { isMadeForOne, isQuestion } from "@/lib/server/addresses";
+import { rateLimitPages } from "@/lib/server/rate-limit-pages";
+
+const server = createServer((request, response) => {
+  void rateLimitPages(request, response).then((refused) => refused || response.end("a page"));
+});
+let origin = "";
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+const ask = (path: string, address: string) => fetch(origin + path, { headers: { "x-forwarded-for": address } });
+const empty = (address: string) =>
+  db.rateLimit.create({ data: { key: bucketOf("public questions", address), tokens: -19, refilledAt: now() } });
+
+test("who asks public pages too many questions is told when to come back, in the page's language", async () => {
+  const [busy, other] = [randomUUID(), randomUUID()];
+  await empty(busy);
+  const refused = await ask("/fr/sport-jobs?sport=judo", busy);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toBe("1");
+  expect(await refused.text()).toContain("Réessayez dans 1 seconde.");
+  expect((await ask("/sport-jobs?sport=judo", other)).status).toBe(200);
+});
+
+test.each([
+  ["/sport-jobs?sport=judo", true],
+  ["/fr/news?q=judo&_rsc=1abc", true],
+  ["/about?x=1", true],
+  ["/about", false],
+  ["/about?_rsc=1abc", false],
+  ["/about?utm_source=mail&_rsc=1abc", false],
+  ["/dashboard?tab=1", false],
+  ["/sport-jobs/search", true],
+  ["/fr/pricing/search", true],
+])("%s is a question: %s", (url, expected) => {
+  expect(isQuestion({ method: "GET", url, headers: {} })).toBe(expected);
+  expect(isQuestion({ method: "POST", url, headers: { "content-type": "application/json" } })).toBe(expected);
+});
+
+test("a form is no question: its command counts", () => {
+  const sent = { method: "POST", url: "/events/search" };
+  expect(isQuestion({ ...sent, headers: { "content-type": "multipart/form-data; boundary=x" } })).toBe(false);
+  expect(isQuestion({ ...sent, headers: { "next-action": "7f" } })).toBe(false);
+});
+
+test.each([
+  ["/guardian/some-key/profile", true],
+  ["/fr/cv/check?code=1", true],
+  ["/ar/reset-password/x", true],
+  ["/guardians", false],
+  ["/dashboard", false],
+  ["/api/cvs/x", false],
+  ["/players", false],
+])("%s is made for one: %s", (url, expected) => {
+  expect(isMadeForOne({ method: "GET", url, headers: {} })).toBe(expected);
+  expect(isMadeForOne({ method: "POST", url, headers: {} })).toBe(false);
+});
+
+test.each(["/players", "/fr/recruiter-signup", "/sport-jobs/new"])(
+  "%s is made for one who brings the cookie of a session, whether or not it opens one",
+  (url) => {
+    expect(isMadeForOne({ method: "GET", url, headers: { cookie: "access=x" } })).toBe(true);
+    const ahead = { cookie: "access=x", rsc: "1", "next-router-segment-prefetch": "/_tree" };
+    expect(isMadeForOne({ method: "GET", url, headers: ahead })).toBe(false);
+  },
+);

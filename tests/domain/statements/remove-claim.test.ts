@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { recentActivity } from "@/lib/reports/queries/activity";
+import { removeClaim } from "@/lib/statements/commands/remove-claim";
+import { saveClaim } from "@/lib/statements/commands/save-claim";
+import { listClaims } from "@/lib/statements/queries/desk";
+import { claimsOn } from "@/lib/statements/queries/public";
+import { outdatedBy } from "../../support/freshness";
+import { aClaim, claimForm } from "../../support/mint/claims";
+import { anAdmin } from "../../support/mint/factories";
+
+test("what is removed is on no page at once, and kept at the desk", async () => {
+  const [admin, id] = [await anAdmin(), await aClaim()];
+  expect(await outdatedBy(() => removeClaim(admin, { id }))).toEqual(new Set(["claims"]));
+  expect((await claimsOn("home", "en")).map((claim) => claim.id)).not.toContain(id);
+  expect((await listClaims(admin))?.removed[0]).toMatchObject({ id, value: "10,000+" });
+  expect((await recentActivity(admin))?.facts[0]).toMatchObject({
+    names: { title: "10,000+ athletes" },
+    change: { was: "shown", is: "gone" },
+  });
+});
+
+test("what is gone is neither removed again nor changed", async () => {
+  const [admin, id] = [await anAdmin(), await aClaim()];
+  await removeClaim(admin, { id });
+  await expect(removeClaim(admin, { id })).rejects.toMatchObject({ code: "not_found" });
+  await expect(saveClaim(admin, claimForm({ id, version: 1 }))).rejects.toMatchObject({ code: "not_found" });
+});

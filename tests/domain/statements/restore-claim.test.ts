@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { recentActivity } from "@/lib/reports/queries/activity";
+import { removeClaim } from "@/lib/statements/commands/remove-claim";
+import { restoreClaim } from "@/lib/statements/commands/restore-claim";
+import { claimsOn } from "@/lib/statements/queries/public";
+import { aClaim } from "../../support/mint/claims";
+import { anAdmin } from "../../support/mint/factories";
+
+test("what is put back stands last, where it was shown", async () => {
+  const [admin, id] = [await anAdmin(), await aClaim()];
+  await aClaim({ value: "another" });
+  await removeClaim(admin, { id });
+  await restoreClaim(admin, { id });
+  expect((await claimsOn("home", "en")).at(-1)).toMatchObject({ id });
+  expect((await recentActivity(admin))?.facts[0]).toMatchObject({ change: { was: "gone", is: "shown" } });
+});
+
+test("only what was removed is put back", async () => {
+  const [admin, id] = [await anAdmin(), await aClaim()];
+  await expect(restoreClaim(admin, { id })).rejects.toMatchObject({ code: "not_found" });
+});

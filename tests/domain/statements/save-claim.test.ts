@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/platform/db/db";
+import { recentActivity } from "@/lib/reports/queries/activity";
+import { saveClaim } from "@/lib/statements/commands/save-claim";
+import { claimWithVersions, listClaims } from "@/lib/statements/queries/desk";
+import { outdatedBy } from "../../support/freshness";
+import { aClaim, claimForm } from "../../support/mint/claims";
+import { anAdmin, aStaffMember } from "../../support/mint/factories";
+
+test("a claim says what was typed, and whoever said it; readers have it at once", async () => {
+  const editor = await aStaffMember("news");
+  let id = "";
+  const tags = await outdatedBy(async () => {
+    id = await aClaim({ places: ["home", "how_it_works"] }, editor);
+  });
+  expect(tags).toEqual(new Set(["claims"]));
+  const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: editor.userId ?? "" } });
+  expect((await claimWithVersions(editor, id))?.said).toMatchObject({
+    version: 1,
+    value: "10,000+",
+    words: { en: "athletes", fr: "athlètes", es: "deportistas", ar: "رياضي" },
+    places: ["home", "how_it_works"],
+    writer: fullName,
+  });
+});
+
+test("a change is a version of its own: both are in the journal, in the language that was changed", async () => {
+  const admin = await anAdmin();
+  const id = await aClaim({}, admin);
+  await saveClaim(admin, claimForm({ id, version: 1, value: "12,000+", words_fr: "sportifs", places: [] }));
+  const said = (await claimWithVersions(admin, id))?.versions.map(({ version, value }) => [version, value]);
+  expect(said).toEqual([
+    [2, "12,000+"],
+    [1, "10,000+"],
+  ]);
+  const [now, before] = (await recentActivity(admin))?.facts ?? [];
+  expect(now).toMatchObject({
+    type: "claim.saved",
+    names: { title: "12,000+ athletes" },
+    change: {
+      was: { text: "10,000+ athlètes", places: ["home"] },
+      said: { text: "12,000+ sportifs", places: [] },
+    },
+  });
+  expect(before).toMatchObject({ change: { was: null, said: { text: "10,000+ athletes" } } });
+});
+
+test("nobody writes over a version they have not read", async () => {
+  const [editor, id] = [await aStaffMember("news"), await aClaim()];
+  await saveClaim(editor, claimForm({ id, version: 1, value: "11,000+" }));
+  const late = saveClaim(editor, claimForm({ id, version: 1, value: "12,000+" }));
+  await expect(late).rejects.toMatchObject({ code: "claim_changed" });
+});
+
+test("all four languages are asked for, and no other page can be named", async () => {
+  const editor = await aStaffMember("news");
+  await expect(saveClaim(editor, claimForm({ words_ar: " ", value: "" }))).rejects.toMatchObject({
+    fields: { words_ar: ["required"], value: ["required"] },
+  });
+  await expect(saveClaim(editor, claimForm({ places: "terms" }))).rejects.toMatchObject({ code: "invalid" });
+});
+
+test("the desk is open to who looks after the news", async () => {
+  const other = await aStaffMember("support");
+  expect(await listClaims(other)).toBeNull();
+  expect(await claimWithVersions(other, await aClaim())).toBeNull();
+});
+
+test("saved as it stands, it is no new version", async () => {
+  const admin = await anAdmin();
+  const id = await aClaim({ places: ["home", "how_it_works"] }, admin);
+  await saveClaim(admin, claimForm({ id, version: 1, places: ["how_it_works", "home"] }));
+  expect((await claimWithVersions(admin, id))?.versions).toHaveLength(1);
+  await saveClaim(admin, claimForm({ id, version: 1, places: ["home"] }));
+  expect((await claimWithVersions(admin, id))?.versions).toHaveLength(2);
+});

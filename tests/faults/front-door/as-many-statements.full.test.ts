@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { activeStages } from "@/lib/matching/schema/stages";
+import { startApp } from "@/scripts/app-under-test.ts";
+import { ask } from "@/scripts/database.ts";
+import { throwAwayFolder } from "@/scripts/throw-away.ts";
+import { demoEmails } from "../../../prisma/seed/accounts";
+import { type Jars, memberAddresses, openAs, readersOf, signedIn } from "../../support/member-pages";
+import { makeMany } from "../../support/mint/many-rows";
+import { look, type Statement, watchful } from "../../support/watch/watched";
+
+const folder = throwAwayFolder();
+/** Those whose pages have most lists, in the full matrix everybody; `WHO=player` looks at the pages of one of them. */
+const all: string[] =
+  process.env.TIER === "matrix" || process.env.WHO ? Object.keys(demoEmails) : ["player", "recruiter"];
+const people = all.filter((who) => (process.env.WHO ?? who) === who);
+/** Of those, whose rows are made many. */
+const ofMany = ["player", "recruiter", "parent", "gamer", "admin"].filter((who) => people.includes(who));
+/** So many times a page asks the same statement at the most, with whatever values: as many as a board has columns that one works on. This number may only become smaller. */
+const mostOfOne = activeStages.length;
+let app: Awaited<ReturnType<typeof startApp>>;
+
+beforeAll(async () => {
+  app = await startApp(folder.path, watchful);
+}, 900_000);
+afterAll(async () => {
+  await app?.stop();
+  folder.remove();
+});
+
+/** What each page asks of the database: opened twice, for what is noted at the first look is not noted again. */
+async function asked(jars: Jars, paths: string[]) {
+  const statements = new Map<string, Statement[]>();
+  for (const path of paths)
+    for (const who of readersOf(path, people)) {
+      const jar = jars.get(who);
+      if (!jar) continue;
+      if ((await openAs(app.url + path, jar)).status !== 200) continue;
+      await look(app.url);
+      await openAs(app.url + path, jar);
+      statements.set(`${path} as ${who}`, (await look(app.url)).statements);
+    }
+  return statements;
+}
+
+test("no page of anybody in the demo asks one statement again and again", async () => {
+  const pages = await asked(await signedIn(app.url, people), await memberAddresses(app.databaseUrl));
+  for (const who of people)
+    expect([...pages.keys()].filter((page) => page.endsWith(` as ${who}`)).length).toBeGreaterThan(1);
+  const repeated = [...pages].flatMap(([page, statements]) =>
+    [
+      ...Map.groupBy(
+        statements.filter(({ text }) => isQuestion(text)),
+        ({ text }) => text,
+      ),
+    ]
+      .filter(([, times]) => times.length > mostOfOne)
+      .map(([text, times]) => `${page}: ${times.length} times ${text.replace(/\s+/g, " ").slice(0, 200)}`),
+  );
+  expect(repeated).toEqual([]);
+}, 900_000);
+
+/** Not what only begins or ends a transaction. */
+const isQuestion = (text: string) => !/^(begin|commit|rollback|set|savepoint|release)\b/i.test(text.trim());
+
+test.runIf(process.env.TIER === "matrix")(
+  "a page asks as many statements of the database for ten rows as for a thousand",
+  async () => {
+    const jars = await signedIn(app.url, ofMany);
+    const ids = (
+      await ask(
+        app.databaseUrl,
+        `select id from users where email = any('{${ofMany.map((who) => `${who}@demo.recruit`)}}')`,
+      )
+    ).map(({ id }) => String(id));
+    const paths = await memberAddresses(app.databaseUrl);
+    expect(await makeMany(app.databaseUrl, ids, 1, 10)).toEqual([]);
+    const few = await asked(jars, paths);
+    expect(await makeMany(app.databaseUrl, ids, 11, 1000)).toEqual([]);
+    const many = await asked(jars, paths);
+    for (const who of ofMany)
+      expect([...few.keys()].filter((page) => page.endsWith(` as ${who}`)).length).toBeGreaterThan(10);
+    const differ = [...few].flatMap(([page, at10]) => {
+      const at1000 = many.get(page) ?? [];
+      return at10.length === at1000.length
+        ? []
+        : [`${page}: ${at10.length}, then ${at1000.length}: ${more(at10, at1000)}`];
+    });
+    expect(differ).toEqual([]);
+  },
+  900_000,
+);
+
+/** What is asked more or less often of a thousand. */
+function more(few: Statement[], many: Statement[]) {
+  const times = (statements: Statement[]) =>
+    Map.groupBy(statements, ({ text }) => text.replace(/\s+/g, " ").slice(0, 120));
+  const [before, after] = [times(few), times(many)];
+  const count = (all: typeof before, text: string) => all.get(text)?.length ?? 0;
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((text) => count(before, text) !== count(after, text))
+    .map((text) => `${count(before, text)}, then ${count(after, text)} times ${text}`)
+    .join("; ");
+}

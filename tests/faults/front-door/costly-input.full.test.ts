@@ -1,0 +1,105 @@
+import { existsSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { launch } from "@/scripts/app-under-test.ts";
+import { builtIn } from "@/scripts/build.ts";
+import { ours } from "@/scripts/run.ts";
+import { throwAwayFolder } from "@/scripts/throw-away.ts";
+import { randomFor } from "../../../prisma/seed/random";
+import { cookiesOf } from "../../support/signed-in";
+import { costlyRequests } from "./costly-requests";
+import { actsOf, addressesOf, costOf, flood, LIMIT, type Outcome } from "./flood";
+import { requestOf } from "./forms-of-acts";
+import { generate } from "./generated-request";
+import { knownAttacks } from "./known-attacks";
+import { askInside, inside, serverOf } from "./server-load";
+
+const secret = "a secret for tests, known to everybody";
+const seed = process.env.SEED ?? "doors";
+const whole = process.env.TIER === "matrix";
+/** Requests that are broken. */
+const BROKEN = whole ? 10_000 : 1_000;
+/** Requests that are costly to read: each action in each alphabet, and more. */
+const LEAST_COSTLY = 2_000;
+/** They are sent in so many parts: the acts among them end sessions, which start again in each. */
+const PARTS = 20;
+/** After so many the code of the pages is loaded and most of what is kept of them has come into memory. */
+const WARM_AFTER = 10;
+/** Bytes that the heap may have grown by afterwards. */
+const GROWTH = 30 * 1024 * 1024;
+
+const folder = throwAwayFolder();
+let app: Awaited<ReturnType<typeof launch>>;
+let server: string;
+
+beforeAll(async () => {
+  // Each request comes from an address of its own: no rate limit stands before what is tried.
+  const order = { command: process.execPath, args: ours("--expose-gc", "--import", inside, "scripts/start.ts") };
+  // Pages that are made ready meanwhile would count as part of what is measured.
+  app = await launch(folder.path, { PROXIES: "1", AUTH_SECRET: secret, WARM_UP: "off" }, order);
+  if (existsSync("/proc/self/schedstat")) server = serverOf(folder.path);
+}, 900_000);
+afterAll(async () => {
+  await app.stop();
+  folder.remove();
+});
+
+/** Only Linux tells what a thread has taken. */
+const measured = test.runIf(existsSync("/proc/self/schedstat"));
+const members = () => Promise.all(["player", "recruiter", "admin"].map((who) => cookiesOf(app.url, who)));
+
+async function attacks() {
+  const [player = "", recruiter = "", admin = ""] = await members();
+  return knownAttacks(actsOf(builtIn()), { player, recruiter, admin });
+}
+
+measured(
+  "each single request that once stopped the server is read in a moment",
+  async () => {
+    const wrong: string[] = [];
+    for (const { what, ...attack } of await attacks()) {
+      const { status, cost } = await costOf(requestOf(attack), { origin: app.url, server });
+      if (!(Number(status) < 500) || cost >= LIMIT) wrong.push(`${what}: ${status}, ${cost} ms`);
+    }
+    expect(wrong).toEqual([]);
+  },
+  300_000,
+);
+
+measured(
+  `of ${BROKEN} broken and ${LEAST_COSTLY} costly requests none fails or holds up the server, and none stays in memory`,
+  async () => {
+    const target = { origin: app.url, server };
+    const outcome: Outcome = { wrong: [], costly: [], statuses: new Map() };
+    const random = randomFor(seed);
+    const [acts, addresses] = [actsOf(builtIn()), addressesOf(builtIn())];
+    let cookies = ["", ...(await members())];
+    const doors = { acts, addresses, cookies: () => cookies, origin: app.url, secret };
+    const costly = costlyRequests(random, doors);
+    expect(costly.length).toBeGreaterThan(LEAST_COSTLY);
+    const heaps: number[] = [];
+    for (let part = 0; part < PARTS; part++) {
+      cookies = ["", ...(await members())];
+      const odd = Array.from({ length: BROKEN / PARTS }, () =>
+        generate(random, { cookies: [...cookies, "access=x; refresh=y; who=admin"], acts, addresses }),
+      );
+      const [from, to] = [part, part + 1].map((end) => Math.round((costly.length / PARTS) * end));
+      const making = costly.slice(from, to).map((make) => make());
+      await flood([...odd, ...(await Promise.all(making)).map(requestOf)], target, outcome);
+      heaps.push((await askInside<NodeJS.MemoryUsage>(folder.path, "/heap")).heapUsed);
+    }
+    const slow: Awaited<ReturnType<typeof costOf>>[] = [];
+    for (const request of outcome.costly) {
+      const byItself = await costOf(request, target);
+      if (byItself.cost >= LIMIT) slow.push(byItself);
+    }
+    console.log(`seed ${seed}: ${JSON.stringify(Object.fromEntries([...outcome.statuses].sort()))}`);
+    console.log(
+      `${outcome.costly.length} measured once more; MB of heap: ${heaps.map((bytes) => Math.round(bytes / 2 ** 20))}`,
+    );
+    expect(outcome.wrong).toEqual([]);
+    expect(slow).toEqual([]);
+    expect(await (await fetch(`${app.url}/api/health`)).json()).toEqual({ status: "ok" });
+    expect((heaps.at(-1) ?? 0) - (heaps[WARM_AFTER - 1] ?? 0)).toBeLessThan(GROWTH);
+  },
+  900_000,
+);

