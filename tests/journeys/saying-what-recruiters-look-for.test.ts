@@ -95,7 +95,7 @@ test("without scripts a screen is answered, what is rare is asked about, and wha
   const height = page.locator("input[name=height_cm]");
   await height.fill("7'6\"");
   await page.getByRole("button", { name: w("attributes.form.save") }).click();
-  await expect(page.getByText("229\u00a0cm is rare").first()).toBeVisible();
+  await expect(page.getByText(w("errors.measure_unusual", { value: "229\u00a0cm" })).first()).toBeVisible();
   await expect(height).toHaveValue("7'6\"");
   await page.getByLabel(w("attributes.form.sure")).check();
   await page.getByRole("button", { name: w("attributes.form.save") }).click();

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { translator } from "@/lib/platform/i18n/translator";
 import { admit } from "@/lib/server/admit";
 import { limitBody } from "@/lib/server/body-limit";
 import { ByteBudget } from "@/lib/server/byte-budget";
@@ -137,7 +138,7 @@ test("a body that stops coming is cut off", async () => {
   const { answer } = open(port, "/es/contact", ["content-length: 10"], /<\/a>/);
   const text = await answer;
   expect(text).toMatch(/^HTTP\/1.1 408/);
-  expect(text).toContain("demasiado despacio");
+  expect(text).toContain(translator("es", "errors")("form_too_slow"));
   const video = open(port, "/api/players/videos", ["content-length: 10"]);
   expect(await video.answer).toBe("");
 });

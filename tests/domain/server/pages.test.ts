@@ -75,7 +75,7 @@ test("a change in another process is heard here", async () => {
   await pageAt(async () => answers("old"), path);
   const payload = JSON.stringify([`another ${tag}`]);
   await vi.waitFor(async () => {
-    await db.$executeRaw`select pg_notify('outdated', ${payload})`;
+    await db.$executeRaw`select pg_notify('invalidated', ${payload})`;
     expect(pageAtHand(path)).toBeUndefined();
   }, 15_000);
 });
