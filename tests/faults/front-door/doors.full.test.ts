@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import es from "@/messages/es/errors.json";
+import fr from "@/messages/fr/errors.json";
 import { launch } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { startProxy } from "../../support/pooling-proxy";
@@ -107,8 +109,8 @@ test("a visitor's video is refused before its first byte, and nothing of it is k
   const kept = () => readdirSync(tmpdir()).filter((name) => name.startsWith("recruit-video-")).length;
   const before = kept();
   for (const [address, status, words] of [
-    ["?locale=fr", 401, "Connexion requise"],
-    ["?locale=es&guardian=none", 403, "Pide un enlace nuevo"],
+    ["?locale=fr", 401, fr.sign_in_required],
+    ["?locale=es&guardian=none", 403, es.guardian_link_invalid],
   ] as const) {
     const connection = await connectTo(app.url);
     const heard = await connection.ask(lines(`POST /api/players/videos${address} HTTP/1.1`, ...head));
