@@ -1,10 +1,10 @@
-import { calibrate, tellTimes } from "./budgets.ts";
+import { calibrate, printTimes } from "./budgets.ts";
 import { ensureBuild } from "./build.ts";
 import { changeSinceMain } from "./changed.ts";
 import { runChecks } from "./checks.ts";
 import { runJourneys } from "./journeys.ts";
 import { main } from "./lifecycle.ts";
-import { sum, type Tally, tell } from "./tally.ts";
+import { printTally, sum, type Tally } from "./tally.ts";
 import { type Choice, chosenFiles, type Tier } from "./tiers.ts";
 import { runVitest } from "./vitest.ts";
 
@@ -13,9 +13,9 @@ type Part = { run: (choice: Choice) => Promise<Tally>; tiers: Tier[] };
 
 const withVitest = (project: string) => (choice: Choice) =>
   runVitest(project, { quiet: choice.quiet, filters: chosenFiles(choice) });
-/** Tests of the served site do not import it: a change of the site runs all of the tier. */
+/** Tests of the built site do not import it: a change of the site runs the whole tier. */
 const frontDoor = ({ change, ...choice }: Choice) =>
-  withVitest("front-door")(change?.ofSite ? choice : { change, ...choice });
+  withVitest("front-door")(change?.changesSite ? choice : { change, ...choice });
 
 const parts: Record<string, Part> = {
   check: { run: runChecks, tiers: ["default", "matrix"] },
@@ -24,7 +24,7 @@ const parts: Record<string, Part> = {
   "front-door": { run: frontDoor, tiers },
   journeys: { run: runJourneys, tiers },
 };
-/** Rows come one after the other; the lanes of a row beside each other, each from left to right. */
+/** Rows run one after the other, the lanes of a row in parallel. */
 const rows = [[["check"]], [["domain", "faults"], ["build"]], [["front-door"], ["journeys"]]];
 const served = ["front-door", "journeys"];
 
@@ -40,21 +40,22 @@ await main(async () => {
   const named = words.filter((word) => word in parts);
   const filters = words.filter((word) => word !== tier && word !== "changed" && !(word in parts));
   const change = words.includes("changed") ? changeSinceMain() : undefined;
-  const ofTier = Object.keys(parts).filter((name) => change || parts[name]?.tiers.includes(tier));
-  const untouched = change && !change.ofSite && !change.ofBrowserTests ? served : [];
-  const chosen = (named.length > 0 ? named : ofTier).filter((name) => !untouched.includes(name));
-  const whole = tier === "matrix" || (named.length > 0 && !words.includes(tier));
+  const partsOfTier = Object.keys(parts).filter((name) => change || parts[name]?.tiers.includes(tier));
+  const unaffected = change && !change.changesSite && !change.changesBrowserTests ? served : [];
+  const chosen = (named.length > 0 ? named : partsOfTier).filter((name) => !unaffected.includes(name));
+  const runsWholePart = tier === "matrix" || (named.length > 0 && !words.includes(tier));
   const quiet = chosen.length > 1;
   const tallies: Tally[] = [];
   const seconds = new Map<string, number>();
   const slowness = named.length > 0 ? 1 : calibrate();
   const run = async (name: string) => {
     const part = parts[name];
-    const begun = Date.now();
-    if (part && chosen.includes(name)) tallies.push(await part.run({ tier, whole, filters, quiet, change }));
+    const startedAt = Date.now();
+    if (part && chosen.includes(name))
+      tallies.push(await part.run({ tier, whole: runsWholePart, filters, quiet, change }));
     else if (name === "build" && served.some((other) => chosen.includes(other))) await ensureBuild();
     else return;
-    seconds.set(name, Math.round((Date.now() - begun) / 1000));
+    seconds.set(name, Math.round((Date.now() - startedAt) / 1000));
     console.log(`== ${name} ended after ${seconds.get(name)} s`);
   };
   for (const lanes of rows) {
@@ -64,6 +65,6 @@ await main(async () => {
       }),
     );
   }
-  if (named.length === 0 && !change) tallies.push(tellTimes(tier, slowness, seconds));
-  process.exit(tell(sum(tallies)));
+  if (named.length === 0 && !change) tallies.push(printTimes(tier, slowness, seconds));
+  process.exit(printTally(sum(tallies)));
 }, 1);

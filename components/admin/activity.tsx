@@ -69,8 +69,8 @@ function Changed({ change }: { change: NonNullable<ToldFact["change"]> }) {
     const held = side.map((scope) => t(`staffDesk.scope.${scope}`));
     return held.length > 0 ? format.list(held, { type: "unit" }) : t("staffDesk.nothing");
   };
-  const claim = ({ text, places: shown }: SaidClaim) =>
-    `${isolated(text)} (${shown.length > 0 ? format.list(shown.map((place) => places(place))) : t("state.hidden")})`;
+  const claim = ({ text, places: visiblePlaces }: SaidClaim) =>
+    `${isolated(text)} (${visiblePlaces.length > 0 ? format.list(visiblePlaces.map((place) => places(place))) : t("state.hidden")})`;
   if ("said" in change)
     return (
       <span className="text-xs text-ink-2">

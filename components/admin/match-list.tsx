@@ -19,7 +19,7 @@ type Found<Row> = {
   opensPeople: boolean;
 };
 
-export function MatchList({ search, opensPeople, ...found }: Found<MatchRow>) {
+export function MatchList({ search, opensPeople, ...results }: Found<MatchRow>) {
   const t = useTranslations("admin.match");
   const sports = useTranslations("sports");
   const format = useFormatter();
@@ -57,12 +57,12 @@ export function MatchList({ search, opensPeople, ...found }: Found<MatchRow>) {
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}
       empty={<EmptyState drawing="kickOff" as="h2" title={t("empty")} hint={t("emptyHint")} />}
-      {...found}
+      {...results}
     />
   );
 }
 
-export function ContractList({ search, opensPeople, ...found }: Found<ContractRow>) {
+export function ContractList({ search, opensPeople, ...results }: Found<ContractRow>) {
   const t = useTranslations("admin.match");
   const states = useTranslations("contracts.state");
   const format = useFormatter();
@@ -95,7 +95,7 @@ export function ContractList({ search, opensPeople, ...found }: Found<ContractRo
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}
       empty={<EmptyState drawing="kickOff" as="h2" title={t("noContract")} hint={t("noContractHint")} />}
-      {...found}
+      {...results}
     />
   );
 }

@@ -16,7 +16,7 @@ export function StaffDesk({ colleagues, opensPeople }: { colleagues: Colleague[]
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <ul className="border-t border-line-2">
         {colleagues.map((colleague) => (
-          <OneColleague key={`${colleague.id} ${colleague.scopes.join()}`} {...{ colleague, opensPeople }} />
+          <ColleagueRow key={`${colleague.id} ${colleague.scopes.join()}`} {...{ colleague, opensPeople }} />
         ))}
       </ul>
       <section aria-labelledby="appoint" className="grid max-w-120 gap-3">
@@ -34,7 +34,7 @@ export function StaffDesk({ colleagues, opensPeople }: { colleagues: Colleague[]
   );
 }
 
-function OneColleague({ colleague, opensPeople }: { colleague: Colleague; opensPeople: boolean }) {
+function ColleagueRow({ colleague, opensPeople }: { colleague: Colleague; opensPeople: boolean }) {
   const { id, name, email, isReader, ...held } = colleague;
   const t = useTranslations("admin.staffDesk");
   return (

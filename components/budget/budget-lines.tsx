@@ -15,11 +15,11 @@ export function BudgetLines({ budget: { entries, month, asked, acts }, names }: 
   const t = useTranslations("budget");
   const format = useFormatter();
   const columns = useColumns(names).filter(({ name }) => acts || name !== "actions");
-  const named = month && format.dateTime(month, { month: "long", year: "numeric", timeZone: "UTC" });
+  const monthName = month && format.dateTime(month, { month: "long", year: "numeric", timeZone: "UTC" });
   return (
     <section className="block scroll-mt-20" id="lines" aria-labelledby="lines-title">
       <header>
-        <h2 id="lines-title">{named ? t("lines.ofMonth", { month: named }) : t("lines.title")}</h2>
+        <h2 id="lines-title">{monthName ? t("lines.ofMonth", { month: monthName }) : t("lines.title")}</h2>
         <span className="flex flex-wrap items-center gap-x-4">
           {month && <Link href="/dashboard/budget#lines">{t("lines.all")}</Link>}
           {entries.length > 0 && <DeskExport path="/api/budget" search={asked ? { month: asked } : {}} />}

@@ -2,7 +2,7 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
-import { type ToastWords, toast, unheardToasts } from "./toast";
+import { type ToastWords, takePendingToasts, toast } from "./toast";
 
 type Shown = typeof import("./toast-shown");
 type Props = { label: string; close: string; dir: "ltr" | "rtl"; words: Record<string, string> };
@@ -26,7 +26,7 @@ export function Toaster({ words, ...look }: Props) {
       void show(event);
     };
     addEventListener("recruit:toast", listen);
-    for (const words of unheardToasts()) toast(words);
+    for (const words of takePendingToasts()) toast(words);
     return () => removeEventListener("recruit:toast", listen);
   }, []);
 
@@ -39,23 +39,23 @@ export function Toaster({ words, ...look }: Props) {
   return (
     <>
       {shown && <shown.ToastHost label={look.label} dir={look.dir} />}
-      <LeftToast key={path} words={words} />
+      <CookieToast key={path} words={words} />
     </>
   );
 }
 
-function LeftToast({ words }: { words: Record<string, string> }) {
+function CookieToast({ words }: { words: Record<string, string> }) {
   useEffect(() => {
-    const left = takeCookie("toast");
+    const toastKey = takeCookie("toast");
     const refusal = takeCookie("refusal");
-    const title = left && words[left];
-    if (title) toast({ title, text: words[`${left}Text`] });
-    if (refusal) toast({ title: decoded(refusal), failed: true });
+    const title = toastKey && words[toastKey];
+    if (title) toast({ title, text: words[`${toastKey}Text`] });
+    if (refusal) toast({ title: decodeOrKeep(refusal), failed: true });
   }, [words]);
   return null;
 }
 
-function decoded(text: string) {
+function decodeOrKeep(text: string) {
   try {
     return decodeURIComponent(text);
   } catch {

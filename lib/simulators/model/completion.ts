@@ -15,7 +15,6 @@ export type Completion = {
   usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number };
 };
 
-/** What the model says to the conversation. */
 export function complete(request: ChatRequest): Completion {
   const { messages } = request;
   const all =
@@ -34,7 +33,7 @@ export function complete(request: ChatRequest): Completion {
   };
 }
 
-export function whole({ id, created, model, pieces, finishReason, usage }: Completion): Response {
+export function completionResponse({ id, created, model, pieces, finishReason, usage }: Completion): Response {
   const message = { role: "assistant", content: pieces.join("") };
   const choices = [{ index: 0, message, finish_reason: finishReason }];
   return Response.json({ id, created, model, object: "chat.completion", choices, usage });

@@ -36,7 +36,7 @@ export async function openCheckout(tx: Tx, form: Form): Promise<CheckoutSession>
     customer,
     customer_email: text(form, "customer_email") ?? null,
     client_reference_id: text(form, "client_reference_id") ?? null,
-    success_url: webAddress(form, "success_url") ?? missing("success_url"),
+    success_url: webAddress(form, "success_url") ?? throwMissing("success_url"),
     cancel_url: webAddress(form, "cancel_url"),
     custom_text: { submit: submitText(form) },
     amount_total: terms.trialDays > 0 ? 0 : items.reduce((sum, item) => sum + item.amount_total, 0),
@@ -81,8 +81,8 @@ async function lineItem(tx: Tx, line: Form): Promise<LineItem> {
 }
 
 async function priceOf(tx: Tx, line: Form): Promise<Price> {
-  const named = text(line, "price");
-  return named ? get(tx, "price", named, "line_items[0][price]") : createPrice(tx, group(line, "price_data"));
+  const priceId = text(line, "price");
+  return priceId ? get(tx, "price", priceId, "line_items[0][price]") : createPrice(tx, group(line, "price_data"));
 }
 
 function termsOf(form: Form, items: LineItem[], mode: "payment" | "subscription"): CheckoutTerms {
@@ -101,7 +101,7 @@ function termsOf(form: Form, items: LineItem[], mode: "payment" | "subscription"
 const collectionOf = (form: Form) =>
   text(form, "payment_method_collection") === "if_required" ? "if_required" : "always";
 
-/** The pages link to these addresses, so only web addresses are taken. */
+/** The pages link to these addresses. */
 function webAddress(form: Form, name: string): string | null {
   const address = text(form, name);
   if (address === undefined) return null;
@@ -109,6 +109,6 @@ function webAddress(form: Form, name: string): string | null {
   return address;
 }
 
-function missing(param: string): never {
+function throwMissing(param: string): never {
   throw missingParam(param);
 }

@@ -13,10 +13,10 @@ import { type Cursor, get, hiddenPart, listObjects } from "./store";
 import { cancelSubscription, createSubscription, updateSubscription } from "./subscriptions";
 import { createRefund } from "./takings";
 
-type Act = (tx: Tx, form: Form, id: string) => Promise<unknown>;
+type Endpoint = (tx: Tx, form: Form, id: string) => Promise<unknown>;
 
-/** Every call the stand-in knows; `:id` stands for one object. */
-export const endpoints: Record<string, Act> = {
+/** Every simulated endpoint; `:id` stands for an object's id. */
+export const endpoints: Record<string, Endpoint> = {
   "POST customers": (tx, form) => createCustomer(tx, form),
   "GET customers": (tx, form) => page(form, "customers", listObjects(tx, "customer", byEmail(form), cursor(form))),
   "GET customers/:id": (tx, _form, id) => get(tx, "customer", id),
@@ -65,9 +65,9 @@ export const endpoints: Record<string, Act> = {
 async function page(
   _form: Form,
   path: string,
-  found: Promise<{ data: unknown[]; more: boolean }>,
+  listing: Promise<{ data: unknown[]; more: boolean }>,
 ): Promise<List<unknown>> {
-  const { data, more } = await found;
+  const { data, more } = await listing;
   return { object: "list", data, has_more: more, url: `/v1/${path}` };
 }
 
