@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from "next/server";
 import { parseTokens } from "@/lib/accounts/provider/session-cookies";
 import { checkTokens, renewTokens, type TokenState } from "@/lib/accounts/steps/renew-tokens";
 import { log } from "@/lib/platform/http/log";
-import { carrying, nextOnTheWay, returnHeader, returnPath } from "@/lib/platform/http/return-path";
+import { nextFromReferer, returnHeader, returnPath, withNext } from "@/lib/platform/http/return-path";
 import { firstVisit } from "@/lib/platform/i18n/first-visit";
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 
@@ -53,8 +53,8 @@ async function atTheDoor(request: NextRequest) {
   const { signedIn, toSet } = await checkTokens(held(request));
   if (signedIn) return withCookies(leaveFor(request, next ?? "/"), toSet);
   const { headers, nextUrl } = request;
-  const before = !nextUrl.searchParams.has("next") && nextOnTheWay(headers.get("referer"), headers.get("host"));
-  const goesOn = before && leaveFor(request, carrying(splitLocale(nextUrl.pathname).path, before));
+  const before = !nextUrl.searchParams.has("next") && nextFromReferer(headers.get("referer"), headers.get("host"));
+  const goesOn = before && leaveFor(request, withNext(splitLocale(nextUrl.pathname).path, before));
   return withCookies(goesOn || NextResponse.next(), toSet);
 }
 

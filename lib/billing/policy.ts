@@ -1,4 +1,4 @@
-import { type Actor, type Gate, isRecruiting, organizationOwners, type Verdict } from "@/lib/platform/command/actor";
+import { type Actor, type Guard, isRecruiting, organizationOwners, type Verdict } from "@/lib/platform/command/actor";
 import { type Plan, plans, trialProfiles } from "./schema";
 
 export type HeldSubscription = { plan: string; status: string; periodEnd: Date };
@@ -17,7 +17,7 @@ export function quotaOf(subscription: HeldSubscription | null, at: Date): number
 /** Has another role and cannot become a recruiter. */
 export const isOutsider = (actor: Actor) => !isRecruiting(actor) && !(actor.kind === "member" && actor.role === "user");
 
-export const buyers: Gate<Actor<"recruiter">> = (actor) => {
+export const buyers: Guard<Actor<"recruiter">> = (actor) => {
   if (!actor.userId) return "sign_in_to_subscribe";
   if (isOutsider(actor)) return "plans_are_for_recruiters";
   return actor.kind === "recruiter" ? organizationOwners(actor) : "recruiter_profile_required";

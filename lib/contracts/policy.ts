@@ -2,7 +2,7 @@ import { agentLaws } from "@/lib/billing/schema";
 import type { Stage } from "@/lib/matching/schema/stages";
 import { ageOn } from "@/lib/platform/clock";
 import type { Actor, Verdict } from "@/lib/platform/command/actor";
-import { filled } from "@/lib/platform/command/refusal";
+import { codeWithValues } from "@/lib/platform/command/refusal";
 import { ADULT_AGE } from "@/lib/players/schema/ages";
 import type { ContractState, ContractTold } from "./schema";
 
@@ -26,11 +26,14 @@ export type RuleViolation = { field: "signedOn" | "agentLicence" | "agentFee"; c
 export function violatedRule({ country, signedOn, total, agent }: Rules, birthDate: Date): RuleViolation | null {
   const law = agentLaws[country];
   if (wasMinor({ signedOn, birthDate }))
-    return { field: "signedOn", code: law ? filled("contract_of_minor_by_law", law.minors) : "contract_of_minor" };
+    return {
+      field: "signedOn",
+      code: law ? codeWithValues("contract_of_minor_by_law", law.minors) : "contract_of_minor",
+    };
   if (!law || !agent) return null;
-  if (!agent.licence) return { field: "agentLicence", code: filled("agent_without_licence", law.licence) };
+  if (!agent.licence) return { field: "agentLicence", code: codeWithValues("agent_without_licence", law.licence) };
   if (agent.feeCents * 100 > law.most * total)
-    return { field: "agentFee", code: filled("agent_fee_too_high", String(law.most), law.fee) };
+    return { field: "agentFee", code: codeWithValues("agent_fee_too_high", String(law.most), law.fee) };
   return null;
 }
 

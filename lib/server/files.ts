@@ -17,11 +17,11 @@ const types: Record<string, string> = {
 const texts = new Set([".js", ".css", ".svg", ".json"]);
 const files = new Map<string, Promise<File | undefined>>();
 
-/** Next's own files bear their contents' hash in their name: read and compressed once, kept for good. */
+/** Next's files have their content hash in their name: read and compressed once. */
 export const isFile = ({ method, url = "" }: IncomingMessage) =>
   (method === "GET" || method === "HEAD") && /^\/_next\/static\/[\w\-/.~]+$/.test(url) && !url.includes("..");
 
-/** Sends the file; false when there is none. */
+/** False when there is no such file. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, distDir: string): Promise<boolean> {
   const { method, url = "", headers } = request;
   const found = files.get(url) ?? read(join(distDir, url.slice("/_next/".length)));

@@ -4,14 +4,14 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { best } from "./encoding";
 
-/** What React reads of a page, by its own hash. An open page may ask for an old one: the youngest of these stay for a while. */
+/** RSC payloads by hash. Open pages may request older ones, so the newest are kept. */
 const kept = new Map<string, string>();
 const MOST_BYTES = 48 * 1024 * 1024;
 let bytes = 0;
 
 const root = "/_late/";
 
-/** `/_late/<hash>/fr/sports`: the path lets another process make the page when it has never sent it. */
+/** `/_late/<hash>/fr/sports`: the path lets another process render the page. */
 export const payloadAddress = (path: string, flight: string) => `${root}${hashOf(flight)}${path}`;
 
 export function keepPayload(flight: string) {
@@ -27,7 +27,7 @@ export function keepPayload(flight: string) {
 
 export const isPayloadRequest = ({ method, url = "" }: IncomingMessage) => method === "GET" && url.startsWith(root);
 
-/** Sends it. `make` brings back what is asked for at this address, if the page of the path still has it; when that is another page by now, 404: the old one stays without scripts. */
+/** `make` renders the page at this address again; 404 when its payload has changed. */
 export async function sendPayload(
   request: IncomingMessage,
   response: ServerResponse,

@@ -1,9 +1,6 @@
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 
-/**
- * Pages that are somebody's own, and the same for whoever has no session: those see the page's twin in
- * `app/[locale]/(site)/strangers`, at the same address.
- */
+/** Member pages with a shared variant for visitors without a session, in `app/[locale]/(site)/strangers`, at the same address. */
 export const strangersPages = [
   "/esport/*",
   "/esport-signup",
@@ -14,20 +11,20 @@ export const strangersPages = [
   "/sport-jobs/new",
 ] as const;
 
-/** The first filters of such a page, in the order in which they stand in the address of its twin. */
+/** Filters that are part of the variant's address, in order. */
 const filters: Record<string, string[]> = { "/players": ["sport", "levels"], "/sport-jobs/new": ["kind"] };
 const word = /^[a-z-]{1,40}$/;
 
 export const isStrangersPage = (path: string) =>
   strangersPages.some((page) => page === path || (page.endsWith("/*") && path.startsWith(page.slice(0, -1))));
 
-/** Whoever signs up on the way somewhere sees the page itself, which knows where to. */
+/** Somebody who signs up with a `next` gets the page itself. */
 export const isOnTheWay = (path: string, query: string) =>
   /^\/(player|esport|recruiter)-signup$/.test(path) && new URLSearchParams(query).has("next");
 
 export const hasSession = (cookie = "") => /(^|;\s*)(__Host-)?(access|refresh)=/.test(cookie);
 
-/** Of a query that asks for nothing but first filters of this page: those that are set, in one order. */
+/** The query in canonical order if it has only these filters. */
 export function twinQuery(path: string, query: string): string | undefined {
   const names = filters[path];
   if (!names) return;
@@ -39,7 +36,7 @@ export function twinQuery(path: string, query: string): string | undefined {
     : undefined;
 }
 
-/** Where Next makes the page that is kept by this address: "/fr/players?sport=judo" is "/fr/strangers/players/by/judo/any". */
+/** Next's route of a cached address: "/fr/players?sport=judo" is "/fr/strangers/players/by/judo/any". */
 export function madeAt(address: string): string {
   const [pathname = "/", query] = address.split("?", 2);
   const { locale, path } = splitLocale(pathname);

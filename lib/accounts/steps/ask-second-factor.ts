@@ -1,6 +1,6 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import { bucketOf, giveBack, takeToken } from "@/lib/platform/command/rate-limit";
+import { bucketOf, returnToken, takeToken } from "@/lib/platform/command/rate-limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import { findRecoveryCode, findStep } from "../provider/one-time-code";
@@ -19,7 +19,7 @@ export async function askSecondFactor(userId: string, factors: Factor[], code?: 
   await takeToken(bucket, secondFactorTries);
   const usableCode = factors.flatMap((factor) => matchCode(factor, code))[0];
   if (!usableCode) refuse("code_wrong", "code");
-  await giveBack(bucket);
+  await returnToken(bucket);
   return usableCode;
 }
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import { type Actor, house } from "@/lib/platform/command/actor";
+import { type Actor, systemOnly } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { unlimited } from "@/lib/platform/command/limit";
 import type { Tx } from "@/lib/platform/db/db";
@@ -17,7 +17,7 @@ import { savePayment } from "../steps/keep-payment";
 /** Synchronizes plan and credits with the provider. Idempotent and independent of order: the event only says what to read. */
 export const applyHint = externalCommand({
   limit: unlimited("comes from the provider, signed, or asked of it"),
-  by: house,
+  by: systemOnly,
   input: providerReferenceInput,
   load: async (tx, { eventId }) => {
     const event = eventId === null ? null : await tx.providerEvent.findUnique({ where: { id: eventId } });

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { daysFrom, now } from "@/lib/platform/clock";
-import { house } from "@/lib/platform/command/actor";
+import { systemOnly } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { id } from "@/lib/platform/command/input";
 import { unlimited } from "@/lib/platform/command/limit";
@@ -19,7 +19,7 @@ import { saveSubscription } from "../steps/hold-plan";
 /** Starts the trial that waited for verification; a trial that already runs is extended to its full length. */
 export const beginTrial = externalCommand({
   limit: unlimited("follows a verification"),
-  by: house,
+  by: systemOnly,
   input: z.object({ recruiterId: id }),
   load: (tx, { recruiterId }) => waitingRecruiter(tx, recruiterId),
   async call({ subject: recruiter }) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { now } from "@/lib/platform/clock";
-import { house } from "@/lib/platform/command/actor";
+import { systemOnly } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { id } from "@/lib/platform/command/input";
 import { unlimited } from "@/lib/platform/command/limit";
@@ -12,7 +12,7 @@ import { saveSubscription } from "../steps/hold-plan";
 /** Pauses charges while the owner is suspended and resumes them afterwards. */
 export const matchCharges = externalCommand({
   limit: unlimited("follows a suspension"),
-  by: house,
+  by: systemOnly,
   input: z.object({ recruiterId: id }),
   load: (tx, { recruiterId }) => chargeMismatch(tx, recruiterId),
   async call({ subject }) {

@@ -1,6 +1,6 @@
 const HEAD = 4;
 
-/** Writes bytes with their length in front, so that several follow each other on one pipe. */
+/** Writes bytes with a length prefix. */
 export function writeFrame(pipe: NodeJS.WritableStream, bytes: Uint8Array) {
   const head = Buffer.alloc(HEAD);
   head.writeUInt32BE(bytes.length);
@@ -8,7 +8,7 @@ export function writeFrame(pipe: NodeJS.WritableStream, bytes: Uint8Array) {
   pipe.write(bytes);
 }
 
-/** What `writeFrame` wrote, one after the other; throws where one says that it is longer than `most` bytes. */
+/** Throws when a frame is longer than `most` bytes. */
 export async function* framesIn(pipe: AsyncIterable<Buffer>, most = Number.POSITIVE_INFINITY): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let size = 0;

@@ -6,10 +6,10 @@ export type ZipEntry = { name: string; content: Iterable<string> | AsyncIterable
 const sizesFollow = 0x0008;
 const utf8 = 0x0800;
 const deflated = 8;
-/** The first day that the format knows: files of the same rows are the same bytes. */
+/** 1980-01-01, so that equal rows give equal files. */
 const firstDay = 0x0021;
 
-/** A ZIP archive, written while its entries are read: sizes and checksums follow each of them. */
+/** A streamed ZIP archive: sizes and checksums follow each entry. */
 export async function* zipOf(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
   let offset = 0;
@@ -69,7 +69,6 @@ async function* packed(content: ZipEntry["content"], sum: { crc: number; packed:
   }
 }
 
-/** A number and how many bytes it takes. */
 type Field = [value: number, bytes: 2 | 4];
 
 const described = (): Field[] => [

@@ -8,7 +8,7 @@ import type { Locale } from "./routing";
 
 const cache = new Map<string, unknown>();
 
-/** Words outside a page: mails, notifications. Pages use next-intl's own functions. */
+/** Translations outside pages: e-mails, notifications. Pages use next-intl. */
 export function translator<Namespace extends NamespaceKeys<TypedMessages, NestedKeyOf<TypedMessages>>>(
   locale: Locale,
   namespace: Namespace,

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import PDFDocument from "pdfkit";
 import { further, linesOf, type Run, runsOf, type Weight } from "./pdf-text";
 
-/** What a page of figures is made of; the first column of a table bears names, the others figures. */
+/** The first column of a table holds names, the others figures. */
 export type Block =
   | { kind: "heading"; text: string }
   | { kind: "text"; text: string }
   | { kind: "table"; heads: readonly string[]; rows: readonly (readonly string[])[] }
-  /** Who stands behind a value, as `ticks` of `of`; `beside`: when. */
+  /** `ticks` of `of`: who confirmed a value; `beside`: when. */
   | {
       kind: "graded";
       of: number;
       rows: readonly { label: string; value: string; ticks: number; words: string; beside: string }[];
     }
-  /** What is typed from the paper: never turned, whatever the language. */
+  /** Always left to right. */
   | { kind: "code"; text: string }
   | { kind: "bars"; rows: readonly { label: string; value: string; share: number; beside: string }[] };
 
@@ -23,7 +23,7 @@ export type Printed = { title: string; lead: string; foot: string; blocks: reado
 const page = { width: 595.28, height: 841.89, margin: 48 };
 const wide = page.width - 2 * page.margin;
 const bottom = page.height - page.margin - 24;
-/** As the tokens have them on paper. */
+/** Colors of the design tokens for print. */
 const flag = "#ffce1f";
 const ink = "#12181b";
 const soft = "#465054";
@@ -37,7 +37,7 @@ const fontOf = (script: Run["script"], weight: Weight) =>
 type Style = { size: number; weight?: Weight; color?: string };
 type Place = { x: number; y: number; width: number; side: "start" | "end" };
 
-/** An A4 document in one language, right to left where that is written so; its texts can be searched and copied. */
+/** An A4 document with searchable text, right to left for Arabic. */
 export async function pdfOf({ title, lead, foot, blocks }: Printed, locale: string): Promise<Buffer> {
   const rtl = locale === "ar";
   const doc = new PDFDocument({
@@ -74,7 +74,7 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
   let y = page.margin;
   const { font: face } = (doc.font(fontOf("latin-ext", "regular")) as unknown as Face)._font;
 
-  /** A letter that the faces have no sign for stands without its mark, rather than as a box. */
+  /** Letters missing in the fonts lose their diacritic. */
   const spelled = (text: string) =>
     text.replace(further, (letter) =>
       face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : letter.normalize("NFD").charAt(0),
@@ -86,7 +86,7 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
   const runWidth = ({ text, script }: Run, size: number, weight: Weight) =>
     doc.font(fontOf(script, weight)).fontSize(size).widthOfString(text, { features: [] });
 
-  /** One line within its place; the start is the right where the language is written so. */
+  /** One line in its place; the start is on the right in Arabic. */
   function line(text: string, { x, y: top, width, side }: Place, style: Style) {
     const { size, weight = "regular", color = ink } = style;
     const toRight = (side === "end") !== rtl;
@@ -113,7 +113,7 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
     y += after;
   }
 
-  /** Columns from the start side on: the first takes what the others leave. */
+  /** The first column is wider. */
   function columns(count: number) {
     const first = count > 5 ? 0.2 : 0.46;
     const widths = Array.from({ length: count }, (_, at) => wide * (at === 0 ? first : (1 - first) / (count - 1)));

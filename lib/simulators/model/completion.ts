@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { now } from "@/lib/platform/clock";
-import { wordsOf } from "@/lib/platform/text/terms";
+import { splitWords } from "@/lib/platform/text/terms";
 import { answerTo } from "./answer";
 import type { ChatRequest } from "./messages";
 import { CHAT_MODEL } from "./settings";
@@ -22,7 +22,7 @@ export function complete(request: ChatRequest): Completion {
       .trimEnd()
       .match(/\s+\S*|\S+/g) ?? [];
   const pieces = all.slice(0, request.max_completion_tokens ?? request.max_tokens ?? all.length);
-  const prompt_tokens = messages.reduce((sum, message) => sum + wordsOf(message.text).length, 0);
+  const prompt_tokens = messages.reduce((sum, message) => sum + splitWords(message.text).length, 0);
   return {
     id: `chatcmpl-${randomUUID()}`,
     created: Math.floor(now().getTime() / 1000),

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { normalizeForSearch, wordsOf } from "@/lib/platform/text/terms";
+import { normalizeForSearch, splitWords } from "@/lib/platform/text/terms";
 import type { embeddingRequest } from "./messages";
 import { EMBEDDING_MODEL } from "./settings";
 
@@ -14,13 +14,13 @@ export function embed({ input, dimensions, encoding_format }: z.output<typeof em
     const embedding = encoding_format === "base64" ? Buffer.from(vector.buffer).toString("base64") : [...vector];
     return { object: "embedding", index, embedding };
   });
-  const tokens = texts.reduce((sum, text) => sum + wordsOf(text).length, 0);
+  const tokens = texts.reduce((sum, text) => sum + splitWords(text).length, 0);
   return { object: "list", model: EMBEDDING_MODEL, data, usage: { prompt_tokens: tokens, total_tokens: tokens } };
 }
 
 function vectorOf(text: string, dimensions: number): Float32Array {
   const vector = new Float32Array(dimensions);
-  for (const word of wordsOf(text).map(normalizeForSearch)) {
+  for (const word of splitWords(text).map(normalizeForSearch)) {
     add(vector, word, 1);
     const padded = `_${word}_`;
     for (let start = 0; start + 3 <= padded.length; start += 1)
