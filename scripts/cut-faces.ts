@@ -58,13 +58,13 @@ for (const { name, of, axes } of cuts) {
     folder.path,
     `node_modules/@fontsource-variable/archivo/files/archivo-${of}-standard-normal.woff2`,
   );
-  const text = parts[of].map(([first = 0, last = first]) => between(first, last)).join("");
+  const text = parts[of].map(([first = 0, last = first]) => charactersBetween(first, last)).join("");
   const cut = await subset(readFileSync(source), text, { targetFormat: "woff2", variationAxes: axes });
   writeFileSync(join(root, `components/layout/faces/archivo-${name}.woff2`), cut);
   console.log(`archivo-${name}.woff2 ${cut.length} bytes`);
 }
 folder.remove();
 
-function between(first: number, last: number): string {
+function charactersBetween(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }

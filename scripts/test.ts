@@ -34,26 +34,26 @@ const served = ["front-door", "journeys"];
  * runs the checks and what the change since main can touch.
  */
 await main(async () => {
-  const words = process.argv.slice(2);
-  const tier = tiers.find((name) => words.includes(name)) ?? "default";
+  const args = process.argv.slice(2);
+  const tier = tiers.find((name) => args.includes(name)) ?? "default";
   process.env.TIER = tier;
-  const named = words.filter((word) => word in parts);
-  const filters = words.filter((word) => word !== tier && word !== "changed" && !(word in parts));
-  const change = words.includes("changed") ? changeSinceMain() : undefined;
+  const namedParts = args.filter((word) => word in parts);
+  const filters = args.filter((word) => word !== tier && word !== "changed" && !(word in parts));
+  const change = args.includes("changed") ? changeSinceMain() : undefined;
   const partsOfTier = Object.keys(parts).filter((name) => change || parts[name]?.tiers.includes(tier));
   const unaffected = change && !change.changesSite && !change.changesBrowserTests ? served : [];
-  const chosen = (named.length > 0 ? named : partsOfTier).filter((name) => !unaffected.includes(name));
-  const runsWholePart = tier === "matrix" || (named.length > 0 && !words.includes(tier));
-  const quiet = chosen.length > 1;
+  const selectedParts = (namedParts.length > 0 ? namedParts : partsOfTier).filter((name) => !unaffected.includes(name));
+  const runsWholePart = tier === "matrix" || (namedParts.length > 0 && !args.includes(tier));
+  const quiet = selectedParts.length > 1;
   const tallies: Tally[] = [];
   const seconds = new Map<string, number>();
-  const slowness = named.length > 0 ? 1 : calibrate();
+  const slowness = namedParts.length > 0 ? 1 : calibrate();
   const run = async (name: string) => {
     const part = parts[name];
     const startedAt = Date.now();
-    if (part && chosen.includes(name))
+    if (part && selectedParts.includes(name))
       tallies.push(await part.run({ tier, whole: runsWholePart, filters, quiet, change }));
-    else if (name === "build" && served.some((other) => chosen.includes(other))) await ensureBuild();
+    else if (name === "build" && served.some((other) => selectedParts.includes(other))) await ensureBuild();
     else return;
     seconds.set(name, Math.round((Date.now() - startedAt) / 1000));
     console.log(`== ${name} ended after ${seconds.get(name)} s`);
@@ -65,6 +65,6 @@ await main(async () => {
       }),
     );
   }
-  if (named.length === 0 && !change) tallies.push(printTimes(tier, slowness, seconds));
+  if (namedParts.length === 0 && !change) tallies.push(printTimes(tier, slowness, seconds));
   process.exit(printTally(sum(tallies)));
 }, 1);

@@ -23,7 +23,7 @@ export function MatchList({ search, opensPeople, ...results }: Found<MatchRow>) 
   const t = useTranslations("admin.match");
   const sports = useTranslations("sports");
   const format = useFormatter();
-  const both = useParties(opensPeople);
+  const partyColumns = useParties(opensPeople);
   const lists = useLists();
   return (
     <DeskList
@@ -41,7 +41,7 @@ export function MatchList({ search, opensPeople, ...results }: Found<MatchRow>) 
         },
       ]}
       columns={[
-        ...both,
+        ...partyColumns,
         {
           name: "sport",
           label: t("sport"),
@@ -66,7 +66,7 @@ export function ContractList({ search, opensPeople, ...results }: Found<Contract
   const t = useTranslations("admin.match");
   const states = useTranslations("contracts.state");
   const format = useFormatter();
-  const both = useParties(opensPeople);
+  const partyColumns = useParties(opensPeople);
   const lists = useLists();
   return (
     <DeskList
@@ -84,7 +84,7 @@ export function ContractList({ search, opensPeople, ...results }: Found<Contract
         },
       ]}
       columns={[
-        ...both,
+        ...partyColumns,
         { name: "total", label: t("total"), cell: ({ totalCents }) => format.number(totalCents / 100, "price") },
         {
           name: "signed",

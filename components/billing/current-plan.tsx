@@ -11,7 +11,7 @@ export function CurrentPlan() {
   useEffect(() => {
     if (!document.documentElement.dataset.who) return;
     void fetchPersonal<Answer>("/functions/v1/check-subscription", { method: "POST", isComplete: isKnown }).then(
-      (answer) => answer && mark(answer),
+      (response) => response && mark(response),
     );
   }, []);
   return null;

@@ -46,7 +46,7 @@ export function BudgetLines({ budget: { entries, month, asked, acts }, names }: 
 function useColumns(names: Map<string, string>) {
   const t = useTranslations("budget");
   const format = useFormatter();
-  const words = useEntryWords();
+  const entryTexts = useEntryWords();
   const who = ({ playerId }: BudgetEntry) => {
     if (!playerId) return "–";
     const name = names.get(playerId);
@@ -65,13 +65,15 @@ function useColumns(names: Map<string, string>) {
       cell: (entry: BudgetEntry) => (
         <>
           <b className="block wrap-anywhere">
-            <bdi>{words.label(entry)}</bdi>
+            <bdi>{entryTexts.label(entry)}</bdi>
           </b>
-          {words.note(entry) && <small className="block text-xs text-ink-2 wrap-anywhere">{words.note(entry)}</small>}
+          {entryTexts.note(entry) && (
+            <small className="block text-xs text-ink-2 wrap-anywhere">{entryTexts.note(entry)}</small>
+          )}
         </>
       ),
     },
-    { name: "category", label: t("columns.category"), cell: (entry: BudgetEntry) => words.category(entry) },
+    { name: "category", label: t("columns.category"), cell: (entry: BudgetEntry) => entryTexts.category(entry) },
     {
       name: "day",
       label: t("columns.day"),
@@ -97,7 +99,7 @@ function useColumns(names: Map<string, string>) {
         entry.own ? (
           <Link
             href={`/dashboard/budget?line=${entry.id}#line`}
-            aria-label={t("changeWhich", { label: words.label(entry) })}
+            aria-label={t("changeWhich", { label: entryTexts.label(entry) })}
           >
             {t("change")}
           </Link>

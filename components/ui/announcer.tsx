@@ -6,12 +6,12 @@ export function Announcer() {
   return <p className="vh" aria-live="polite" data-announcer="" />;
 }
 
-export function announce(words: string) {
+export function announce(text: string) {
   setTimeout(() => {
     const regions = [...document.querySelectorAll("[data-announcer]")];
     const open = regions.findLast((region) => region.closest("dialog:modal"));
     const message = document.createElement("span");
-    message.textContent = words;
+    message.textContent = text;
     (open ?? regions.find((region) => !region.closest("dialog")))?.replaceChildren(message);
   }, announceDelay);
 }

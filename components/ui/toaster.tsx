@@ -9,7 +9,7 @@ type Props = { label: string; close: string; dir: "ltr" | "rtl"; words: Record<s
 
 /** Waits for toasts: those of this page, and the one an act left behind in a cookie for the page it led to, a key of `words` or the sentence of a refusal. */
 export function Toaster({ words, ...look }: Props) {
-  const [shown, setShown] = useState<Shown>();
+  const [toastModule, setShown] = useState<Shown>();
   const path = usePathname();
 
   const show = useEffectEvent(async (event: Event) => {
@@ -38,7 +38,7 @@ export function Toaster({ words, ...look }: Props) {
 
   return (
     <>
-      {shown && <shown.ToastHost label={look.label} dir={look.dir} />}
+      {toastModule && <toastModule.ToastHost label={look.label} dir={look.dir} />}
       <CookieToast key={path} words={words} />
     </>
   );
@@ -64,10 +64,10 @@ function decodeOrKeep(text: string) {
 }
 
 function takeCookie(name: string) {
-  const found = document.cookie
+  const value = document.cookie
     .split("; ")
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
-  if (found) document.cookie = `${name}=; path=/; max-age=0`;
-  return found;
+  if (value) document.cookie = `${name}=; path=/; max-age=0`;
+  return value;
 }

@@ -20,13 +20,16 @@ export async function writeOfFactor(tx: Tx, { data: { userId, isAsked } }: Domai
 }
 
 /** Skipped when staff change their own scopes. */
-export async function writeOfScopes(tx: Tx, { actorId, data: { userId, is } }: DomainEvent<"staff.scopes_changed">) {
+export async function writeOfScopes(
+  tx: Tx,
+  { actorId, data: { userId, is: newScopes } }: DomainEvent<"staff.scopes_changed">,
+) {
   if (actorId === userId) return;
   const { locale } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { locale: true } });
   await emailOwner(tx, {
     userId,
     template: "scopes_changed",
     path: "/admin",
-    scopes: scopeLabels(locale as Locale, is),
+    scopes: scopeLabels(locale as Locale, newScopes),
   });
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { boundedText, id, optional, whole } from "@/lib/platform/command/input";
+import { boundedText, id, optional, wholeNumber } from "@/lib/platform/command/input";
 
 export const planNames = ["basic", "pro", "premium"] as const;
 export type Plan = (typeof planNames)[number];
@@ -71,7 +71,7 @@ export const providerReferenceInput = providerReference.extend({
   createdAt: z.date(),
 });
 
-const nonNegative = optional(whole(0, Number.MAX_SAFE_INTEGER)).transform((value) => value ?? 0);
+const nonNegative = optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)).transform((value) => value ?? 0);
 
 /** For an upgrade, the amount in cents and the second it was computed for. */
 export const changeInput = z.object({

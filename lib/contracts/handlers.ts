@@ -29,12 +29,12 @@ export async function writeOfContractAnswer(tx: Tx, { data }: DomainEvent<"contr
 }
 
 export async function endContracts(tx: Tx, { actorId, data: { userId } }: DomainEvent<"account.closed">) {
-  const ended = await tx.contract.updateManyAndReturn({
+  const withdrawn = await tx.contract.updateManyAndReturn({
     where: { ...ofAccount(userId), signedOn: { not: null }, answer: null },
     data: { answer: "withdrawn", answeredAt: now() },
     select: { id: true, playerId: true, recruiterId: true },
   });
-  for (const { id: contractId, ...pair } of ended)
+  for (const { id: contractId, ...pair } of withdrawn)
     await recordEvent(tx, { userId: actorId }, "contract.withdrawn", { contractId, ...pair });
 }
 

@@ -50,19 +50,19 @@ const policy = (scripts: string, shown: string | null = null) =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-const ours = new Set([firstPaint, liveFigures, loader, ...[undefined, "player"].map(speculation)]);
+const knownScripts = new Set([firstPaint, liveFigures, loader, ...[undefined, "player"].map(speculation)]);
 
 /** Policy of a cached page: allows our known inline scripts by hash. */
 export function policyByHash(html: string): string {
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = ""]) => !/\bsrc=|type="application\//.test(attributes))
     .map(([, , text = ""]) => text);
-  const strange = inline.find((text) => !ours.has(text));
+  const strange = inline.find((text) => !knownScripts.has(text));
   if (strange !== undefined)
     log.error({ script: strange.slice(0, 200) }, "a page has an inline script that is none of ours");
   return policy(
     [...new Set(inline)]
-      .filter((text) => ours.has(text))
+      .filter((text) => knownScripts.has(text))
       .map(sha256)
       .join(" ") || "'none'",
   );

@@ -5,7 +5,7 @@ import { type Asked, readPlain } from "./plain-request";
 import type { Sink } from "./send-page";
 
 /** Answers simple requests directly from the socket, because Node's HTTP handling costs more than sending a cached page. `answer` says whether it will answer. Any other request is handed to Node's parser, with its connection, permanently. Returns a function that closes idle connections. */
-export function openFastLane(server: Server, answer: (asked: Asked, sink: Sink) => boolean): () => void {
+export function openFastLane(server: Server, answer: (request: Asked, sink: Sink) => boolean): () => void {
   const toNode = server.listeners("connection");
   const idleTimeout = server.keepAliveTimeout + server.keepAliveTimeoutBuffer;
   const idleSockets = new Set<Socket>();
@@ -32,9 +32,9 @@ export function openFastLane(server: Server, answer: (asked: Asked, sink: Sink) 
 
     function read(chunk: Buffer) {
       // Pipelining clients are left to Node.
-      const asked = socket.writableLength === 0 ? readPlain(chunk) : undefined;
-      isWaiting = asked !== undefined;
-      if (!asked || !answer(asked, sink)) return handOver(chunk);
+      const request = socket.writableLength === 0 ? readPlain(chunk) : undefined;
+      isWaiting = request !== undefined;
+      if (!request || !answer(request, sink)) return handOver(chunk);
       if (!isWaiting) return;
       idleSockets.delete(socket);
       socket.pause();

@@ -24,15 +24,15 @@ export const isFile = ({ method, url = "" }: IncomingMessage) =>
 /** False when there is no such file. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, distDir: string): Promise<boolean> {
   const { method, url = "", headers } = request;
-  const found = files.get(url) ?? read(join(distDir, url.slice("/_next/".length)));
-  files.set(url, found);
-  const file = await found;
+  const pending = files.get(url) ?? read(join(distDir, url.slice("/_next/".length)));
+  files.set(url, pending);
+  const file = await pending;
   if (!file) {
     files.delete(url);
     return false;
   }
-  const wanted = best(headers["accept-encoding"]);
-  const encoding = file.bodies[wanted] ? wanted : "identity";
+  const preferred = best(headers["accept-encoding"]);
+  const encoding = file.bodies[preferred] ? preferred : "identity";
   const body = file.bodies[encoding] ?? file.bodies.identity;
   response.writeHead(200, {
     "content-type": file.type,

@@ -7,10 +7,10 @@ import { sendPlainRefusal } from "./plain-refusal";
 export function isFromElsewhere(request: IncomingMessage): boolean {
   const { origin, host, "x-forwarded-host": forwarded } = request.headers;
   if (request.method !== "POST" || origin === undefined || isForMachines(request)) return false;
-  const asked = String(forwarded ?? host ?? "")
+  const requestedHost = String(forwarded ?? host ?? "")
     .split(",", 1)[0]
     ?.trim();
-  return !URL.canParse(origin) || new URL(origin).host !== asked;
+  return !URL.canParse(origin) || new URL(origin).host !== requestedHost;
 }
 
 export const refuseForeign = (request: IncomingMessage, response: ServerResponse) =>

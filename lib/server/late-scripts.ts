@@ -20,20 +20,20 @@ export const loader = readFileSync(new URL("./loader.js", import.meta.url), "utf
 
 /** Defers React: scripts are listed as data and loaded when needed; the RSC payload is fetched with them from `address(flight)`. */
 export function deferScripts(html: string, address: (flight: string) => string, who?: string): Deferred {
-  const late: Late = { scripts: [], chunks: [], flight: [] };
+  const deferred: Late = { scripts: [], chunks: [], flight: [] };
   const rest = html.replace(scriptPreload, "").replace(script, (whole, attributes: string, text: string) => {
     const src = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
-    if (src) return keepScript(late, src.replaceAll("&amp;", "&"), attributes);
+    if (src) return keepScript(deferred, src.replaceAll("&amp;", "&"), attributes);
     const flight = flightPush.exec(text)?.[1];
-    if (flight) return keepFlight(late, JSON.parse(flight));
+    if (flight) return keepFlight(deferred, JSON.parse(flight));
     const chunk = chunkPush.exec(text)?.[1];
     if (!chunk) return whole;
-    late.chunks.push(JSON.parse(chunk));
+    deferred.chunks.push(JSON.parse(chunk));
     return "";
   });
-  if (late.scripts.length === 0) return { html };
-  const flight = JSON.stringify(late.flight);
-  const data = JSON.stringify({ ...late, flight: address(flight) }).replaceAll("<", "\\u003c");
+  if (deferred.scripts.length === 0) return { html };
+  const flight = JSON.stringify(deferred.flight);
+  const data = JSON.stringify({ ...deferred, flight: address(flight) }).replaceAll("<", "\\u003c");
   const end =
     `<script type="application/json" id="late">${data}</script>` +
     `<script type="speculationrules">${speculation(who)}</script>`;
@@ -44,15 +44,15 @@ export function deferScripts(html: string, address: (flight: string) => string, 
 }
 
 /** Browsers without modules are not supported. */
-function keepScript(late: Late, src: string, attributes: string) {
+function keepScript(deferred: Late, src: string, attributes: string) {
   const id = /\bid="([^"]+)"/.exec(attributes)?.[1];
-  if (!/\bnoModule\b/i.test(attributes)) late.scripts.push(id ? [src, id] : [src]);
+  if (!/\bnoModule\b/i.test(attributes)) deferred.scripts.push(id ? [src, id] : [src]);
   return "";
 }
 
-function keepFlight(late: Late, [kind, text]: [number, unknown]) {
-  const last = late.flight.at(-1);
+function keepFlight(deferred: Late, [kind, text]: [number, unknown]) {
+  const last = deferred.flight.at(-1);
   if (kind === 1 && last?.[0] === 1) last[1] = `${last[1]}${text}`;
-  else late.flight.push(text === undefined ? [kind] : [kind, text]);
+  else deferred.flight.push(text === undefined ? [kind] : [kind, text]);
   return "";
 }

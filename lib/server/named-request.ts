@@ -5,8 +5,8 @@ const forEverybody = /^public\b|\bs-maxage\b/;
 
 /** Gives every request an id, ours or a proxy's, for logs and error messages. Responses for shared caches omit it. */
 export function nameRequest(request: IncomingMessage, response: ServerResponse) {
-  const given = request.headers["x-request-id"];
-  const id = typeof given === "string" && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const givenId = request.headers["x-request-id"];
+  const id = typeof givenId === "string" && /^[\w-]{8,64}$/.test(givenId) ? givenId : randomUUID();
   request.headers["x-request-id"] = id;
   response.setHeader("x-request-id", id);
   const send = response.writeHead;
@@ -24,8 +24,8 @@ const valuesOf = (response: ServerResponse, head: unknown[]) => [
 
 /** Removes forwarding headers that our proxies did not add: rate limits and Next trust them. */
 export function nameVisitor({ headers, socket }: IncomingMessage, proxies: number) {
-  const said = String(headers["x-forwarded-for"] ?? "").split(",");
-  const path = [...said, socket.remoteAddress ?? "unknown"].map((address) => address.trim()).filter(Boolean);
+  const forwarded = String(headers["x-forwarded-for"] ?? "").split(",");
+  const path = [...forwarded, socket.remoteAddress ?? "unknown"].map((address) => address.trim()).filter(Boolean);
   headers["x-forwarded-for"] = path.at(-1 - proxies) ?? path[0];
   if (proxies > 0) return;
   for (const name of ["forwarded", "x-forwarded-host", "x-forwarded-proto", "x-forwarded-port"]) delete headers[name];

@@ -87,22 +87,22 @@ function fill(ask: InternalFetch, path: string): Promise<CachedPage> {
 async function make(ask: InternalFetch, path: string): Promise<CachedPage> {
   for (let attempt = 1; ; attempt++) {
     const begun = clock();
-    const answer = await ask(madeAt(path));
+    const response = await ask(madeAt(path));
     const { tags, madeSince } = whatNextKnows(madeAt(path));
     const since = Math.min(begun, madeSince);
     const isStale = [...tags, everything].some((tag) => (invalidatedAt.get(tag) ?? 0) > since);
     if (isStale && attempt < TRIES) continue;
     const page: CachedPage = {
       path,
-      answer,
+      answer: response,
       tags,
       isStale,
-      ...lifeOf(answer),
+      ...lifeOf(response),
       encoded: new Map(),
       encoding: new Map(),
     };
-    if (isKeepable(answer)) keep(page);
-    else if (answer.status === 404) drop(path);
+    if (isKeepable(response)) keep(page);
+    else if (response.status === 404) drop(path);
     return page;
   }
 }
@@ -147,7 +147,7 @@ function drop(path: string) {
 }
 
 /** Estimated bytes: the page and up to five encodings. */
-const weight = ({ answer }: CachedPage) => answer.body.length * 4;
+const weight = ({ answer: response }: CachedPage) => response.body.length * 4;
 
 function encoded(page: CachedPage, who: string): Promise<Page> {
   const encoding = page.encoding.get(who) ?? encodeQuickly(page, who);

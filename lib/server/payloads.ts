@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { best } from "./encoding";
 
 /** RSC payloads by hash. Open pages may request older ones, so the newest are kept. */
-const kept = new Map<string, string>();
+const payloads = new Map<string, string>();
 const MOST_BYTES = 48 * 1024 * 1024;
 let bytes = 0;
 
@@ -16,11 +16,11 @@ export const payloadAddress = (path: string, flight: string) => `${root}${hashOf
 
 export function keepPayload(flight: string) {
   const hash = hashOf(flight);
-  if (!kept.delete(hash)) bytes += flight.length;
-  kept.set(hash, flight);
-  for (const [oldest, text] of kept) {
+  if (!payloads.delete(hash)) bytes += flight.length;
+  payloads.set(hash, flight);
+  for (const [oldest, text] of payloads) {
     if (bytes <= MOST_BYTES) break;
-    kept.delete(oldest);
+    payloads.delete(oldest);
     bytes -= text.length;
   }
 }
@@ -34,8 +34,8 @@ export async function sendPayload(
   make: (path: string, address: string) => Promise<unknown>,
 ) {
   const [address = "", hash = "", path = "/"] = /^\/_late\/([\w-]+)(\/.*)/.exec(request.url ?? "") ?? [];
-  if (!kept.has(hash)) await make(path, address);
-  const flight = kept.get(hash);
+  if (!payloads.has(hash)) await make(path, address);
+  const flight = payloads.get(hash);
   if (flight === undefined) return void response.writeHead(404, { "cache-control": "no-store" }).end();
   const encoding = best(request.headers["accept-encoding"]);
   const body =

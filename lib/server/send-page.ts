@@ -12,8 +12,9 @@ export type Sink = {
 /** Sends a page, or 304. `status` replaces the page's own, for error pages. */
 export function sendPage({ method, headers }: Asked, sink: Sink, page: Page, status = page.status) {
   const { etag, about, whole, body } = page.forms[best(headers["accept-encoding"])];
-  const known = headers["if-none-match"];
-  if (known !== undefined && status === 200 && known.includes(etag)) return void sink.writeHead(304, about).end();
+  const knownTags = headers["if-none-match"];
+  if (knownTags !== undefined && status === 200 && knownTags.includes(etag))
+    return void sink.writeHead(304, about).end();
   const head = status === 503 ? [...whole, "retry-after", String(retryAfter)] : whole;
   sink.writeHead(status, head).end(method === "HEAD" ? undefined : body);
 }

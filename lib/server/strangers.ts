@@ -28,10 +28,10 @@ export const hasSession = (cookie = "") => /(^|;\s*)(__Host-)?(access|refresh)=/
 export function twinQuery(path: string, query: string): string | undefined {
   const names = filters[path];
   if (!names) return;
-  const asked = [...new URLSearchParams(query)].filter(([, value]) => value !== "");
-  const known = asked.every(([name, value]) => names.includes(name) && word.test(value));
-  const set = names.flatMap((name) => asked.filter(([other]) => other === name));
-  return known && set.length > 0 && set.length === new Set(set.map(([name]) => name)).size
+  const params = [...new URLSearchParams(query)].filter(([, value]) => value !== "");
+  const hasOnlyFilters = params.every(([name, value]) => names.includes(name) && word.test(value));
+  const set = names.flatMap((name) => params.filter(([other]) => other === name));
+  return hasOnlyFilters && set.length > 0 && set.length === new Set(set.map(([name]) => name)).size
     ? new URLSearchParams(set).toString()
     : undefined;
 }
@@ -41,7 +41,7 @@ export function madeAt(address: string): string {
   const [pathname = "/", query] = address.split("?", 2);
   const { locale, path } = splitLocale(pathname);
   if (!isStrangersPage(path)) return address;
-  const asked = new URLSearchParams(query);
-  const steps = query ? ["/by", ...(filters[path] ?? []).map((name) => asked.get(name) ?? "any")] : [];
+  const params = new URLSearchParams(query);
+  const steps = query ? ["/by", ...(filters[path] ?? []).map((name) => params.get(name) ?? "any")] : [];
   return localePath(`/strangers${path}${steps.join("/")}`, locale);
 }

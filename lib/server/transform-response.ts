@@ -37,7 +37,7 @@ export function transformResponse(request: IncomingMessage, response: ServerResp
   let head: { status: number; headers: OutgoingHttpHeaders } | undefined;
   let out: ReturnType<typeof compressed> | undefined;
   let replaced = false;
-  let begun = () => {};
+  let onFirstChunk = () => {};
 
   const sink: Sink = {
     writeHead(status, headers) {
@@ -57,23 +57,23 @@ export function transformResponse(request: IncomingMessage, response: ServerResp
   function opened(first: Buffer | undefined): boolean {
     if (replaced) return false;
     if (out) return true;
-    begun();
+    onFirstChunk();
     // An error page that offers a retry needs a temporary status.
     const failed = (status: number) => (asksOnly && status === 500 ? 503 : status);
-    const { status: given, headers } = head ?? { status: response.statusCode, headers: {} };
+    const { status: originalStatus, headers } = head ?? { status: response.statusCode, headers: {} };
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
     const html = /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
-    const text = html && given === 200 && first ? String(first) : "";
+    const text = html && originalStatus === 200 && first ? String(first) : "";
     const redirectTo = redirect.exec(text)?.[1];
     if (redirectTo) return replaceWith(() => sendRedirect(sink, redirectTo));
-    const said = statusMeta(text);
-    const declared = said ?? given;
+    const metaStatus = statusMeta(text);
+    const declared = metaStatus ?? originalStatus;
     if (declared === 404 && ahead) return replaceWith(() => nothingAhead(sink));
     const status = declared === 500 ? failureStatus(request) : declared;
     if (status === 503) response.setHeader("retry-after", retryAfter);
-    if (html && said !== 404 && hasNoWords(request, status))
+    if (html && metaStatus !== 404 && hasNoWords(request, status))
       return replaceWith(() => say(request, sink, failed(status)));
-    if (html && given === 200 && isSharedPage) return replaceWith(() => sendKept(request, sink));
+    if (html && originalStatus === 200 && isSharedPage) return replaceWith(() => sendKept(request, sink));
     response.removeHeader("x-nextjs-cache");
     response.removeHeader(rewrittenQuery);
     if (isKeptByNext(response)) response.setHeader("cache-control", "private, no-cache");
@@ -100,7 +100,7 @@ export function transformResponse(request: IncomingMessage, response: ServerResp
   if (asksOnly || !isForMachines(request))
     withDbTimeout(
       new Promise<void>((done) => {
-        begun = done;
+        onFirstChunk = done;
         response.once("close", done);
       }),
       asksOnly ? undefined : FORM_OVERDUE_MS,

@@ -7,8 +7,8 @@ export async function warmUp(make: (path: string) => Promise<string>, wanted: ()
   for (const page of fixed) {
     if (!wanted()) return;
     const html = await make(page);
-    const one = (publicPages as readonly string[]).includes(`${page}/*`) && linkInto(page, html);
-    if (one && wanted()) await make(one);
+    const firstInFolder = (publicPages as readonly string[]).includes(`${page}/*`) && linkInto(page, html);
+    if (firstInFolder && wanted()) await make(firstInFolder);
   }
 }
 

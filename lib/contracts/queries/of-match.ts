@@ -37,13 +37,19 @@ export async function contractOf(actor: Actor, matchId: string) {
   });
   if (!match) return null;
   const { playerId } = match;
-  const [context, players, told] = await Promise.all([
+  const [context, players, contract] = await Promise.all([
     contractContext(actor, match),
     cardsFor(actor, [playerId]),
     lastContract(recruiterId, playerId),
   ]);
-  const called = players.get(playerId)?.called ?? null;
-  return { matchId, called, country: match.recruiter.country, told, verdict: contractVerdict(actor, context) };
+  const playerName = players.get(playerId)?.called ?? null;
+  return {
+    matchId,
+    called: playerName,
+    country: match.recruiter.country,
+    told: contract,
+    verdict: contractVerdict(actor, context),
+  };
 }
 
 export type ContractView = NonNullable<Awaited<ReturnType<typeof contractOf>>>;

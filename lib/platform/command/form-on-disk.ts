@@ -10,7 +10,7 @@ const maxTextBytes = 256 * 1024;
 
 type Fields = Record<string, string | File>;
 /** Target path, size limit and the refusal for larger files. */
-type Destination = { to: string; most: number; tooLarge: Parameters<typeof refuse>[0] };
+type Destination = { to: string; maxBytes: number; tooLarge: Parameters<typeof refuse>[0] };
 
 /** Parses a form whose file `name` is streamed to disk; `begin` is called before its first byte. After a refusal the rest is discarded, so that the browser reads the response. Fills `fields`, also after a refusal. */
 export async function formOnDisk(request: Request, fields: Fields, name: string, begin: () => Promise<Destination>) {
@@ -38,14 +38,14 @@ export async function formOnDisk(request: Request, fields: Fields, name: string,
   await readMultipart(request, { parts: maxParts, text: maxTextBytes, onFile, onText, dropsRest: true });
 }
 
-async function write({ bytes }: SentPart, { to, most, tooLarge }: Destination) {
+async function write({ bytes }: SentPart, { to, maxBytes, tooLarge }: Destination) {
   await pipeline(
     bytes,
     async function* limitSize(source: AsyncIterable<Buffer>) {
       let length = 0;
       for await (const chunk of source) {
         length += chunk.length;
-        if (length > most) refuse(tooLarge);
+        if (length > maxBytes) refuse(tooLarge);
         yield chunk;
       }
     },

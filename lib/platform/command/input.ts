@@ -12,12 +12,12 @@ export const prepared = z.registry<{ longest: number }>();
 
 /** Preprocesses text of at most `longest` characters; `schema` must refuse longer text. */
 export function preparedText<T extends z.ZodType>(longest: number, change: (text: string) => unknown, schema: T) {
-  const whole = z.preprocess(
+  const preprocessed = z.preprocess(
     (value) => (typeof value === "string" && value.length <= longest ? change(value) : value),
     schema,
   );
-  prepared.add(whole, { longest });
-  return whole;
+  prepared.add(preprocessed, { longest });
+  return preprocessed;
 }
 
 /** Raw text may be longer than the stored one: blanks, two-character line ends, decomposed letters. */
@@ -57,7 +57,7 @@ export const email = (code = "email_invalid") =>
     boundedText(254, "required", code).min(1, { error: "required", abort: true }).check(z.email(code)),
   );
 
-export const whole = (min: number, max: number, code = "number_invalid") =>
+export const wholeNumber = (min: number, max: number, code = "number_invalid") =>
   preparedText(
     sentLength(20),
     (text) => Number(text.trim().replace(",", ".") || Number.NaN),

@@ -27,18 +27,18 @@ export function fileOf<Row, Search extends PlainDeskSearch>(
   pages: Pages<Row, Search>,
   columns: Column<Row>[],
 ): Exported {
-  const shown = columns.filter(({ name }) => !search.hide?.includes(name));
-  const words = translator(actor.locale, "desk");
+  const visibleColumns = columns.filter(({ name }) => !search.hide?.includes(name));
+  const t = translator(actor.locale, "desk");
   async function* rows() {
-    yield shown.map(({ label }) => label);
+    yield visibleColumns.map(({ label }) => label);
     let count = 0;
     for (let after: string | null | undefined; after !== null; ) {
       const page: Awaited<ReturnType<typeof pages>> = await pages(actor, { ...search, ...(after && { after }) }, take);
-      for (const row of page?.rows ?? []) yield shown.map(({ cell }) => cell(row));
+      for (const row of page?.rows ?? []) yield visibleColumns.map(({ cell }) => cell(row));
       count += page?.rows.length ?? 0;
       after = page?.next ?? null;
     }
-    yield [words("rows", { count })];
+    yield [t("rows", { count })];
   }
   return { title, rows: rows() };
 }

@@ -8,9 +8,9 @@ const MS_OF_TICK = 10;
 
 /** Calls `giveUp` when the process has used `ms` milliseconds of CPU from now on; returns the cancel function. */
 export function limitProcessor(pid: number, ms: number, giveUp: () => void): () => void {
-  const [begun, before] = [performance.now(), processorOf(pid)];
+  const [startedAt, before] = [performance.now(), processorOf(pid)];
   const timer = setInterval(() => {
-    const passed = performance.now() - begun;
+    const passed = performance.now() - startedAt;
     if (processorOf(pid, passed) - before < ms && passed < ms * PATIENCE) return;
     clearInterval(timer);
     giveUp();

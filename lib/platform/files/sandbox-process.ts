@@ -62,18 +62,18 @@ export class SandboxProcess {
 
   async run<Output>({ file, name, ms }: Task, bytes: Uint8Array, more: unknown): Promise<Output> {
     this.tasks++;
-    let late = false;
+    let timedOut = false;
     const giveUp = () => {
-      late = true;
+      timedOut = true;
       this.end();
     };
     const timer = setTimeout(giveUp, START_MS);
     let callOff = () => clearTimeout(timer);
-    const begun = () => {
+    const onStarted = () => {
       callOff();
       callOff = limitProcessor(this.child.pid ?? 0, ms, giveUp);
     };
-    this.child.once("message", begun);
+    this.child.once("message", onStarted);
     this.child.stdout.ref();
     try {
       writeFrame(this.child.stdin, serialize({ file, name, more }));
@@ -82,10 +82,10 @@ export class SandboxProcess {
       const { value } = await this.answers.next();
       const answer: Answer = value ? deserialize(value) : { error: this.errors };
       if (!("error" in answer)) return answer.output as Output;
-      throw new SandboxFailed(late || !value ? "limit" : "crash", answer.error);
+      throw new SandboxFailed(timedOut || !value ? "limit" : "crash", answer.error);
     } finally {
       callOff();
-      this.child.off("message", begun);
+      this.child.off("message", onStarted);
       this.child.stdout.unref();
     }
   }

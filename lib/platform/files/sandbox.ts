@@ -45,7 +45,8 @@ function passTurn() {
 }
 
 function usableProcess(): SandboxProcess {
-  for (let found = pool.idle.pop(); found; found = pool.idle.pop()) if (found.isUsable) return found;
+  for (let idleProcess = pool.idle.pop(); idleProcess; idleProcess = pool.idle.pop())
+    if (idleProcess.isUsable) return idleProcess;
   return new SandboxProcess();
 }
 

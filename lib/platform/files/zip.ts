@@ -16,7 +16,7 @@ export async function* zipOf(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer
   for (const { name, content } of entries) {
     const begin = offset;
     const sum = { crc: 0, packed: 0, plain: 0 };
-    const head = Buffer.concat([fields([0x04034b50, 4], ...described(), [0, 4], [0, 4], [0, 4]), named(name)]);
+    const head = Buffer.concat([fields([0x04034b50, 4], ...described(), [0, 4], [0, 4], [0, 4]), nameField(name)]);
     yield head;
     offset += head.length;
     for await (const chunk of packed(content, sum)) {
@@ -40,10 +40,10 @@ export async function* zipOf(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer
     ];
     const entry = [
       fields([0x02014b50, 4], [20, 2], ...described(), ...sums),
-      named(name).subarray(0, 4),
+      nameField(name).subarray(0, 4),
       fields(...place),
     ];
-    directory.push(...entry, named(name).subarray(4));
+    directory.push(...entry, nameField(name).subarray(4));
   }
   const list = Buffer.concat(directory);
   const count = [...entries].length;
@@ -79,7 +79,7 @@ const described = (): Field[] => [
   [firstDay, 2],
 ];
 
-function named(name: string): Buffer {
+function nameField(name: string): Buffer {
   const text = Buffer.from(name);
   return Buffer.concat([fields([text.length, 2], [0, 2]), text]);
 }

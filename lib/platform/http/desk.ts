@@ -25,7 +25,7 @@ export function readDesk<const C extends Choices>(choices: C, params: SearchPara
   const q = searchedWords.safeParse(firstValue("q"));
   const after = firstValue("after");
   const hide = [params.hide ?? []].flat().filter((name) => /^\w{1,30}$/.test(name));
-  const chosen = Object.entries(choices).flatMap(([name, values]) => {
+  const filters = Object.entries(choices).flatMap(([name, values]) => {
     const value = values.find((option) => option === firstValue(name));
     return value ? [[name, value]] : [];
   });
@@ -34,7 +34,7 @@ export function readDesk<const C extends Choices>(choices: C, params: SearchPara
     ...(firstValue("order") === "oldest" && { order: "oldest" }),
     ...(after && readCursor(after) && { after }),
     ...(hide.length > 0 && { hide: [...new Set(hide)] }),
-    ...Object.fromEntries(chosen),
+    ...Object.fromEntries(filters),
   };
 }
 

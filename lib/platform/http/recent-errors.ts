@@ -18,16 +18,16 @@ export const recentErrors: RecentErrors = slot.recruitTrouble;
 export function noteError(words: string) {
   const text = words.replace(/\s+/g, " ").slice(0, MAX_TEXT);
   const index = recentErrors.errors.findIndex((error) => error.words === text);
-  const [known] = index < 0 ? [] : recentErrors.errors.splice(index, 1);
-  recentErrors.errors.unshift({ words: text, count: (known?.count ?? 0) + 1, last: now() });
+  const [previous] = index < 0 ? [] : recentErrors.errors.splice(index, 1);
+  recentErrors.errors.unshift({ words: text, count: (previous?.count ?? 0) + 1, last: now() });
   recentErrors.errors.length = Math.min(recentErrors.errors.length, MAX_ENTRIES);
 }
 
 export function noteQuery(sql: string, duration: number) {
   if (duration < SLOW_MS) return;
   const text = sql.replace(/\s+/g, " ").slice(0, MAX_TEXT);
-  const known = recentErrors.slow.get(text);
-  if (!known && recentErrors.slow.size >= MAX_ENTRIES) return;
-  const slowest = Math.max(duration, known?.slowest ?? 0);
-  recentErrors.slow.set(text, { text, count: (known?.count ?? 0) + 1, slowest, last: now() });
+  const previous = recentErrors.slow.get(text);
+  if (!previous && recentErrors.slow.size >= MAX_ENTRIES) return;
+  const slowest = Math.max(duration, previous?.slowest ?? 0);
+  recentErrors.slow.set(text, { text, count: (previous?.count ?? 0) + 1, slowest, last: now() });
 }

@@ -6,8 +6,8 @@ import { namespaces } from "./namespaces";
 import { defaultLocale, isLocale, type Locale } from "./routing";
 
 export default getRequestConfig(async ({ locale: requested }) => {
-  const wanted = requested ?? (await rootLocale());
-  const locale = isLocale(wanted) ? wanted : defaultLocale;
+  const candidate = requested ?? (await rootLocale());
+  const locale = isLocale(candidate) ? candidate : defaultLocale;
   return { locale, messages: await messagesIn(locale), formats: formatsIn(locale), timeZone, ...sharedCache };
 });
 
@@ -24,5 +24,5 @@ function messagesIn(locale: Locale) {
 
 async function loadMessages(locale: Locale) {
   const files = await Promise.all(namespaces.map((name) => import(`@/messages/${locale}/${name}.json`)));
-  return Object.fromEntries(namespaces.map((name, at) => [name, files[at].default]));
+  return Object.fromEntries(namespaces.map((name, index) => [name, files[index].default]));
 }

@@ -16,8 +16,8 @@ export function isTimeZone(name: string): boolean {
 
 /** For example "Abidjan (Greenwich Mean Time)". */
 export function zoneWords(locale: Locale, zone: string): string {
-  const [, named = ""] = /\/([^/]+)$/.exec(/^Etc\//.test(zone) ? "" : zone) ?? [];
-  const place = named.replaceAll("_", " ");
+  const [, lastSegment = ""] = /\/([^/]+)$/.exec(/^Etc\//.test(zone) ? "" : zone) ?? [];
+  const place = lastSegment.replaceAll("_", " ");
   const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: place ? "longGeneric" : "long" });
   const name = format.formatToParts(now()).find(({ type }) => type === "timeZoneName")?.value ?? zone;
   if (!place) return name;

@@ -13,11 +13,11 @@ export function translator<Namespace extends NamespaceKeys<TypedMessages, Nested
   locale: Locale,
   namespace: Namespace,
 ) {
-  const messages = { [namespace]: words(locale, namespace) } as unknown as TypedMessages;
+  const messages = { [namespace]: loadMessages(locale, namespace) } as unknown as TypedMessages;
   return createTranslator({ locale, namespace, messages, formats: formatsIn(locale), timeZone });
 }
 
-function words(locale: Locale, namespace: string): unknown {
+function loadMessages(locale: Locale, namespace: string): unknown {
   const path = join(process.cwd(), "messages", locale, `${namespace}.json`);
   if (!cache.has(path)) cache.set(path, JSON.parse(readFileSync(path, "utf8")));
   return cache.get(path);

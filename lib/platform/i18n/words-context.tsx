@@ -18,10 +18,10 @@ export function useWords<Of extends Namespace>(namespace: Of): Translate<Of> {
   const words = useContext(WordsContext);
   return (key) => {
     const path = [namespace, ...key.split(".")];
-    const found = path.reduce<string | Sentences | undefined>(
+    const message = path.reduce<string | Sentences | undefined>(
       (node, name) => (typeof node === "object" ? node[name] : undefined),
       words,
     );
-    return typeof found === "string" ? found : path.join(".");
+    return typeof message === "string" ? message : path.join(".");
   };
 }

@@ -4,11 +4,11 @@ const DAY = 86_400_000;
 
 /** The instant of a local time ("2026-11-24T14:00"). A skipped time moves forward; of a repeated one it is the first. */
 export function instantIn(zone: string, local: string): Date {
-  const shown = Date.parse(`${local}Z`);
-  const before = offsetIn(zone, new Date(shown - DAY));
-  const after = offsetIn(zone, new Date(shown + DAY));
-  const possible = [shown - before, shown - after].filter((at) => at + offsetIn(zone, new Date(at)) === shown);
-  return new Date(possible.length > 0 ? Math.min(...possible) : shown - before);
+  const localMs = Date.parse(`${local}Z`);
+  const before = offsetIn(zone, new Date(localMs - DAY));
+  const after = offsetIn(zone, new Date(localMs + DAY));
+  const possible = [localMs - before, localMs - after].filter((at) => at + offsetIn(zone, new Date(at)) === localMs);
+  return new Date(possible.length > 0 ? Math.min(...possible) : localMs - before);
 }
 
 /** Local time with offset: "2026-11-24T14:00:00+01:00". */

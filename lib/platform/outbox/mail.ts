@@ -25,9 +25,9 @@ export type { EmailDraft as Letter } from "./wanted-mail";
 export async function queueMail(tx: Tx, ...drafts: EmailDraft[]) {
   const emails = (await wantedMail(tx, drafts)).map(withDirection).map(withPlainHeaders);
   if (collect(tx, emails)) return;
-  const data = emails.map(({ told, ...email }) => ({
+  const data = emails.map(({ told: audience, ...email }) => ({
     ...email,
-    ...readerColumns(told),
+    ...readerColumns(audience),
     messageId: newMessageId(),
     createdAt: now(),
     source: sourceOf(tx),

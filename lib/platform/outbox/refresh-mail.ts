@@ -22,9 +22,9 @@ type QueuedEmail = {
 };
 
 /** Columns for the recipient. */
-export const readerColumns = (told: Audience) => ({
-  userId: typeof told === "object" && "userId" in told ? told.userId : null,
-  guardianOf: typeof told === "object" && "guardianOf" in told ? told.guardianOf : null,
+export const readerColumns = (audience: Audience) => ({
+  userId: typeof audience === "object" && "userId" in audience ? audience.userId : null,
+  guardianOf: typeof audience === "object" && "guardianOf" in audience ? audience.guardianOf : null,
 });
 
 /** The e-mail with current content. Null when it was deleted as outdated or unwanted, or delayed by quiet hours. */

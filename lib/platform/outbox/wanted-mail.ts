@@ -34,10 +34,10 @@ export async function wantedMail(tx: Tx, drafts: EmailDraft[]): Promise<ToSend[]
   });
 }
 
-function prepareEmail({ locale, night }: Preferences, draft: EmailDraft, told: Exclude<Audience, string>): ToSend {
+function prepareEmail({ locale, night }: Preferences, draft: EmailDraft, audience: Exclude<Audience, string>): ToSend {
   const retryAt = afterQuietHours(night, now());
-  if (isMandatory(kindOf(told), told.category, "mail")) return { ...draft, retryAt, unsubscribe: null };
-  const key = unsubscribeKey(told, told.category);
+  if (isMandatory(kindOf(audience), audience.category, "mail")) return { ...draft, retryAt, unsubscribe: null };
+  const key = unsubscribeKey(audience, audience.category);
   const link = env.APP_URL + localePath(`/unsubscribe/${key}`, locale);
   const footer = translator(locale, "notifications")("unsubscribe.foot", { link });
   return {

@@ -9,7 +9,7 @@ export type Run = { text: string; script: "latin" | "latin-ext" | "arabic" };
 const arabic = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff\u200c\u200d]/;
 
 /** Letters missing in the first font; the second has them. */
-export const further = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/g;
+export const latinExtended = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/g;
 
 /** Direction marks are applied, not drawn. */
 const unseen = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
@@ -23,7 +23,7 @@ export function runsOf(line: string, rightToLeft: boolean): Run[] {
   for (let at = 0; at < line.length; at += 1) {
     if (unseen.test(line.charAt(at))) continue;
     const [letter, level] = [tied.test(line.charAt(at)) ? " " : line.charAt(at), levels[at] ?? 0];
-    const script = arabic.test(letter) ? "arabic" : letter.search(further) >= 0 ? "latin-ext" : "latin";
+    const script = arabic.test(letter) ? "arabic" : letter.search(latinExtended) >= 0 ? "latin-ext" : "latin";
     const last = parts.at(-1);
     if (last?.level === level && last.script === script) last.text += letter;
     else parts.push({ text: letter, script, level });

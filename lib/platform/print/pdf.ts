@@ -1,7 +1,7 @@
 import "server-only";
 import { join } from "node:path";
 import PDFDocument from "pdfkit";
-import { further, linesOf, type Run, runsOf, type Weight } from "./pdf-text";
+import { latinExtended, linesOf, type Run, runsOf, type Weight } from "./pdf-text";
 
 /** The first column of a table holds names, the others figures. */
 export type Block =
@@ -76,7 +76,7 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
 
   /** Letters missing in the fonts lose their diacritic. */
   const spelled = (text: string) =>
-    text.replace(further, (letter) =>
+    text.replace(latinExtended, (letter) =>
       face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : letter.normalize("NFD").charAt(0),
     );
 
@@ -105,9 +105,9 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
   }
 
   function write(text: string, style: Style, after: number) {
-    for (const each of linesOf(text, wide, (part) => widthOf(part, style))) {
+    for (const item of linesOf(text, wide, (part) => widthOf(part, style))) {
       makeRoom(style.size * 1.4);
-      line(each, { x: page.margin, y, width: wide, side: "start" }, style);
+      line(item, { x: page.margin, y, width: wide, side: "start" }, style);
       y += style.size * 1.4;
     }
     y += after;
@@ -118,7 +118,7 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
     const first = count > 5 ? 0.2 : 0.46;
     const widths = Array.from({ length: count }, (_, at) => wide * (at === 0 ? first : (1 - first) / (count - 1)));
     return widths.map((width, at) => {
-      const before = widths.slice(0, at).reduce((sum, each) => sum + each, 0);
+      const before = widths.slice(0, at).reduce((sum, item) => sum + item, 0);
       const gap = at === 0 ? 0 : 6;
       return {
         width: width - 6,
@@ -136,8 +136,8 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
     wrapped.forEach((lines, at) => {
       const place = places[at];
       if (!place) return;
-      lines.forEach((each, n) => {
-        line(each, { ...place, y: y + 4 + n * step, side: at === 0 ? "start" : "end" }, style);
+      lines.forEach((item, n) => {
+        line(item, { ...place, y: y + 4 + n * step, side: at === 0 ? "start" : "end" }, style);
       });
     });
     y += height;
@@ -156,15 +156,15 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
     const [name, bar, value] = [wide * 0.3, wide * 0.44, wide * 0.13];
     const from = (start: number, width: number) =>
       rtl ? page.width - page.margin - start - width : page.margin + start;
-    for (const each of rows) {
+    for (const item of rows) {
       makeRoom(24);
       const top = y + 5;
-      line(each.label, { x: from(0, name), y: top, width: name, side: "start" }, { size: 10 });
-      const length = bar * each.share;
+      line(item.label, { x: from(0, name), y: top, width: name, side: "start" }, { size: 10 });
+      const length = bar * item.share;
       if (length > 0) doc.rect(from(name, length), y + 6, length, 11).fill(ink);
-      line(each.value, { x: from(name + bar, value), y: top, width: value, side: "end" }, { size: 10, weight: "bold" });
+      line(item.value, { x: from(name + bar, value), y: top, width: value, side: "end" }, { size: 10, weight: "bold" });
       const beside = { x: from(name + bar + value, value), y: top, width: value, side: "end" } as const;
-      line(each.beside, beside, { size: 10, color: soft });
+      line(item.beside, beside, { size: 10, color: soft });
       y += 23;
       stroke();
     }
@@ -174,7 +174,7 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
   function graded({ of, rows }: Extract<Block, { kind: "graded" }>) {
     const shares = [0.3, 0.27, 0.3, 0.13];
     const places = shares.map((share, at) => {
-      const [width, before] = [wide * share, wide * shares.slice(0, at).reduce((sum, each) => sum + each, 0)];
+      const [width, before] = [wide * share, wide * shares.slice(0, at).reduce((sum, item) => sum + item, 0)];
       return { width: width - 8, x: rtl ? page.width - page.margin - before - width + 8 : page.margin + before };
     });
     const tickWidth = 18;
@@ -193,8 +193,8 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
       const height = Math.max(...cells.map(({ lines }) => lines.length)) * 12.5 + 6;
       makeRoom(height);
       cells.forEach(({ style, place, lines }, at) => {
-        lines.forEach((each, n) => {
-          line(each, { ...place, y: y + 3 + n * 12.5, side: at === 3 ? "end" : "start" }, style);
+        lines.forEach((item, n) => {
+          line(item, { ...place, y: y + 3 + n * 12.5, side: at === 3 ? "end" : "start" }, style);
         });
       });
       const { x = 0, width = 0 } = places[2] ?? {};

@@ -64,11 +64,11 @@ function nameAfter(parts: readonly Part[], { first, after, weak }: Venue): Span 
   const signed = isSigned(gap) || (gap === "/" && isSigned(":"));
   const isOwn = near(parts, first, said.owning);
   const isCalled = near(parts, first, said.calling);
-  let [at, names, is] = [after, false, false];
+  let [at, hasNamingWord, hasVerb] = [after, false, false];
   while (at - after < BETWEEN && at < parts.length - 1 && (at === after || !endsClause(parts[at]?.gap ?? ""))) {
     const { text } = parts[at] as Part;
-    if (said.naming.has(text)) names = true;
-    else if (said.being.has(text)) is = true;
+    if (said.naming.has(text)) hasNamingWord = true;
+    else if (said.being.has(text)) hasVerb = true;
     else if (!said.filler.has(text) && text !== "in" && !said.calling.has(text)) break;
     at++;
   }
@@ -81,8 +81,8 @@ function nameAfter(parts: readonly Part[], { first, after, weak }: Venue): Span 
   if (!plain) return null;
   if (signed && at === after) return !weakly || isOwn ? span : null;
   if (parts[after]?.text === "in" && parts[after + 1]?.gap.trim() === "/") return span;
-  if (names && !weakly) return span;
-  if (is) return isOwn ? span : null;
+  if (hasNamingWord && !weakly) return span;
+  if (hasVerb) return isOwn ? span : null;
   if ((isOwn || isCalled) && (!weak || isOwn)) return span;
   const venue = (parts[first] as Part).text;
   if (said.bare.has(venue) && at === after && opensClause(parts, first)) return span;

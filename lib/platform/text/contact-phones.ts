@@ -77,9 +77,9 @@ function phonesOf(text: string, groups: Group[], next: Part | undefined): Span[]
   const first = groups.findIndex(({ said }) => !said);
   const last = groups.findLastIndex(({ said }) => !said);
   const written = first === -1 ? [] : groups.slice(first, last + 1);
-  const beside = groups.length - written.length;
+  const spelledCount = groups.length - written.length;
   // A spelled number beside written ones is part of the sentence.
-  if (written.some(({ said }) => said) || (beside > 0 && written.length < 4) || beside > 2)
+  if (written.some(({ said }) => said) || (spelledCount > 0 && written.length < 4) || spelledCount > 2)
     return spokenNumbers(groups);
   const found: Span[] = [];
   let open: Atom[] = [];

@@ -7,13 +7,13 @@ export function normalizeWithPositions(written: string): NormalizedText {
   const cache = new Map<string, string>();
   let [text, start] = ["", 0];
   for (const character of written) {
-    let plain = cache.get(character);
-    if (plain === undefined) {
-      plain = normalizeCharacter(character);
-      cache.set(character, plain);
+    let normalized = cache.get(character);
+    if (normalized === undefined) {
+      normalized = normalizeCharacter(character);
+      cache.set(character, normalized);
     }
-    at.fill(start, text.length, text.length + plain.length);
-    text += plain;
+    at.fill(start, text.length, text.length + normalized.length);
+    text += normalized;
     start += character.length;
   }
   at.fill(start, text.length);
@@ -28,8 +28,8 @@ function normalizeCharacter(character: string): string {
   if (character <= "\x7f") return character.toLowerCase();
   const digit = circled.get(character);
   if (digit !== undefined) return digit;
-  const plain = character.normalize("NFKD").replace(unseen, "").toLowerCase().slice(0, longest);
-  return decimal.test(plain) ? digitOf(plain) : plain;
+  const normalized = character.normalize("NFKD").replace(unseen, "").toLowerCase().slice(0, longest);
+  return decimal.test(normalized) ? digitOf(normalized) : normalized;
 }
 
 /** Digits of a script are ten consecutive code points starting at ...0 or ...6. */

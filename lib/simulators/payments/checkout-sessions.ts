@@ -2,7 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { badRequest, missingParam } from "./errors";
 import { emit } from "./events";
-import { type Form, group, groups, mergeMetadata, missingCardOf, text, whole } from "./form";
+import { type Form, group, groups, integer, mergeMetadata, missingCardOf, text } from "./form";
 import { dateOf, newId, seconds } from "./ids";
 import type { CheckoutSession, CheckoutTerms, LineItem, Price } from "./objects";
 import { createPrice } from "./prices";
@@ -41,7 +41,7 @@ export async function openCheckout(tx: Tx, form: Form): Promise<CheckoutSession>
     custom_text: { submit: submitText(form) },
     amount_total: terms.trialDays > 0 ? 0 : items.reduce((sum, item) => sum + item.amount_total, 0),
     currency: items[0]?.currency ?? "eur",
-    expires_at: whole(form, "expires_at") ?? seconds() + DAY,
+    expires_at: integer(form, "expires_at") ?? seconds() + DAY,
     subscription: null,
     invoice: null,
     payment_intent: null,
@@ -72,7 +72,7 @@ async function lineItems(tx: Tx, form: Form): Promise<LineItem[]> {
 
 async function lineItem(tx: Tx, line: Form): Promise<LineItem> {
   const price = await priceOf(tx, line);
-  const quantity = whole(line, "quantity") ?? 1;
+  const quantity = integer(line, "quantity") ?? 1;
   if (quantity < 1) throw badRequest("Quantity must be at least 1.", "line_items[0][quantity]");
   const product = await get(tx, "product", price.product);
   const { currency, unit_amount } = price;
@@ -87,7 +87,7 @@ async function priceOf(tx: Tx, line: Form): Promise<Price> {
 
 function termsOf(form: Form, items: LineItem[], mode: "payment" | "subscription"): CheckoutTerms {
   const subscription = group(form, "subscription_data");
-  const trialDays = mode === "subscription" ? (whole(subscription, "trial_period_days") ?? 0) : 0;
+  const trialDays = mode === "subscription" ? (integer(subscription, "trial_period_days") ?? 0) : 0;
   return {
     items,
     trialDays,

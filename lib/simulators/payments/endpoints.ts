@@ -3,7 +3,7 @@ import type { Tx } from "@/lib/platform/db/db";
 import { expireCheckout, openCheckout } from "./checkout-sessions";
 import { createCustomer, updateCustomer } from "./customers";
 import { getEvent, listEvents } from "./events";
-import { type Form, text, texts, whole } from "./form";
+import { type Form, integer, text, texts } from "./form";
 import type { CheckoutTerms, List } from "./objects";
 import { previewInvoice } from "./plan-change";
 import { openPortal } from "./portal";
@@ -77,7 +77,7 @@ async function items(tx: Tx, id: string) {
 }
 
 const cursor = (form: Form): Cursor => ({
-  limit: Math.min(Math.max(whole(form, "limit") ?? 10, 1), 100),
+  limit: Math.min(Math.max(integer(form, "limit") ?? 10, 1), 100),
   after: text(form, "starting_after"),
   before: text(form, "ending_before"),
 });

@@ -4,9 +4,9 @@ import type { Tx } from "@/lib/platform/db/db";
 type Node = Record<string, unknown>;
 
 /** Replaces ids by their objects along paths such as `subscription` or `data.customer`. */
-export async function expand(tx: Tx, answer: unknown, paths: string[]): Promise<unknown> {
-  for (const path of paths) await expandPath(tx, answer, path.split("."));
-  return answer;
+export async function expand(tx: Tx, response: unknown, paths: string[]): Promise<unknown> {
+  for (const path of paths) await expandPath(tx, response, path.split("."));
+  return response;
 }
 
 async function expandPath(tx: Tx, node: unknown, [step, ...rest]: string[]): Promise<void> {

@@ -40,7 +40,7 @@ export function flag(form: Form, name: string): boolean | undefined {
   return value === undefined ? undefined : value === "true";
 }
 
-export function whole(form: Form, name: string): number | undefined {
+export function integer(form: Form, name: string): number | undefined {
   const value = text(form, name);
   return value !== undefined && /^-?\d{1,12}$/.test(value) ? Number(value) : undefined;
 }

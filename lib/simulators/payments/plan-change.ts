@@ -2,7 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { cardPays } from "./cards";
 import { badRequest, cardDeclined, missingParam } from "./errors";
-import { type Form, group, groups, text, whole } from "./form";
+import { type Form, group, groups, integer, text } from "./form";
 import { seconds } from "./ids";
 import { bill, invoiceOf, type Line } from "./invoices";
 import type { Invoice, Price, Subscription } from "./objects";
@@ -46,7 +46,8 @@ async function requestedChange(tx: Tx, subscription: Subscription, form: Form): 
   const behaviour = text(form, "proration_behavior");
   if (behaviour !== "always_invoice" && behaviour !== "none")
     throw badRequest("Here a price changes with `always_invoice` or `none` only.", "proration_behavior");
-  const lines = behaviour === "none" ? [] : prorations(subscription, price, whole(form, "proration_date") ?? seconds());
+  const lines =
+    behaviour === "none" ? [] : prorations(subscription, price, integer(form, "proration_date") ?? seconds());
   return { price, lines };
 }
 

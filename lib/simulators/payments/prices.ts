@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { badRequest, missingParam } from "./errors";
-import { type Form, flag, group, mergeMetadata, text, whole } from "./form";
+import { type Form, flag, group, integer, mergeMetadata, text } from "./form";
 import { newId, seconds } from "./ids";
 import type { Price, Product, Recurring } from "./objects";
 import { find, get, getLocked, insert, listObjects, save } from "./store";
@@ -25,7 +25,7 @@ export async function createProduct(tx: Tx, form: Form): Promise<Product> {
 /** Also used for inline prices (`line_items[0][price_data]`). */
 export async function createPrice(tx: Tx, form: Form): Promise<Price> {
   const currency = text(form, "currency");
-  const amount = whole(form, "unit_amount");
+  const amount = integer(form, "unit_amount");
   const lookup = text(form, "lookup_key") ?? null;
   if (!currency) throw missingParam("currency");
   if (amount === undefined || amount < 0) throw missingParam("unit_amount");
@@ -77,5 +77,5 @@ function recurringOf(form: Form): Recurring | null {
   if (interval === undefined) return null;
   if (interval !== "day" && interval !== "week" && interval !== "month" && interval !== "year")
     throw badRequest(`Invalid interval: must be one of day, month, week, or year`, "recurring[interval]");
-  return { interval, interval_count: whole(form, "interval_count") ?? 1 };
+  return { interval, interval_count: integer(form, "interval_count") ?? 1 };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { badRequest, missingParam } from "./errors";
 import { emit } from "./events";
-import { type Form, group, groups, mergeMetadata, text, whole } from "./form";
+import { type Form, group, groups, integer, mergeMetadata, text } from "./form";
 import { newId, seconds } from "./ids";
 import type { Phase, Price, Recurring, Subscription, SubscriptionSchedule } from "./objects";
 import { periodEnd } from "./periods";
@@ -67,17 +67,17 @@ async function activeSchedule(tx: Tx, id: string): Promise<SubscriptionSchedule>
 
 async function phaseIn(tx: Tx, form: Form, updated: number | undefined): Promise<Phase> {
   const priceId = text(groups(form, "items")[0] ?? {}, "price");
-  const start = whole(form, "start_date") ?? updated;
+  const start = integer(form, "start_date") ?? updated;
   if (!priceId) throw missingParam("phases[items]");
   if (start === undefined) throw missingParam("phases[start_date]");
   const price = await get(tx, "price", priceId, "phases[items]");
-  return phase(price.id, start, whole(form, "end_date") ?? endOf(price, start, group(form, "duration")));
+  return phase(price.id, start, integer(form, "end_date") ?? endOf(price, start, group(form, "duration")));
 }
 
 function endOf({ recurring }: Price, start: number, duration: Form): number {
   if (!recurring) throw badRequest("A phase needs a recurring price.", "phases[items]");
   const interval = (text(duration, "interval") ?? recurring.interval) as Recurring["interval"];
-  return periodEnd(start, start, { interval, interval_count: whole(duration, "interval_count") ?? 1 });
+  return periodEnd(start, start, { interval, interval_count: integer(duration, "interval_count") ?? 1 });
 }
 
 const phase = (price: string, start_date: number, end_date: number): Phase => ({

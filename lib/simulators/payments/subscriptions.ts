@@ -2,7 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { badRequest, missingParam } from "./errors";
 import { emit } from "./events";
-import { type Form, flag, group, groups, mergeMetadata, missingCardOf, text, whole } from "./form";
+import { type Form, flag, group, groups, integer, mergeMetadata, missingCardOf, text } from "./form";
 import { dateOf, newId, seconds } from "./ids";
 import { bill, periodLine } from "./invoices";
 import type { MissingCard, Price, Subscription, SubscriptionItem } from "./objects";
@@ -30,12 +30,12 @@ export async function createSubscription(tx: Tx, form: Form): Promise<Subscripti
   if (!customer) throw missingParam("customer");
   if (!priceId) throw missingParam("items[0][price]");
   await get(tx, "customer", customer, "customer");
-  const trialDays = whole(form, "trial_period_days") ?? 0;
+  const trialDays = integer(form, "trial_period_days") ?? 0;
   if (trialDays < 1) throw badRequest("This customer has no attached payment source or default payment method.");
   return startSubscription(tx, {
     customer,
     price: await get(tx, "price", priceId, "items[0][price]"),
-    quantity: whole(item, "quantity") ?? 1,
+    quantity: integer(item, "quantity") ?? 1,
     trialDays,
     missingCard: missingCardOf(group(group(form, "trial_settings"), "end_behavior")),
     metadata: mergeMetadata({}, form),
@@ -102,7 +102,7 @@ export async function updateSubscription(tx: Tx, id: string, form: Form): Promis
   const patch: Partial<Subscription> = { ...cancellation(subscription, flag(form, "cancel_at_period_end")) };
   if (form.pause_collection !== undefined) patch.pause_collection = pauseOf(form);
   if (form.metadata) patch.metadata = mergeMetadata(subscription.metadata, form);
-  const trialUntil = whole(form, "trial_end");
+  const trialUntil = integer(form, "trial_end");
   if (trialUntil !== undefined) Object.assign(patch, longerTrial(subscription, trialUntil));
   return change(tx, subscription, { ...patch, ...(await changePrice(tx, subscription, form)) });
 }

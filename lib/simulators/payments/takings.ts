@@ -2,7 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { badRequest, missingParam } from "./errors";
 import { emit } from "./events";
-import { type Form, mergeMetadata, text, whole } from "./form";
+import { type Form, integer, mergeMetadata, text } from "./form";
 import { newId, seconds } from "./ids";
 import type { Charge, Metadata, PaymentIntent, Refund } from "./objects";
 import { get, getLocked, insert, save } from "./store";
@@ -43,7 +43,7 @@ export async function createRefund(tx: Tx, form: Form): Promise<Refund> {
   const intent = await get(tx, "payment_intent", intentId, "payment_intent");
   const charge = await getLocked(tx, "charge", intent.latest_charge);
   const refundable = charge.amount - charge.amount_refunded;
-  const amount = whole(form, "amount") ?? refundable;
+  const amount = integer(form, "amount") ?? refundable;
   if (amount < 1 || amount > refundable) throw badRequest("Refund amount is greater than unrefunded amount on charge.");
   const amount_refunded = charge.amount_refunded + amount;
   const refunded: Charge = { ...charge, amount_refunded, refunded: amount_refunded === charge.amount };
