@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { tokensIn } from "@/lib/accounts/provider/session-cookies";
-import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/steps/renew-tokens";
+import { parseTokens } from "@/lib/accounts/provider/session-cookies";
+import { checkTokens, renewTokens, type TokenState } from "@/lib/accounts/steps/renew-tokens";
 import { log } from "@/lib/platform/http/log";
-import { carrying, nextOnTheWay, returnHeader, returnPath } from "@/lib/platform/http/return-path";
+import { nextFromReferer, returnHeader, returnPath, withNext } from "@/lib/platform/http/return-path";
 import { firstVisit } from "@/lib/platform/i18n/first-visit";
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 
@@ -50,11 +50,11 @@ async function atTheDoor(request: NextRequest) {
   const next = returnPath(request.nextUrl.searchParams.get("next"));
   if (!asksForPage(request)) return passOn(request, next);
   if (isAhead(request)) return NextResponse.next();
-  const { signedIn, toSet } = await proveTokens(held(request));
+  const { signedIn, toSet } = await checkTokens(held(request));
   if (signedIn) return withCookies(leaveFor(request, next ?? "/"), toSet);
   const { headers, nextUrl } = request;
-  const before = !nextUrl.searchParams.has("next") && nextOnTheWay(headers.get("referer"), headers.get("host"));
-  const goesOn = before && leaveFor(request, carrying(splitLocale(nextUrl.pathname).path, before));
+  const before = !nextUrl.searchParams.has("next") && nextFromReferer(headers.get("referer"), headers.get("host"));
+  const goesOn = before && leaveFor(request, withNext(splitLocale(nextUrl.pathname).path, before));
   return withCookies(goesOn || NextResponse.next(), toSet);
 }
 
@@ -88,7 +88,7 @@ function passOn(request: NextRequest, next: string | null) {
   return NextResponse.next({ request: { headers } });
 }
 
-function withCookies(response: NextResponse, toSet: Standing["toSet"]) {
+function withCookies(response: NextResponse, toSet: TokenState["toSet"]) {
   for (const { name, value, ...options } of toSet) response.cookies.set(name, value, options);
   return response;
 }
@@ -96,4 +96,4 @@ function withCookies(response: NextResponse, toSet: Standing["toSet"]) {
 /** A prefetch may be dropped halfway, and a new token with it: it gets none. */
 const isAhead = ({ headers }: NextRequest) => headers.has("next-router-prefetch") || headers.has("sec-purpose");
 const asksForPage = ({ method }: NextRequest) => method === "GET" || method === "HEAD";
-const held = ({ headers }: NextRequest) => tokensIn(headers.get("cookie") ?? "");
+const held = ({ headers }: NextRequest) => parseTokens(headers.get("cookie") ?? "");

@@ -6,7 +6,7 @@ import type { Command } from "./platform/command/command";
 import { countTry, type ReadLimit, type Unlimited, unlimited } from "./platform/command/limit";
 import { Refusal, type RefusalCode } from "./platform/command/refusal";
 import { env } from "./platform/env";
-import { unseen } from "./platform/http/file-answer";
+import { privateHeaders } from "./platform/http/file-answer";
 import { log } from "./platform/http/log";
 import { bodyOf, isForeign, isForm, localeIn, readerLocale } from "./platform/http/request";
 import { refusalMessage } from "./platform/i18n/refusal-messages";
@@ -77,7 +77,7 @@ export const getOr404 = <Context>(answer: Answer<Context>) =>
       return await answer(...asked);
     } catch (error) {
       if (!(error instanceof Refusal) || error.retryAfter) throw error;
-      return new Response("Not found", { status: 404, headers: unseen });
+      return new Response("Not found", { status: 404, headers: privateHeaders });
     }
   });
 

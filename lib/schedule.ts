@@ -4,7 +4,7 @@ import { forgetEndedSessions } from "@/lib/accounts/steps/end-session";
 import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
 import { liftSuspensions } from "@/lib/accounts/steps/lift-suspensions";
 import { forgetOldLinks } from "@/lib/accounts/steps/mail-link";
-import { tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
+import { maintainSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
 import { beginTrial } from "@/lib/billing/commands/begin-trial";
 import { matchCharges } from "@/lib/billing/commands/match-charges";
 import { chargesToMatch } from "@/lib/billing/queries/charges";
@@ -119,7 +119,7 @@ export const jobs: Job[] = [
   },
   { name: "closed-accounts", every: "13 * * * *", run: () => eraseAccounts(system()) },
   { name: "suspensions", every: "* * * * *", run: () => liftSuspensions(system()) },
-  { name: "signing-keys", every: "41 3 * * *", run: tendSigningKeys },
+  { name: "signing-keys", every: "41 3 * * *", run: maintainSigningKeys },
   { name: "sessions", every: "29 3 * * *", run: forgetEndedSessions },
   { name: "mailed-links", every: "31 3 * * *", run: forgetOldLinks },
   { name: "grown-ups", every: "3 12 * * *", run: () => listGrownUps(system()) },

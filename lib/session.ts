@@ -1,15 +1,15 @@
 import "server-only";
 import { cache } from "react";
-import { markedAs, marksIn } from "./accounts/provider/known-browser";
+import { addMark, parseMarks } from "./accounts/provider/known-browser";
 import {
   accessCookie,
-  asHeader,
   knownCookie,
   knownCookieOptions,
+  parseTokens,
   refreshCookie,
-  tokensIn,
+  toSetCookieHeader,
 } from "./accounts/provider/session-cookies";
-import { isOpen, listenerOf, type Person, personOf, type Tokens } from "./accounts/queries/person";
+import { isSessionOpen, type Person, personOf, personOfExpiredToken, type Tokens } from "./accounts/queries/person";
 import { renewTokens } from "./accounts/steps/renew-tokens";
 import { type Actor, isSignedIn, type SignedIn } from "./platform/command/actor";
 import { createActor, visitor } from "./platform/command/create-actor";
@@ -52,40 +52,40 @@ export async function sideOf(request: Request, person: Actor): Promise<Actor> {
 
 /** Who is acting, for doors that are only read, and the cookies that answer must bring: old tokens are renewed on the way. */
 export async function renewedActor(headers: Headers): Promise<{ actor: Actor; toSet: string[] }> {
-  const held = tokensIn(headers.get("cookie") ?? "");
+  const held = parseTokens(headers.get("cookie") ?? "");
   const { toSet } = await renewTokens(held);
-  const renewed = tokensIn(toSet.map(({ name, value }) => `${name}=${value}`).join("; "));
+  const renewed = parseTokens(toSet.map(({ name, value }) => `${name}=${value}`).join("; "));
   const tokens = toSet.length > 0 ? { ...renewed, known: held.known } : held;
-  return { actor: await actorWith(tokens, addressOf(headers)), toSet: toSet.map(asHeader) };
+  return { actor: await actorWith(tokens, addressOf(headers)), toSet: toSet.map(toSetCookieHeader) };
 }
 
 /** Who listens to the live feed: it can renew nothing, and tells nothing but that there is news. */
 export async function listeningActor(headers: Headers): Promise<Actor> {
   const address = addressOf(headers);
-  const person = await listenerOf(tokensIn(headers.get("cookie") ?? ""));
+  const person = await personOfExpiredToken(parseTokens(headers.get("cookie") ?? ""));
   return person ? signedIn(person, address) : visitor("en", address);
 }
 
 /** Whether an actor of a while ago still is who they were: neither the session nor the account has ended. */
-export const isStillIn = async ({ sessionId }: Actor) => sessionId !== null && (await isOpen(sessionId));
+export const isStillIn = async ({ sessionId }: Actor) => sessionId !== null && (await isSessionOpen(sessionId));
 
 /** Signs a person in, in an action: starts the session and sets its cookies. */
 export async function startSession(userId: string) {
-  const { open } = await import("./accounts/provider/next-auth");
-  await open(userId);
+  const { openSession } = await import("./accounts/provider/next-auth");
+  await openSession(userId);
 }
 
 /** From now on this browser is one that the owner of this address uses. */
 export async function rememberBrowser(email: string) {
   const { cookies } = await import("next/headers");
   const jar = await cookies();
-  jar.set(knownCookie, markedAs(email, jar.get(knownCookie)?.value), knownCookieOptions);
+  jar.set(knownCookie, addMark(email, jar.get(knownCookie)?.value), knownCookieOptions);
 }
 
 /** Ends this browser's session and clears its cookies, in an action. */
 export async function endSession() {
-  const { close } = await import("./accounts/provider/next-auth");
-  await close();
+  const { closeSession } = await import("./accounts/provider/next-auth");
+  await closeSession();
 }
 
 /** Renews old tokens where cookies can be set: actions and route handlers. */
@@ -99,7 +99,7 @@ export async function keepSession() {
 
 async function actorWith(tokens: Tokens, address: string): Promise<Actor> {
   const person = await personOf(tokens);
-  return person ? signedIn(person, address) : visitor("en", address, marksIn(tokens.known));
+  return person ? signedIn(person, address) : visitor("en", address, parseMarks(tokens.known));
 }
 
 function signedIn(person: Person, address: string): SignedIn {

@@ -5,9 +5,9 @@ import pg from "pg";
 import { Stop } from "./fail.ts";
 import { root } from "./run.ts";
 
-/** The number `prisma migrate deploy` locks, so that the two never run at once. */
+/** The advisory lock of `prisma migrate deploy`, so that the two never run at once. */
 const prismaLock = 72707369;
-const journal = `create table if not exists _prisma_migrations (
+const createJournal = `create table if not exists _prisma_migrations (
   id varchar(36) primary key not null,
   checksum varchar(64) not null,
   finished_at timestamptz,
@@ -18,27 +18,27 @@ const journal = `create table if not exists _prisma_migrations (
   applied_steps_count integer not null default 0
 )`;
 
-const house = join(root, "prisma", "migrations");
+const migrationsFolder = join(root, "prisma", "migrations");
 
 type Migration = { name: string; sql: string; checksum: string };
 
-/** Brings a database up to date, as `prisma migrate deploy` would, without its engine; each migration is one transaction. */
-export async function migrate(url: string, folder = house): Promise<string[]> {
+/** Like `prisma migrate deploy`, without its engine; one transaction per migration. */
+export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [prismaLock]);
-    await client.query(journal);
-    const waiting = await notYetApplied(client, migrations(folder));
-    for (const migration of waiting) await apply(client, migration);
-    return waiting.map((migration) => migration.name);
+    await client.query(createJournal);
+    const pending = await notYetApplied(client, migrations(folder));
+    for (const migration of pending) await apply(client, migration);
+    return pending.map((migration) => migration.name);
   } finally {
-    await client.end(); // also gives the lock back
+    await client.end(); // also releases the lock
   }
 }
 
-export function migrations(folder = house): Migration[] {
+export function migrations(folder = migrationsFolder): Migration[] {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders
     .map(({ name }) => name)
@@ -59,10 +59,10 @@ async function notYetApplied(client: pg.Client, all: Migration[]) {
     throw new Stop(`Migration ${failed.name} failed in this database earlier: mend it with "prisma migrate resolve".`);
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   return all.filter(({ name, checksum }) => {
-    const known = applied.get(name);
-    if (known && known !== checksum)
+    const appliedChecksum = applied.get(name);
+    if (appliedChecksum && appliedChecksum !== checksum)
       throw new Stop(`Migration ${name} was changed after this database applied it: make a new migration instead.`);
-    return !known;
+    return !appliedChecksum;
   });
 }
 

@@ -2,7 +2,7 @@ import { watchEventLoop } from "./event-loop.ts";
 import { atEnd, main } from "./lifecycle.ts";
 import { prepare } from "./prepare.ts";
 
-/** The schedules and what was put off, without serving pages; as many of these as needed. */
+/** Runs scheduled jobs without serving pages; several may run. */
 await main(async () => {
   await prepare({ listens: false });
   const [{ startJobs, stopJobs }, { jobs }, { closePubSub }] = await Promise.all([

@@ -5,10 +5,10 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { Badge } from "@/components/ui/badge";
 import { requestEmailChange, requestEmailConfirmation } from "@/lib/accounts/actions";
-import type { AccountToTend } from "@/lib/accounts/queries/account";
+import type { AccountSettings } from "@/lib/accounts/queries/account";
 import { AddressWaiting } from "./address-waiting";
 
-type Props = { account: AccountToTend; zone: string | null };
+type Props = { account: AccountSettings; zone: string | null };
 
 /** The address, whether it is proved, and the way to another one. */
 export function OwnAddress({ account: { email, emailConfirmedAt, emailChange }, zone }: Props) {

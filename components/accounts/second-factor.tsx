@@ -18,7 +18,7 @@ export function SecondFactor({ factors: { asked, waiting, mayAdd } }: { factors:
       {asked.length > 0 && (
         <ul className="list">
           {asked.map((factor) => (
-            <Asked key={factor.id} factor={factor} />
+            <VerifiedFactor key={factor.id} factor={factor} />
           ))}
         </ul>
       )}
@@ -37,15 +37,15 @@ export function SecondFactor({ factors: { asked, waiting, mayAdd } }: { factors:
   );
 }
 
-function Asked({ factor: { id, name, since, codesLeft } }: { factor: Factors["asked"][number] }) {
+function VerifiedFactor({ factor: { id, name, since, codesLeft } }: { factor: Factors["asked"][number] }) {
   const t = useTranslations("accounts.own.factors");
   const format = useFormatter();
-  const called = name ?? t("unnamed");
+  const label = name ?? t("unnamed");
   return (
     <li>
       <span>
         <b>
-          <bdi>{called}</bdi>
+          <bdi>{label}</bdi>
         </b>
         <small>
           {t("since", { date: format.dateTime(since, { dateStyle: "long" }) })} · {t("codesLeft", { count: codesLeft })}
@@ -63,7 +63,7 @@ function Asked({ factor: { id, name, since, codesLeft } }: { factor: Factors["as
               required
             />
             <SubmitButton variant="outline" small className="justify-self-start" pending={t("removing")}>
-              {t("removeWhich", { name: called })}
+              {t("removeWhich", { name: label })}
             </SubmitButton>
           </div>
         </Folded>

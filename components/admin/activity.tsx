@@ -64,13 +64,13 @@ function Changed({ change }: { change: NonNullable<ToldFact["change"]> }) {
   const t = useTranslations("admin");
   const places = useTranslations("claims.place");
   const format = useFormatter();
-  const words = (side: ChangeState | readonly Scope[]) => {
+  const stateLabel = (side: ChangeState | readonly Scope[]) => {
     if (typeof side === "string") return t(`state.${side}`);
-    const held = side.map((scope) => t(`staffDesk.scope.${scope}`));
-    return held.length > 0 ? format.list(held, { type: "unit" }) : t("staffDesk.nothing");
+    const scopeNames = side.map((scope) => t(`staffDesk.scope.${scope}`));
+    return scopeNames.length > 0 ? format.list(scopeNames, { type: "unit" }) : t("staffDesk.nothing");
   };
-  const claim = ({ text, places: shown }: SaidClaim) =>
-    `${isolated(text)} (${shown.length > 0 ? format.list(shown.map((place) => places(place))) : t("state.hidden")})`;
+  const claim = ({ text, places: visiblePlaces }: SaidClaim) =>
+    `${isolated(text)} (${visiblePlaces.length > 0 ? format.list(visiblePlaces.map((place) => places(place))) : t("state.hidden")})`;
   if ("said" in change)
     return (
       <span className="text-xs text-ink-2">
@@ -80,7 +80,7 @@ function Changed({ change }: { change: NonNullable<ToldFact["change"]> }) {
   const [was, is] =
     "from" in change
       ? [change.from ?? t("ticket.nobody"), change.to ?? t("ticket.nobody")]
-      : [words(change.was), words(change.is)];
+      : [stateLabel(change.was), stateLabel(change.is)];
   return <span className="text-xs text-ink-2">{t("change", { was, is })}</span>;
 }
 

@@ -32,6 +32,6 @@ export const isAmong = (opened: Desk[], address: string): boolean =>
   opened.some(({ href }) => href === address.split("?")[0]);
 
 /** Where somebody belongs who may not open the section they asked for. */
-export const wayFor = (actor: Actor): string => (actor.kind === "staff" ? "/admin" : "/auth");
+export const redirectFor = (actor: Actor): string => (actor.kind === "staff" ? "/admin" : "/auth");
 
 export const hrefOf = (name: DeskName): string => desks.find((desk) => desk.name === name)?.href ?? "/admin";

@@ -11,9 +11,9 @@ const tile =
 export function Figures({ figures, desks }: { figures: PlatformFigures; desks: Desk[] }) {
   const t = useTranslations("admin");
   const format = useFormatter();
-  const opens = (name: Tile) => isAmong(desks, tileLists[name]);
-  const waits = (name: Tile) => name === "pendingKyc" && figures[name] > 0 && opens(name);
-  const said = (name: Tile) => (
+  const isOpen = (name: Tile) => isAmong(desks, tileLists[name]);
+  const isWaiting = (name: Tile) => name === "pendingKyc" && figures[name] > 0 && isOpen(name);
+  const content = (name: Tile) => (
     <>
       <span className="num text-number-m">{format.number(figures[name], "whole")}</span>
       <span className="text-sm font-medium text-ink-2 group-hover:underline in-data-waits:text-on-flag">
@@ -25,13 +25,13 @@ export function Figures({ figures, desks }: { figures: PlatformFigures; desks: D
     <nav aria-label={t("figures")}>
       <ul className="grid grid-cols-2 border-y border-line-2 md:grid-cols-4">
         {tileNames.map((name) => (
-          <li key={name} className="-mt-(--stroke) border-t border-line" data-waits={waits(name) || undefined}>
-            {opens(name) ? (
+          <li key={name} className="-mt-(--stroke) border-t border-line" data-waits={isWaiting(name) || undefined}>
+            {isOpen(name) ? (
               <Link href={tileLists[name]} className={`group no-underline ${tile}`}>
-                {said(name)}
+                {content(name)}
               </Link>
             ) : (
-              <div className={tile}>{said(name)}</div>
+              <div className={tile}>{content(name)}</div>
             )}
           </li>
         ))}

@@ -19,11 +19,11 @@ type Found<Row> = {
   opensPeople: boolean;
 };
 
-export function MatchList({ search, opensPeople, ...found }: Found<MatchRow>) {
+export function MatchList({ search, opensPeople, ...results }: Found<MatchRow>) {
   const t = useTranslations("admin.match");
   const sports = useTranslations("sports");
   const format = useFormatter();
-  const both = useParties(opensPeople);
+  const partyColumns = useParties(opensPeople);
   const lists = useLists();
   return (
     <DeskList
@@ -41,7 +41,7 @@ export function MatchList({ search, opensPeople, ...found }: Found<MatchRow>) {
         },
       ]}
       columns={[
-        ...both,
+        ...partyColumns,
         {
           name: "sport",
           label: t("sport"),
@@ -57,16 +57,16 @@ export function MatchList({ search, opensPeople, ...found }: Found<MatchRow>) {
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}
       empty={<EmptyState drawing="kickOff" as="h2" title={t("empty")} hint={t("emptyHint")} />}
-      {...found}
+      {...results}
     />
   );
 }
 
-export function ContractList({ search, opensPeople, ...found }: Found<ContractRow>) {
+export function ContractList({ search, opensPeople, ...results }: Found<ContractRow>) {
   const t = useTranslations("admin.match");
   const states = useTranslations("contracts.state");
   const format = useFormatter();
-  const both = useParties(opensPeople);
+  const partyColumns = useParties(opensPeople);
   const lists = useLists();
   return (
     <DeskList
@@ -84,7 +84,7 @@ export function ContractList({ search, opensPeople, ...found }: Found<ContractRo
         },
       ]}
       columns={[
-        ...both,
+        ...partyColumns,
         { name: "total", label: t("total"), cell: ({ totalCents }) => format.number(totalCents / 100, "price") },
         {
           name: "signed",
@@ -95,7 +95,7 @@ export function ContractList({ search, opensPeople, ...found }: Found<ContractRo
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}
       empty={<EmptyState drawing="kickOff" as="h2" title={t("noContract")} hint={t("noContractHint")} />}
-      {...found}
+      {...results}
     />
   );
 }

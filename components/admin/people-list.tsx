@@ -24,7 +24,7 @@ export const stateLooks = {
   closed: "struck",
 } as const;
 
-export function PeopleList({ search, people, ...found }: Props) {
+export function PeopleList({ search, people, ...results }: Props) {
   const t = useTranslations("admin.people");
   const format = useFormatter();
   const country = useCountryName();
@@ -70,7 +70,7 @@ export function PeopleList({ search, people, ...found }: Props) {
       ]}
       rows={people}
       empty={<EmptyState drawing="offside" as="h2" title={t("empty")} hint={t("emptyHint")} />}
-      {...found}
+      {...results}
     />
   );
 }

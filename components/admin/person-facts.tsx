@@ -120,14 +120,14 @@ function useAccountRows(user: Person["user"], zone: string | null): Rows {
   const format = useFormatter();
   if (!user) return [];
   const { email, emailConfirmedAt, locale, disabledAt, eraseAt, createdAt, _count } = user;
-  const at = (date: Date) => format.dateTime(date, momentIn(zone));
+  const formatMoment = (date: Date) => format.dateTime(date, momentIn(zone));
   return [
     [t("email"), <Address key="email" email={email} />],
-    [t("confirmed"), emailConfirmedAt ? at(emailConfirmedAt) : t("no")],
+    [t("confirmed"), emailConfirmedAt ? formatMoment(emailConfirmedAt) : t("no")],
     [t("language"), isLocale(locale) ? languageNames[locale] : locale],
-    [t("since"), at(createdAt)],
-    ...(disabledAt ? [[t("closedAt"), at(disabledAt)] as const] : []),
-    ...(eraseAt ? [[t("erasedAt"), at(eraseAt)] as const] : []),
+    [t("since"), formatMoment(createdAt)],
+    ...(disabledAt ? [[t("closedAt"), formatMoment(disabledAt)] as const] : []),
+    ...(eraseAt ? [[t("erasedAt"), formatMoment(eraseAt)] as const] : []),
     [t("account"), t("accountCounts", { devices: _count.sessions, tickets: _count.tickets, offers: _count.jobs })],
   ];
 }

@@ -13,8 +13,8 @@ export function RailLinks({ items }: { items: Item[] }) {
   useEffect(() => {
     const [strip, current] = [list.current?.parentElement, path && list.current?.querySelector("[aria-current]")];
     if (!strip || !current) return;
-    const [frame, place] = [strip.getBoundingClientRect(), current.getBoundingClientRect()];
-    strip.scrollBy({ left: (place.left + place.right - frame.left - frame.right) / 2 });
+    const [frame, linkBox] = [strip.getBoundingClientRect(), current.getBoundingClientRect()];
+    strip.scrollBy({ left: (linkBox.left + linkBox.right - frame.left - frame.right) / 2 });
   }, [path]);
   return (
     <ul ref={list} className="flex gap-1 lg:sticky lg:top-[calc(1.5rem+var(--bench,0px))] lg:grid">

@@ -16,7 +16,7 @@ export function StaffDesk({ colleagues, opensPeople }: { colleagues: Colleague[]
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <ul className="border-t border-line-2">
         {colleagues.map((colleague) => (
-          <OneColleague key={`${colleague.id} ${colleague.scopes.join()}`} {...{ colleague, opensPeople }} />
+          <ColleagueRow key={`${colleague.id} ${colleague.scopes.join()}`} {...{ colleague, opensPeople }} />
         ))}
       </ul>
       <section aria-labelledby="appoint" className="grid max-w-120 gap-3">
@@ -34,8 +34,8 @@ export function StaffDesk({ colleagues, opensPeople }: { colleagues: Colleague[]
   );
 }
 
-function OneColleague({ colleague, opensPeople }: { colleague: Colleague; opensPeople: boolean }) {
-  const { id, name, email, isReader, ...held } = colleague;
+function ColleagueRow({ colleague, opensPeople }: { colleague: Colleague; opensPeople: boolean }) {
+  const { id, name, email, isReader, ...rest } = colleague;
   const t = useTranslations("admin.staffDesk");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
@@ -50,13 +50,13 @@ function OneColleague({ colleague, opensPeople }: { colleague: Colleague; opensP
       </div>
       <Form id={`scopes-${id}`} action={changeScopes} className="grid gap-3" summary={false}>
         <input type="hidden" name="userId" value={id} />
-        {held.scopes.map((scope) => (
+        {rest.scopes.map((scope) => (
           <input key={scope} type="hidden" name="was" value={scope} />
         ))}
         <Checks
           name="scopes"
           label={t("looksAfter", { name })}
-          defaultValue={held.scopes}
+          defaultValue={rest.scopes}
           options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
         />
         <SubmitButton variant="quiet" small className="justify-self-start">

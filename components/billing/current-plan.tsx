@@ -1,17 +1,17 @@
 "use client";
 
 import { useEffect } from "react";
-import { ownAnswer } from "@/components/ui/own-answer";
-import type { Standing } from "@/lib/billing/queries/buyer";
+import { fetchPersonal } from "@/components/ui/own-answer";
+import type { PlanState } from "@/lib/billing/queries/buyer";
 
-type Answer = { plan: string | null; chosen: string | null; standing: Standing | null };
+type Answer = { plan: string | null; chosen: string | null; standing: PlanState | null };
 
 /** Marks the plan of whoever looks and what the others are to them, as check-subscription knows it. The page itself is the same for everyone. */
 export function CurrentPlan() {
   useEffect(() => {
     if (!document.documentElement.dataset.who) return;
-    void ownAnswer<Answer>("/functions/v1/check-subscription", { method: "POST", told: isKnown }).then(
-      (answer) => answer && mark(answer),
+    void fetchPersonal<Answer>("/functions/v1/check-subscription", { method: "POST", isComplete: isKnown }).then(
+      (response) => response && mark(response),
     );
   }, []);
   return null;
@@ -34,7 +34,7 @@ function mark({ plan, chosen, standing }: Answer) {
 }
 
 /** The provider's page opens in a tab of its own; ours stay in this one. */
-const goesToProvider = (standing: Standing, plan: string | undefined) =>
+const goesToProvider = (standing: PlanState, plan: string | undefined) =>
   standing === "trial" ||
   standing === "buyer" ||
   (plan === "pay-per-match" && (standing === "subscriber" || standing === "waiting"));

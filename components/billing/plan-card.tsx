@@ -49,7 +49,7 @@ export function PlanCard({ plan, priceCents, current = false }: Props) {
         ))}
       </ul>
       <SubscribeForm plan={plan} popular={popular} opening={t("opening")}>
-        {single ? t("subscribe") : <SubscribeWords />}
+        {single ? t("subscribe") : <SubscribeLabel />}
         <span className="vh"> {t(`plan.${plan}.name`)}</span>
       </SubscribeForm>
       <button type="button" className={buttonClass({ className: "your-plan" })} disabled>
@@ -60,7 +60,7 @@ export function PlanCard({ plan, priceCents, current = false }: Props) {
 }
 
 /** "Start the trial" for whoever has not had one; without scripts nobody knows who looks, and the button says both. */
-function SubscribeWords() {
+function SubscribeLabel() {
   const t = useTranslations("billing");
   return (
     <>

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { PageHead } from "@/components/layout/page-head";
-import { type Plan, planNames, type SaidOnPricing, trialDays, trialProfiles } from "@/lib/billing/schema";
+import { type Plan, type PricingRefusal, planNames, trialDays, trialProfiles } from "@/lib/billing/schema";
 import { requestDays } from "@/lib/scouting/schema";
 import { CurrentPlan } from "./current-plan";
 import { PlanCard } from "./plan-card";
@@ -11,15 +11,15 @@ type Props = {
   /** The plan the address says is the reader's. */
   current?: Plan | null;
   /** Why the plan asked for just now was not taken. */
-  refused?: SaidOnPricing | null;
+  refused?: PricingRefusal | null;
 };
 
-const standings = { plans_are_for_recruiters: "outsider", recruiter_profile_required: "unprofiled" } as const;
+const planStates = { plans_are_for_recruiters: "outsider", recruiter_profile_required: "unprofiled" } as const;
 
 /** The plans side by side. */
 export function PricingPage({ singleCents, current = null, refused = null }: Props) {
   const t = useTranslations("billing");
-  const standing = refused && refused !== "checkout_failed" ? standings[refused] : undefined;
+  const standing = refused && refused !== "checkout_failed" ? planStates[refused] : undefined;
   return (
     <>
       <PageHead path="/pricing" title={t("title")} headline={t("headline")} lead={t("lead", { days: trialDays })} />

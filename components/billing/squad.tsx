@@ -16,8 +16,8 @@ export function Squad({ count }: { count: number }) {
 function spots(count: number) {
   const lines = Math.ceil(count / 4);
   return Array.from({ length: lines }, (_, line) => Math.floor((count + line) / lines)).flatMap((inLine, line) =>
-    Array.from({ length: inLine }, (_, at) => ({
-      x: (240 / (inLine + 1)) * (at + 1),
+    Array.from({ length: inLine }, (_, column) => ({
+      x: (240 / (inLine + 1)) * (column + 1),
       y: (144 / (lines + 1)) * (line + 1),
     })),
   );

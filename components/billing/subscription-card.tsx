@@ -11,20 +11,20 @@ import { trialDays } from "@/lib/billing/schema";
 /** What a recruiter's plan is worth today, what follows it, and the way to change it (the provider's portal, in a new tab). */
 export function SubscriptionCard({ held }: { held: HeldPlan }) {
   const t = useTranslations("billing");
-  const nameOf = usePlanName();
+  const planName = usePlanName();
   const { waiting } = held;
   const paying = held.subscribed && !held.trial;
   return (
     <section className="block" aria-labelledby="subscription">
       <header>
         <h2 id="subscription">{t(waiting ? "waiting" : held.subscribed ? "active" : "none")}</h2>
-        {held.plan && <Badge look="flag">{nameOf(held.plan)}</Badge>}
-        {waiting && <Badge look="dash">{nameOf(waiting)}</Badge>}
+        {held.plan && <Badge look="flag">{planName(held.plan)}</Badge>}
+        {waiting && <Badge look="dash">{planName(waiting)}</Badge>}
       </header>
       {held.subscribed && <Until held={held} />}
       {!held.subscribed && (
         <p className="small soft">
-          {waiting ? t("waitingHint", { plan: nameOf(waiting), days: trialDays }) : t("noneHint")}
+          {waiting ? t("waitingHint", { plan: planName(waiting), days: trialDays }) : t("noneHint")}
         </p>
       )}
       {held.active && (
@@ -35,7 +35,7 @@ export function SubscriptionCard({ held }: { held: HeldPlan }) {
       )}
       <div className="acts">
         {held.everHeld && <PortalForm />}
-        {held.nextPlan && held.plan && <KeepForm plan={nameOf(held.plan)} />}
+        {held.nextPlan && held.plan && <KeepForm plan={planName(held.plan)} />}
         {!held.subscribed && <LinkButton href="/pricing">{t(waiting ? "changeChoice" : "seePlans")}</LinkButton>}
         {paying && !held.nextPlan && <LinkButton href="/pricing">{t("changePlan")}</LinkButton>}
       </div>
@@ -50,7 +50,7 @@ function usePlanName() {
 
 function Until({ held }: { held: HeldPlan }) {
   const t = useTranslations("billing");
-  const nameOf = usePlanName();
+  const planName = usePlanName();
   const format = useFormatter();
   if (!held.periodEnd) return null;
   const date = format.dateTime(held.periodEnd, { dateStyle: "long" });
@@ -58,7 +58,9 @@ function Until({ held }: { held: HeldPlan }) {
   return (
     <p className="small soft">
       {t(key, { date })}
-      {held.nextPlan && <strong className="block text-ink">{t("next", { plan: nameOf(held.nextPlan), date })}</strong>}
+      {held.nextPlan && (
+        <strong className="block text-ink">{t("next", { plan: planName(held.nextPlan), date })}</strong>
+      )}
     </p>
   );
 }

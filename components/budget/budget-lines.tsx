@@ -15,11 +15,11 @@ export function BudgetLines({ budget: { entries, month, asked, acts }, names }: 
   const t = useTranslations("budget");
   const format = useFormatter();
   const columns = useColumns(names).filter(({ name }) => acts || name !== "actions");
-  const named = month && format.dateTime(month, { month: "long", year: "numeric", timeZone: "UTC" });
+  const monthName = month && format.dateTime(month, { month: "long", year: "numeric", timeZone: "UTC" });
   return (
     <section className="block scroll-mt-20" id="lines" aria-labelledby="lines-title">
       <header>
-        <h2 id="lines-title">{named ? t("lines.ofMonth", { month: named }) : t("lines.title")}</h2>
+        <h2 id="lines-title">{monthName ? t("lines.ofMonth", { month: monthName }) : t("lines.title")}</h2>
         <span className="flex flex-wrap items-center gap-x-4">
           {month && <Link href="/dashboard/budget#lines">{t("lines.all")}</Link>}
           {entries.length > 0 && <DeskExport path="/api/budget" search={asked ? { month: asked } : {}} />}
@@ -46,7 +46,7 @@ export function BudgetLines({ budget: { entries, month, asked, acts }, names }: 
 function useColumns(names: Map<string, string>) {
   const t = useTranslations("budget");
   const format = useFormatter();
-  const words = useEntryWords();
+  const entryTexts = useEntryWords();
   const who = ({ playerId }: BudgetEntry) => {
     if (!playerId) return "–";
     const name = names.get(playerId);
@@ -65,13 +65,15 @@ function useColumns(names: Map<string, string>) {
       cell: (entry: BudgetEntry) => (
         <>
           <b className="block wrap-anywhere">
-            <bdi>{words.label(entry)}</bdi>
+            <bdi>{entryTexts.label(entry)}</bdi>
           </b>
-          {words.note(entry) && <small className="block text-xs text-ink-2 wrap-anywhere">{words.note(entry)}</small>}
+          {entryTexts.note(entry) && (
+            <small className="block text-xs text-ink-2 wrap-anywhere">{entryTexts.note(entry)}</small>
+          )}
         </>
       ),
     },
-    { name: "category", label: t("columns.category"), cell: (entry: BudgetEntry) => words.category(entry) },
+    { name: "category", label: t("columns.category"), cell: (entry: BudgetEntry) => entryTexts.category(entry) },
     {
       name: "day",
       label: t("columns.day"),
@@ -97,7 +99,7 @@ function useColumns(names: Map<string, string>) {
         entry.own ? (
           <Link
             href={`/dashboard/budget?line=${entry.id}#line`}
-            aria-label={t("changeWhich", { label: words.label(entry) })}
+            aria-label={t("changeWhich", { label: entryTexts.label(entry) })}
           >
             {t("change")}
           </Link>

@@ -17,18 +17,18 @@ export function BudgetMonths({ months, current }: Props) {
   const euros = (cents: number) => format.number(cents / 100, "price");
   /** Arabic has no short names of months. */
   const month = useLocale() === "ar" ? "numeric" : "short";
-  const most = Math.max(...months.map(({ spentCents, plannedCents }) => spentCents + plannedCents));
-  const nameOf = (since: Date) => since.toISOString().slice(0, 7);
+  const highest = Math.max(...months.map(({ spentCents, plannedCents }) => spentCents + plannedCents));
+  const monthKey = (since: Date) => since.toISOString().slice(0, 7);
   return (
     <section className="block" aria-labelledby="months">
       <header>
         <h2 id="months">{t("months.title")}</h2>
       </header>
-      {most > 0 && (
+      {highest > 0 && (
         <div className="mt-4">
           <WeekChart
             weeks={months}
-            most={most}
+            most={highest}
             label={t("months.said")}
             under={{ ...utc, month }}
             draw={({ since, spentCents, plannedCents }, barOf) => {
@@ -46,7 +46,7 @@ export function BudgetMonths({ months, current }: Props) {
                   )}
                   <rect
                     {...spent}
-                    className={nameOf(since) === current ? "fill-flag stroke-ink stroke-[1.5px]" : "fill-ink"}
+                    className={monthKey(since) === current ? "fill-flag stroke-ink stroke-[1.5px]" : "fill-ink"}
                     vectorEffect="non-scaling-stroke"
                   />
                 </>
@@ -60,9 +60,9 @@ export function BudgetMonths({ months, current }: Props) {
           caption={t("months.title")}
           heads={[t("months.month"), t("state.spent"), t("state.planned")]}
           rows={months.map(({ since, spentCents, plannedCents }) => ({
-            key: nameOf(since),
+            key: monthKey(since),
             cells: [
-              <Link key="month" href={`/dashboard/budget?month=${nameOf(since)}#lines`}>
+              <Link key="month" href={`/dashboard/budget?month=${monthKey(since)}#lines`}>
                 {format.dateTime(since, full)}
               </Link>,
               euros(spentCents),

@@ -12,7 +12,7 @@ export function BudgetSums({ figures, month }: Props) {
   const format = useFormatter();
   const euros = (cents: number) => format.number(cents / 100, "price");
   const { answers, answerCents, forecastCents, totalCents } = figures;
-  const named = format.dateTime(new Date(`${month}-01T00:00:00Z`), {
+  const monthName = format.dateTime(new Date(`${month}-01T00:00:00Z`), {
     month: "long",
     year: "numeric",
     timeZone: "UTC",
@@ -26,7 +26,7 @@ export function BudgetSums({ figures, month }: Props) {
         <Stat label={t("spent")} note={t("soFar")} value={euros(figures.spentCents)} href="/dashboard/budget#lines" />
         <Stat
           label={t("thisMonth")}
-          note={named}
+          note={monthName}
           value={euros(figures.monthCents)}
           href={`/dashboard/budget?month=${month}#lines`}
         />

@@ -16,7 +16,7 @@ type Props = { line: OwnBudgetLine | null; players: Option[]; names: Map<string,
 /** A new line, or one that is there already. */
 export function LineForm({ line, players, names, today }: Props) {
   const t = useTranslations("budget");
-  const words = useTranslations("budget.form");
+  const formT = useTranslations("budget.form");
   const about = line?.playerId;
   const options =
     about && !players.some(({ value }) => value === about)
@@ -25,12 +25,12 @@ export function LineForm({ line, players, names, today }: Props) {
   return (
     <Form action={line ? changeBudgetLine : addBudgetLine} id="budget-line">
       {line && <input type="hidden" name="lineId" value={line.id} />}
-      <TextInput name="label" label={words("label")} required maxLength={120} defaultValue={line?.label} dir="auto" />
+      <TextInput name="label" label={formT("label")} required maxLength={120} defaultValue={line?.label} dir="auto" />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput
           name="amount"
-          label={words("amount")}
-          hint={words("amountHint")}
+          label={formT("amount")}
+          hint={formT("amountHint")}
           required
           inputMode="decimal"
           autoComplete="off"
@@ -39,14 +39,14 @@ export function LineForm({ line, players, names, today }: Props) {
         <TextInput
           name="spentOn"
           type="date"
-          label={words("day")}
+          label={formT("day")}
           required
           defaultValue={line?.spentOn.toISOString().slice(0, 10) ?? today}
         />
       </div>
       <RadioCards
         name="state"
-        label={words("state")}
+        label={formT("state")}
         required
         defaultValue={line?.state ?? "spent"}
         options={budgetStates.map((value) => ({ value, label: t(`state.${value}`) }))}
@@ -62,16 +62,16 @@ export function LineForm({ line, players, names, today }: Props) {
         <Select
           name="playerId"
           label={t("columns.player")}
-          hint={words("playerHint")}
+          hint={formT("playerHint")}
           required={false}
-          placeholder={words("nobody")}
+          placeholder={formT("nobody")}
           defaultValue={line?.playerId}
           options={options}
         />
       )}
       <TextArea
         name="note"
-        label={words("note")}
+        label={formT("note")}
         required={false}
         maxLength={500}
         rows={2}
@@ -79,8 +79,8 @@ export function LineForm({ line, players, names, today }: Props) {
         dir="auto"
       />
       <div className="flex flex-wrap items-center gap-4">
-        <SubmitButton pending={words("saving")}>{words(line ? "save" : "add")}</SubmitButton>
-        {line && <Link href="/dashboard/budget#lines">{words("cancel")}</Link>}
+        <SubmitButton pending={formT("saving")}>{formT(line ? "save" : "add")}</SubmitButton>
+        {line && <Link href="/dashboard/budget#lines">{formT("cancel")}</Link>}
       </div>
     </Form>
   );

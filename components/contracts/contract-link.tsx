@@ -8,11 +8,11 @@ type Props = { matchId: string; state: ContractState | null; player: string };
 export function ContractLink({ matchId, state, player }: Props) {
   const t = useTranslations("contracts.card");
   const of = useTranslations("pipeline");
-  const words = state === "withdrawn" || state === "open" || !state ? "none" : state;
+  const labelKey = state === "withdrawn" || state === "open" || !state ? "none" : state;
   return (
     <Link href={`/dashboard/contracts/${matchId}`} className="inline-flex min-h-target items-center text-sm">
       <span>
-        {t(words)}
+        {t(labelKey)}
         <span className="vh"> {of("of", { player })}</span>
       </span>
     </Link>

@@ -15,7 +15,7 @@ type Props = {
 export function ContractPage({ contract: { matchId, called, country, told, verdict }, today }: Props) {
   const t = useTranslations("contracts");
   const errors = useTranslations("errors");
-  const shown = told?.state === "withdrawn" ? null : told;
+  const shownContract = told?.state === "withdrawn" ? null : told;
   const settled = verdict === "contract_waiting" || verdict === "contract_confirmed";
   return (
     <div className="wrap">
@@ -25,13 +25,13 @@ export function ContractPage({ contract: { matchId, called, country, told, verdi
         back={{ href: "/dashboard/pipeline", label: t("back") }}
       >
         <div className="grid max-w-160 grid-cols-[minmax(0,1fr)] gap-8">
-          {shown && <ToldContract told={shown} mayWithdraw={verdict === "contract_waiting"} />}
+          {shownContract && <ToldContract told={shownContract} mayWithdraw={verdict === "contract_waiting"} />}
           {verdict === true && (
             <section className="grid gap-4" aria-labelledby="tell-title">
               <h2 id="tell-title" className="text-xl">
-                {t(shown ? "form.again" : "form.title")}
+                {t(shownContract ? "form.again" : "form.title")}
               </h2>
-              <ContractForm matchId={matchId} country={country} today={today} before={shown} />
+              <ContractForm matchId={matchId} country={country} today={today} before={shownContract} />
             </section>
           )}
           {verdict !== true && !settled && <Notice title={errors(verdict as "contract_of_minor")} />}

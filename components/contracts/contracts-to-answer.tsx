@@ -26,12 +26,12 @@ function ToAnswer({ contract }: { contract: ContractToAnswer }) {
   const t = useTranslations("contracts.answer");
   const format = useFormatter();
   const { id, organization, signedOn, totalCents, agentName, agentFeeCents } = contract;
-  const said = { organization, date: format.dateTime(signedOn, "day"), amount: euros(totalCents) };
+  const values = { organization, date: format.dateTime(signedOn, "day"), amount: euros(totalCents) };
   return (
     <li className="grid gap-3 border-s-3 border-flag bg-ground-2 p-4">
       <p dir="auto" className="wrap-anywhere">
         {t.rich("said", {
-          ...said,
+          ...values,
           b: (text) => (
             <b className="font-semibold">
               <bdi>{text}</bdi>

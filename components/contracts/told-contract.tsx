@@ -49,7 +49,7 @@ function Facts({
 }) {
   const t = useTranslations("contracts");
   const format = useFormatter();
-  const named = useCountryName();
+  const countryName = useCountryName();
   return (
     <dl className={pairs}>
       <dt>{t("form.total")}</dt>
@@ -59,7 +59,7 @@ function Facts({
       {country && (
         <>
           <dt>{t("form.country")}</dt>
-          <dd>{named(country)}</dd>
+          <dd>{countryName(country)}</dd>
         </>
       )}
       {agentName && (
@@ -77,7 +77,7 @@ function Facts({
 function Commission({ told: { totalCents, signedOn, country } }: { told: ContractShown }) {
   const t = useTranslations("contracts.told");
   const format = useFormatter();
-  const named = useCountryName();
+  const countryName = useCountryName();
   const { percent, cents, byLaw } = commissionOf(totalCents, country);
   const article = country && agentLaws[country]?.fee;
   return (
@@ -92,7 +92,7 @@ function Commission({ told: { totalCents, signedOn, country } }: { told: Contrac
         <dd>{format.dateTime(dueOn(signedOn), "day")}</dd>
       </dl>
       {byLaw && country && article && (
-        <p className="text-xs text-ink-2">{t("law", { country: named(country), article })}</p>
+        <p className="text-xs text-ink-2">{t("law", { country: countryName(country), article })}</p>
       )}
     </div>
   );

@@ -3,7 +3,7 @@
 
 import { useFormState } from "@/components/form/context";
 import { SubmitButton } from "@/components/form/submit-button";
-import { sureOf } from "@/lib/platform/command/bulk";
+import { confirmationOf } from "@/lib/platform/command/bulk";
 import { selectedField } from "./bulk-form";
 
 /** `yes` are the words of the button that agrees, by act, with "#" for the count. */
@@ -17,7 +17,7 @@ export function Agree({ name, yes }: Props) {
   const count = [result.values?.[selectedField] ?? []].flat().length;
   return (
     <span className="basis-full">
-      <input type="hidden" name="sure" value={sureOf(act, count)} />
+      <input type="hidden" name="sure" value={confirmationOf(act, count)} />
       <SubmitButton name={name} value={act} small>
         {yes[act]?.replace("#", String(count))}
       </SubmitButton>

@@ -6,7 +6,7 @@ import { AccountFields } from "@/components/players/account-fields";
 import { FormPart } from "@/components/players/form-part";
 import { addEsportProfile, editEsportProfile, signUpEsport } from "@/lib/esport/actions";
 import type { EsportDraft } from "@/lib/esport/queries/own";
-import { carrying } from "@/lib/platform/http/return-path";
+import { withNext } from "@/lib/platform/http/return-path";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { FigureFields } from "./figure-fields";
 import { PersonFields } from "./person-fields";
@@ -26,7 +26,7 @@ export function EsportForm({ whom, draft, next }: { whom: FormFor; draft: Esport
   return (
     <Form
       action={actions[whom]}
-      address={carrying("/esport-signup", next)}
+      address={withNext("/esport-signup", next)}
       next={next}
       id="esport"
       className="player-form"

@@ -2,7 +2,7 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from "react";
 import { useAct } from "@/components/form/use-act";
-import { ownAnswer } from "@/components/ui/own-answer";
+import { fetchPersonal } from "@/components/ui/own-answer";
 import type { Result } from "@/lib/action";
 import { cancelRegistration, registerForEvent } from "@/lib/events/actions";
 import type { OwnState } from "@/lib/events/schema/registration";
@@ -76,4 +76,4 @@ function useLatest(one: Answered | null, other: Answered | null): Answered | nul
 }
 
 /** Without an answer the page stays as it is for everyone: the act itself tells. */
-const read = () => ownAnswer<Record<string, OwnState>>("/api/events/mine");
+const read = () => fetchPersonal<Record<string, OwnState>>("/api/events/mine");

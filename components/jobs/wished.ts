@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { ownAnswer } from "@/components/ui/own-answer";
+import { fetchPersonal } from "@/components/ui/own-answer";
 
 const wished = { ids: new Set<string>(), asked: false };
 const listeners = new Set<() => void>();
@@ -28,5 +28,5 @@ function subscribe(listener: () => void) {
 
 async function ask() {
   wished.asked = true;
-  for (const id of (await ownAnswer<string[]>("/api/sport-jobs/wishlist")) ?? []) setWished(id, true);
+  for (const id of (await fetchPersonal<string[]>("/api/sport-jobs/wishlist")) ?? []) setWished(id, true);
 }

@@ -5,12 +5,12 @@ export const lastWordsId = "last-words";
 
 const beforeAnyPage = { failed: "This page could not be shown", failedForNow: "", retry: "Try again" };
 
-let kept: LastWords | undefined;
+let cached: LastWords | undefined;
 
 /** In the language of the document that is about to be replaced; read once, before it is gone. */
 export function lastWords(): LastWords {
-  kept ??= read();
-  return kept;
+  cached ??= read();
+  return cached;
 }
 
 function read(): LastWords {

@@ -22,8 +22,8 @@ export function NextSteps() {
   const t = useTranslations("layout.next");
   return steps.map(({ of, links }) => (
     <Fragment key={of}>
-      {links.map((link, at) => (
-        <LinkButton key={link} variant={at === 0 ? "go" : undefined} className={of} href={places[link]}>
+      {links.map((link, index) => (
+        <LinkButton key={link} variant={index === 0 ? "go" : undefined} className={of} href={places[link]}>
           {t(link)}
         </LinkButton>
       ))}

@@ -9,9 +9,9 @@ type Step = { name: string; path: string };
 export function Trail({ steps }: { steps: Step[] }) {
   const locale = useLocale();
   const home = useTranslations("layout.nav")("home");
-  const itemListElement = [{ name: home, path: "/" }, ...steps].map(({ name, path }, at) => ({
+  const itemListElement = [{ name: home, path: "/" }, ...steps].map(({ name, path }, index) => ({
     "@type": "ListItem",
-    position: at + 1,
+    position: index + 1,
     name,
     item: siteAddress() + localePath(path, locale),
   }));

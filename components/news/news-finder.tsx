@@ -59,7 +59,7 @@ export function NewsFinder({ items, sports, words, filter: given, found, empty }
         <SearchForm
           id="news-search"
           action={localePath("/news", locale)}
-          asked={given.q}
+          query={given.q}
           words={words}
           box={box}
           onInput={read}

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "@/components/form/form";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { ownAnswer } from "@/components/ui/own-answer";
+import { fetchPersonal } from "@/components/ui/own-answer";
 import { toast } from "@/components/ui/toast";
 import { markAllRead } from "@/lib/notifications/actions";
 import type { BellView } from "@/lib/notifications/queries/bell";
@@ -22,7 +22,7 @@ export function Bell({ initial }: { initial: BellView | null }) {
   const router = useRouter();
 
   async function read() {
-    const next = await ownAnswer<BellView>(`/api/bell?locale=${locale}`);
+    const next = await fetchPersonal<BellView>(`/api/bell?locale=${locale}`);
     if (!next) return;
     announce(next);
     setView(next);

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { carrying } from "@/lib/platform/http/return-path";
+import { withNext } from "@/lib/platform/http/return-path";
 import { addProfile, editProfile, registerChild, signUpPlayer } from "@/lib/players/actions";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import type { AgentRequest } from "@/lib/support/queries/agent-request";
@@ -36,7 +36,7 @@ export function PlayerForm({ whom, draft, next, guardian, agent }: Props) {
   return (
     <Form
       action={actions[whom]}
-      address={child ? undefined : carrying("/player-signup", next)}
+      address={child ? undefined : withNext("/player-signup", next)}
       guardian={guardian}
       next={next}
       id={child ? "child" : "player"}

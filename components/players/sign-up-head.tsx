@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { carrying } from "@/lib/platform/http/return-path";
+import { withNext } from "@/lib/platform/http/return-path";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { FormFor } from "./player-form";
 
@@ -36,7 +36,7 @@ export function SignUpHead({ of = "players", whom, handle, next }: Props) {
       {whom === "stranger" && (
         <p className="small soft">
           {players.rich("haveAccount", {
-            link: (words) => <Link href={carrying("/auth", next ?? forms[of])}>{words}</Link>,
+            link: (words) => <Link href={withNext("/auth", next ?? forms[of])}>{words}</Link>,
           })}
         </p>
       )}

@@ -5,7 +5,7 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
-import { carrying } from "@/lib/platform/http/return-path";
+import { withNext } from "@/lib/platform/http/return-path";
 import { acceptInvitation } from "@/lib/recruiters/actions";
 import type { OpenInvitation } from "@/lib/recruiters/queries/invitation";
 
@@ -39,10 +39,10 @@ function Answer({ invitation: { verdict, own, email }, token }: Props) {
   if (verdict === null)
     return (
       <div className="acts">
-        <LinkButton variant="go" href={carrying("/auth", here)}>
+        <LinkButton variant="go" href={withNext("/auth", here)}>
           {t("signIn")}
         </LinkButton>
-        <LinkButton href={carrying("/auth/signup", here)}>{t("signUp")}</LinkButton>
+        <LinkButton href={withNext("/auth/signup", here)}>{t("signUp")}</LinkButton>
         <p className="basis-full text-sm text-ink-2">{t("signUpHint", { email })}</p>
       </div>
     );

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import "@/components/players/sign-up.css";
-import { carrying } from "@/lib/platform/http/return-path";
+import { withNext } from "@/lib/platform/http/return-path";
 import { createProfile, signUpRecruiter, updateProfile } from "@/lib/recruiters/actions";
 import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
 import { ConsentFields } from "./consent-fields";
@@ -26,7 +26,7 @@ export function RecruiterForm(
   return (
     <Form
       action={action}
-      address={carrying("/recruiter-signup", props.next)}
+      address={withNext("/recruiter-signup", props.next)}
       next={props.next}
       id="recruiter"
       className="recruiter-form"

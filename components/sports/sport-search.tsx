@@ -29,7 +29,7 @@ export function SportSearch({ items, asked, words, children }: Props) {
         <SearchForm
           id="sport-search"
           action={localePath("/sports", locale)}
-          asked={asked}
+          query={asked}
           words={words}
           box={box}
           onInput={read}

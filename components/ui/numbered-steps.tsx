@@ -12,10 +12,10 @@ export function NumberedSteps({ steps, as: Title = "b", className }: Props) {
   const format = useFormatter();
   return (
     <ol className={className}>
-      {steps.map(({ name, title, text }, at) => (
+      {steps.map(({ name, title, text }, index) => (
         <li key={name}>
           <span className="num" aria-hidden="true">
-            {format.number(at + 1, "whole")}
+            {format.number(index + 1, "whole")}
           </span>
           <div>
             <Title>{title}</Title>

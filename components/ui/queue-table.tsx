@@ -12,18 +12,18 @@ type Props = {
   widths?: readonly string[];
 };
 
-const ofPapers = ["w-[16%]", "w-[15%]", "w-[12%]", "w-[22%]", "w-[35%]"];
+const defaultWidths = ["w-[16%]", "w-[15%]", "w-[12%]", "w-[22%]", "w-[35%]"];
 
 /** What waits for somebody's decision, one row each. */
-export function QueueTable({ caption, columns, children, more, widths = ofPapers }: Props) {
+export function QueueTable({ caption, columns, children, more, widths = defaultWidths }: Props) {
   return (
     <>
       <table className="sheet-table queue table-fixed">
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column, at) => (
-              <th key={column} scope="col" className={`${widths[at]} whitespace-normal!`}>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={`${widths[index]} whitespace-normal!`}>
                 {column}
               </th>
             ))}

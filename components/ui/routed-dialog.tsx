@@ -20,15 +20,15 @@ type Props = {
 export function RoutedDialog({ title, back, returnTo, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const way = useRef<HTMLAnchorElement>(null);
+  const closeLink = useRef<HTMLAnchorElement>(null);
   const t = useWords("ui");
   useEffect(() => {
-    const shown = dialog.current;
-    if (!shown) return;
-    shown.close();
-    shown.showModal();
+    const element = dialog.current;
+    if (!element) return;
+    element.close();
+    element.showModal();
     return () => {
-      shown.close();
+      element.close();
       document.getElementById(returnTo)?.focus();
     };
   }, [returnTo]);
@@ -42,7 +42,7 @@ export function RoutedDialog({ title, back, returnTo, children }: Props) {
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        way.current?.click();
+        closeLink.current?.click();
       }}
     >
       <h2 id={id} className="pe-8 text-[1.75rem] wrap-anywhere">
@@ -50,7 +50,7 @@ export function RoutedDialog({ title, back, returnTo, children }: Props) {
       </h2>
       {children}
       <Link
-        ref={way}
+        ref={closeLink}
         className="icon-btn absolute end-4 top-4"
         href={back}
         scroll={false}

@@ -6,7 +6,7 @@ type Props = {
   id: string;
   /** Asked with `q` while no scripts run. */
   action: string;
-  asked: string;
+  query: string;
   words: Record<"search" | "submit", string>;
   box: Ref<HTMLInputElement>;
   onInput: () => void;
@@ -16,13 +16,13 @@ type Props = {
 };
 
 /** One box that finds as one types. */
-export function SearchForm({ id, action, asked, words, box, onInput, results, children }: Props) {
-  const lead = (event: FormEvent) => {
+export function SearchForm({ id, action, query, words, box, onInput, results, children }: Props) {
+  const focusResults = (event: FormEvent) => {
     event.preventDefault();
     document.getElementById(results)?.focus();
   };
   return (
-    <form className="search" action={action} onSubmit={lead}>
+    <form className="search" action={action} onSubmit={focusResults}>
       <div className="box">
         <Icon name="search" />
         <label className="vh" htmlFor={id}>
@@ -36,7 +36,7 @@ export function SearchForm({ id, action, asked, words, box, onInput, results, ch
           name="q"
           maxLength={80}
           placeholder={words.search}
-          defaultValue={asked}
+          defaultValue={query}
           onInput={onInput}
         />
       </div>

@@ -12,9 +12,9 @@ export function ToastHost({ label, dir }: { label: string; dir: "ltr" | "rtl" })
   useEffect(() => {
     host.current?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
     raise(host.current);
-    const again = () => raise(host.current);
-    addEventListener("recruit:toast", again);
-    return () => removeEventListener("recruit:toast", again);
+    const raiseHost = () => raise(host.current);
+    addEventListener("recruit:toast", raiseHost);
+    return () => removeEventListener("recruit:toast", raiseHost);
   }, []);
   return (
     <div ref={host} className="inset-auto m-0 overflow-visible border-0 bg-transparent p-0" popover="manual">
@@ -23,8 +23,8 @@ export function ToastHost({ label, dir }: { label: string; dir: "ltr" | "rtl" })
         dir={dir}
         position={dir === "rtl" ? "bottom-left" : "bottom-right"}
         duration={6000}
-        offset={overTheHelp}
-        mobileOffset={overTheHelp}
+        offset={offsetAboveChat}
+        mobileOffset={offsetAboveChat}
         containerAriaLabel={label}
         toastOptions={{ unstyled: true }}
       />
@@ -33,7 +33,7 @@ export function ToastHost({ label, dir }: { label: string; dir: "ltr" | "rtl" })
 }
 
 /** The help's button stays free beneath it. */
-const overTheHelp = { bottom: "calc(5.25rem + var(--foot, 0px))" };
+const offsetAboveChat = { bottom: "calc(5.25rem + var(--foot, 0px))" };
 
 /** What was shown last lies on top. */
 function raise(host: HTMLDivElement | null) {

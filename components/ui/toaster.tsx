@@ -2,14 +2,14 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
-import { type ToastWords, toast, unheardToasts } from "./toast";
+import { type ToastWords, takePendingToasts, toast } from "./toast";
 
 type Shown = typeof import("./toast-shown");
 type Props = { label: string; close: string; dir: "ltr" | "rtl"; words: Record<string, string> };
 
 /** Waits for toasts: those of this page, and the one an act left behind in a cookie for the page it led to, a key of `words` or the sentence of a refusal. */
 export function Toaster({ words, ...look }: Props) {
-  const [shown, setShown] = useState<Shown>();
+  const [toastModule, setShown] = useState<Shown>();
   const path = usePathname();
 
   const show = useEffectEvent(async (event: Event) => {
@@ -26,7 +26,7 @@ export function Toaster({ words, ...look }: Props) {
       void show(event);
     };
     addEventListener("recruit:toast", listen);
-    for (const words of unheardToasts()) toast(words);
+    for (const words of takePendingToasts()) toast(words);
     return () => removeEventListener("recruit:toast", listen);
   }, []);
 
@@ -38,24 +38,24 @@ export function Toaster({ words, ...look }: Props) {
 
   return (
     <>
-      {shown && <shown.ToastHost label={look.label} dir={look.dir} />}
-      <LeftToast key={path} words={words} />
+      {toastModule && <toastModule.ToastHost label={look.label} dir={look.dir} />}
+      <CookieToast key={path} words={words} />
     </>
   );
 }
 
-function LeftToast({ words }: { words: Record<string, string> }) {
+function CookieToast({ words }: { words: Record<string, string> }) {
   useEffect(() => {
-    const left = takeCookie("toast");
+    const toastKey = takeCookie("toast");
     const refusal = takeCookie("refusal");
-    const title = left && words[left];
-    if (title) toast({ title, text: words[`${left}Text`] });
-    if (refusal) toast({ title: decoded(refusal), failed: true });
+    const title = toastKey && words[toastKey];
+    if (title) toast({ title, text: words[`${toastKey}Text`] });
+    if (refusal) toast({ title: decodeOrKeep(refusal), failed: true });
   }, [words]);
   return null;
 }
 
-function decoded(text: string) {
+function decodeOrKeep(text: string) {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -64,10 +64,10 @@ function decoded(text: string) {
 }
 
 function takeCookie(name: string) {
-  const found = document.cookie
+  const value = document.cookie
     .split("; ")
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
-  if (found) document.cookie = `${name}=; path=/; max-age=0`;
-  return found;
+  if (value) document.cookie = `${name}=; path=/; max-age=0`;
+  return value;
 }

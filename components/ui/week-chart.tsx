@@ -1,7 +1,7 @@
 import { type DateTimeFormatOptions, useFormatter } from "next-intl";
 import type { ReactNode } from "react";
 
-const [step, width, tall] = [12, 8, 40];
+const [step, width, chartHeight] = [12, 8, 40];
 const start = (step - width) / 2;
 const short = { day: "numeric", month: "numeric", timeZone: "UTC", numberingSystem: "latn" } as const;
 
@@ -23,23 +23,23 @@ export function WeekChart<Week extends { since: Date }>({ weeks, most, label, un
   return (
     <div>
       <svg
-        viewBox={`0 -1 ${weeks.length * step} ${tall + 2}`}
+        viewBox={`0 -1 ${weeks.length * step} ${chartHeight + 2}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={label}
         className="h-36 w-full border-b border-line-2 text-ink rtl:-scale-x-100"
       >
-        {weeks.map((week, at) => {
+        {weeks.map((week, index) => {
           const barOf = (amount: number) => {
-            const height = (amount / Math.max(1, most)) * tall;
-            return { x: start + at * step, y: tall - height, width, height };
+            const height = (amount / Math.max(1, most)) * chartHeight;
+            return { x: start + index * step, y: chartHeight - height, width, height };
           };
-          return <g key={week.since.toISOString()}>{draw(week, barOf, at === weeks.length - 1)}</g>;
+          return <g key={week.since.toISOString()}>{draw(week, barOf, index === weeks.length - 1)}</g>;
         })}
       </svg>
       <ol aria-hidden="true" className="num grid auto-cols-fr grid-flow-col py-1 text-center text-xs text-ink-2">
-        {weeks.map(({ since }, at) => (
-          <li key={since.toISOString()} className={at % 2 === 0 ? "max-sm:invisible" : ""}>
+        {weeks.map(({ since }, index) => (
+          <li key={since.toISOString()} className={index % 2 === 0 ? "max-sm:invisible" : ""}>
             {format.dateTime(since, under)}
           </li>
         ))}

@@ -39,7 +39,7 @@ export const signUp = action(signUpCommand, {
       guardian: "/guardian",
       job_seeker: "/dashboard",
     })[role],
-  // Parents, people who work in sport and whoever was invited to an organisation have nothing more to fill in first.
+  // These roles have no profile form to fill in, so they go where they were heading.
   returnToOrigin: ({ role }, going) =>
     role === "guardian" || role === "job_seeker" || going?.startsWith("/join-organization/") === true,
   keepReturnTo: true,

@@ -10,58 +10,55 @@ import { nameToWrite } from "@/lib/scouting/queries/names";
 import type words from "@/messages/en/contracts.json";
 import { contractPage } from "./queries/page";
 
-/** The player is asked by mail as well. */
 export async function writeOfContract(tx: Tx, { data }: DomainEvent<"contract.told">) {
   const { player, recruiter, signedOn, answer } = await partiesOf(tx, data.contractId);
   if (!signedOn || answer) return;
   const to = { userId: player.userId, email: player.email, locale: player.user.locale, path: "/dashboard#contracts" };
-  await send(tx, "told", to, { player: player.fullName, organization: recruiter.organizationName });
+  await sendEmail(tx, "told", to, { player: player.fullName, organization: recruiter.organizationName });
 }
 
-/** The organization hears what the player said. */
 export async function writeOfContractAnswer(tx: Tx, { data }: DomainEvent<"contract.answered">) {
   const { recruiter } = await partiesOf(tx, data.contractId);
   if (recruiter.user.disabledAt) return;
   const path = await contractPage(tx, data);
   const to = { userId: recruiter.userId, email: recruiter.email, locale: recruiter.user.locale, path };
-  await send(tx, data.confirmed ? "confirmed" : "denied", to, {
+  await sendEmail(tx, data.confirmed ? "confirmed" : "denied", to, {
     player: await nameToWrite(tx, data.recruiterId, data.playerId),
     organization: recruiter.organizationName,
   });
 }
 
-/** What waits ends with the account of either. */
 export async function endContracts(tx: Tx, { actorId, data: { userId } }: DomainEvent<"account.closed">) {
-  const ended = await tx.contract.updateManyAndReturn({
+  const withdrawn = await tx.contract.updateManyAndReturn({
     where: { ...ofAccount(userId), signedOn: { not: null }, answer: null },
     data: { answer: "withdrawn", answeredAt: now() },
     select: { id: true, playerId: true, recruiterId: true },
   });
-  for (const { id: contractId, ...pair } of ended)
+  for (const { id: contractId, ...pair } of withdrawn)
     await recordEvent(tx, { userId: actorId }, "contract.withdrawn", { contractId, ...pair });
 }
 
-/** What never came to count goes with them; a signed contract stays, and what is owed for it. */
+/** Signed contracts stay, with what is owed for them. */
 export async function eraseContracts(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
   await tx.contract.deleteMany({ where: { ...ofAccount(userId), signedAt: null } });
 }
 
 const ofAccount = (userId: string) => ({ OR: [{ player: { userId } }, { recruiter: { userId } }] });
 
-type To = { userId: string; email: string; locale: string; path: string };
+type Recipient = { userId: string; email: string; locale: string; path: string };
 
-async function send(
+async function sendEmail(
   tx: Tx,
-  letter: keyof typeof words.mail,
-  { userId, email, locale, path }: To,
-  named: { player: string; organization: string },
+  template: keyof typeof words.mail,
+  { userId, email, locale, path }: Recipient,
+  names: { player: string; organization: string },
 ) {
-  const say = translator(locale as Locale, "contracts");
-  const known = { ...named, link: env.APP_URL + localePath(path, locale as Locale) };
+  const t = translator(locale as Locale, "contracts");
+  const values = { ...names, link: env.APP_URL + localePath(path, locale as Locale) };
   await queueMail(tx, {
     to: email,
-    subject: say(`mail.${letter}.subject`, known),
-    body: say(`mail.${letter}.body`, known),
+    subject: t(`mail.${template}.subject`, values),
+    body: t(`mail.${template}.body`, values),
     told: { category: "requests", userId },
   });
 }

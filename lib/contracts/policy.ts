@@ -2,14 +2,17 @@ import { agentLaws } from "@/lib/billing/schema";
 import type { Stage } from "@/lib/matching/schema/stages";
 import { ageOn } from "@/lib/platform/clock";
 import type { Actor, Verdict } from "@/lib/platform/command/actor";
-import { filled } from "@/lib/platform/command/refusal";
+import { codeWithValues } from "@/lib/platform/command/refusal";
 import { ADULT_AGE } from "@/lib/players/schema/ages";
 import type { ContractState, ContractTold } from "./schema";
 
-export type Between = { verified: boolean; stage: Stage; inContact: boolean; state: ContractState | null };
+export type ContractContext = { verified: boolean; stage: Stage; inContact: boolean; state: ContractState | null };
 
-/** Of a player who stands among the signed and said yes to the organization, as long as nothing waits or counts. */
-export function mayTell(_recruiter: Actor<"recruiter">, { verified, stage, inContact, state }: Between): Verdict {
+/** Requires contact with a player in stage "contract" and no pending or confirmed contract. */
+export function mayTell(
+  _recruiter: Actor<"recruiter">,
+  { verified, stage, inContact, state }: ContractContext,
+): Verdict {
   if (!verified) return "recruiter_not_verified";
   if (state === "waiting") return "contract_waiting";
   if (state === "confirmed") return "contract_confirmed";
@@ -17,17 +20,20 @@ export function mayTell(_recruiter: Actor<"recruiter">, { verified, stage, inCon
   return inContact || "contract_without_contact";
 }
 
-export type Broken = { field: "signedOn" | "agentLicence" | "agentFee"; code: string };
+export type RuleViolation = { field: "signedOn" | "agentLicence" | "agentFee"; code: string };
 
-/** The rule that a contract breaks, with its article: nothing of a minor's is recorded anywhere; a law may ask for more. */
-export function brokenRule({ country, signedOn, total, agent }: Rules, birthDate: Date): Broken | null {
+/** The first violated rule, with its article: no contracts of minors, and the country's rules for agents. */
+export function violatedRule({ country, signedOn, total, agent }: Rules, birthDate: Date): RuleViolation | null {
   const law = agentLaws[country];
   if (wasMinor({ signedOn, birthDate }))
-    return { field: "signedOn", code: law ? filled("contract_of_minor_by_law", law.minors) : "contract_of_minor" };
+    return {
+      field: "signedOn",
+      code: law ? codeWithValues("contract_of_minor_by_law", law.minors) : "contract_of_minor",
+    };
   if (!law || !agent) return null;
-  if (!agent.licence) return { field: "agentLicence", code: filled("agent_without_licence", law.licence) };
+  if (!agent.licence) return { field: "agentLicence", code: codeWithValues("agent_without_licence", law.licence) };
   if (agent.feeCents * 100 > law.most * total)
-    return { field: "agentFee", code: filled("agent_fee_too_high", String(law.most), law.fee) };
+    return { field: "agentFee", code: codeWithValues("agent_fee_too_high", String(law.most), law.fee) };
   return null;
 }
 
@@ -36,13 +42,15 @@ type Rules = Pick<ContractTold, "country" | "signedOn" | "total" | "agent">;
 const wasMinor = ({ signedOn, birthDate }: { signedOn: Date; birthDate: Date }) =>
   ageOn(birthDate, signedOn) < ADULT_AGE;
 
-type Waiting = { state: ContractState };
+type WithState = { state: ContractState };
 
-/** Said once; who says yes was of age on the day. */
-export function mayAnswer(_player: Actor<"player">, told: Waiting & { signedOn: Date; birthDate: Date }): Verdict {
-  if (told.state !== "waiting") return "contract_answered";
-  return !wasMinor(told) || "contract_of_minor";
+export function mayAnswer(
+  _player: Actor<"player">,
+  contract: WithState & { signedOn: Date; birthDate: Date },
+): Verdict {
+  if (contract.state !== "waiting") return "contract_answered";
+  return !wasMinor(contract) || "contract_of_minor";
 }
 
-export const mayWithdraw = (_recruiter: Actor<"recruiter">, { state }: Waiting): Verdict =>
+export const mayWithdraw = (_recruiter: Actor<"recruiter">, { state }: WithState): Verdict =>
   state === "waiting" || "contract_answered";

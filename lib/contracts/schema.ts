@@ -8,33 +8,32 @@ import type { ContractAnswer } from "@/lib/platform/prisma/enums";
 export const longestAgentName = 120;
 export const longestLicence = 60;
 const mostCents = 2_000_000_000;
-/** A contract is told of within so many days of its signing. */
-const longestAgo = 365;
+/** Days after signing within which a contract can be reported. */
+const maxAgeDays = 365;
 
-/** Where a contract stands; open: it was talked of before both sides told of theirs. */
+/** "open": created before both sides had to confirm. */
 export const contractStates = ["waiting", "confirmed", "denied", "withdrawn", "open"] as const;
 export type ContractState = (typeof contractStates)[number];
 
-type Told = { signedOn: Date | null; signedAt: Date | null; answer: ContractAnswer | null };
+type ContractDates = { signedOn: Date | null; signedAt: Date | null; answer: ContractAnswer | null };
 
-export function stateOf({ signedOn, signedAt, answer }: Told): ContractState {
+export function stateOf({ signedOn, signedAt, answer }: ContractDates): ContractState {
   if (signedAt) return "confirmed";
   if (answer === "no") return "denied";
   if (answer === "withdrawn") return "withdrawn";
   return signedOn ? "waiting" : "open";
 }
 
-/** The day on which the commission is due. */
 export const dueOn = (signedOn: Date) => daysFrom(signedOn, contractTerms.dueDays);
 
-/** What is told of an agent counts where the box says that one acted; the name and the fee, 0 as well, belong to it. */
+/** The agent's fields count only when the box is ticked. */
 export const tellInput = z
   .object({
     matchId: id,
     total: cents(1, mostCents),
     signedOn: day()
       .refine((date) => date <= now(), "date_in_future")
-      .refine((date) => daysFrom(date, longestAgo + 1) > now(), "contract_too_old"),
+      .refine((date) => daysFrom(date, maxAgeDays + 1) > now(), "contract_too_old"),
     country: country(),
     agent: tickable,
     agentName: optional(line(longestAgentName)),
@@ -43,8 +42,8 @@ export const tellInput = z
   })
   .refine(({ agent, agentName }) => !agent || agentName, { error: "required", path: ["agentName"] })
   .refine(({ agent, agentFee }) => !agent || agentFee !== undefined, { error: "required", path: ["agentFee"] })
-  .transform(({ agent, agentName, agentLicence = null, agentFee, ...told }) => ({
-    ...told,
+  .transform(({ agent, agentName, agentLicence = null, agentFee, ...terms }) => ({
+    ...terms,
     agent: agent && agentName ? { name: agentName, licence: agentLicence, feeCents: agentFee ?? 0 } : null,
   }));
 export type ContractTold = z.output<typeof tellInput>;

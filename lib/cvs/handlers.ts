@@ -1,7 +1,7 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
-import { letterDay } from "@/lib/platform/i18n/formats";
+import { emailDate } from "@/lib/platform/i18n/formats";
 import { translator } from "@/lib/platform/i18n/translator";
 import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { queueMail } from "@/lib/platform/outbox/mail";
@@ -17,7 +17,7 @@ export async function writeToGuardian(tx: Tx, { data: { cvId, playerId } }: Doma
     select: { endsAt: true, naming: true, closedAt: true },
   });
   if (closedAt || endsAt <= now()) return;
-  const day = letterDay(locale);
+  const day = emailDate(locale);
   const say = translator(locale, "cvs");
   const values = { ...names, naming, until: day.format(endsAt), link: `${link}/cv` };
   const told = { category: "account", guardianOf: playerId } as const;

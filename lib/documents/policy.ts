@@ -1,7 +1,7 @@
 import { secondsFrom } from "@/lib/platform/clock";
 import {
   type Actor,
-  type Gate,
+  type Guard,
   isSignedIn,
   isStaff,
   type Scope,
@@ -30,7 +30,7 @@ type Kept = {
 
 export type Viewer = SignedIn | Actor<"guardian">;
 
-export const viewers: Gate<Viewer> = (actor) =>
+export const viewers: Guard<Viewer> = (actor) =>
   actor.kind === "guardian" || isSignedIn(actor) ? actor : "sign_in_required";
 
 /** A document exists only for its owner and for whose work it is: the staff, who reads the application it came with, who talks with its owner; a file of everybody for who asked for it, while that is their work. The papers of a guardian are never the child's to open. */

@@ -1,4 +1,4 @@
-import { type Actor, type Gate, isSignedIn, isStaff, type SignedIn } from "@/lib/platform/command/actor";
+import { type Actor, type Guard, isSignedIn, isStaff, type SignedIn } from "@/lib/platform/command/actor";
 import type { Depth } from "@/lib/players/policy";
 
 /** What a recruiter's standing says about one e-sport player; `open` means a yes that nobody has taken back. */
@@ -14,10 +14,10 @@ export function depthOf(actor: Actor, ownerId: string | null, towards: Towards):
 }
 
 /** One profile a person, and none beside that of a player or a recruiter. */
-export const becomesEsportPlayer: Gate<Actor<"member">> = (actor) => {
+export const becomesEsportPlayer: Guard<Actor<"member">> = (actor) => {
   if (actor.kind === "member") return actor;
   return isSignedIn(actor) ? "role_taken" : "sign_in_required";
 };
 
 /** Whoever is signed in; whose profile it is, the act asks itself. */
-export const owners: Gate<SignedIn> = (actor) => (isSignedIn(actor) ? actor : "sign_in_required");
+export const owners: Guard<SignedIn> = (actor) => (isSignedIn(actor) ? actor : "sign_in_required");

@@ -1,6 +1,6 @@
 import {
   type Actor,
-  type Gate,
+  type Guard,
   isStaff,
   organizationReaders,
   recruiters,
@@ -35,10 +35,10 @@ export const mayCancelForMinor = (
 
 type Organizer = Actor<"recruiter" | "staff">;
 
-export const organizers: Gate<Organizer> = (actor) => (isStaff(actor, "events") ? actor : recruiters(actor));
+export const organizers: Guard<Organizer> = (actor) => (isStaff(actor, "events") ? actor : recruiters(actor));
 
 /** Whoever reads what they organise: of an organization, who only reads as well. */
-export const organizingReaders: Gate<Organizer> = (actor) =>
+export const organizingReaders: Guard<Organizer> = (actor) =>
   isStaff(actor, "events") ? actor : organizationReaders(actor);
 
 export const mayPublish = (actor: Organizer, organization: { verified: boolean }): Verdict =>

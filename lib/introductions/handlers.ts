@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { letterDay } from "@/lib/platform/i18n/formats";
+import { emailDate } from "@/lib/platform/i18n/formats";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
@@ -54,7 +54,7 @@ type About = { name: string; organization: string; date: Date };
 
 async function send(tx: Tx, letter: keyof typeof words.mail, { userId, email, locale, path }: To, about: About) {
   const say = translator(locale as Locale, "introductions");
-  const day = letterDay(locale);
+  const day = emailDate(locale);
   const link = env.APP_URL + localePath(path, locale as Locale);
   const known = { ...about, date: day.format(about.date), link };
   await queueMail(tx, {

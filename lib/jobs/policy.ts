@@ -1,6 +1,6 @@
 import {
   type Actor,
-  type Gate,
+  type Guard,
   isRecruiting,
   isSignedIn,
   recruiters,
@@ -12,7 +12,7 @@ import { isMinor, mayAppear } from "@/lib/players/policy";
 import type { JobKind } from "./schema/job";
 
 /** Whoever has an account; of an organisation, whoever acts for it. */
-export const tenders: Gate<SignedIn> = (actor) => (actor.kind === "recruiter" ? recruiters(actor) : signedIn(actor));
+export const tenders: Guard<SignedIn> = (actor) => (actor.kind === "recruiter" ? recruiters(actor) : signedIn(actor));
 
 /** Of an organisation's vacancy whoever acts for it, of any other offer its owner alone; to everyone else it is none of theirs, whatever became of it on the board. */
 export const mayTend = (actor: SignedIn, job: { userId: string; recruiterId: string | null }): Verdict =>
@@ -26,7 +26,7 @@ export const mayWithdraw = (actor: SignedIn, application: { userId: string }): V
   actor.userId === application.userId || "not_found";
 
 /** Recruiters keep offers in a wishlist that the support works through. */
-export const wishers: Gate<Actor<"recruiter">> = (actor) => {
+export const wishers: Guard<Actor<"recruiter">> = (actor) => {
   if (actor.kind === "recruiter") return recruiters(actor);
   if (!actor.userId) return "sign_in_required";
   return isRecruiting(actor) ? "recruiter_profile_required" : "wishlist_recruiters_only";
@@ -58,7 +58,7 @@ export function mayPublish(actor: SignedIn, job: Tended): Verdict {
 }
 
 /** Who may say that they work in sport: whoever has an account and no other profile, nor one to come of another kind. */
-export const seekers: Gate<Actor<"member">> = (actor) => {
+export const seekers: Guard<Actor<"member">> = (actor) => {
   if (!isSignedIn(actor)) return "sign_in_required";
   return actor.kind === "member" && seekingRoles.some((role) => role === actor.role) ? actor : "seekers_only";
 };

@@ -1,20 +1,20 @@
-import { type Actor, type Gate, recruiters, type Verdict } from "@/lib/platform/command/actor";
+import { type Actor, type Guard, recruiters, type Verdict } from "@/lib/platform/command/actor";
 import { mostPhrases, mostUnanswered } from "./schema/limits";
 
 export type Party = Actor<"player" | "guardian" | "recruiter">;
 
 /** Both sides, on a minor's also the guardian; which conversations are theirs, the reading asks. */
-export const parties: Gate<Party> = (actor) => (actor.kind === "recruiter" ? recruiters(actor) : listeners(actor));
+export const parties: Guard<Party> = (actor) => (actor.kind === "recruiter" ? recruiters(actor) : listeners(actor));
 
 /** The same with who only reads for an organisation. */
-export const listeners: Gate<Party> = (actor) =>
+export const listeners: Guard<Party> = (actor) =>
   actor.kind === "player" || actor.kind === "guardian" || actor.kind === "recruiter" ? actor : "not_found";
 
 /** Who only reads leaves what the organisation received unread. */
 export const marksRead = (actor: Actor): boolean => actor.kind !== "recruiter" || actor.seat !== "reader";
 
 /** Who has a list of messages of their own; a guardian reads conversations. */
-export const inboxes: Gate<Actor<"player" | "recruiter">> = (actor) =>
+export const inboxes: Guard<Actor<"player" | "recruiter">> = (actor) =>
   actor.kind === "player" || actor.kind === "recruiter" ? actor : "not_found";
 
 type Standing = { open: boolean; blocked: boolean; unanswered: number };

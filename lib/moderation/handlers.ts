@@ -2,17 +2,17 @@ import "server-only";
 import { daysFrom } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { letterDay } from "@/lib/platform/i18n/formats";
+import { emailDate } from "@/lib/platform/i18n/formats";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { queueMail } from "@/lib/platform/outbox/mail";
-import type { Told } from "@/lib/platform/outbox/notification-choice";
+import type { Audience } from "@/lib/platform/outbox/notification-choice";
 import { guardianLetter } from "@/lib/players/steps/guardian-letter";
 import { noticeKey } from "./queries/notice";
 import { appealDays, type ReportedKind, suspends } from "./schema";
 
-type Reader = { to: string; locale: Locale; name: string; told: Told };
+type Reader = { to: string; locale: Locale; name: string; told: Audience };
 
 /** Who reported, and did not decide it, is told whether something was done; the person concerned the rule, the decision and how to appeal. */
 export async function writeOfDecision(tx: Tx, { data: { caseId } }: DomainEvent<"case.decided">) {
@@ -86,7 +86,7 @@ type About = { kind: ReportedKind };
 
 function wordsFor(locale: Locale, about: About) {
   const say = translator(locale, "moderation");
-  const format = letterDay(locale);
+  const format = emailDate(locale);
   return { say, kind: say(`kind.${about.kind}`), day: (date: Date) => format.format(date) };
 }
 

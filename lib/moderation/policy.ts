@@ -1,11 +1,11 @@
 import { daysFrom, now } from "@/lib/platform/clock";
-import { type Actor, type Gate, isSignedIn, type SignedIn, type Verdict } from "@/lib/platform/command/actor";
+import { type Actor, type Guard, isSignedIn, type SignedIn, type Verdict } from "@/lib/platform/command/actor";
 import { appealDays, type Ruling, rulings, suspends } from "./schema";
 
 export type Reporter = SignedIn | Actor<"guardian">;
 
 /** Whoever has an account, and a guardian on the child's page. */
-export const reporters: Gate<Reporter> = (actor) =>
+export const reporters: Guard<Reporter> = (actor) =>
   isSignedIn(actor) || actor.kind === "guardian" ? actor : "sign_in_required";
 
 type Reported = { concernedId: string | null; organizationId?: string | null };

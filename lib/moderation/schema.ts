@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { boundedText, id, optional, prose, whole } from "@/lib/platform/command/input";
+import { boundedText, id, optional, prose, wholeNumber } from "@/lib/platform/command/input";
 import type { Rate } from "@/lib/platform/command/rate-limit";
 import { HouseRule, ReportedKind, Ruling } from "@/lib/platform/prisma/enums";
 
@@ -38,7 +38,7 @@ export const decisionInput = z
     ruling: z.enum(Ruling, "ruling_required"),
     rule: optional(z.enum(HouseRule, "house_rule_required")),
     reason: words,
-    days: optional(whole(suspensionDays.least, suspensionDays.most, "days_invalid")),
+    days: optional(wholeNumber(suspensionDays.least, suspensionDays.most, "days_invalid")),
   })
   .superRefine(({ ruling, rule, reason, days }, ctx) => {
     const missing = (path: string, message: string) => ctx.addIssue({ code: "custom", path: [path], message });

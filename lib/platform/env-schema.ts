@@ -13,7 +13,7 @@ const optional = {
 const wholeNumber = (from: number, to: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(from).max(to));
 
-/** Every variable an operator may set; each description completes the sentence "NAME must be ...". */
+/** All settings; each description completes the sentence "NAME must be ...". */
 const schema = z.object({
   PORT: wholeNumber(1, 65535).default(3000).describe("a whole number from 1 to 65535"),
   DATA_DIR: z.string().default(".data").describe("a folder"),
@@ -57,7 +57,7 @@ const schema = z.object({
 
 const secrets = /_KEY|_SECRET|_TOKEN|_URL$/;
 
-const together: [when: keyof Settings, alsoNeeded: keyof Settings][] = [
+const requiredTogether: [when: keyof Settings, alsoNeeded: keyof Settings][] = [
   ["MIGRATE_DATABASE_URL", "DATABASE_URL"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   ["STRIPE_SECRET_KEY", "STRIPE_PRICE_BASIC"],
@@ -68,23 +68,23 @@ const together: [when: keyof Settings, alsoNeeded: keyof Settings][] = [
 export type Settings = z.output<typeof schema>;
 export const settingNames = schema.keyof().options;
 
-/** What is wrong with the environment, in one sentence for the person who started the program. */
+/** An invalid setting, described in one sentence for the operator. */
 export class BadSetting extends Error {}
 
-/** An empty variable counts as not set. Throws BadSetting for the first bad one. */
+/** Empty variables count as unset. Throws BadSetting for the first invalid one. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(settingNames.map((name) => [name, source[name]?.trim() || undefined]));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new BadSetting(sentence(parsed.error.issues[0]?.path[0] as keyof Settings, given));
-  for (const [when, needed] of together) {
-    if (given[when] && !given[needed]) throw new BadSetting(`${needed} must be set as well when ${when} is set.`);
+  const values = Object.fromEntries(settingNames.map((name) => [name, source[name]?.trim() || undefined]));
+  const parsed = schema.safeParse(values);
+  if (!parsed.success) throw new BadSetting(sentence(parsed.error.issues[0]?.path[0] as keyof Settings, values));
+  for (const [when, needed] of requiredTogether) {
+    if (values[when] && !values[needed]) throw new BadSetting(`${needed} must be set as well when ${when} is set.`);
   }
   return parsed.data;
 }
 
-/** A value that may hold a password is not repeated on the screen. */
-function sentence(name: keyof Settings, given: Record<string, string | undefined>) {
-  const value = secrets.test(name) ? "" : `, not "${given[name]}"`;
+/** Values that may contain a password are not printed. */
+function sentence(name: keyof Settings, values: Record<string, string | undefined>) {
+  const value = secrets.test(name) ? "" : `, not "${values[name]}"`;
   return `${name} must be ${schema.shape[name].description}${value}.`;
 }
 

@@ -2,7 +2,7 @@ import "server-only";
 import { isAbsolute, resolve } from "node:path";
 import { BadSetting, readSettings } from "./env-schema";
 
-/** The environment of a running server. The front door (`scripts/prepare.ts`) has filled in what was left out. */
+/** The environment of a running server, completed by `scripts/prepare.ts`. */
 export const env = readEnv();
 
 function readEnv() {
@@ -19,7 +19,6 @@ function readEnv() {
   };
 }
 
-/** A build has neither a database nor secrets, and needs none. */
 function missing(name: string): string {
   if (process.env.NEXT_PHASE === "phase-production-build") return "";
   throw new BadSetting(`${name} must be set.`);

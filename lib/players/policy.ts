@@ -1,5 +1,5 @@
 import { ageOn } from "@/lib/platform/clock";
-import { type Actor, type Gate, isSignedIn, isStaff, type Verdict } from "@/lib/platform/command/actor";
+import { type Actor, type Guard, isSignedIn, isStaff, type Verdict } from "@/lib/platform/command/actor";
 import type { RefusalCode } from "@/lib/platform/command/refusal";
 import { hideContacts, inSigns } from "@/lib/platform/text/contact-details";
 import { ADULT_AGE } from "./schema/ages";
@@ -55,7 +55,7 @@ export const isKnownAdult = (birthDate: Date | null) => birthDate !== null && !i
 export const mayPublishName = (age: number): Verdict => age >= ADULT_AGE || "minor_name_private";
 
 /** One profile a person, and none beside a recruiter's. */
-export const becomesPlayer: Gate<Actor<"member">> = (actor) => {
+export const becomesPlayer: Guard<Actor<"member">> = (actor) => {
   if (actor.kind === "member") return actor;
   if (actor.kind === "player") return "player_exists";
   return isSignedIn(actor) ? "players_only" : "sign_in_required";
@@ -106,7 +106,7 @@ export const mayRemindGuardian = (_player: Actor<"player">, { guardian }: { guar
   guardian ? mayNameGuardian(guardian) : "not_found";
 
 /** A parent's account is for the children alone. */
-export const parents: Gate<Actor<"member">> = (actor) => {
+export const parents: Guard<Actor<"member">> = (actor) => {
   if (actor.kind === "member") return actor;
   return isSignedIn(actor) ? "guardians_only" : "sign_in_required";
 };
@@ -132,7 +132,7 @@ export function mayAskPlayer(
 }
 
 /** Only the mailed link gives a child to an account. */
-export const keepers: Gate<Extract<Actor, { guardianOf: string; userId: string }>> = (actor) => {
+export const keepers: Guard<Extract<Actor, { guardianOf: string; userId: string }>> = (actor) => {
   if (actor.kind !== "guardian" || actor.guardianBy !== "mail") return "guardian_link_invalid";
   return actor.userId === null ? "sign_in_required" : actor;
 };

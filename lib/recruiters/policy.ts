@@ -1,9 +1,9 @@
-import { type Actor, type Gate, isSignedIn, type SignedIn, type Verdict } from "@/lib/platform/command/actor";
+import { type Actor, type Guard, isSignedIn, type SignedIn, type Verdict } from "@/lib/platform/command/actor";
 import type { Seat } from "@/lib/platform/prisma/enums";
 import { budgetMost, mostSeats } from "./schema";
 
 /** An account holds one profile: a player or a recruiter. The staff holds none. */
-export const becomesRecruiter: Gate<Actor<"member">> = (actor) => {
+export const becomesRecruiter: Guard<Actor<"member">> = (actor) => {
   if (actor.kind === "member") return actor;
   if (actor.kind === "recruiter") return "recruiter_exists";
   return isSignedIn(actor) ? "other_profile_exists" : "sign_in_required";

@@ -16,7 +16,7 @@ import {
   tickable,
   ticked,
   webAddress,
-  whole,
+  wholeNumber,
 } from "@/lib/platform/command/input";
 import type { Rate } from "@/lib/platform/command/rate-limit";
 import { locales } from "@/lib/platform/i18n/routing";
@@ -64,7 +64,7 @@ export const budgetMost = { cents: 2_000_000_000, lineCents: 1_000_000_000, line
 
 /** What is left empty is stored as null, so that a later change can empty it again. */
 const orNull = <T extends z.ZodType>(schema: T) => optional(schema).transform((value) => value ?? null);
-const bound = ({ from, to }: { from: number; to: number }) => orNull(whole(from, to));
+const bound = ({ from, to }: { from: number; to: number }) => orNull(wholeNumber(from, to));
 
 const documents = {
   identity: file("identity_required"),

@@ -3,12 +3,12 @@ import { returnCredit } from "@/lib/billing/steps/return-credit";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { letterDay } from "@/lib/platform/i18n/formats";
+import { emailDate } from "@/lib/platform/i18n/formats";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { type DomainEvent, recordEvent } from "@/lib/platform/outbox/domain-events";
 import { queueMail } from "@/lib/platform/outbox/mail";
-import type { Told } from "@/lib/platform/outbox/notification-choice";
+import type { Audience } from "@/lib/platform/outbox/notification-choice";
 import { isMinor } from "@/lib/players/policy";
 import { guardianLetter } from "@/lib/players/steps/guardian-letter";
 import { lettersTo } from "@/lib/recruiters/queries/members";
@@ -105,7 +105,7 @@ type Letter = {
   kind: Kind;
   to: string;
   locale: string;
-  told: Told;
+  told: Audience;
   link: string;
   date?: Date;
   values: { player: string; organization?: string; guardian?: string };
@@ -113,7 +113,7 @@ type Letter = {
 
 async function send(tx: Tx, { kind, to, locale, told, link, date, values }: Letter) {
   const say = translator(locale as Locale, "scouting");
-  const day = letterDay(locale);
+  const day = emailDate(locale);
   const known = { organization: "", guardian: "", ...values, link, date: date ? day.format(date) : "" };
   await queueMail(tx, { to, subject: say(`mail.${kind}.subject`, known), body: say(`mail.${kind}.body`, known), told });
 }

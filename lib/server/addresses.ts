@@ -1,10 +1,10 @@
-import { nextOnTheWay } from "@/lib/platform/http/return-path";
+import { nextFromReferer } from "@/lib/platform/http/return-path";
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 import { wantedLocale } from "@/lib/platform/i18n/wanted-locale";
 import type { Asked } from "./plain-request";
 import { hasSession, isOnTheWay, isStrangersPage, strangersPages, twinQuery } from "./strangers";
 
-/** Pages that are the same for everyone, or for everyone without a session. Each of them says `ensureStatic` of itself; a test compares. */
+/** Pages that are the same for everyone, or for everyone without a session. Each calls `ensureStatic`; a test compares. */
 export const publicPages = [
   "/",
   "/about",
@@ -42,42 +42,42 @@ const folders = new RegExp(
     .replaceAll("*", "[^/]+")})$`,
 );
 
-/** Words a campaign hangs on an address; no page reads them. */
+/** Campaign parameters, which no page reads. */
 const ignored = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 const longest = 200;
 
-/** A page that is the same for everyone is asked for; anything else must go to Next. */
+/** A cached public page; everything else goes to Next. */
 export const isPublicRequest = (request: Asked) => isForDocument(request) && isPublicPath(pathOf(request.url ?? "/"));
 
-/** A whole document, not what the router of an open page fetches. */
+/** A document, not a request of the client-side router. */
 export const isForDocument = ({ method, headers }: Asked) =>
   (method === "GET" || method === "HEAD") &&
   headers.rsc === undefined &&
   headers["next-router-prefetch"] === undefined &&
   headers["next-action"] === undefined;
 
-/** A page that is the same for everyone, asked for in whichever way but by a form or an act, which it answers anew. */
+/** A public page, requested in any way except a form or action. */
 export const isOfEveryone = ({ method, url = "/", headers }: Asked) =>
   isPublicPath(pathOf(url)) && !isOwn({ url, headers }) && !isForm({ method, headers });
 
-/** A form or an act of ours; a body of another kind changes nothing about the page that answers it. */
+/** A form or server action; other bodies do not change the response. */
 const isForm = ({ method, headers }: Pick<Asked, "method" | "headers">) =>
   method === "POST" && (headers["next-action"] !== undefined || /^multipart\//i.test(String(headers["content-type"])));
 
-/** Doors of machines. The pages among them, such as the local checkout, bring a content policy of their own. */
+/** API routes. Pages among them, such as the local checkout, have a content policy of their own. */
 export const isForMachines = ({ url = "" }: Asked) => /^\/(api|functions|factors)(\/|$)/.test(url);
 
-/** The pages of lost addresses and the twins for strangers have no address of their own; browsers fetch the one page they keep for when there is no network. */
+/** Internal routes of error pages and of pages for strangers; only the offline page is fetched by browsers. */
 export const isLostPath = (path: string) => /^\/(fr\/|es\/|ar\/)?(lost\/(?!offline$)|strangers(\/|$))/.test(path);
 
-/** With its language, as people write it: no page has two addresses. */
+/** `pathname` includes the language and must be canonical. */
 export function isPublicPath(pathname: string): boolean {
   if (pathname.length > longest || /[^\w\-/.~]/.test(pathname) || pathname.includes("//")) return false;
   const { locale, path } = splitLocale(pathname);
   return isPublic(path) && pathname === localePath(path, locale);
 }
 
-/** The address such a page is kept by: its path, with the first filters that have a page; undefined when a query asks for something of its own. */
+/** The cache key: the path with its first filters; undefined for other queries. */
 export function keptAddress({ url = "/" }: Pick<Asked, "url">): string | undefined {
   const pathname = pathOf(url);
   const query = queryOf(url);
@@ -86,7 +86,7 @@ export function keptAddress({ url = "/" }: Pick<Asked, "url">): string | undefin
   return filters && `${pathname}?${filters}`;
 }
 
-/** Pages whose answer depends on more than the hint: the first visit to "/" chooses a language, who has a session is sent home from the entrance and has pages of their own, who was going somewhere is sent to the entrance that says where. */
+/** Public pages whose response depends on more than the role cookie: language redirect of "/", sign-in pages and pages with a variant for strangers. */
 export function isPersonal({ url = "/", headers }: Asked): boolean {
   if (/^\/(\?|$)/.test(url)) return wantedLocale(headers) !== "en";
   if (isOwn({ url, headers }) || isSentOn({ url, headers })) return true;
@@ -95,48 +95,48 @@ export function isPersonal({ url = "/", headers }: Asked): boolean {
 
 const isEntrance = (url: string) => /^\/auth\b/.test(splitLocale(pathOf(url)).path);
 
-/** At the entrance, of whoever comes from another page of it that knew where they were going. */
+/** A sign-in page reached from another one that has a `next`. */
 const isSentOn = ({ url = "/", headers }: Pick<Asked, "url" | "headers">) =>
   isEntrance(url) &&
   !new URLSearchParams(queryOf(url)).has("next") &&
-  nextOnTheWay(headers.referer, headers.host) !== null;
+  nextFromReferer(headers.referer, headers.host) !== null;
 
-/** A page with a twin for strangers is asked for by whoever sees the page itself. */
+/** A page with a variant for strangers, requested by somebody who sees the page itself. */
 function isOwn({ url = "/", headers }: Pick<Asked, "url" | "headers">): boolean {
   const { path } = splitLocale(pathOf(url));
   return isStrangersPage(path) && (hasSession(headers.cookie) || isOnTheWay(path, queryOf(url)));
 }
 
-/** "/sports/judo" is of "/sports/*". */
+/** Matches "/sports/judo" with "/sports/*". */
 export function isPublic(path: string): boolean {
   return exact.has(path) || folders.test(path);
 }
 
-/** A public page is asked for something of its own: a search, a later page. */
+/** A public page with a query, such as a search or a later page. */
 export const isQuestion = ({ method, url = "/", headers }: Asked) =>
   !isForm({ method, headers }) &&
   ((isPublicPath(pathOf(url)) && !isIgnored(withoutRouter(queryOf(url)))) || isSearchPage(pathOf(url)));
 
-/** What answers a question has an address of its own, which nobody links to. */
+/** Search pages have a route of their own. */
 const isSearchPage = (pathname: string) => /^\/[a-z-]+\/search$/.test(splitLocale(pathname).path);
 
-/** Pages behind a link or a code that somebody was given. */
+/** Pages behind a personal link or code. */
 const ofOneLink =
   /^\/(availability|confirm-email|confirmations|cv|decisions|guardian|join-organization|reopen-account|reset-password|stop-alert|unsubscribe)(\/|$)/;
 
-/** A page that is made for whoever asks, though nobody need be signed in: that a cookie opens a session is known only later. */
+/** A page rendered per request although nobody needs to be signed in. */
 export const isMadeForOne = ({ method, url = "/", headers }: Asked) =>
   (method === "GET" || method === "HEAD") &&
   !isFetchedAhead(headers) &&
   (ofOneLink.test(splitLocale(pathOf(url)).path) || isOwn({ url, headers }) || isSentOn({ url, headers }));
 
-/** One of the many pages of a folder, as everyone sees it: whether there is such a page, only making it tells. */
+/** A public page of a folder, which may not exist. */
 export function isOneOfMany({ url = "/", headers }: Asked): boolean {
   const { path } = splitLocale(pathOf(url));
   return folders.test(path) && !exact.has(path) && !isLostPath(url) && !isOwn({ url, headers });
 }
 
-/** What the router fetches of the pages a list leads to, before anybody goes there: many at once, and little is made for it. */
+/** Prefetches of the router: many at once, but cheap. */
 const isFetchedAhead = (headers: Asked["headers"]) =>
   headers["next-router-prefetch"] !== undefined || headers["next-router-segment-prefetch"] !== undefined;
 

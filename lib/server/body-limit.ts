@@ -13,21 +13,21 @@ const MB = 1024 * kB;
 
 const streamed = /^\/api\/players\/videos(\?|$)/;
 
-/** Bytes a body may have for programs. A video comes with its form, which its route writes to disk as it comes. */
+/** Limits in bytes for programs. Videos are streamed to disk by their route. */
 const limits: [address: RegExp, bytes: number][] = [
   [streamed, 101 * MB],
   [/^\/api\/(stripe\/webhook|local)\b/, MB],
   [/^\/(api|functions|factors)(\/|$)/, 64 * kB],
 ];
 
-/** Three documents of 5 MB and what was typed are the largest form; Next's own limit is a little higher. */
+/** The largest form has three documents of 5 MB; Next's own limit is slightly higher. */
 const formWithFiles = 16 * MB;
 const formWithoutFiles = MB;
 
-/** Pages where somebody without a session sends files. */
+/** Pages where visitors without a session upload files. */
 const takesFilesOfVisitors = /^\/(recruiter-signup|player-signup|esport-signup|guardian|sport-jobs)(\/|$)/;
 
-/** The stand-in for the file storage counts what it takes by what was announced and signed. */
+/** The storage simulator enforces the announced size itself. */
 const isUpload = ({ method, url = "" }: IncomingMessage) =>
   method === "PUT" && /^\/api\/local\/ut\/ingest\/[\w-]+\?/.test(url);
 
@@ -41,7 +41,7 @@ function limitOf({ url = "", headers }: IncomingMessage): number {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/** Goes on with a request once its body has come whole, and refuses one that is too large, comes too slowly or finds no room. Videos and uploads go on at once: whoever reads them writes them to disk as they come. */
+/** Calls `goOn` once the body is complete; refuses bodies that are too large, too slow or exceed the memory budget. Videos and uploads are passed on at once and streamed to disk. */
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -66,10 +66,10 @@ export function limitBody(
 const statuses = { "too large": 413, "no room": 503, "too slow": 408 } as const;
 const codes = { 413: "form_too_large", 503: "uploads_busy", 408: "form_too_slow" } as const;
 
-/** Seconds after which there may be room again. */
+/** Seconds. */
 const retryAfter = "10";
 
-/** Answers at once, in the page's language, and hangs up once the browser is done sending: one that is cut off shows its own error instead. */
+/** Answers at once in the page's language, then reads the rest: a browser that is cut off shows its own error instead. */
 async function refuse(request: IncomingMessage, response: ServerResponse, status: keyof typeof codes) {
   const { socket } = request;
   const [type, body] = wordsFor(request, status);
@@ -93,6 +93,6 @@ function wordsFor(request: IncomingMessage, status: keyof typeof codes): [type: 
   if (request.headers["next-action"] === undefined)
     return ["text/html; charset=utf-8", plainPage(request, status, sentenceIn)];
   const { locale } = splitLocale(request.url?.split("?", 1)[0] ?? "/");
-  // Next reads no other type, and no parameter of it.
+  // Next reads this content type only, without parameters.
   return ["text/plain", unreadRefusal(code, sentenceIn(locale))];
 }

@@ -1,4 +1,4 @@
-/** Bytes of bodies that wait in memory, counted by address and in all. */
+/** Limits bytes of request bodies in memory, per address and in total. */
 export class ByteBudget {
   private readonly ofAddress = new Map<string, number>();
   private total = 0;
@@ -14,7 +14,7 @@ export class ByteBudget {
     return this.total + bytes <= this.inAll && this.takenBy(address) + bytes <= this.perAddress;
   }
 
-  /** False, and nothing is counted, when there is no room. */
+  /** False when the budget is exceeded. */
   take(address: string, bytes: number): boolean {
     if (!this.hasRoomFor(address, bytes)) return false;
     this.total += bytes;
@@ -29,7 +29,7 @@ export class ByteBudget {
     else this.ofAddress.delete(address);
   }
 
-  /** Bytes taken now: by one address, or by all. */
+  /** Bytes in use by one address, or in total. */
   taken(address?: string): number {
     return address === undefined ? this.total : this.takenBy(address);
   }

@@ -4,12 +4,12 @@ import { ByteBudget } from "./byte-budget";
 
 const MB = 1024 * 1024;
 
-/** What a part of a body costs in memory besides its bytes: many tiny parts weigh more than what is in them. */
+/** Memory overhead of each chunk in bytes. */
 const partOverhead = 256;
 
 export type BodyRules = {
   budget: ByteBudget;
-  /** Milliseconds that every body has to arrive, and the bytes a second that a longer one must bring. */
+  /** Milliseconds every body may take; after that, bytes per second. */
   grace: number;
   leastRate: number;
 };
@@ -18,10 +18,7 @@ export const bodyRules: BodyRules = { budget: new ByteBudget(32 * MB, 256 * MB),
 
 export type Collected = "whole" | "too large" | "no room" | "too slow";
 
-/**
- * Holds a body back from the readers of its request until it is whole; it counts in the budget until its request is answered.
- * What does not fit, or comes too slowly, is dropped.
- */
+/** Buffers a body until it is complete; it counts in the budget until the response ends. Discards it when refused. */
 export function collectBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -72,7 +69,7 @@ export function collectBody(
   });
 }
 
-/** Calls `cut` when a body that goes straight to its reader comes too slowly. */
+/** Calls `cut` when a streamed body is too slow. */
 export function watchStream(request: IncomingMessage, response: ServerResponse, pace: BodyRules, cut: () => void) {
   let length = 0;
   const stopWatch = watchPace(response, pace, () => length, cut);
@@ -86,7 +83,7 @@ export function watchStream(request: IncomingMessage, response: ServerResponse, 
   };
 }
 
-/** Looks at how much has come when so much should have; ends with the answer. Returns what ends it earlier. */
+/** Checks the transfer rate; stops with the response. Returns the stop function. */
 function watchPace(
   response: ServerResponse,
   { grace, leastRate }: Pick<BodyRules, "grace" | "leastRate">,

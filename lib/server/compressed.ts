@@ -7,7 +7,7 @@ type Out = { write(chunk: unknown): boolean; end(chunk?: unknown): void };
 const worthIt =
   /^(text\/(?!event-stream)|image\/svg|application\/(json|javascript|xml|manifest|rss|atom|ld))|\+(json|xml)/;
 
-/** The way out for an answer that is made as it goes: compressed when the browser likes and it is text, each piece at once. */
+/** Compresses a streamed response if the client accepts it and it is text; flushes each chunk. */
 export function compressed(request: IncomingMessage, response: ServerResponse, raw: Out): Out {
   const encoding = best(request.headers["accept-encoding"]);
   if (encoding === "identity" || !isWorthIt(request, response)) return raw;

@@ -1,15 +1,18 @@
 import { wasDatabaseUnavailable } from "@/lib/platform/db/database-unavailable";
 import { failedPageHeader } from "@/lib/platform/http/failed-page";
 import { splitLocale } from "@/lib/platform/i18n/routing";
-import type { Ask } from "./ask";
+import type { InternalFetch } from "./ask";
 import type { Asked } from "./plain-request";
 import { statusMeta } from "./status-meta";
 import { hasSession } from "./strangers";
 
-type Failed = { request: Asked; setCookie: string[] };
+type FailedRequest = { request: Asked; setCookie: string[] };
 
-/** The frame of whoever is signed in with words in place of the page that failed; undefined where there is no frame either. */
-export async function frameOfFailed(ask: Ask, { request, setCookie }: Failed): Promise<Buffer | undefined> {
+/** The member layout with an error in place of the page; undefined when the layout fails too. */
+export async function renderFailedFrame(
+  ask: InternalFetch,
+  { request, setCookie }: FailedRequest,
+): Promise<Buffer | undefined> {
   const { url = "/", headers } = request;
   const [pathname = "/"] = url.split("?", 1);
   if (wasDatabaseUnavailable() || !hasSession(headers.cookie)) return;
@@ -24,7 +27,7 @@ export async function frameOfFailed(ask: Ask, { request, setCookie }: Failed): P
   return status === 200 && statusMeta(html) === undefined && html.includes("<h1") ? body : undefined;
 }
 
-/** Tokens that were renewed on the way to the page count already. */
+/** Applies tokens that were renewed during the failed request. */
 function withRenewed(cookie = "", setCookie: string[]) {
   const jar = new Map([...cookie.split(/;\s*/), ...setCookie.map((line) => line.split(";", 1)[0] ?? "")].map(split));
   return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -17,22 +17,22 @@ const types: Record<string, string> = {
 const texts = new Set([".js", ".css", ".svg", ".json"]);
 const files = new Map<string, Promise<File | undefined>>();
 
-/** Next's own files bear their contents' hash in their name: read and compressed once, kept for good. */
+/** Next's files have their content hash in their name: read and compressed once. */
 export const isFile = ({ method, url = "" }: IncomingMessage) =>
   (method === "GET" || method === "HEAD") && /^\/_next\/static\/[\w\-/.~]+$/.test(url) && !url.includes("..");
 
-/** Sends the file; false when there is none. */
+/** False when there is no such file. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, distDir: string): Promise<boolean> {
   const { method, url = "", headers } = request;
-  const found = files.get(url) ?? read(join(distDir, url.slice("/_next/".length)));
-  files.set(url, found);
-  const file = await found;
+  const pending = files.get(url) ?? read(join(distDir, url.slice("/_next/".length)));
+  files.set(url, pending);
+  const file = await pending;
   if (!file) {
     files.delete(url);
     return false;
   }
-  const wanted = best(headers["accept-encoding"]);
-  const encoding = file.bodies[wanted] ? wanted : "identity";
+  const preferred = best(headers["accept-encoding"]);
+  const encoding = file.bodies[preferred] ? preferred : "identity";
   const body = file.bodies[encoding] ?? file.bodies.identity;
   response.writeHead(200, {
     "content-type": file.type,

@@ -1,4 +1,4 @@
-/** What each door of machines is asked with; a test compares with what its route exports. HEAD comes with GET. */
+/** Methods of each API route; a test compares with its exports. GET includes HEAD. */
 export const machineDoors: Record<string, readonly string[]> = {
   "/.well-known/jwks.json": ["GET"],
   "/api/account/copy": ["POST"],
@@ -63,5 +63,5 @@ const doors = Object.entries(machineDoors).map(([route, methods]) => ({
   methods: methods.includes("GET") ? [...new Set([...methods, "HEAD"])].sort() : methods,
 }));
 
-/** The methods of the door at this path; undefined where there is none. */
+/** Undefined when there is no route. */
 export const methodsOfDoor = (path: string) => doors.find(({ address }) => address.test(path))?.methods;

@@ -3,7 +3,7 @@ import { methodsOfDoor } from "./machine-doors";
 
 const ofPages = ["GET", "HEAD", "POST"];
 
-/** Answers a method that nothing at this address takes, and OPTIONS, which asks what does; false when the method is right. */
+/** Answers OPTIONS and unsupported methods; false when the method is supported. */
 export function answerMethod({ method = "", url = "/" }: IncomingMessage, response: ServerResponse): boolean {
   const methods = methodsOfDoor(url.split("?", 1)[0] ?? "/") ?? ofPages;
   if (methods.includes(method)) return false;

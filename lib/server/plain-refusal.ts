@@ -4,7 +4,7 @@ import { translator } from "@/lib/platform/i18n/translator";
 
 type SentenceIn = (locale: Locale) => string;
 
-/** One sentence and the way back in the page's language, for a request that no page is made for. */
+/** A minimal page with one sentence and a link back. */
 export function sendPlainRefusal(
   request: IncomingMessage,
   response: ServerResponse,

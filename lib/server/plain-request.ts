@@ -1,16 +1,15 @@
 import type { IncomingMessage } from "node:http";
 
-/** What of a request says which page is meant, and in which form. */
 export type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 
-/** A whole GET of a path without a query, in HTTP/1.1, every line as the grammar wants it and nothing behind. */
+/** A complete GET of a path without query in HTTP/1.1, strictly valid. */
 const plain = /^GET (\/[\w\-/.~]*) HTTP\/1\.1\r\n((?:[\w-]+:[\t -~\x80-\xff]*\r\n)+)\r\n$/;
-/** Headers that say more than which page: a body follows, another protocol is wished for, the connection ends. */
+/** Headers that need Node's own handling. */
 const more = /^(content-length|transfer-encoding|upgrade|expect|trailer|connection)$/;
-/** Bytes of a head, at most; browsers send about 700. */
+/** Bytes; browsers send about 700. */
 const longest = 8192;
 
-/** Reads a request that is as simple as most visits are; undefined for every other, which Node's own parser then judges. */
+/** Parses a simple request; undefined for all others. */
 export function readPlain(chunk: Buffer): Asked | undefined {
   if (chunk.length > longest) return;
   const [, url, lines] = plain.exec(chunk.toString("latin1")) ?? [];

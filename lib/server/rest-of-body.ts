@@ -1,17 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** What is read of a body that nobody wants, at most. */
+/** Bytes of an unread body that are discarded at most. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const LONGEST_MS = 5_000;
 
-/**
- * Lets the next request on this connection be heard: what an answer left unread of its request's body is read and dropped.
- * Where there is more of it than anybody would wait for, the connection ends.
- */
+/** Discards the unread part of a request's body, so that the connection can be reused; closes it when there is too much. */
 export function clearAway(request: IncomingMessage, response: ServerResponse) {
   if (!hasBody(request)) return;
-  // Whoever breaks off reading takes the socket away from the request.
+  // An aborted reader detaches the socket from the request.
   const { socket } = request;
   response.once("finish", async () => {
     if (!(await dropRest(request, socket))) socket.destroy();
@@ -21,7 +18,7 @@ export function clearAway(request: IncomingMessage, response: ServerResponse) {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined;
 
-/** Reads the rest of a body and drops it, past whoever was reading; false when it does not end soon. */
+/** False when the body does not end in time. */
 export function dropRest(request: IncomingMessage, socket: Socket): Promise<boolean> {
   if (request.complete) return Promise.resolve(true);
   return new Promise((done) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { splitLocale } from "@/lib/platform/i18n/routing";
 
-/** Says of a path whether the build has a page, a machines' door or a file at it: anything else was made up, or is somewhere else. */
+/** Whether the build has a page, route or public file at a path. */
 export function routesOf(distDir: string): (pathname: string) => boolean {
   const manifest = readFileSync(join(distDir, "app-path-routes-manifest.json"), "utf8");
   const routes: string[] = Object.values(JSON.parse(manifest));
@@ -12,7 +12,7 @@ export function routesOf(distDir: string): (pathname: string) => boolean {
   return (pathname) => any.test(splitLocale(pathname).path) || files.has(pathname);
 }
 
-/** "/[locale]/news/[slug]" is of "/news/" and one step more. */
+/** "/[locale]/news/[slug]" matches "/news/" and one segment. */
 const asPattern = (route: string) =>
   (route.replace(/^\/\[locale\]/, "") || "/")
     .replace(/[.*+?^${}()|\\]/g, "\\$&")

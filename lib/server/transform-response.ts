@@ -9,39 +9,35 @@ import { policyByNonce } from "./content-policy";
 import type { Sink } from "./send-page";
 import { statusMeta } from "./status-meta";
 
-/** Next names the query of the rewrite's own destination, without what was asked: the router would take every question of a page for one. None of our rewrites changes a query. */
+/** Next's header omits the original query, so that the router would confuse queries of a page. None of our rewrites changes a query. */
 const rewrittenQuery = "x-nextjs-rewritten-query";
 
 export type ErrorPages = {
-  /** Sends a page of words in place of an answer that has none; `status` is the answer's own. */
+  /** Sends an error page in place of an empty response. */
   say: (request: IncomingMessage, sink: Sink, status: number) => void;
-  /** Sends the kept page in place of what Next made of it, which has scripts that no policy names. */
+  /** Sends the cached page in place of Next's, whose scripts no policy allows. */
   sendKept: (request: IncomingMessage, sink: Sink) => void;
 };
 
-/** An act is given up a little earlier. */
+/** Milliseconds; actions time out slightly earlier. */
 const FORM_OVERDUE_MS = 1_950;
 
 type Written = [chunk?: unknown, encoding?: unknown, done?: unknown];
 
-/** What Next writes into a page whose status it had sent too early. */
+/** How Next redirects after the status was sent. */
 const redirect = /<meta id="__next-page-redirect" http-equiv="refresh" content="\d+;url=([^"]+)"/;
 
-/**
- * Stands between Next and the browser. The head of an answer waits for its first piece: only that says whether a page made
- * for one request leads elsewhere (307) or is not there (404). A page without words is replaced, one made for somebody gets
- * its content policy, one of everyone is the kept one whatever led to Next, a form that broke off in the middle is 400 and not 500, what waits for a database that is away is 503, and everything is compressed.
- */
+/** Adjusts Next's responses. Headers are held back until the first chunk, which shows redirects (307) and missing pages (404). Replaces empty errors, adds content policies, sends cached pages, maps malformed forms to 400 and an unavailable database to 503, and compresses. */
 export function transformResponse(request: IncomingMessage, response: ServerResponse, { say, sendKept }: ErrorPages) {
   const raw = { writeHead: response.writeHead, write: response.write, end: response.end };
-  const everyones = isOfEveryone(request);
-  // Known now: Next takes these headers away as it reads them.
+  const isSharedPage = isOfEveryone(request);
+  // Before Next removes these headers.
   const ahead = isAhead(request);
-  const policy = policyByNonce(giveNonce(request, everyones));
+  const policy = policyByNonce(giveNonce(request, isSharedPage));
   let head: { status: number; headers: OutgoingHttpHeaders } | undefined;
   let out: ReturnType<typeof compressed> | undefined;
   let replaced = false;
-  let begun = () => {};
+  let onFirstChunk = () => {};
 
   const sink: Sink = {
     writeHead(status, headers) {
@@ -57,26 +53,27 @@ export function transformResponse(request: IncomingMessage, response: ServerResp
     return response;
   }
 
-  /** Sends the head, now that the first piece is known; false when something else is said instead. */
+  /** Sends the headers, now that the first chunk is known; false when the response is replaced. */
   function opened(first: Buffer | undefined): boolean {
     if (replaced) return false;
     if (out) return true;
-    begun();
-    // Behind words that ask to try again there is no other failure than one of the moment.
+    onFirstChunk();
+    // An error page that offers a retry needs a temporary status.
     const failed = (status: number) => (asksOnly && status === 500 ? 503 : status);
-    const { status: given, headers } = head ?? { status: response.statusCode, headers: {} };
+    const { status: originalStatus, headers } = head ?? { status: response.statusCode, headers: {} };
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
     const html = /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
-    const text = html && given === 200 && first ? String(first) : "";
-    const leads = redirect.exec(text)?.[1];
-    if (leads) return instead(() => leave(sink, leads));
-    const said = statusMeta(text);
-    const told = said ?? given;
-    if (told === 404 && ahead) return instead(() => nothingAhead(sink));
-    const status = told === 500 ? blamed(request) : told;
+    const text = html && originalStatus === 200 && first ? String(first) : "";
+    const redirectTo = redirect.exec(text)?.[1];
+    if (redirectTo) return replaceWith(() => sendRedirect(sink, redirectTo));
+    const metaStatus = statusMeta(text);
+    const declared = metaStatus ?? originalStatus;
+    if (declared === 404 && ahead) return replaceWith(() => nothingAhead(sink));
+    const status = declared === 500 ? failureStatus(request) : declared;
     if (status === 503) response.setHeader("retry-after", retryAfter);
-    if (html && said !== 404 && hasNoWords(request, status)) return instead(() => say(request, sink, failed(status)));
-    if (html && given === 200 && everyones) return instead(() => sendKept(request, sink));
+    if (html && metaStatus !== 404 && hasNoWords(request, status))
+      return replaceWith(() => say(request, sink, failed(status)));
+    if (html && originalStatus === 200 && isSharedPage) return replaceWith(() => sendKept(request, sink));
     response.removeHeader("x-nextjs-cache");
     response.removeHeader(rewrittenQuery);
     if (isKeptByNext(response)) response.setHeader("cache-control", "private, no-cache");
@@ -90,7 +87,7 @@ export function transformResponse(request: IncomingMessage, response: ServerResp
     return true;
   }
 
-  function instead(send: () => void) {
+  function replaceWith(send: () => void) {
     replaced = true;
     for (const name of response.getHeaderNames())
       if (/^(content|transfer|x-nextjs)-|^etag$|^cache-control$/.test(name)) response.removeHeader(name);
@@ -98,16 +95,16 @@ export function transformResponse(request: IncomingMessage, response: ServerResp
     return false;
   }
 
-  // A form's act ends by itself in time, and says what became of it; a door of machines waits for its end.
+  // Actions end by themselves in time; API routes are waited for.
   const asksOnly = request.method === "GET" || request.method === "HEAD";
   if (asksOnly || !isForMachines(request))
     withDbTimeout(
       new Promise<void>((done) => {
-        begun = done;
+        onFirstChunk = done;
         response.once("close", done);
       }),
       asksOnly ? undefined : FORM_OVERDUE_MS,
-    ).catch(() => instead(giveUp));
+    ).catch(() => replaceWith(giveUp));
 
   function giveUp() {
     if (hasNoWords(request, 503)) say(request, sink, 503);
@@ -120,43 +117,43 @@ export function transformResponse(request: IncomingMessage, response: ServerResp
     write(...written: Written) {
       const piece = asBytes(written);
       const more = piece?.length && opened(piece) ? out?.write(piece) : true;
-      tell(written);
+      callDone(written);
       return more;
     },
     end(...written: Written) {
       const piece = asBytes(written);
       if (opened(piece)) out?.end(piece);
-      tell(written);
+      callDone(written);
       return response;
     },
   });
 }
 
-/** Next reads the nonce of its scripts from the policy of the request; into a page that it keeps for everyone it writes none. */
-function giveNonce({ headers }: IncomingMessage, everyones: boolean) {
+/** Next reads the nonce of its scripts from the request's policy; cached pages get none. */
+function giveNonce({ headers }: IncomingMessage, isSharedPage: boolean) {
   const nonce = randomBytes(16).toString("base64");
-  if (everyones) delete headers["content-security-policy"];
+  if (isSharedPage) delete headers["content-security-policy"];
   else headers["content-security-policy"] = policyByNonce(nonce);
   return nonce;
 }
 
-/** What Next lets shared caches keep is the same for everyone only as long as they heed all it varies by. */
+/** Shared caches would have to respect all of Vary. */
 const isKeptByNext = (response: ServerResponse) =>
   /^text\/(html|x-component)/.test(String(response.getHeader("content-type"))) &&
   /s-maxage/.test(String(response.getHeader("cache-control")));
 
-function leave(sink: Sink, location: string) {
+function sendRedirect(sink: Sink, location: string) {
   sink.writeHead(307, ["location", location.replaceAll("&amp;", "&"), "cache-control", "private, no-store"]).end();
 }
 
 const isAhead = ({ headers }: IncomingMessage) =>
   headers.rsc !== undefined && "next-router-segment-prefetch" in headers;
 
-/** Next has not kept this piece of the page: its router asks again when somebody goes there, and the console has no error. */
+/** A missing prefetch segment: the router requests it again on navigation, without an error in the console. */
 const nothingAhead = (sink: Sink) => sink.writeHead(204, ["cache-control", "no-store"]).end();
 
-/** Whose failure it was: the sender's, the database's or ours. */
-function blamed({ method, headers }: IncomingMessage) {
+/** The sender's fault, the database's or ours. */
+function failureStatus({ method, headers }: IncomingMessage) {
   if (method === "POST" && tookUnreadable(String(headers["x-request-id"]))) return 400;
   return wasDatabaseUnavailable() ? 503 : 500;
 }
@@ -172,7 +169,7 @@ function asBytes([chunk, encoding]: Written): Buffer | undefined {
   return chunk instanceof Uint8Array ? Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength) : undefined;
 }
 
-function tell(written: Written) {
+function callDone(written: Written) {
   const done = written.find((part) => typeof part === "function") as (() => void) | undefined;
   if (done) queueMicrotask(done);
 }

@@ -8,7 +8,7 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node's parser cannot read, or waited for too long, and hangs up. */
+/** Answers requests that Node cannot parse or that time out, and closes the connection. */
 export function refuseUnparsed(error: NodeJS.ErrnoException, socket: Duplex) {
   const answered = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent;
   if (!socket.writable || answered) return void socket.destroy(error);

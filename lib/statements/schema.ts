@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, line, many, optional, whole } from "@/lib/platform/command/input";
+import { id, line, many, optional, wholeNumber } from "@/lib/platform/command/input";
 import { type Locale, locales } from "@/lib/platform/i18n/routing";
 import { ClaimPlace } from "@/lib/platform/prisma/enums";
 
@@ -16,7 +16,7 @@ const words = Object.fromEntries(
 /** A claim as it is saved at the desk; `version` is the one that was read. Without a place no page shows it. */
 export const saveClaimInput = z.object({
   id: optional(id),
-  version: optional(whole(1, 2_000_000_000)),
+  version: optional(wholeNumber(1, 2_000_000_000)),
   value: line(longest.value),
   ...words,
   places: many(z.enum(ClaimPlace)),
@@ -24,7 +24,7 @@ export const saveClaimInput = z.object({
 
 export const claimIdInput = z.object({ id });
 export const moveClaimInput = z.object({ id, to: z.enum(["earlier", "later"]) });
-export const revertClaimInput = z.object({ id, version: whole(1, 2_000_000_000) });
+export const revertClaimInput = z.object({ id, version: wholeNumber(1, 2_000_000_000) });
 
 type Written = { wordsEn: string; wordsFr: string; wordsEs: string; wordsAr: string };
 

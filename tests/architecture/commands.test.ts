@@ -28,10 +28,10 @@ function twins(files: Source[]): string[] {
   return names.filter((name, at) => names.indexOf(name) !== at);
 }
 
-/** Acts that are not counted although somebody other than the house itself may begin them. */
+/** Acts that are not counted although somebody other than the system may start them. */
 const uncounted = (files: Source[]): string[] =>
   files
-    .filter(({ text }) => !/^ {2}limit: \{$|^ {2}limit: \{ ?act: /m.test(text) && !/^ {2}by: house,$/m.test(text))
+    .filter(({ text }) => !/^ {2}limit: \{$|^ {2}limit: \{ ?act: /m.test(text) && !/^ {2}by: systemOnly,$/m.test(text))
     .map(({ path }) => path);
 
 test("a file in commands/ is one command or externalCommand of its name", () => {
@@ -52,7 +52,10 @@ test("whatever a person may do is counted, but for leaving", () => {
       `export const sendMessage = command({\n  limit: ${limit},\n  by: ${by},\n});`,
     );
   expect(
-    uncounted([act('unlimited("busy people")', "house"), act('{ act: "sendMessage", person: byHand }', "parties")]),
+    uncounted([
+      act('unlimited("busy people")', "systemOnly"),
+      act('{ act: "sendMessage", person: byHand }', "parties"),
+    ]),
   ).toEqual([]);
   expect(
     uncounted([act('unlimited("busy people")', "parties"), act('{ unlimited: "busy people" }', "parties")]),

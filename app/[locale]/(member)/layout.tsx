@@ -31,7 +31,7 @@ export default function MemberLayout({ children }: RootLayoutProps) {
 /** Not awaited here: the page is read meanwhile. */
 async function reader() {
   const actor = await currentActor();
-  return isSignedIn(actor) ? { who: whoIs(actor), desk: onBench(actor) } : null;
+  return isSignedIn(actor) ? { who: whoIs(actor), session: onBench(actor) } : null;
 }
 
 function whoIs(actor: SignedIn): Who {

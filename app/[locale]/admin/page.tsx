@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Activity } from "@/components/admin/activity";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { desksOf, wayFor } from "@/components/admin/desks";
+import { desksOf, redirectFor } from "@/components/admin/desks";
 import { Figures } from "@/components/admin/figures";
 import { WaitingList } from "@/components/admin/waiting-list";
 import { LoopBars } from "@/components/reports/loop-bars";
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminPage() {
   const actor = await currentActor();
-  if (actor.kind !== "staff") return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (actor.kind !== "staff") return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const [figures, waiting, activity, weeks, months, zone, t] = await Promise.all([
     platformFigures(actor),
     waitingWork(actor),

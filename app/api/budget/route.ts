@@ -2,7 +2,7 @@ import { afterCommit } from "@/lib/after-commit";
 import { getOr404 } from "@/lib/endpoint";
 import { exportedBudget } from "@/lib/own-exports";
 import type { FileFormat } from "@/lib/platform/files/cells";
-import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { fileResponse } from "@/lib/platform/http/file-answer";
 import { readerLocale } from "@/lib/platform/http/request";
 import { exportBudget } from "@/lib/recruiters/commands/export-budget";
 
@@ -13,5 +13,5 @@ export const GET = getOr404(async (actor, request) => {
   const locale = readerLocale(request);
   await afterCommit(() => exportBudget(actor, { format }));
   const file = exportedBudget({ ...actor, locale }, asked.get("month") ?? undefined);
-  return fileAnswer(file, { name: "budget", format, locale });
+  return fileResponse(file, { name: "budget", format, locale });
 });

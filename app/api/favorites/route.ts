@@ -2,7 +2,7 @@ import { afterCommit } from "@/lib/after-commit";
 import { getOr404 } from "@/lib/endpoint";
 import { exportedFavorites } from "@/lib/own-exports";
 import type { FileFormat } from "@/lib/platform/files/cells";
-import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { fileResponse } from "@/lib/platform/http/file-answer";
 import { readerLocale } from "@/lib/platform/http/request";
 import { exportFavorites } from "@/lib/scouting/commands/export-favorites";
 import { favoriteLabels } from "@/lib/scouting/queries/favorites";
@@ -15,5 +15,5 @@ export const GET = getOr404(async (actor, request) => {
   const locale = readerLocale(request);
   await afterCommit(() => exportFavorites(actor, { format }));
   const file = exportedFavorites({ ...actor, locale }, address, await favoriteLabels(actor));
-  return fileAnswer(file, { name: "favorites", format, locale });
+  return fileResponse(file, { name: "favorites", format, locale });
 });

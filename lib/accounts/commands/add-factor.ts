@@ -3,11 +3,11 @@ import { signedIn } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { authenticatorAddress, recoveryCodes, spelledSecret } from "../provider/one-time-code";
+import { base32Secret, otpauthUri, recoveryCodes } from "../provider/one-time-code";
 import { qrSvg } from "../provider/qr";
 import { factorInput, mostFactors } from "../schema";
 
-/** Begins a second factor, which is asked for once its first code was right; one that was begun before and left is dropped. */
+/** Starts enrolling a second factor; it is required only after `verifyFactor`. An unverified earlier one is deleted. */
 export const addFactor = command({
   limit: { act: "addFactor", person: byHand },
   by: signedIn,
@@ -24,12 +24,12 @@ export const addFactor = command({
     const { id } = await tx.authFactor.create({
       data: { userId, factorType: factor_type, friendlyName: friendly_name ?? null, secret: {} },
     });
-    const uri = authenticatorAddress(id, subject.email, issuer);
+    const uri = otpauthUri(id, subject.email, issuer);
     return {
       id,
       type: factor_type,
       friendly_name: friendly_name ?? null,
-      totp: { qr_code: qrSvg(uri), secret: spelledSecret(id), uri },
+      totp: { qr_code: qrSvg(uri), secret: base32Secret(id), uri },
       recovery_codes: recoveryCodes(id),
     };
   },

@@ -6,14 +6,14 @@ import { refuse } from "@/lib/platform/command/refusal";
 import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { appointInput } from "../schema";
 
-/** Makes somebody one of the staff, who has an account and no profile; what they look after is given afterwards. */
+/** Makes an account without a profile a staff account; its scopes are assigned by `changeScopes`. */
 export const appointStaff = command({
   limit: { act: "appointStaff", person: byHand },
   by: staff("staff"),
   input: appointInput,
   async load(tx, { email }) {
     await tx.$queryRaw`select id from users where email = ${email}::citext for no key update`;
-    const user = await tx.user.findFirst({ where: { email, disabledAt: null }, select: known });
+    const user = await tx.user.findFirst({ where: { email, disabledAt: null }, select: candidateFields });
     if (!user) return refuse("no_such_account", "email");
     if (user.role?.role === "admin") refuse("already_staff", "email");
     if (user.player || user.recruiter || user.jobSeeker || user._count.children + user._count.memberships > 0)
@@ -28,7 +28,7 @@ export const appointStaff = command({
   },
 });
 
-const known = {
+const candidateFields = {
   id: true,
   role: true,
   player: { select: { id: true } },

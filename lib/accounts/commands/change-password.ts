@@ -9,7 +9,7 @@ import { ownPasswordTries, passwordChangeInput } from "../schema";
 import { endSessionsOf } from "../steps/end-session";
 import { endLinks } from "../steps/use-link";
 
-/** Another password, for who knows the one there was; every other device is signed out, and the owner is told. */
+/** Changes the password given the current one and ends all other sessions. */
 export const changePassword = externalCommand({
   limit: { act: "changePassword", person: ownPasswordTries },
   by: signedIn,

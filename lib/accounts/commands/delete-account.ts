@@ -6,18 +6,18 @@ import { refuse } from "@/lib/platform/command/refusal";
 import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayLeave } from "../policy";
 import { passwordMatches } from "../provider/password";
-import { userToLeave } from "../queries/own-user";
+import { userToClose } from "../queries/own-user";
 import { deletionInput, linkLife, ownPasswordTries } from "../schema";
 import { endSessionsOf } from "../steps/end-session";
 import { mailLink } from "../steps/mail-link";
 import { endLinks } from "../steps/use-link";
 
-/** Closes an account at once, for its owner. A mailed link takes it back until it is erased. */
+/** Closes the account at once; a mailed link reopens it until it is erased. */
 export const deleteAccount = externalCommand({
   limit: { act: "deleteAccount", person: ownPasswordTries },
   by: signedIn,
   input: deletionInput,
-  load: (tx, _input, actor) => userToLeave(tx, actor),
+  load: (tx, _input, actor) => userToClose(tx, actor),
   allow: mayLeave,
   call: async ({ input, subject }) => {
     if (!(await passwordMatches(input.currentPassword, subject.passwordHash)))

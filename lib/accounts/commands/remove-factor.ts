@@ -8,9 +8,9 @@ import { passwordMatches } from "../provider/password";
 import { ownFactor } from "../queries/factors";
 import { ownUser } from "../queries/own-user";
 import { factorRemovalInput, ownPasswordTries } from "../schema";
-import { factorOfSignIn, openedBy, spendCode } from "../steps/ask-second-factor";
+import { factorOfSignIn, matchCode, spendCode } from "../steps/ask-second-factor";
 
-/** A factor that is not asked for any more, taken away by who knows the password or has a code; the owner is told. One that was never asked for goes without either. */
+/** Removes a second factor; a verified one requires the password or a code. */
 export const removeFactor = externalCommand({
   limit: { act: "removeFactor", person: ownPasswordTries },
   by: signedIn,
@@ -24,12 +24,14 @@ export const removeFactor = externalCommand({
   async call({ input: { passwordOrCode: proof }, subject: { factor, passwordHash, factors } }) {
     if (!factor.verifiedAt) return null;
     if (!proof) refuse("password_or_code_required", "passwordOrCode");
-    const opened = looksLikeCode(proof) ? factors.flatMap((each) => openedBy(each, proof))[0] : undefined;
-    if (opened) return opened;
+    const usableCode = looksLikeCode(proof)
+      ? factors.flatMap((candidate) => matchCode(candidate, proof))[0]
+      : undefined;
+    if (usableCode) return usableCode;
     return (await passwordMatches(proof, passwordHash)) ? null : refuse("password_or_code_wrong", "passwordOrCode");
   },
-  async run({ tx, actor, subject: { factor }, reply: opened }) {
-    if (opened) await spendCode(tx, opened, () => refuse("password_or_code_wrong", "passwordOrCode"));
+  async run({ tx, actor, subject: { factor }, reply: usableCode }) {
+    if (usableCode) await spendCode(tx, usableCode, () => refuse("password_or_code_wrong", "passwordOrCode"));
     const { count } = await tx.authFactor.deleteMany({ where: { id: factor.id } });
     if (count > 0 && factor.verifiedAt)
       await recordEvent(tx, actor, "factor.changed", { userId: actor.userId, isAsked: false });

@@ -9,7 +9,7 @@ import { emailChangeInput, linkLife, ownPasswordTries } from "../schema";
 import { mailLink } from "../steps/mail-link";
 import { endLinks } from "../steps/use-link";
 
-/** Asks both mailboxes, the old one and the new one, whether the account may move. A change that waits already is replaced. */
+/** Mails a confirmation link to the old and the new address; replaces a pending change. */
 export const requestEmailChange = externalCommand({
   limit: { act: "requestEmailChange", person: ownPasswordTries },
   by: signedIn,

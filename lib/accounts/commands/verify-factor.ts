@@ -5,13 +5,13 @@ import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
 import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { isOpenChallenge } from "../provider/challenge";
-import { stepOf } from "../provider/one-time-code";
+import { findStep } from "../provider/one-time-code";
 import { ownFactor } from "../queries/factors";
 import { factorCodeInput, secondFactorTries } from "../schema";
 import { spendCode } from "../steps/ask-second-factor";
 import { endSessionsOf } from "../steps/end-session";
 
-/** Proves that one holds a factor. The first time it begins to be asked for: devices that signed in without it are signed out, and the owner is told. */
+/** Checks a code. The first valid one activates the factor and ends all other sessions. */
 export const verifyFactor = command({
   limit: { act: "verifyFactor", person: secondFactorTries },
   by: signedIn,
@@ -20,7 +20,7 @@ export const verifyFactor = command({
   run: async ({ tx, actor: { userId, sessionId }, actor, input: { challenge_id, code }, subject }) => {
     const { id, verifiedAt } = subject;
     if (!isOpenChallenge(id, challenge_id)) refuse("challenge_over");
-    const step = stepOf(id, code, now());
+    const step = findStep(id, code, now());
     if (step === null) refuse("code_wrong", "code");
     await spendCode(tx, { factorId: id, step });
     if (verifiedAt) return { id, verified_at: verifiedAt };

@@ -1,14 +1,13 @@
 import "server-only";
 import { encode } from "uqr";
 
-/** A text as a picture for a phone's camera: `path` draws its dark squares, each of side 1, in a square of side `size`. */
+/** `path` draws the dark modules, each 1 × 1, in a square of side `size`. */
 export function qrOf(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: "M", border: 4 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { size, path: dark.join("") };
 }
 
-/** The same as a file's text, for programs. */
 export function qrSvg(text: string): string {
   const { size, path } = qrOf(text);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;

@@ -15,10 +15,10 @@ type NewAccount = {
   birthDate?: Date | null;
 };
 
-/** Makes an account inside a sign-up; refuses `email_taken` beside the field `email`. The hash comes from `hashPassword`, called before the transaction. */
+/** Refuses `email_taken`. Call `hashPassword` before the transaction. */
 export async function createAccount(tx: Tx, actor: Actor, account: NewAccount): Promise<{ userId: string }> {
   const { email, passwordHash, fullName, role, locale, birthDate = null } = account;
-  // A unique violation would abort the caller's transaction: the taken address is skipped instead.
+  // A unique violation would abort the caller's transaction.
   const [user] = await tx.user.createManyAndReturn({
     data: { email, passwordHash, locale },
     skipDuplicates: true,

@@ -4,7 +4,7 @@ import type { Tx } from "@/lib/platform/db/db";
 import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
 import { endSessionsOf } from "./end-session";
 
-/** Until then, or without an end where that is null: nobody signs in, and what the account shows is shown to nobody. */
+/** `until` null: without an end. */
 export async function suspendAccount(tx: Tx, actor: EventActor, userId: string, until: Date | null) {
   await tx.user.updateMany({ where: { id: userId, disabledAt: null }, data: { disabledAt: now() } });
   const { recruiter } = await tx.user.update({
@@ -16,7 +16,7 @@ export async function suspendAccount(tx: Tx, actor: EventActor, userId: string, 
   await recordEvent(tx, actor, "account.suspended", { userId, recruiterId: recruiter?.id ?? null });
 }
 
-/** Whoever closed the account meanwhile keeps it closed. */
+/** An account that its owner closed meanwhile stays closed. */
 export async function liftSuspension(tx: Tx, actor: EventActor, userId: string): Promise<boolean> {
   const { count } = await tx.user.updateMany({
     where: { id: userId, suspendedAt: { not: null } },

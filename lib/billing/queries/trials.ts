@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/platform/db/db";
 
-/** Recruiters whose trial waited for a verification that has come, the longest waiting first. */
+/** Recruiters verified after choosing a trial, oldest first. */
 export async function trialsToBegin(): Promise<string[]> {
   const due = await db.waitingTrial.findMany({
     where: { recruiter: { status: "verified", user: { eraseAt: null } } },

@@ -5,14 +5,14 @@ import type { Tx } from "@/lib/platform/db/db";
 import { quotaOf } from "../policy";
 import { usedCredits } from "../queries/plans";
 
-/** Holds one credit for an open request: of the plan while its quota lasts, else a bought one. Refuses `no_plan` or `no_credit_left`; two callers never get the same last credit. */
+/** Reserves a credit of the plan, else a bought one. Refuses `no_plan` or `no_credit_left`. Locks the recruiter. */
 export async function reserveCredit(tx: Tx, recruiterId: string): Promise<{ creditId: string }> {
   await tx.$queryRaw`select id from recruiters where id = ${recruiterId}::uuid for update`;
-  const held = await tx.subscription.findUnique({ where: { recruiterId } });
-  const quota = quotaOf(held, now());
-  if (held && quota > (await usedCredits(tx, recruiterId, held.periodStart))) {
+  const subscription = await tx.subscription.findUnique({ where: { recruiterId } });
+  const quota = quotaOf(subscription, now());
+  if (subscription && quota > (await usedCredits(tx, recruiterId, subscription.periodStart))) {
     const credit = await tx.credit.create({
-      data: { recruiterId, source: "plan", state: "reserved", periodStart: held.periodStart },
+      data: { recruiterId, source: "plan", state: "reserved", periodStart: subscription.periodStart },
     });
     return { creditId: credit.id };
   }

@@ -8,7 +8,7 @@ import { mayAnswer } from "../policy";
 import { contractToAnswer } from "../queries/contract-to-settle";
 import { answerInput } from "../schema";
 
-/** The player's word on a contract that an organization told of: with a yes it counts, from the day it was signed. */
+/** The player confirms or denies a contract; a confirmed one counts from the day it was signed. */
 export const answerContract = command({
   limit: { act: "answerContract", person: byHand },
   by: players(),
@@ -16,8 +16,8 @@ export const answerContract = command({
   load: (tx, { contractId }, { playerId }) => contractToAnswer(tx, contractId, playerId),
   allow: mayAnswer,
   async run({ tx, actor, input: { contractId, answer }, subject: { signedOn, playerId, recruiterId } }) {
-    const said = answer ? { answer: "yes" as const, signedAt: signedOn } : { answer: "no" as const };
-    await tx.contract.update({ where: { id: contractId }, data: { ...said, answeredAt: now() } });
+    const outcome = answer ? { answer: "yes" as const, signedAt: signedOn } : { answer: "no" as const };
+    await tx.contract.update({ where: { id: contractId }, data: { ...outcome, answeredAt: now() } });
     await recordEvent(tx, actor, "contract.answered", { contractId, playerId, recruiterId, confirmed: answer });
     return { contractId };
   },

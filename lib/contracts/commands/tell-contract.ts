@@ -6,21 +6,21 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { Refusal, refuse } from "@/lib/platform/command/refusal";
 import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import { brokenRule, mayTell } from "../policy";
-import { betweenThem } from "../queries/of-match";
+import { mayTell, violatedRule } from "../policy";
+import { contractContext } from "../queries/of-match";
 import { tellInput } from "../schema";
 
-/** An organization tells of a contract with a player of its board; nothing counts before the player has said yes. */
+/** An organization reports a contract; it counts once the player confirms it. */
 export const tellContract = command({
   limit: { act: "tellContract", person: byHand },
   by: recruiters,
   input: tellInput,
-  // The card is locked: what somebody else tells at the same moment is seen.
-  load: async (tx, { matchId }, actor) => betweenThem(actor, await ownMatch(tx, matchId, actor), tx),
+  // The match is locked, so that concurrent reports see each other.
+  load: async (tx, { matchId }, actor) => contractContext(actor, await ownMatch(tx, matchId, actor), tx),
   allow: mayTell,
   async run({ tx, actor, input, subject: { playerId, birthDate } }) {
-    const broken = brokenRule(input, birthDate ?? refuse("contract_without_contact"));
-    if (broken) throw new Refusal("invalid", { [broken.field]: [broken.code] });
+    const violation = violatedRule(input, birthDate ?? refuse("contract_without_contact"));
+    if (violation) throw new Refusal("invalid", { [violation.field]: [violation.code] });
     const { matchId, total: totalCents, signedOn, country, agent } = input;
     const agents = agent && { agentName: agent.name, agentLicence: agent.licence, agentFeeCents: agent.feeCents };
     const { recruiterId, userId: toldById } = actor;

@@ -8,7 +8,6 @@ import { mayWithdraw } from "../policy";
 import { contractToSettle } from "../queries/contract-to-settle";
 import { contractInput } from "../schema";
 
-/** Takes back what was told while the player has not answered. */
 export const withdrawContract = command({
   limit: { act: "withdrawContract", person: byHand },
   by: recruiters,

@@ -5,15 +5,14 @@ import type { Actor, Verdict } from "@/lib/platform/command/actor";
 import { id as uuid } from "@/lib/platform/command/input";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { cardsFor } from "@/lib/scouting/queries/favorites";
-import { type Between, brokenRule, mayTell } from "../policy";
+import { type ContractContext, mayTell, violatedRule } from "../policy";
 import { type ContractState, stateOf } from "../schema";
 import { contactBetween } from "./contact";
 import { contractStates } from "./states";
 
 type Card = { playerId: string; status: Stage };
 
-/** What stands between an organization and a player on its board before it tells of a contract, with when the player was born. */
-export async function betweenThem(
+export async function contractContext(
   { recruiterId }: Actor<"recruiter">,
   { playerId, status: stage }: Card,
   client: Tx = db,
@@ -24,11 +23,11 @@ export async function betweenThem(
   });
   const contact = await contactBetween({ recruiterId, playerId }, client);
   const state = (await contractStates(recruiterId, [playerId], client)).get(playerId) ?? null;
-  const between: Between = { verified: status === "verified", stage, inContact: contact !== null, state };
-  return { playerId, birthDate: contact?.birthDate ?? null, ...between };
+  const context: ContractContext = { verified: status === "verified", stage, inContact: contact !== null, state };
+  return { playerId, birthDate: contact?.birthDate ?? null, ...context };
 }
 
-/** The contract with a player of the organization's own board, or what its form needs; null for a card that is another's, or nobody's. */
+/** Null for a match of another organization. */
 export async function contractOf(actor: Actor, matchId: string) {
   if (actor.kind !== "recruiter" || !uuid.safeParse(matchId).success) return null;
   const { recruiterId } = actor;
@@ -38,34 +37,40 @@ export async function contractOf(actor: Actor, matchId: string) {
   });
   if (!match) return null;
   const { playerId } = match;
-  const [between, players, told] = await Promise.all([
-    betweenThem(actor, match),
+  const [context, players, contract] = await Promise.all([
+    contractContext(actor, match),
     cardsFor(actor, [playerId]),
-    lastTold(recruiterId, playerId),
+    lastContract(recruiterId, playerId),
   ]);
-  const called = players.get(playerId)?.called ?? null;
-  return { matchId, called, country: match.recruiter.country, told, verdict: verdictOf(actor, between) };
+  const playerName = players.get(playerId)?.called ?? null;
+  return {
+    matchId,
+    called: playerName,
+    country: match.recruiter.country,
+    told: contract,
+    verdict: contractVerdict(actor, context),
+  };
 }
 
 export type ContractView = NonNullable<Awaited<ReturnType<typeof contractOf>>>;
 export type ContractShown = NonNullable<ContractView["told"]>;
 
-/** Said before the form is filled in: also what no form could mend. */
-function verdictOf(actor: Actor<"recruiter">, between: Between & { birthDate: Date | null }): Verdict {
+/** Also tells before the form is filled in that the player is a minor. */
+function contractVerdict(actor: Actor<"recruiter">, context: ContractContext & { birthDate: Date | null }): Verdict {
   if (actor.seat === "reader") return "seat_only_reads";
-  const verdict = mayTell(actor, between);
-  const minor = between.birthDate && brokenRule({ ...nothingTold, signedOn: now() }, between.birthDate);
+  const verdict = mayTell(actor, context);
+  const minor = context.birthDate && violatedRule({ ...emptyTerms, signedOn: now() }, context.birthDate);
   return verdict === true && minor ? "contract_of_minor" : verdict;
 }
 
-const nothingTold = { country: "", total: 0, agent: null };
+const emptyTerms = { country: "", total: 0, agent: null };
 
-async function lastTold(recruiterId: string, playerId: string) {
-  const found = await db.contract.findFirst({
+async function lastContract(recruiterId: string, playerId: string) {
+  const contract = await db.contract.findFirst({
     where: { recruiterId, playerId, signedOn: { not: null } },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     omit: { recruiterId: true, playerId: true, toldById: true },
   });
-  const signedOn = found?.signedOn;
-  return signedOn ? { ...found, signedOn, state: stateOf(found) satisfies ContractState } : null;
+  const signedOn = contract?.signedOn;
+  return signedOn ? { ...contract, signedOn, state: stateOf(contract) satisfies ContractState } : null;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 
-/** Where an organization reads of its contract with a player; its board, once the card is gone. */
+/** Falls back to the pipeline when the match is gone. */
 export async function contractPage(tx: Tx, { recruiterId, playerId }: { recruiterId: string; playerId: string }) {
   const match = await tx.match.findUnique({
     where: { recruiterId_playerId: { recruiterId, playerId } },

@@ -2,7 +2,7 @@ import "server-only";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { type ContractState, stateOf } from "../schema";
 
-/** Where the last contract of an organization with each of these players stands; who is not there has none. */
+/** The state of the last contract with each player that has one. */
 export async function contractStates(
   recruiterId: string,
   playerIds: string[],
@@ -15,5 +15,5 @@ export async function contractStates(
     distinct: ["playerId"],
     select: { playerId: true, signedOn: true, signedAt: true, answer: true },
   });
-  return new Map(rows.map(({ playerId, ...told }) => [playerId, stateOf(told)]));
+  return new Map(rows.map(({ playerId, ...contract }) => [playerId, stateOf(contract)]));
 }

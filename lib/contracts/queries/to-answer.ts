@@ -13,7 +13,7 @@ export type ContractToAnswer = {
   agentFeeCents: number | null;
 };
 
-/** Contracts that wait for this player's word, the oldest first, of organizations they are still in contact with. */
+/** Oldest first, of organizations the player is still in contact with. */
 export async function contractsToAnswer(actor: Actor): Promise<ContractToAnswer[]> {
   if (!actor.playerId) return [];
   return db.$queryRaw<ContractToAnswer[]>`

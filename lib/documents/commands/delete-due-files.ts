@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
-import { house } from "@/lib/platform/command/actor";
+import { systemOnly } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { unlimited } from "@/lib/platform/command/limit";
 import { deleteFiles } from "../provider";
@@ -12,7 +12,7 @@ const AT_ONCE = 100;
 /** Deletes the bytes whose day has come, and those that nobody kept within a day of storing them (announced uploads: three hours), at most a hundred of each at once, and gives how many; the rows of documents stay. Bears being run twice. */
 export const deleteDueFiles = externalCommand({
   limit: unlimited("run by the schedule"),
-  by: house,
+  by: systemOnly,
   input: z.object({}),
   async load(tx) {
     const due = await tx.document.findMany({

@@ -2,7 +2,7 @@ import "server-only";
 import { openAsBlob } from "node:fs";
 import { z } from "zod";
 import { now, secondsFrom } from "@/lib/platform/clock";
-import { house } from "@/lib/platform/command/actor";
+import { systemOnly } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { boundedText, id } from "@/lib/platform/command/input";
 import { unlimited } from "@/lib/platform/command/limit";
@@ -18,7 +18,7 @@ const input = z.object({ from: boundedText(1000), path: boundedText(200), ownerI
 /** Takes a video that came with a form and lies on our disk, as `take-video` takes one that lies in the storage. */
 export const storeVideo = externalCommand({
   limit: unlimited("called for an upload that was counted"),
-  by: house,
+  by: systemOnly,
   input,
   load: async () => null,
   async call({ input: { from, path } }) {

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { now, secondsFrom } from "@/lib/platform/clock";
-import { house } from "@/lib/platform/command/actor";
+import { systemOnly } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { boundedText, id } from "@/lib/platform/command/input";
 import { unlimited } from "@/lib/platform/command/limit";
@@ -15,7 +15,7 @@ const input = z.object({ key: boundedText(500), path: boundedText(200), ownerId:
 /** Takes note of a video that a browser has put into the storage, if it is one. It is deleted within a day unless its form is sent, see `claim-files`. */
 export const takeVideo = externalCommand({
   limit: unlimited("called by the storage, for an upload that was counted"),
-  by: house,
+  by: systemOnly,
   input,
   load: async () => null,
   async call({ input: { key, path, size } }) {

@@ -2,7 +2,7 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { id as uuid } from "@/lib/platform/command/input";
 import { readCursor, writeCursor } from "@/lib/platform/db/cursor";
-import { placesPerMap } from "@/lib/platform/http/sitemap";
+import { pagesPerSitemap } from "@/lib/platform/http/sitemap";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { EsportSearch } from "../schema/search";
 import { type EsportCard, readCards } from "./card";
@@ -52,6 +52,6 @@ export async function listEsportPlaces() {
   "use cache";
   cacheTag("esport");
   cacheLife("hours");
-  const cards = await readCards(publicEsport, placesPerMap);
+  const cards = await readCards(publicEsport, pagesPerSitemap);
   return cards.map(({ id, updatedAt }) => ({ id, updatedAt }));
 }

@@ -12,7 +12,7 @@ import {
   prose,
   tickable,
   ticked,
-  whole,
+  wholeNumber,
 } from "@/lib/platform/command/input";
 import { spokenLanguages } from "@/lib/platform/i18n/spoken-languages";
 import { ADULT_AGE, OLDEST } from "@/lib/players/schema/ages";
@@ -73,7 +73,7 @@ const profile = {
   noBan: tickable,
   lookingFor: z.enum(wishes, "required"),
   availableFrom: optional(day()),
-  practiceHours: optional(whole(practice.min, practice.max, "practice_invalid")),
+  practiceHours: optional(wholeNumber(practice.min, practice.max, "practice_invalid")),
   results: optional(prose(longestResults)),
   publishName: tickable,
 };

@@ -1,5 +1,5 @@
 import "server-only";
-import { askFirst } from "@/lib/platform/command/bulk";
+import { requireConfirmation } from "@/lib/platform/command/bulk";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
 import { recordEvent } from "@/lib/platform/outbox/domain-events";
@@ -24,7 +24,7 @@ export const answerRegistrations = command({
   load: (tx, { eventId }) => eventToOrganize(tx, eventId),
   allow: mayOrganize,
   async run({ tx, actor, input: { eventId, selected, answer, sure }, subject: event }) {
-    askFirst(answer, selected, sure);
+    requireConfirmation(answer, selected, sure);
     const { from, status, fact, otherwise } = answers[answer];
     if (event.begun || event.state === "cancelled") refuse(event.begun ? "event_begun" : "event_not_published");
     const where = { eventId, playerId: { in: selected }, status: { in: [...from] } };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { now } from "@/lib/platform/clock";
-import { boundedText, id, line, optional, prose, tickable, timeZone, whole } from "@/lib/platform/command/input";
+import { boundedText, id, line, optional, prose, tickable, timeZone, wholeNumber } from "@/lib/platform/command/input";
 import { instantIn } from "@/lib/platform/i18n/zone";
 import { sportSlugs } from "@/lib/sports/schema";
 
@@ -24,7 +24,7 @@ const details = {
   start: localTime,
   end: optional(localTime),
   deadline: optional(localTime),
-  maxParticipants: optional(whole(1, mostParticipants)),
+  maxParticipants: optional(wholeNumber(1, mostParticipants)),
   isPublic: tickable,
 };
 

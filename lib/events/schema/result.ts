@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { id, line, openForm, optional, whole } from "@/lib/platform/command/input";
+import { id, line, openForm, optional, wholeNumber } from "@/lib/platform/command/input";
 import { MeasuredBy } from "@/lib/platform/prisma/enums";
 
 export const mostResults = 500;
 
-const place = optional(whole(1, 10_000));
+const place = optional(wholeNumber(1, 10_000));
 const value = optional(line(40));
 
 /**

@@ -1,6 +1,6 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import { askFirst } from "@/lib/platform/command/bulk";
+import { requireConfirmation } from "@/lib/platform/command/bulk";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
 import { recordEvent } from "@/lib/platform/outbox/domain-events";
@@ -17,7 +17,7 @@ export const answerApplications = command({
     refuse("not_found"),
   allow: mayTend,
   async run({ tx, actor, input: { jobId, selected, answer, sure } }) {
-    askFirst(answer, selected, sure);
+    requireConfirmation(answer, selected, sure);
     const answered = await tx.jobApplication.updateManyAndReturn({
       where: { jobId, id: { in: selected }, state: { in: answersFrom[answer] } },
       data: { state: answer, answeredAt: now() },

@@ -1,7 +1,7 @@
 import "server-only";
 import OpenAI from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
-import { until } from "@/lib/platform/command/deadline";
+import { fetchWithin } from "@/lib/platform/command/deadline";
 import { modelConnection } from "@/lib/simulators/model/connection";
 import { type MachineHint, machineAnswer, type OfferWords, usableHints } from "../schema/machine-hints";
 import { instructions } from "./instructions";
@@ -12,7 +12,13 @@ const patience = 10_000;
 /** What a model hints at in an offer. Throws when it fails, takes longer than `within`, refuses, breaks off or says something else. */
 export async function readWording({ kind, title, description }: OfferWords, within = patience): Promise<MachineHint[]> {
   const { model, ...connection } = modelConnection();
-  const client = new OpenAI({ ...connection, maxRetries: 0, timeout: within, logLevel: "off", fetch: until(within) });
+  const client = new OpenAI({
+    ...connection,
+    maxRetries: 0,
+    timeout: within,
+    logLevel: "off",
+    fetch: fetchWithin(within),
+  });
   const { choices } = await client.chat.completions.create({
     model,
     messages: [

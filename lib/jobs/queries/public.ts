@@ -2,7 +2,7 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { id as uuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
-import { placesPerMap } from "@/lib/platform/http/sitemap";
+import { pagesPerSitemap } from "@/lib/platform/http/sitemap";
 import { countryNamed } from "@/lib/platform/i18n/countries";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { truncate } from "@/lib/platform/text/truncate";
@@ -97,7 +97,7 @@ export async function listOpenOffers() {
   return db.sportJob.findMany({
     where: onTheBoard,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: placesPerMap,
+    take: pagesPerSitemap,
     select: { id: true, createdAt: true },
   });
 }

@@ -4,7 +4,7 @@ import { id as uuid } from "@/lib/platform/command/input";
 import { query } from "@/lib/platform/command/query";
 import { readCursor, writeCursor } from "@/lib/platform/db/cursor";
 import { db } from "@/lib/platform/db/db";
-import { literally } from "@/lib/platform/db/like";
+import { escapeLike } from "@/lib/platform/db/like";
 import { countryNamed } from "@/lib/platform/i18n/countries";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { SportSlug } from "@/lib/sports/schema";
@@ -83,7 +83,7 @@ function asked({ type, sport, time, place }: SeekerSearch): Prisma.Sql[] {
     ...(sport ? [Prisma.sql`s.sport = ${sport}`] : []),
     ...(time ? [Prisma.sql`s.availability = ${time}::job_availability`] : []),
     ...(place
-      ? [Prisma.sql`(norm(s.city) like '%' || norm(${literally(place)}) || '%' or s.country = ${land ?? ""})`]
+      ? [Prisma.sql`(norm(s.city) like '%' || norm(${escapeLike(place)}) || '%' or s.country = ${land ?? ""})`]
       : []),
   ];
 }

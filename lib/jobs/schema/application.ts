@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sentFiles } from "@/lib/documents/schema/document";
 import { adultBirthDate } from "@/lib/platform/adult-birth-date";
-import { sure } from "@/lib/platform/command/bulk";
+import { bulkConfirmation } from "@/lib/platform/command/bulk";
 import { email, id, line, many, optional, phone, prose } from "@/lib/platform/command/input";
 import { ApplicationState } from "@/lib/platform/prisma/enums";
 import { jobIdInput } from "./job";
@@ -45,7 +45,7 @@ export const openStates = ["sent", "seen", "shortlisted"] as const satisfies App
 export const answerInput = jobIdInput.extend({
   selected: many(id, "nothing_selected", 1),
   answer: z.enum(applicationAnswers, "required"),
-  sure,
+  sure: bulkConfirmation,
 });
 
 export const applicantsFileInput = jobIdInput.extend({ format: z.enum(["csv", "xlsx"], "not_found") });

@@ -11,7 +11,7 @@ import {
   phone,
   prose,
   webAddress,
-  whole,
+  wholeNumber,
 } from "@/lib/platform/command/input";
 import { WishOutcome } from "@/lib/platform/prisma/enums";
 import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
@@ -62,7 +62,7 @@ const facts = {
     boundedText(titleLength.max, "job_title_short").min(titleLength.min, "job_title_short"),
   ),
   description: prose(descriptionLength.max, "job_description_short", descriptionLength.min),
-  experienceYears: orNull(whole(experience.min, experience.max)),
+  experienceYears: orNull(wholeNumber(experience.min, experience.max)),
   certifications,
   availability: z.enum(availabilities, "availability_required"),
   locationCity: line(80, "job_city_required"),

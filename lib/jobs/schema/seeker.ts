@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { adultBirthDate } from "@/lib/platform/adult-birth-date";
-import { country, line, many, optional, prose, tickable, whole } from "@/lib/platform/command/input";
+import { country, line, many, optional, prose, tickable, wholeNumber } from "@/lib/platform/command/input";
 import { spokenLanguages } from "@/lib/platform/i18n/spoken-languages";
 import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 import { type Availability, availabilities, experience, type JobType, jobTypes } from "./job";
@@ -25,7 +25,7 @@ export const seekerInput = z.object({
   city: line(80, "job_city_required"),
   country: country("job_country_required"),
   availability: z.enum(availabilities, "availability_required"),
-  experienceYears: optional(whole(experience.min, experience.max)).transform((years) => years ?? null),
+  experienceYears: optional(wholeNumber(experience.min, experience.max)).transform((years) => years ?? null),
   languages: many(z.enum(spokenLanguages), "languages_required", 1),
   licences,
   about: prose(aboutLength.max, "seeker_about_short", aboutLength.min),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attributeOf } from "@/lib/measurements/schema/catalogue";
-import { boundedText, id, line, optional, tickable, whole } from "@/lib/platform/command/input";
+import { boundedText, id, line, optional, tickable, wholeNumber } from "@/lib/platform/command/input";
 import type { Condition } from "@/lib/search/schema/condition";
 import { reasonedIn } from "@/lib/search/schema/reasoned";
 import { lookedFor, type Search, searchInput } from "@/lib/search/schema/search";
@@ -16,7 +16,7 @@ export const mostMatches = 100;
 export const highScore = 80;
 
 const title = line(longestTitle);
-const wanted = whole(1, mostWanted);
+const wanted = wholeNumber(1, mostWanted);
 /** A search as its address writes it. */
 const criteria = boundedText(4000, "not_found", "too_long").transform((text) =>
   asNeeded(searchInput(new URLSearchParams(text))),

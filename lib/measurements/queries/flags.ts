@@ -1,5 +1,5 @@
 import "server-only";
-import { isKnownAs } from "@/lib/accounts/provider/known-browser";
+import { isKnownBrowser } from "@/lib/accounts/provider/known-browser";
 import { daysFrom, now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import type { Tx } from "@/lib/platform/db/db";
@@ -19,7 +19,7 @@ export async function flagsOf(tx: Tx, actor: Actor, { name, email, player, playe
   });
   const odd: Record<ConfirmationFlag, boolean> = {
     same_surname: family.some((other) => sharesSurname(name, other)),
-    same_browser: addresses.some((address) => isKnownAs(actor, address)),
+    same_browser: addresses.some((address) => isKnownBrowser(actor, address)),
     many_players: others.length >= mostPlayersADay,
   };
   return (Object.keys(odd) as ConfirmationFlag[]).filter((flag) => odd[flag]);

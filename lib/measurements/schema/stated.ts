@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { now } from "@/lib/platform/clock";
-import { boundedText, day, id, openForm, optional, whole } from "@/lib/platform/command/input";
+import { boundedText, day, id, openForm, optional, wholeNumber } from "@/lib/platform/command/input";
 import { MeasuredBy } from "@/lib/platform/prisma/enums";
 import { sportSlugs } from "@/lib/sports/schema";
 
@@ -16,7 +16,7 @@ export const stateClaimsInput = openForm({
   sport: z.enum(sportSlugs, "sport_invalid"),
   measuredOn: optional(day().refine((date) => date <= now(), "date_in_future")),
   measuredBy: optional(z.enum(MeasuredBy, "choice_not_offered")),
-  season: optional(whole(1960, 2100)),
+  season: optional(wholeNumber(1960, 2100)),
   competition: optional(boundedText(80, "too_long")),
 });
 

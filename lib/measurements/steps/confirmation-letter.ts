@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { letterDay } from "@/lib/platform/i18n/formats";
+import { emailDate } from "@/lib/platform/i18n/formats";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
@@ -27,7 +27,7 @@ export async function confirmationLetter(
   const { player, claims, expiresAt } = asked;
   const locale = asked.locale as Locale;
   const say = translator(locale, "evidence");
-  const day = letterDay(locale);
+  const day = emailDate(locale);
   const token = confirmationToken(confirmationId, letter === "receipt" ? "receipt" : "answer");
   const values = {
     name: asked.name,

@@ -1,5 +1,5 @@
 import "server-only";
-import { filled, Refusal } from "@/lib/platform/command/refusal";
+import { codeWithValues, Refusal } from "@/lib/platform/command/refusal";
 import { formats } from "@/lib/platform/i18n/formats";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
@@ -45,12 +45,16 @@ const listedIn = (sport: SportSlug) => (field: string, value: string, row: Claim
 /** The sentence of what is wrong, in words of the attribute. */
 export function codeOf(wrong: Wrong, attribute: Attribute, locale: Locale): string {
   if (wrong.wrong === "measure_out_of_range")
-    return filled(wrong.wrong, said(wrong.range[0], attribute, locale), said(wrong.range[1], attribute, locale));
-  if (wrong.wrong === "measure_unusual") return filled(wrong.wrong, said(wrong.value, attribute, locale));
+    return codeWithValues(
+      wrong.wrong,
+      said(wrong.range[0], attribute, locale),
+      said(wrong.range[1], attribute, locale),
+    );
+  if (wrong.wrong === "measure_unusual") return codeWithValues(wrong.wrong, said(wrong.value, attribute, locale));
   if (wrong.wrong === "class_unusual")
-    return filled(wrong.wrong, `${figureOf(locale, kilograms, wrong.weight)}\u00a0kg`);
+    return codeWithValues(wrong.wrong, `${figureOf(locale, kilograms, wrong.weight)}\u00a0kg`);
   if (wrong.wrong === "date_out_of_range")
-    return filled(wrong.wrong, dayIn(wrong.from, locale), dayIn(wrong.to, locale));
+    return codeWithValues(wrong.wrong, dayIn(wrong.from, locale), dayIn(wrong.to, locale));
   return wrong.wrong;
 }
 

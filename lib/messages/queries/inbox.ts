@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { keysetSql, paged } from "@/lib/platform/db/keyset";
-import { literally } from "@/lib/platform/db/like";
+import { escapeLike } from "@/lib/platform/db/like";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { InboxAsked } from "../schema/inbox-address";
 import { pageSize } from "../schema/message";
@@ -84,7 +84,7 @@ export async function filesOf(messageIds: string[]): Promise<Map<string, FileOfM
 const otherIn = async (actor: Actor, row: Row) => (await others(actor, [row]))(row);
 
 const saying = (q: string) =>
-  q.split(" ").map((word) => Prisma.sql`search like '%' || norm_words(${literally(word)}) || '%'`);
+  q.split(" ").map((word) => Prisma.sql`search like '%' || norm_words(${escapeLike(word)}) || '%'`);
 
 /** Whether its reader sees a message that the other side wrote as it was written. */
 const isShownWhole = (actor: Actor) => Prisma.sql`exists (

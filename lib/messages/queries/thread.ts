@@ -3,7 +3,7 @@ import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { afterQuietHours } from "@/lib/platform/outbox/quiet-hours";
-import { wishesOf } from "@/lib/platform/outbox/readers";
+import { loadPreferences } from "@/lib/platform/outbox/readers";
 import { isMinor } from "@/lib/players/policy";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { namesFor } from "@/lib/scouting/queries/names";
@@ -119,7 +119,7 @@ async function headOf(actor: Actor, threadId: string): Promise<Head | undefined>
 
 async function quietUntil(playerId: string): Promise<Date | null> {
   const family = { guardianOf: playerId };
-  const wishes = await wishesOf(db, [family]);
+  const wishes = await loadPreferences(db, [family]);
   const morning = afterQuietHours(wishes(family)?.night ?? [], now());
   return morning > now() ? morning : null;
 }

@@ -7,7 +7,7 @@ import { query } from "@/lib/platform/command/query";
 import type { Cursor } from "@/lib/platform/db/cursor";
 import { db } from "@/lib/platform/db/db";
 import { keysetSql, paged, pageLength } from "@/lib/platform/db/keyset";
-import { literally } from "@/lib/platform/db/like";
+import { escapeLike } from "@/lib/platform/db/like";
 import type { DeskSearch } from "@/lib/platform/http/desk";
 import { type Locale, locales } from "@/lib/platform/i18n/routing";
 import { Prisma } from "@/lib/platform/prisma/client";
@@ -40,7 +40,7 @@ export type ArticleRow = NonNullable<Awaited<ReturnType<typeof listArticles>>>["
 
 /** Words stand anywhere in a title, in whichever language. */
 function conditions({ q, stage, sport }: Search): Prisma.Sql {
-  const like = q && `%${literally(q)}%`;
+  const like = q && `%${escapeLike(q)}%`;
   const all = [
     Prisma.sql`true`,
     ...(stage ? [whereStage[stage]()] : []),

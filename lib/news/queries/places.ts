@@ -2,7 +2,7 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { type Place, placesPerMap } from "@/lib/platform/http/sitemap";
+import { pagesPerSitemap, type SitemapPage } from "@/lib/platform/http/sitemap";
 
 /** The months ("2026-11", UTC) in which articles were published. */
 export async function monthsOfNews(): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function monthsOfNews(): Promise<string[]> {
 }
 
 /** The articles published in a month: for the site map. */
-export async function newsOfMonth(month: string): Promise<Place[]> {
+export async function newsOfMonth(month: string): Promise<SitemapPage[]> {
   "use cache";
   cacheTag("news");
   cacheLife("days");
@@ -25,7 +25,7 @@ export async function newsOfMonth(month: string): Promise<Place[]> {
   const rows = await db.sportsNews.findMany({
     where: { publishedAt: { gte: from, lt: to, lte: now() } },
     orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
-    take: placesPerMap,
+    take: pagesPerSitemap,
     select: { slug: true, publishedAt: true },
   });
   return rows.map(({ slug, publishedAt }) => ({ path: `/news/${slug}`, changed: publishedAt ?? undefined }));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { boundedText, id, optional, timeZone, whole } from "@/lib/platform/command/input";
+import { boundedText, id, optional, timeZone, wholeNumber } from "@/lib/platform/command/input";
 import { timeZone as usualZone } from "@/lib/platform/i18n/formats";
 import { instantIn } from "@/lib/platform/i18n/zone";
 import { sportSlugs } from "@/lib/sports/schema";
@@ -27,7 +27,7 @@ export const publishInput = z
   .object({
     id,
     /** The version that was read; absent is whatever stands. */
-    version: optional(whole(1, 2_000_000_000)),
+    version: optional(wholeNumber(1, 2_000_000_000)),
     /** An instant with its offset from UTC, or a time as clocks in `zone` show it; absent is now. */
     at: optional(z.union([instant, onTheClock], "date_invalid")),
     zone,

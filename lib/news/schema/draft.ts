@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, line, optional, prose, webAddress, whole } from "@/lib/platform/command/input";
+import { id, line, optional, prose, webAddress, wholeNumber } from "@/lib/platform/command/input";
 import { defaultLocale, type Locale, locales } from "@/lib/platform/i18n/routing";
 import { sportSlugs } from "@/lib/sports/schema";
 
@@ -23,7 +23,7 @@ const fields = Object.fromEntries(
 export const saveInput = z
   .object({
     id: optional(id),
-    version: optional(whole(1, 2_000_000_000)),
+    version: optional(wholeNumber(1, 2_000_000_000)),
     sport: z.enum(sportSlugs, "required"),
     author: optional(line(120)),
     sourceUrl: optional(webAddress()),

@@ -1,8 +1,8 @@
 import "server-only";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
-import { defaults, type LetterCategory, type Reader } from "@/lib/platform/outbox/notification-choice";
-import { wanting } from "@/lib/platform/outbox/readers";
+import { defaults, type EmailCategory, type Reader } from "@/lib/platform/outbox/notification-choice";
+import { createWants } from "@/lib/platform/outbox/readers";
 import { readUnsubscribeKey } from "@/lib/platform/outbox/unsubscribe-key";
 
 /** What the link at the foot of a letter is about: its category, for whom, and whether such letters are wanted now. Null for a link that is not ours, or of somebody who left. */
@@ -12,12 +12,14 @@ export async function letterChoice(key: string) {
   const { reader, category } = said;
   const chosen = await db.notificationSettings.findFirst({ where: reader });
   const wanted =
-    category === "digest" ? (chosen?.digest ?? defaults.digest).length > 0 : wanting(reader, chosen)(category, "mail");
+    category === "digest"
+      ? (chosen?.digest ?? defaults.digest).length > 0
+      : createWants(reader, chosen)(category, "mail");
   return { category, wanted, guardian: "guardianOf" in reader };
 }
 
 /** The same in an act; refuses `link_invalid`. */
-export async function letterToChoose(tx: Tx, key: string): Promise<{ reader: Reader; category: LetterCategory }> {
+export async function letterToChoose(tx: Tx, key: string): Promise<{ reader: Reader; category: EmailCategory }> {
   const said = readUnsubscribeKey(key);
   return said && (await isThere(tx, said.reader)) ? said : refuse("link_invalid");
 }

@@ -1,8 +1,8 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { isFixed, kindOf } from "@/lib/platform/outbox/notification-choice";
-import { wanting } from "@/lib/platform/outbox/readers";
+import { isMandatory, kindOf } from "@/lib/platform/outbox/notification-choice";
+import { createWants } from "@/lib/platform/outbox/readers";
 import { type Chooser, readerOf } from "../policy";
 import { vapidPublicKey } from "../provider/vapid";
 import { categoriesFor, channelsOf, isAsked } from "../schema/categories";
@@ -14,14 +14,14 @@ export async function settingsView(actor: Chooser) {
     db.notificationSettings.findFirst({ where: reader }),
     "userId" in reader ? db.pushSubscription.findMany({ where: { ...reader, session: stillIn() } }) : [],
   ]);
-  const [kind, wants] = [kindOf(reader), wanting(reader, chosen)];
+  const [kind, wants] = [kindOf(reader), createWants(reader, chosen)];
   const rows = categoriesFor(actor.kind).map((category) => ({
     category,
     cells: channelsOf[kind].map((channel) => ({
       channel,
       asked: isAsked(actor, category, channel),
       on: wants(category, channel),
-      fixed: isFixed(kind, category, channel),
+      fixed: isMandatory(kind, category, channel),
     })),
   }));
   const digestEvery = chosen?.digestEvery ?? "day";

@@ -7,7 +7,7 @@ import type { Locale } from "@/lib/platform/i18n/routing";
 import { localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { afterQuietHours } from "@/lib/platform/outbox/quiet-hours";
-import { wishesOf } from "@/lib/platform/outbox/readers";
+import { loadPreferences } from "@/lib/platform/outbox/readers";
 import { afterFailure, TRIES } from "@/lib/platform/outbox/retry";
 import { PushRefused, push } from "../provider/push";
 
@@ -51,7 +51,7 @@ async function deliver(id: string) {
   // Signed out there, or read meanwhile.
   if (user.disabledAt || session.revokedAt || session.expiresAt <= now()) return forgetBrowser(subscription.id);
   if (notification.read) return forget(id);
-  const wishes = (await wishesOf(db, [{ userId: user.id }]))({ userId: user.id });
+  const wishes = (await loadPreferences(db, [{ userId: user.id }]))({ userId: user.id });
   const morning = afterQuietHours(wishes?.night ?? [], now());
   if (morning > now()) return putOff(id, { attempts: attempts - 1, retryAt: morning });
   try {

@@ -9,7 +9,7 @@ import { translator } from "@/lib/platform/i18n/translator";
 import { digestDay, zoneOf } from "@/lib/platform/outbox/digest-day";
 import { queueMail } from "@/lib/platform/outbox/mail";
 import { composeFrom } from "@/lib/platform/outbox/mail-source";
-import { wanting } from "@/lib/platform/outbox/readers";
+import { createWants } from "@/lib/platform/outbox/readers";
 import { calledInWriting } from "@/lib/scouting/queries/names";
 import { storiesOf } from "../queries/stories";
 import { subjectsOf } from "../queries/subjects";
@@ -48,7 +48,7 @@ async function sumUp(id: string): Promise<boolean> {
     const user = await tx.user.findUniqueOrThrow({ where: { id }, select: reader });
     const key = `digest ${id} ${clockOf(user).day}`;
     if ((await tx.mail.count({ where: { key } })) > 0) return false;
-    const wants = wanting({ userId: id }, user.notificationSettings);
+    const wants = createWants({ userId: id }, user.notificationSettings);
     const digestedAt = now();
     const { count } = await tx.notification.updateMany({
       where: { userId: id, kind: { in: kinds.filter((kind) => wants(categoryOf[kind], "digest")) }, ...pending() },

@@ -4,7 +4,7 @@ import type { Tx } from "@/lib/platform/db/db";
 import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
 import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { wake } from "@/lib/platform/outbox/jobs";
-import { defaults, isFixed } from "@/lib/platform/outbox/notification-choice";
+import { defaults, isMandatory } from "@/lib/platform/outbox/notification-choice";
 import { categoryOf } from "../schema/categories";
 import type { About, Kind } from "../schema/notification";
 
@@ -19,7 +19,7 @@ export async function notify(
   { kind, link, about }: News,
 ) {
   const category = categoryOf[kind];
-  const [fixed, usual] = [isFixed("account", category, "bell"), defaults.bell.includes(category)];
+  const [fixed, usual] = [isMandatory("account", category, "bell"), defaults.bell.includes(category)];
   const pushed = await tx.$executeRaw`
     with told as (
     insert into notifications (user_id, fact_id, kind, about, link, in_bell)

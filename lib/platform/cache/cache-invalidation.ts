@@ -20,10 +20,10 @@ slot.recruitInvalidation ??= {
 };
 const state = slot.recruitInvalidation;
 
-/** The tag of every page: invalidating it renders all of them again. */
+/** Tag of every page. */
 export const everything = "_N_T_/layout";
 
-/** Invalidates every cached public read with one of these tags: at once in this process, shortly after in the others. Call it after the commit. */
+/** Invalidates cached public reads with these tags in all processes. Call it after the commit. */
 export function invalidateTags(tags: Iterable<string>) {
   for (const tag of tags) {
     state.collected.getStore()?.add(tag);
@@ -32,7 +32,7 @@ export function invalidateTags(tags: Iterable<string>) {
   }
 }
 
-/** Calls `listener` for each tag that any process invalidates; with `everything` when some may have been missed. */
+/** Called with `everything` when notifications of other processes may have been missed. */
 export function onInvalidate(listener: Listener) {
   state.listeners.add(listener);
   if (state.isSubscribed) return;
@@ -40,7 +40,6 @@ export function onInvalidate(listener: Listener) {
   subscribe("invalidated", onLine, () => callListeners(everything));
 }
 
-/** Runs `act` and returns its result with the tags it invalidated. */
 export async function collectTags<T>(act: () => Promise<T>): Promise<[T, Set<string>]> {
   const tags = new Set<string>();
   return [await state.collected.run(tags, act), tags];

@@ -1,18 +1,17 @@
-/** The lists, the article itself, and what names it beside other articles of its sport. */
 export const newsTags = ({ slug, sport }: { slug: string; sport: string }) => ["news", `news:${slug}`, `news:${sport}`];
 
 export const eventPages = ({ eventId }: { eventId: string }) => ["events", `events:${eventId}`];
 
-/** Everything that an account may show. */
+/** Everything that shows this account. */
 export const accountPages = ({ recruiterId }: { recruiterId: string | null }) => [
   ...["players", "recruiters", "esport", "stats", "jobs", "events"],
   ...(recruiterId ? [`recruiters:${recruiterId}`] : []),
 ];
 
-type Thing = Partial<Record<"playerId" | "recruiterId" | "jobId" | "eventId" | "esportPlayerId", string>>;
+type ReportedItem = Partial<Record<"playerId" | "recruiterId" | "jobId" | "eventId" | "esportPlayerId", string>>;
 
-/** What shows a thing that was reported. */
-export function thingPages({ playerId, recruiterId, jobId, eventId, esportPlayerId }: Thing) {
+/** Pages that show the reported item. */
+export function reportedItemPages({ playerId, recruiterId, jobId, eventId, esportPlayerId }: ReportedItem) {
   return [
     ...(playerId ? ["players", "stats"] : []),
     ...(recruiterId ? ["recruiters", `recruiters:${recruiterId}`] : []),
@@ -24,5 +23,4 @@ export function thingPages({ playerId, recruiterId, jobId, eventId, esportPlayer
 
 const licencePages = ({ recruiterId }: { recruiterId: string }) => [`recruiters:${recruiterId}`];
 
-/** What was checked of an organisation stands on its page. */
-export const outdatedByLicences = { "licence.verified": licencePages, "licence.rejected": licencePages };
+export const licenceEventTags = { "licence.verified": licencePages, "licence.rejected": licencePages };

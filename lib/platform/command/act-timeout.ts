@@ -5,34 +5,31 @@ import { DatabaseUnavailable, withDbTimeout } from "../db/with-db-timeout";
 import { log } from "../http/log";
 import { Refusal } from "./refusal";
 
-type State = { isGivenUp: boolean; mayBeDone: boolean };
+type CommandState = { isGivenUp: boolean; mayBeDone: boolean };
 
-const acts = new AsyncLocalStorage<State>();
+const commandStates = new AsyncLocalStorage<CommandState>();
 
-/**
- * Ends an act in words while the database is unavailable. What was given up is not committed later; where a commit was on its
- * way nobody knows, and the sender is told to check.
- */
+/** Refuses a command while the database is unavailable: `try_later` if nothing was committed, `no_answer` if a commit may have succeeded. */
 export async function withActTimeout<T>(act: () => Promise<T>): Promise<T> {
-  const state: State = { isGivenUp: false, mayBeDone: false };
+  const state: CommandState = { isGivenUp: false, mayBeDone: false };
   try {
-    return await withDbTimeout(acts.run(state, act));
+    return await withDbTimeout(commandStates.run(state, act));
   } catch (error) {
     state.isGivenUp = error instanceof DatabaseUnavailable;
-    const isOurs = state.isGivenUp || wasDatabaseUnavailable();
-    if (!isOurs || error instanceof Refusal || isOfNext(error)) throw error;
+    const isDatabaseFailure = state.isGivenUp || wasDatabaseUnavailable();
+    if (!isDatabaseFailure || error instanceof Refusal || isNextControlFlow(error)) throw error;
     log.warn({ err: error }, "act ended: the database is unavailable");
     throw new Refusal(state.mayBeDone ? "no_answer" : "try_later");
   }
 }
 
-/** To be called at the end of every transaction that changes something: throws where the act was given up meanwhile. */
+/** Call at the end of every writing transaction; throws if the command was given up meanwhile. */
 export function beforeCommit() {
-  const state = acts.getStore();
+  const state = commandStates.getStore();
   if (!state) return;
   if (state.isGivenUp) throw new Error("the act was given up before its commit");
   state.mayBeDone = true;
 }
 
-/** What leads elsewhere is thrown as well. */
-const isOfNext = (error: unknown) => error instanceof Error && "digest" in error;
+/** Next signals redirects by throwing. */
+const isNextControlFlow = (error: unknown) => error instanceof Error && "digest" in error;

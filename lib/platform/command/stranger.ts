@@ -1,5 +1,5 @@
 import "server-only";
 import { visitor } from "./create-actor";
 
-/** Whoever comes without a session: for what is made once for all of them. */
+/** A visitor without a session, for cached reads. */
 export const stranger = visitor();

@@ -5,19 +5,19 @@ const last = slot.recruitDatabase;
 
 const WINDOW_MS = 5_000;
 
-/** Seconds after which it is worth asking again. */
+/** Seconds. */
 export const retryAfter = 2;
 
 export const noteDatabaseUnavailable = () => {
   last.away = performance.now();
 };
 
-/** Whether the database could not be reached a moment ago: what failed since then most likely failed for that. */
+/** Whether the database was unreachable within the last 5 seconds. */
 export const wasDatabaseUnavailable = () => performance.now() - last.away < WINDOW_MS;
 
 export const noteDatabaseAnswer = () => {
   last.answer = performance.now();
 };
 
-/** Whether any question of this process was answered since that moment of `performance.now()`: a queue is no absence. */
+/** Whether any query was answered since that time of `performance.now()`. */
 export const databaseAnsweredSince = (moment: number): boolean => last.answer >= moment;

@@ -1,2 +1,2 @@
-/** Words as they may stand in a pattern of `like`. */
-export const literally = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+/** Escapes text for a `like` pattern. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");

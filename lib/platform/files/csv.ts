@@ -1,6 +1,6 @@
 import { type Cell, dayOf, gathered, type Rows } from "./cells";
 
-/** As RFC 4180 says, in UTF-8 with a mark that spreadsheets know it by. */
+/** RFC 4180, in UTF-8 with a BOM for spreadsheets. */
 export const csvOf = (rows: Rows): AsyncGenerator<string> => gathered(linesOf(rows));
 
 async function* linesOf(rows: Rows) {
@@ -15,5 +15,5 @@ function written(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A spreadsheet takes what begins so for a formula; after an apostrophe it is text. */
+/** Prevents formula injection: spreadsheets read such text as a formula unless it follows an apostrophe. */
 const inert = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);

@@ -1,11 +1,11 @@
 import "server-only";
 import type { Actor } from "../command/actor";
-import { asCounted } from "../command/limit";
+import { runAsCounted } from "../command/limit";
 import { type Choices, type PlainDeskSearch, readDesk } from "../http/desk";
 import { translator } from "../i18n/translator";
 import type { Cell, Rows } from "./cells";
 
-/** How many rows are in memory at once. */
+/** Rows in memory at once. */
 export const PAGE = 1000;
 
 export type Column<Row> = { name: string; label: string; cell: (row: Row) => Cell };
@@ -19,7 +19,7 @@ type Pages<Row, Search> = (
   take: number,
 ) => Promise<{ rows: Row[]; next: string | null } | null>;
 
-/** The rows of a list, all its pages, under the heads of the columns that are shown; the last row says how many. */
+/** Exports all pages of a list with its visible columns; the last row gives the count. */
 export function fileOf<Row, Search extends PlainDeskSearch>(
   { actor, take }: Asked,
   title: string,
@@ -27,30 +27,29 @@ export function fileOf<Row, Search extends PlainDeskSearch>(
   pages: Pages<Row, Search>,
   columns: Column<Row>[],
 ): Exported {
-  const shown = columns.filter(({ name }) => !search.hide?.includes(name));
-  const words = translator(actor.locale, "desk");
+  const visibleColumns = columns.filter(({ name }) => !search.hide?.includes(name));
+  const t = translator(actor.locale, "desk");
   async function* rows() {
-    yield shown.map(({ label }) => label);
+    yield visibleColumns.map(({ label }) => label);
     let count = 0;
     for (let after: string | null | undefined; after !== null; ) {
       const page: Awaited<ReturnType<typeof pages>> = await pages(actor, { ...search, ...(after && { after }) }, take);
-      for (const row of page?.rows ?? []) yield shown.map(({ cell }) => cell(row));
+      for (const row of page?.rows ?? []) yield visibleColumns.map(({ cell }) => cell(row));
       count += page?.rows.length ?? 0;
       after = page?.next ?? null;
     }
-    yield [words("rows", { count })];
+    yield [t("rows", { count })];
   }
   return { title, rows: rows() };
 }
 
-/** What the address asks for, from its first page on. */
 export function readAll<const C extends Choices>(choices: C, address: Address) {
   const { after: _after, ...search } = readDesk(choices, address);
   return search as ReturnType<typeof readDesk<C>>;
 }
 
-/** The pages of a file are part of one counted act. */
+/** Pages of an export are not counted separately by rate limits. */
 export const uncounted =
   <Search, Found>(list: (actor: Actor, search: Search, take?: number) => Promise<Found>) =>
   (actor: Actor, search: Search, take?: number) =>
-    asCounted(() => list(actor, search, take));
+    runAsCounted(() => list(actor, search, take));

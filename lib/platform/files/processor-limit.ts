@@ -2,15 +2,15 @@ import "server-only";
 import { readFileSync } from "node:fs";
 
 const LOOK_MS = 100;
-/** Of the clock, six times as much: on a busy machine a process waits for its turn. */
+/** Wall-clock limit as a multiple of the CPU limit. */
 const PATIENCE = 6;
 const MS_OF_TICK = 10;
 
-/** Calls `giveUp` when the process has used so many milliseconds of processor from now on; gives what calls it off. */
+/** Calls `giveUp` when the process has used `ms` milliseconds of CPU from now on; returns the cancel function. */
 export function limitProcessor(pid: number, ms: number, giveUp: () => void): () => void {
-  const [begun, before] = [performance.now(), processorOf(pid)];
+  const [startedAt, before] = [performance.now(), processorOf(pid)];
   const timer = setInterval(() => {
-    const passed = performance.now() - begun;
+    const passed = performance.now() - startedAt;
     if (processorOf(pid, passed) - before < ms && passed < ms * PATIENCE) return;
     clearInterval(timer);
     giveUp();
@@ -18,7 +18,7 @@ export function limitProcessor(pid: number, ms: number, giveUp: () => void): () 
   return () => clearInterval(timer);
 }
 
-/** Milliseconds that all its threads have worked; where no system tells, those of the clock. */
+/** CPU milliseconds of all threads; wall-clock time where /proc is missing. */
 function processorOf(pid: number, passed = 0): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");

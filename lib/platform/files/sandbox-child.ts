@@ -1,13 +1,13 @@
 import { deserialize, serialize } from "node:v8";
 import { framesIn, writeFrame } from "./sandbox-frames";
 
-/** The most that what runs as WebAssembly may hold, in pages of 64 KB: 256 MB. The limit of the heap does not count it. */
+/** Limit of WebAssembly memory in pages of 64 KB (256 MB); the heap limit does not include it. */
 const MOST_PAGES = 4_096;
 
 type Task = { file: string; name: string; more: unknown };
 
 limitWebAssembly();
-/** The other end of `sandbox.ts`, a process of its own: says when it begins with a task, and answers until nobody asks any more. */
+/** Child process of `sandbox.ts`: announces each task and answers until stdin closes. */
 const frames = framesIn(process.stdin);
 for await (const head of frames) {
   const { file, name, more }: Task = deserialize(head);

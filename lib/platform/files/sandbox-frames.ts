@@ -1,6 +1,6 @@
 const HEAD = 4;
 
-/** Writes bytes with their length in front, so that several follow each other on one pipe. */
+/** Writes bytes with a length prefix. */
 export function writeFrame(pipe: NodeJS.WritableStream, bytes: Uint8Array) {
   const head = Buffer.alloc(HEAD);
   head.writeUInt32BE(bytes.length);
@@ -8,26 +8,29 @@ export function writeFrame(pipe: NodeJS.WritableStream, bytes: Uint8Array) {
   pipe.write(bytes);
 }
 
-/** What `writeFrame` wrote, one after the other; throws where one says that it is longer than `most` bytes. */
-export async function* framesIn(pipe: AsyncIterable<Buffer>, most = Number.POSITIVE_INFINITY): AsyncGenerator<Buffer> {
+/** Throws when a frame is longer than `most` bytes. */
+export async function* framesIn(
+  pipe: AsyncIterable<Buffer>,
+  maxBytes = Number.POSITIVE_INFINITY,
+): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let size = 0;
-  let wanted = HEAD;
+  let needed = HEAD;
   for await (const part of pipe) {
     parts.push(part);
     size += part.length;
-    while (size >= wanted) {
+    while (size >= needed) {
       const bytes = Buffer.concat(parts);
       const length = HEAD + bytes.readUInt32BE();
-      if (length > most) throw new Error("a frame is too long");
+      if (length > maxBytes) throw new Error("a frame is too long");
       if (size >= length) {
         yield bytes.subarray(HEAD, length);
         parts = [bytes.subarray(length)];
         size -= length;
-        wanted = HEAD;
+        needed = HEAD;
       } else {
         parts = [bytes];
-        wanted = length;
+        needed = length;
       }
     }
   }

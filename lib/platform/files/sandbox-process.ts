@@ -7,7 +7,7 @@ import { deserialize, serialize } from "node:v8";
 import { limitProcessor } from "./processor-limit";
 import { framesIn, writeFrame } from "./sandbox-frames";
 
-/** `busy`: too many wait already. `limit`: it took too long, or too much memory. `crash`: it threw. */
+/** `busy`: queue full. `limit`: too much time or memory. `crash`: it threw. */
 export class SandboxFailed extends Error {
   readonly reason: "busy" | "limit" | "crash";
 
@@ -17,20 +17,20 @@ export class SandboxFailed extends Error {
   }
 }
 
-/** A function by the file it stands in, from the root, and its name; and how many milliseconds of processor it may take. */
+/** A function by file and name, with its limit in CPU milliseconds. */
 export type Task = { file: `${string}.ts`; name: string; ms: number };
 
 const HEAP_MB = 192;
-/** Milliseconds that a process may take to start and to load a function, on a busy machine too. */
+/** Milliseconds to start and load a function. */
 const START_MS = 60_000;
 const MOST_OUTPUT = 32 * 1024 * 1024;
-/** Seconds of processor for the life of a process, should nobody be left to kill it. */
+/** CPU limit of the process in seconds, in case its parent dies. */
 const LIMITED = 'ulimit -t 120; exec "$0" "$@"';
 const rights = ["--permission", "--allow-addons", "--no-warnings"];
 
 type Answer = { output?: unknown; error?: string };
 
-/** A process without our environment that may read our code and do nothing else: no writing, no other processes, no threads. A thread would not do: a heap that is full ends its whole process. */
+/** A process without our environment that may only read our code. Not a thread, because a full heap ends the whole process. */
 export class SandboxProcess {
   tasks = 0;
   private readonly child = start();
@@ -40,14 +40,14 @@ export class SandboxProcess {
 
   constructor() {
     const { child } = this;
-    // Killed before it has read everything.
+    // The process was killed before it read everything.
     child.stdin.on("error", () => {});
     child.stderr.on("data", (part: Buffer) => {
       this.errors = (this.errors + part).slice(0, 2_000);
     });
     child.once("error", () => this.end());
     child.once("exit", () => this.end());
-    // Only who waits for an answer keeps this process alive.
+    // Only a waiting caller keeps this process alive.
     for (const handle of [child, child.channel, child.stdin, child.stdout, child.stderr]) handle?.unref();
   }
 
@@ -62,30 +62,30 @@ export class SandboxProcess {
 
   async run<Output>({ file, name, ms }: Task, bytes: Uint8Array, more: unknown): Promise<Output> {
     this.tasks++;
-    let late = false;
+    let timedOut = false;
     const giveUp = () => {
-      late = true;
+      timedOut = true;
       this.end();
     };
     const timer = setTimeout(giveUp, START_MS);
     let callOff = () => clearTimeout(timer);
-    const begun = () => {
+    const onStarted = () => {
       callOff();
       callOff = limitProcessor(this.child.pid ?? 0, ms, giveUp);
     };
-    this.child.once("message", begun);
+    this.child.once("message", onStarted);
     this.child.stdout.ref();
     try {
       writeFrame(this.child.stdin, serialize({ file, name, more }));
-      // Apart, so that they are not copied.
+      // Separately, to avoid a copy.
       writeFrame(this.child.stdin, bytes);
       const { value } = await this.answers.next();
       const answer: Answer = value ? deserialize(value) : { error: this.errors };
       if (!("error" in answer)) return answer.output as Output;
-      throw new SandboxFailed(late || !value ? "limit" : "crash", answer.error);
+      throw new SandboxFailed(timedOut || !value ? "limit" : "crash", answer.error);
     } finally {
       callOff();
-      this.child.off("message", begun);
+      this.child.off("message", onStarted);
       this.child.stdout.unref();
     }
   }

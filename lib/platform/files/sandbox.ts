@@ -4,17 +4,17 @@ import { SandboxFailed, SandboxProcess, type Task } from "./sandbox-process";
 
 const MOST_AT_ONCE = 2;
 const MOST_WAITING = 20;
-/** A process answers so many tasks and rests so many milliseconds before it is ended. */
+/** Tasks per process, and idle milliseconds before it ends. */
 const MOST_TASKS = 50;
 const REST_MS = 10_000;
 
 type Pool = { running: number; waiting: (() => void)[]; idle: SandboxProcess[] };
-/** Shared by the server's own modules and those that Next built. */
+/** Shared by the server's modules and Next's bundles. */
 const shared = globalThis as { recruitSandbox?: Pool };
 shared.recruitSandbox ??= { running: 0, waiting: [], idle: [] };
 const pool = shared.recruitSandbox;
 
-/** Runs a function over the bytes that a stranger sent, and `more` of ours, in a process of its own, which is killed when the task takes longer than it may, or more memory. Throws `SandboxFailed`. */
+/** Runs a function over untrusted bytes in a separate process with limits of CPU and memory. Throws `SandboxFailed`. */
 export async function runInSandbox<Output>(task: Task, bytes: Uint8Array, more?: unknown): Promise<Output> {
   await takeTurn();
   const sandbox = usableProcess();
@@ -37,7 +37,7 @@ async function takeTurn() {
   await new Promise<void>((turn) => pool.waiting.push(turn));
 }
 
-/** Whoever waits longest gets the turn itself, so that nobody new comes first. */
+/** Passes the turn on directly, so that nobody overtakes. */
 function passTurn() {
   const next = pool.waiting.shift();
   if (next) next();
@@ -45,7 +45,8 @@ function passTurn() {
 }
 
 function usableProcess(): SandboxProcess {
-  for (let found = pool.idle.pop(); found; found = pool.idle.pop()) if (found.isUsable) return found;
+  for (let idleProcess = pool.idle.pop(); idleProcess; idleProcess = pool.idle.pop())
+    if (idleProcess.isUsable) return idleProcess;
   return new SandboxProcess();
 }
 

@@ -2,12 +2,12 @@ import { type Cell, dayOf, gathered, type Rows } from "./cells";
 import { zipOf } from "./zip";
 
 const DAY = 86_400_000;
-/** Day 0 of a spreadsheet. */
+/** Day 0 of spreadsheets. */
 const dayZero = Date.UTC(1899, 11, 30);
 
 type Sheet = { name: string; rightToLeft: boolean };
 
-/** A workbook of one sheet with the first row as its head. Texts are never formulas. */
+/** A workbook with one sheet and a header row. Texts never become formulas. */
 export const xlsxOf = (rows: Rows, sheet: Sheet): AsyncGenerator<Buffer> =>
   zipOf([
     { name: "[Content_Types].xml", content: [contentTypes] },
@@ -29,7 +29,7 @@ async function* sheetOf(rows: Rows, rightToLeft: boolean): AsyncGenerator<string
   yield "</sheetData></worksheet>";
 }
 
-/** Every cell says where it is: the format lets it be left out, but not all programs that open such files do. */
+/** Explicit references: optional in the format, but required by some programs. */
 function written(cell: Cell, place: string): string {
   if (cell === null) return `<c r="${place}"/>`;
   if (typeof cell === "number") return `<c r="${place}"><v>${cell}</v></c>`;
@@ -37,14 +37,13 @@ function written(cell: Cell, place: string): string {
   return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
-/** A, B, ... Z, AA, AB, ... */
 function columnAt(at: number): string {
   const letter = String.fromCharCode(65 + (at % 26));
   return at < 26 ? letter : columnAt(Math.floor(at / 26) - 1) + letter;
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-/** Control characters have no place in XML. */
+/** Control characters are invalid in XML. */
 const escaped = (text: string) =>
   text
     .toWellFormed()
@@ -64,7 +63,7 @@ const parts = (all: string) =>
 const contentTypes = `${declaration}<Types xmlns="${open}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${kind}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${kind}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${kind}.styles+xml"/></Types>`;
 const packageParts = parts(part("rId1", "officeDocument", "xl/workbook.xml"));
 const workbookParts = parts(part("rId1", "worksheet", "worksheets/sheet1.xml") + part("rId2", "styles", "styles.xml"));
-/** A sheet's name is 31 letters at most and bears none of []:*?/\ */
+/** Sheet names have at most 31 characters and none of []:*?/\ */
 const workbook = (name: string) =>
   `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(name.replace(/[[\]:*?/\\]/g, " ").slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 const styles = `${declaration}<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`;

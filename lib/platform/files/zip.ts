@@ -6,17 +6,17 @@ export type ZipEntry = { name: string; content: Iterable<string> | AsyncIterable
 const sizesFollow = 0x0008;
 const utf8 = 0x0800;
 const deflated = 8;
-/** The first day that the format knows: files of the same rows are the same bytes. */
+/** 1980-01-01, so that equal rows give equal files. */
 const firstDay = 0x0021;
 
-/** A ZIP archive, written while its entries are read: sizes and checksums follow each of them. */
+/** A streamed ZIP archive: sizes and checksums follow each entry. */
 export async function* zipOf(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, content } of entries) {
     const begin = offset;
     const sum = { crc: 0, packed: 0, plain: 0 };
-    const head = Buffer.concat([fields([0x04034b50, 4], ...described(), [0, 4], [0, 4], [0, 4]), named(name)]);
+    const head = Buffer.concat([fields([0x04034b50, 4], ...described(), [0, 4], [0, 4], [0, 4]), nameField(name)]);
     yield head;
     offset += head.length;
     for await (const chunk of packed(content, sum)) {
@@ -40,10 +40,10 @@ export async function* zipOf(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer
     ];
     const entry = [
       fields([0x02014b50, 4], [20, 2], ...described(), ...sums),
-      named(name).subarray(0, 4),
+      nameField(name).subarray(0, 4),
       fields(...place),
     ];
-    directory.push(...entry, named(name).subarray(4));
+    directory.push(...entry, nameField(name).subarray(4));
   }
   const list = Buffer.concat(directory);
   const count = [...entries].length;
@@ -69,7 +69,6 @@ async function* packed(content: ZipEntry["content"], sum: { crc: number; packed:
   }
 }
 
-/** A number and how many bytes it takes. */
 type Field = [value: number, bytes: 2 | 4];
 
 const described = (): Field[] => [
@@ -80,7 +79,7 @@ const described = (): Field[] => [
   [firstDay, 2],
 ];
 
-function named(name: string): Buffer {
+function nameField(name: string): Buffer {
   const text = Buffer.from(name);
   return Buffer.concat([fields([text.length, 2], [0, 2]), text]);
 }

@@ -6,20 +6,20 @@ const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 type Reader = { address: string; agent: string };
 
-/** An image in a page, asked for by whoever opens it, with scripts or without: `count` learns of it. The answer is always the same. */
+/** A tracking pixel; `count` records the view. The response is always the same. */
 export async function seenImage(request: Request, count: (reader: Reader) => Promise<unknown>): Promise<Response> {
-  if (isRead(request)) await counted(request.headers, count);
+  if (isView(request)) await countView(request.headers, count);
   return new Response(pixel, { headers: { "content-type": "image/gif", "cache-control": "private, no-store" } });
 }
 
-/** Not by another site, and not by a browser that fetches ahead of its reader. */
-function isRead({ method, headers }: Request) {
+/** Excludes other sites and prefetches. */
+function isView({ method, headers }: Request) {
   const purpose = `${headers.get("sec-purpose")} ${headers.get("purpose")} ${headers.get("x-purpose")}`;
   const site = headers.get("sec-fetch-site") ?? "same-origin";
   return method === "GET" && site === "same-origin" && !/prefetch|prerender|preview/.test(purpose);
 }
 
-async function counted(headers: Headers, count: (reader: Reader) => Promise<unknown>) {
+async function countView(headers: Headers, count: (reader: Reader) => Promise<unknown>) {
   try {
     await count({ address: addressOf(headers), agent: headers.get("user-agent") ?? "" });
   } catch (error) {

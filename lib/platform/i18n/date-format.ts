@@ -1,20 +1,20 @@
 import type { Locale } from "./routing";
 
-const made = new Map<string, Intl.DateTimeFormat>();
+const cached = new Map<string, Intl.DateTimeFormat>();
 
-/** More than a page of events needs. Visitors name time zones of their own, so that it has to end. */
+/** Bounded, because visitors can choose any time zone. */
 export const MOST_FORMATS = 500;
 
-/** A format of dates, kept for the next time: making one takes a hundred times as long as using it. */
+/** A cached formatter: creating one costs a hundred times as much as using it. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
-  const format = made.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  // The one not asked for longest is the first.
-  made.delete(key);
-  made.set(key, format);
-  for (const oldest of made.keys()) {
-    if (made.size <= MOST_FORMATS) break;
-    made.delete(oldest);
+  const format = cached.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  // Least recently used first.
+  cached.delete(key);
+  cached.set(key, format);
+  for (const oldest of cached.keys()) {
+    if (cached.size <= MOST_FORMATS) break;
+    cached.delete(oldest);
   }
   return format;
 }

@@ -9,7 +9,7 @@ type NamedFormats = {
   number: Record<"whole" | "price" | "percent", Of<"number">>;
 };
 
-/** Named formats for useFormatter() and for messages, none with a time of day: that is the reader's (`momentIn`). Digits are Western in every language so that the numerals hold. */
+/** Named formats of useFormatter() and messages; times of day use the reader's zone (`momentIn`). Digits are Western in all languages. */
 export const formats: NamedFormats = {
   dateTime: {
     day: { day: "numeric", month: "long", year: "numeric", ...latin },
@@ -18,13 +18,13 @@ export const formats: NamedFormats = {
   },
   number: {
     whole: { maximumFractionDigits: 0, ...latin },
-    /** Of euros: cents are shown where there are any. */
+    /** Cents only where there are any. */
     price: { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger", ...latin },
     percent: { style: "percent", maximumFractionDigits: 0, ...latin },
   },
 };
 
-/** The same in one language. In English the month is named: 4/5 is another day in London than in New York. */
+/** English names the month, because 4/5 is ambiguous. */
 export const formatsIn = (locale: Locale): NamedFormats =>
   locale === "en" ? { ...formats, dateTime: { ...formats.dateTime, short: monthNamed } } : formats;
 
@@ -32,8 +32,8 @@ const monthNamed: Of<"dateTime"> = { day: "numeric", month: "short", year: "nume
 
 export const timeZone = "Europe/Paris";
 
-/** A day as letters write it. */
-export const letterDay = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long", ...latin, timeZone });
+/** A date as e-mails write it. */
+export const emailDate = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long", ...latin, timeZone });
 
 const moment = {
   day: "numeric",
@@ -44,6 +44,6 @@ const moment = {
   ...latin,
 } as const;
 
-/** Day and time for a reader in `zone`; where it is not known (null) the house's zone stands, and is named. */
+/** Day and time in the reader's zone; if it is unknown (null), in ours, which is then named. */
 export const momentIn = (zone: string | null) =>
   zone ? ({ ...moment, timeZone: zone } as const) : ({ ...moment, timeZone, timeZoneName: "short" } as const);

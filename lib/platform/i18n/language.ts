@@ -1,7 +1,7 @@
-import { normalizeForSearch, wordsOf } from "../text/terms";
+import { normalizeForSearch, splitWords } from "../text/terms";
 import { type Locale, locales } from "./routing";
 
-/** Small words by which a language gives itself away; a word two languages share helps neither. */
+/** Frequent words of each language; shared ones do not count. */
 const signs: Record<Locale, Set<string>> = {
   en: set(
     "the is are am do does can how what when where who why my your i you it of to and or for with will which much many long if there have has was free hello hi thanks",
@@ -15,15 +15,15 @@ const signs: Record<Locale, Set<string>> = {
   ar: set(""),
 };
 
-/** By how many signs a text must speak for another language than the one expected. */
+/** Minimum lead of another language over the expected one. */
 const CLEARLY = 2;
 
-/** The language a text is written in; the one that is `expected` unless the text clearly speaks for another. */
+/** Detects the language of a text; `expected` unless another is clearly more likely. */
 export function languageOf(text: string, expected: Locale): Locale {
   const arabic = text.match(/\p{Script=Arabic}/gu)?.length ?? 0;
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
   if (arabic > 0 && arabic * 2 >= latin) return "ar";
-  const words = wordsOf(text).map(normalizeForSearch);
+  const words = splitWords(text).map(normalizeForSearch);
   const signsOf = (locale: Locale) => score(locale, words) + spelling(locale, text);
   const [first = expected] = locales.toSorted((a, b) => signsOf(b) - signsOf(a));
   return signsOf(first) >= signsOf(expected) + CLEARLY ? first : expected;

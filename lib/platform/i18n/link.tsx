@@ -10,7 +10,7 @@ export type Href = string | { pathname: string; query?: Record<string, string | 
 
 type Props = Omit<ComponentProps<typeof NextLink>, "href" | "locale"> & { href: Href; locale?: Locale };
 
-/** A link inside the product: takes the address without language and adds the one of the page. */
+/** A link whose address has no language; the page's is added. */
 export function Link({ href, locale, ...rest }: Props) {
   const current = useLocale();
   const [isNear, setNear] = useState(false);
@@ -22,11 +22,7 @@ export function Link({ href, locale, ...rest }: Props) {
   return <NextLink href={address as Route} {...ahead} {...rest} />;
 }
 
-/**
- * A stranger's next page is made ready by the browser, whole (see the front's speculation rules): sooner than scripts could
- * draw it. Whoever is signed in keeps their bell and moves within the page: of theirs the router fetches what a pointer or the focus
- * comes to, and not every link in the window, which cost the server five times the page.
- */
+/** Strangers' next page is prerendered by the browser (speculation rules). For members the router prefetches only on hover or focus: prefetching every visible link cost the server five times the page. */
 const isMadeAhead = (address: string) =>
   typeof document !== "undefined" && !document.documentElement.dataset.who && !address.includes("?");
 

@@ -95,7 +95,7 @@ type Messages = {
   ui: typeof ui;
 };
 
-/** Does not compile when a namespace of the list has no type above. */
+/** Does not compile when a namespace has no type above. */
 export type TypedMessages = { [name in Namespace]: Messages[name] };
 
 declare module "next-intl" {

@@ -1,4 +1,4 @@
-/** Every file of messages/<locale>/; a new file is named here and typed in messages.ts. */
+/** Files of messages/<locale>/; new ones are also typed in messages.ts. */
 export const namespaces = [
   "accounts",
   "alerts",

@@ -5,7 +5,7 @@ import { type Locale, localePath } from "./routing";
 export { usePathname, useRouter } from "./hooks";
 export { type Href, Link } from "./link";
 
-/** Leaves for a page in the given language; in pages the locale comes from `getLocale()`, in actions from `visitorLocale()`. */
+/** Redirects to a page in this language: from `getLocale()` in pages, `visitorLocale()` in actions. */
 export function redirect({ href, locale }: { href: string; locale: Locale }): never {
   return nextRedirect(localePath(href, locale) as Route);
 }

@@ -3,7 +3,7 @@ import type { FieldErrors, Refusal, RefusalCode } from "../command/refusal";
 import type { Locale } from "./routing";
 import { translator } from "./translator";
 
-/** The sentences of a refusal in the reader's language, by code: its own and those of its fields. */
+/** Messages by code: of the refusal and of its fields. */
 export type RefusalMessages = { [code: string]: string };
 
 export function refusalMessages(locale: Locale, refusal: Refusal): RefusalMessages {
@@ -13,17 +13,14 @@ export function refusalMessages(locale: Locale, refusal: Refusal): RefusalMessag
 
 export const refusalMessage = (locale: Locale, refusal: Refusal): string => sentence(locale, refusal.code, refusal);
 
-/** What somebody may tell our support after a failure of ours; the number is read from left to right in any language. */
+/** The error number to quote to support, isolated as left-to-right. */
 export const numberToQuote = (locale: Locale, number: string) =>
   `${translator(locale, "ui")("failedNumber")} \u2068${number}\u2069`;
 
-/**
- * A code that is no key of the catalogue can only be a mistake of ours in a schema: the field is asked for again. A field's code may
- * bear what its sentence names, `filled()`.
- */
-function sentence(locale: Locale, whole: string, { retryAfter = 60, by = "", count }: Refusal): string {
-  const say = translator(locale, "errors");
-  const [code = "", least = "", most = ""] = whole.split("|");
+/** An unknown code is a mistake of ours and becomes "invalid". Codes may carry values, see `codeWithValues()`. */
+function sentence(locale: Locale, codeAndValues: string, { retryAfter = 60, by = "", count }: Refusal): string {
+  const t = translator(locale, "errors");
+  const [code = "", least = "", most = ""] = codeAndValues.split("|");
   const values = {
     ...(count ? { count } : waitIn(retryAfter)),
     by,
@@ -32,7 +29,7 @@ function sentence(locale: Locale, whole: string, { retryAfter = 60, by = "", cou
     most,
     value: least,
   };
-  return say(say.has(code as RefusalCode) ? (code as "too_many_tries") : "invalid", values);
+  return t(t.has(code as RefusalCode) ? (code as "too_many_tries") : "invalid", values);
 }
 
 function waitIn(seconds: number) {

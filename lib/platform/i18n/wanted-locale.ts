@@ -1,19 +1,19 @@
 import { defaultLocale, isLocale, type Locale, localeCookie, locales } from "./routing";
 
-type Asked = { cookie?: string | null | undefined; "accept-language"?: string | null | undefined };
+type LocaleHeaders = { cookie?: string | null | undefined; "accept-language"?: string | null | undefined };
 
 const choice = new RegExp(`(?:^|;\\s*)${localeCookie}=(\\w+)`);
 
-/** The language somebody chose last, else the one their browser asks for. */
-export function wantedLocale({ cookie, "accept-language": accepted }: Asked): Locale {
+/** The remembered choice, else the browser's preference. */
+export function wantedLocale({ cookie, "accept-language": accepted }: LocaleHeaders): Locale {
   const chosen = cookie ? choice.exec(cookie)?.[1] : undefined;
   if (isLocale(chosen)) return chosen;
   return accepted ? preferred(accepted) : defaultLocale;
 }
 
-/** The first of our languages in "fr-CH, fr;q=0.9, en;q=0.8", by weight. */
+/** The best of our languages in "fr-CH, fr;q=0.9, en;q=0.8". */
 function preferred(accepted: string): Locale {
-  const asked = accepted
+  const weighted = accepted
     .split(",")
     .map((part) => {
       const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
@@ -23,6 +23,6 @@ function preferred(accepted: string): Locale {
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
   return (
-    locales.find((locale) => locale === asked.find(({ language }) => isLocale(language))?.language) ?? defaultLocale
+    locales.find((locale) => locale === weighted.find(({ language }) => isLocale(language))?.language) ?? defaultLocale
   );
 }

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import type { Namespace } from "./namespaces";
 
 type Sentences = { [key: string]: string | Sentences };
-type Say<Of extends Namespace> = (key: Parameters<ReturnType<typeof useTranslations<Of>>>[0]) => string;
+type Translate<Of extends Namespace> = (key: Parameters<ReturnType<typeof useTranslations<Of>>>[0]) => string;
 
 const WordsContext = createContext<Sentences>({});
 
@@ -13,15 +13,15 @@ export function WordsProvider({ words, children }: { words: Record<string, unkno
   return <WordsContext value={words as Sentences}>{children}</WordsContext>;
 }
 
-/** Plain sentences for client components, without the weight of next-intl: what has values or plurals is said on the server. A sentence that did not travel shows its key. */
-export function useWords<Of extends Namespace>(namespace: Of): Say<Of> {
+/** Plain messages for client components without next-intl; messages with values or plurals are rendered on the server. A missing message shows its key. */
+export function useWords<Of extends Namespace>(namespace: Of): Translate<Of> {
   const words = useContext(WordsContext);
   return (key) => {
     const path = [namespace, ...key.split(".")];
-    const found = path.reduce<string | Sentences | undefined>(
-      (at, name) => (typeof at === "object" ? at[name] : undefined),
+    const message = path.reduce<string | Sentences | undefined>(
+      (node, name) => (typeof node === "object" ? node[name] : undefined),
       words,
     );
-    return typeof found === "string" ? found : path.join(".");
+    return typeof message === "string" ? message : path.join(".");
   };
 }

@@ -2,16 +2,16 @@ import { dateFormat } from "./date-format";
 
 const DAY = 86_400_000;
 
-/** The instant at which clocks of `zone` show `local` ("2026-11-24T14:00"). A time they skip is moved on by what is skipped; of one they show twice it is the first. */
+/** The instant of a local time ("2026-11-24T14:00"). A skipped time moves forward; of a repeated one it is the first. */
 export function instantIn(zone: string, local: string): Date {
-  const shown = Date.parse(`${local}Z`);
-  const before = offsetIn(zone, new Date(shown - DAY));
-  const after = offsetIn(zone, new Date(shown + DAY));
-  const possible = [shown - before, shown - after].filter((at) => at + offsetIn(zone, new Date(at)) === shown);
-  return new Date(possible.length > 0 ? Math.min(...possible) : shown - before);
+  const localMs = Date.parse(`${local}Z`);
+  const before = offsetIn(zone, new Date(localMs - DAY));
+  const after = offsetIn(zone, new Date(localMs + DAY));
+  const possible = [localMs - before, localMs - after].filter((at) => at + offsetIn(zone, new Date(at)) === localMs);
+  return new Date(possible.length > 0 ? Math.min(...possible) : localMs - before);
 }
 
-/** What clocks of `zone` show, with their distance from UTC: "2026-11-24T14:00:00+01:00". */
+/** Local time with offset: "2026-11-24T14:00:00+01:00". */
 export function isoIn(zone: string, at: Date): string {
   const ahead = offsetIn(zone, at) / 60_000;
   const local = new Date(at.getTime() + ahead * 60_000).toISOString().slice(0, 19);
@@ -19,7 +19,7 @@ export function isoIn(zone: string, at: Date): string {
   return `${local}${ahead < 0 ? "-" : "+"}${two(hours)}:${two(minutes)}`;
 }
 
-/** How many milliseconds clocks of `zone` are ahead of UTC at that instant. */
+/** The zone's offset from UTC in milliseconds. */
 export function offsetIn(zone: string, at: Date): number {
   const parts = dateFormat("en", { timeZone: zone, timeZoneName: "longOffset" }).formatToParts(at);
   const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? "GMT";

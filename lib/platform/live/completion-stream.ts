@@ -3,19 +3,19 @@ import { randomUUID } from "node:crypto";
 import { now } from "../clock";
 import { log } from "../http/log";
 
-type Said = {
+type CompletionSource = {
   pieces: AsyncGenerator<string>;
-  /** Called when nobody reads any more. */
+  /** Called when the reader disconnects. */
   leave: () => void;
-  /** What is said where the pieces break off. */
+  /** Message when the text breaks off. */
   failed: string;
 };
 
-/** A text that grows, in the shape of OpenAI's chat completions. Fails with 502 before the first piece; after it what came stays, and a line says the rest is missing. */
-export async function completionStream({ pieces, leave, failed }: Said): Promise<Response> {
-  let waiting: IteratorResult<string> | null;
+/** Streams a text as OpenAI chat completions. Fails with 502 before the first piece; a later failure keeps what was sent and adds an error. */
+export async function completionStream({ pieces, leave, failed }: CompletionSource): Promise<Response> {
+  let firstPiece: IteratorResult<string> | null;
   try {
-    waiting = await pieces.next();
+    firstPiece = await pieces.next();
   } catch (err) {
     log.warn({ err }, "no answer to a question");
     return Response.json({ error: { message: failed, type: "server_error" } }, { status: 502, headers: noStore });
@@ -30,8 +30,8 @@ export async function completionStream({ pieces, leave, failed }: Said): Promise
         controller.close();
       };
       try {
-        const { value, done } = waiting ?? (await pieces.next());
-        waiting = null;
+        const { value, done } = firstPiece ?? (await pieces.next());
+        firstPiece = null;
         if (!done) return send(chunk({ content: value }));
         send(chunk({}, "stop"));
         end();
@@ -46,11 +46,11 @@ export async function completionStream({ pieces, leave, failed }: Said): Promise
   return new Response(body, { headers: { ...noStore, "content-type": "text/event-stream; charset=utf-8" } });
 }
 
-/** Nothing on the way may gather or change the pieces. */
+/** No buffering or transformation by proxies. */
 const noStore = { "cache-control": "no-store, no-transform", "x-accel-buffering": "no" };
 
 function chunksOf(id: string) {
-  const about = { id, object: "chat.completion.chunk", created: Math.floor(now().getTime() / 1000), model: "support" };
+  const base = { id, object: "chat.completion.chunk", created: Math.floor(now().getTime() / 1000), model: "support" };
   return (delta: { content?: string }, finish_reason: "stop" | null = null) =>
-    JSON.stringify({ ...about, choices: [{ index: 0, delta, finish_reason }] });
+    JSON.stringify({ ...base, choices: [{ index: 0, delta, finish_reason }] });
 }

@@ -1,66 +1,60 @@
 import "server-only";
-import { accountPages, eventPages, newsTags, outdatedByLicences, thingPages } from "../cache/page-tags";
+import { accountPages, eventPages, licenceEventTags, newsTags, reportedItemPages } from "../cache/page-tags";
 import type { Actor } from "../command/actor";
 import type { Tx } from "../db/db";
 import type { Prisma } from "../prisma/client";
-import type { AccountFacts } from "./account-events";
+import type { AccountEvents } from "./account-events";
 import type { BoardMove, Change, Confirming, Decided, ScopeChange } from "./event-changes";
-import { type NeedFacts, outdatedByNeeds } from "./need-events";
+import { type NeedEvents, needEventTags } from "./need-events";
 import { noteEvent } from "./outbox-context";
-import { outdatedByPairs, type PairFacts } from "./pair-events";
-import { outdatedBySeats, type SeatFacts } from "./seat-events";
+import { type PairEvents, pairEventTags } from "./pair-events";
+import { type SeatEvents, seatEventTags } from "./seat-events";
 
 export type { Change, ChangeState, ScopeChange } from "./event-changes";
 
-type Beside = AccountFacts & SeatFacts & NeedFacts & PairFacts;
+type SharedEvents = AccountEvents & SeatEvents & NeedEvents & PairEvents;
 
-/** Everything that can happen, and what is known of it. Past tense; ids only, never names or texts. */
-export type DomainEvents = Beside & {
+/** All domain events. Past tense; ids only, never names or texts. */
+export type DomainEvents = SharedEvents & {
   "player.joined": { playerId: string };
   "player.updated": { playerId: string };
-  /** Of a minor: names and contact details in stored texts are masked. */
+  /** Names and contact details in a minor's stored texts were masked. */
   "player.texts_masked": { playerId: string };
-  /** For their own yes, which a parent who registered them could not give. */
+  /** For their own consent, which a parent could not give. */
   "player.asked": { playerId: string };
   "player.agreed": { playerId: string };
   "player.disagreed": { playerId: string };
-  /** Whether they are still free; `at`: when, which the link of the letter is made from. */
+  /** `at`: when they were asked; part of the mailed link. */
   "availability.asked": { playerId: string; at: string };
   "availability.confirmed": { playerId: string; answer: string };
-  /** A person held their name and date of birth against papers. */
+  /** Identity was checked against documents. */
   "player.verified": { playerId: string; kycId: string };
-  /** A paper was not accepted. */
   "player.rejected": { playerId: string; kycId: string };
-  /** Of age, for us to act for them; withdrawn: no longer. */
   "agent.asked": { playerId: string };
   "agent.withdrawn": { playerId: string };
   "guardian.invited": { playerId: string };
-  /** Another address is to take the place of the present guardian's. */
   "guardian.change_asked": { playerId: string };
   "guardian.link_asked": { playerIds: string[] };
-  /** Consents that were given or taken back, by kind. */
+  /** Consents given or withdrawn, by kind. */
   "guardian.consented": { playerId: string; changed: string[] };
-  /** `at`: the 18th birthday; the first comes some weeks before it, the second on it. */
+  /** `at`: the 18th birthday; announced weeks before it, ended on it. */
   "guardian.end_announced": { playerId: string; at: string };
   "guardian.ended": { playerId: string; at: string };
   "guardian.confirmed": { playerId: string };
   "guardian.declined": { playerId: string };
   "esport.joined": { esportPlayerId: string };
-  /** Changed, shown or hidden by its owner. */
   "esport.updated": { esportPlayerId: string };
-  /** The profile of somebody who works in sport. */
   "seeker.updated": { seekerId: string };
-  /** A recruiter asks to be in contact with somebody who plays e-sport or works in sport. */
   "introduction.asked": { introductionId: string };
   "introduction.answered": { introductionId: string };
   "introduction.expired": { introductionId: string };
   "introduction.withdrawn": { introductionId: string };
-  /** By who had said yes. */
+  /** By the person who had accepted. */
   "introduction.closed": { introductionId: string };
   "recruiter.joined": { recruiterId: string };
   "recruiter.updated": { recruiterId: string };
   "document.uploaded": { documentId: string };
-  /** The first of two approvals that an agent's paper needs. */
+  /** The first of two approvals for an agent's document. */
   "kyc.first_approved": { kycId: string; userId: string } & Change;
   "kyc.decided": { kycId: string; userId: string } & Change;
   "kyc.taken_back": { kycId: string; userId: string } & Change;
@@ -69,28 +63,24 @@ export type DomainEvents = Beside & {
   "licence.verified": { recruiterId: string; kycId: string };
   "licence.rejected": { recruiterId: string; kycId: string };
   "subscription.changed": { recruiterId: string };
-  /** Put on the board of an organisation (`from` is null) or into another column of it, where it stood since `since`; without `because` by hand. */
+  /** Moved in a pipeline (`from` null: added); without `because` by hand. */
   "match.moved": { matchId: string; playerId: string; recruiterId: string } & BoardMove;
-  /** The tasks of a board that are due on this day, of which its organisation is told once. */
   "tasks.due": { recruiterId: string; count: number };
   "message.sent": { messageId: string; threadId: string; receiverUserId: string };
-  /** Who received something in this conversation has read it. */
   "message.read": { threadId: string };
-  /** `before`: the sport it was in until then; `out`: readers see the change at once. */
+  /** `before`: its former sport; `out`: it is public. */
   "news.saved": { newsId: string; slug: string; sport: string; before: string; out: boolean };
-  /** A draft, from a feed. */
   "news.imported": { newsId: string; slug: string; sport: string };
-  /** Waits for somebody else of the staff to read it. */
   "news.submitted": { newsId: string; slug: string; sport: string } & Partial<Change>;
-  /** `userId`: who is blocked, or no longer. */
+  /** `userId`: the other person. */
   "person.blocked": { userId: string };
   "person.unblocked": { userId: string };
   "news.scheduled": { newsId: string; slug: string; sport: string } & Partial<Change>;
   "news.published": { newsId: string; slug: string; sport: string } & Partial<Change>;
   "news.retracted": { newsId: string; slug: string; sport: string } & Partial<Change>;
-  /** `version`: what it says from now on; the one before is what it said. */
+  /** `version`: the new version. */
   "claim.saved": { claimId: string; version: number };
-  /** Its place among the others, counted from 1. */
+  /** Positions counted from 1. */
   "claim.moved": { claimId: string; placeBefore: number; placeAfter: number };
   "claim.removed": { claimId: string } & Change;
   "claim.restored": { claimId: string } & Change;
@@ -98,38 +88,36 @@ export type DomainEvents = Beside & {
   "job.changed": { jobId: string };
   "job.renewed": { jobId: string };
   "job.closed": { jobId: string };
-  /** By who moderates, for a reason that its owner reads. */
+  /** By a moderator, with a reason. */
   "job.taken_down": { jobId: string };
-  /** By who moderates; its owner reads why. */
+  /** By a moderator, with a reason. */
   "job.corrected": { jobId: string };
-  /** Of a minor: without contact and links from now on, or off the board when `stays` is false. */
+  /** Of a minor: contact and links removed, or the listing hidden when `stays` is false. */
   "job.protected": { jobId: string; stays: boolean };
-  /** It leaves the board in a week unless its owner renews it. */
+  /** A week before it expires. */
   "job.expiry_announced": { jobId: string };
-  /** Of an author whose open offers nobody sees without it. */
+  /** Its listings stay hidden until the birth date is given. */
   "job.birth_date_asked": { userId: string };
-  /** Off the board, for want of renewal. */
   "job.expired": { jobId: string };
   "application.sent": { applicationId: string; jobId: string };
   "application.answered": { applicationId: string; jobId: string; state: string };
   "application.withdrawn": { applicationId: string; jobId: string };
   "wishlist.added": { jobId: string; recruiterId: string };
   "wishlist.handled": { jobId: string; recruiterId: string };
-  /** What came of a touch was noted, or corrected. */
+  /** The outcome of a contact was recorded or corrected. */
   "wishlist.followed": { jobId: string; recruiterId: string };
   "event.drafted": { eventId: string };
   "event.discarded": { eventId: string };
   "event.published": { eventId: string };
-  /** By its organiser; who comes or waits is told. */
+  /** By its organizer; participants are notified. */
   "event.called_off": { eventId: string };
-  /** It takes place after all: what we took down was put back. */
   "event.reinstated": { eventId: string };
-  /** `moved`: its day, hour or place is another one. */
+  /** `moved`: date, time or place changed. */
   "event.changed": { eventId: string; moved: boolean };
   "event.registered": { eventId: string; playerId: string; waiting: boolean };
   "event.confirmed": { eventId: string; playerId: string };
   "event.promoted": { eventId: string; playerId: string };
-  /** By the organiser, who does not expect this player. */
+  /** By the organizer. */
   "event.declined": { eventId: string; playerId: string };
   /** By the player. */
   "event.cancelled": { eventId: string; playerId: string };
@@ -142,30 +130,29 @@ export type DomainEvents = Beside & {
   "confirmation.withdrawn": Confirming;
   "confirmation.expired": Confirming;
   "confirmation.taken_back": Confirming;
-  /** By who moderates, of one that was odd. */
+  /** By a moderator, after a suspicious answer. */
   "confirmation.settled": Confirming & { verdict: "cleared" | "voided" };
   "cv.made": { cvId: string; playerId: string };
   "cv.closed": { cvId: string; playerId: string };
   "ticket.opened": { ticketId: string };
-  /** Null: it is nobody's again. */
-  /** `batch`: when several were tended at once. */
+  /** Null: unassigned. */
+  /** `batch`: part of a bulk update. */
   "ticket.assigned": { ticketId: string; assigneeId: string | null; formerId?: string | null; batch?: string };
   "ticket.answered": { ticketId: string; answerId: string };
   "case.reported": { caseId: string; reportId: string };
-  /** An organization is told of the players its alerts found; `at`: when, which its finds bear. */
+  /** `at`: time shared by the matches of one alert. */
   "alert.matched": { recruiterId: string; at: string };
-  /** `userId`: whose the thing is, whose standing changed; `ruling`: what was decided. */
+  /** `userId`: owner of the reported item; `ruling`: the decision. */
   "case.decided": Decided;
   "case.appealed": { caseId: string; userId: string | null };
   "case.appeal_decided": Decided & { undone: boolean };
   "ticket.closed": { ticketId: string; batch?: string } & Partial<Change>;
   "ticket.reopened": { ticketId: string } & Partial<Change>;
-  /** Somebody with an account became one of the staff, with nothing to look after yet. */
   "staff.appointed": { userId: string };
   "staff.scopes_changed": { userId: string } & ScopeChange;
-  /** Somebody took a list away as a file, or a copy of their own data, or of a child's. */
+  /** An export of a list, or of a person's or child's own data. */
   "list.exported": { list: string; format: string; playerId?: string };
-  /** Everybody as a file, which a job writes. */
+  /** Written by a job. */
   "export.asked": { exportId: string };
   "export.finished": { exportId: string };
 };
@@ -175,15 +162,15 @@ export type DomainEvent<T extends EventType = EventType> = {
   [K in T]: { id: bigint; type: K; actorId: string | null; data: DomainEvents[K]; createdAt: Date };
 }[T];
 
-/** Tags of the public reads that a fact makes out of date; a fact that is not here changes nothing a stranger may see. */
+/** Tags invalidated by each event; others change nothing public. */
 const tagsInvalidatedBy: { [T in EventType]?: (data: DomainEvents[T]) => string[] } = {
   "account.closed": () => ["players", "recruiters", "esport", "stats"],
   "account.reopened": () => ["players", "recruiters", "esport", "stats"],
   "account.erased": () => ["players", "recruiters", "esport", "stats"],
   "account.suspended": accountPages,
   "account.restored": accountPages,
-  "case.decided": thingPages,
-  "case.appeal_decided": thingPages,
+  "case.decided": reportedItemPages,
+  "case.appeal_decided": reportedItemPages,
   "player.joined": () => ["players", "stats"],
   "player.updated": () => ["players", "stats"],
   "player.texts_masked": () => ["players", "jobs"],
@@ -196,13 +183,13 @@ const tagsInvalidatedBy: { [T in EventType]?: (data: DomainEvents[T]) => string[
   "guardian.ended": () => ["players", "stats"],
   "guardian.confirmed": () => ["players", "stats"],
   "guardian.declined": () => ["players", "stats"],
-  ...outdatedBySeats,
-  ...outdatedByNeeds,
-  ...outdatedByPairs,
+  ...seatEventTags,
+  ...needEventTags,
+  ...pairEventTags,
   "recruiter.updated": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
   "recruiter.verified": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats", "events"],
   "recruiter.rejected": ({ recruiterId }) => ["recruiters", `recruiters:${recruiterId}`, "stats"],
-  ...outdatedByLicences,
+  ...licenceEventTags,
   "event.published": eventPages,
   "event.changed": eventPages,
   "event.called_off": eventPages,
@@ -233,17 +220,17 @@ const tagsInvalidatedBy: { [T in EventType]?: (data: DomainEvents[T]) => string[
   "job.expired": ({ jobId }) => ["jobs", `jobs:${jobId}`],
 };
 
-const noted = new WeakMap<Tx, Set<string>>();
+const pendingTags = new WeakMap<Tx, Set<string>>();
 
-/** Who did it, as far as a fact says: in a reaction, whoever did what it follows from. */
+/** In a handler: the actor of the event being handled. */
 export type EventActor = Pick<Actor, "userId">;
 
-/** Writes what happened, in the transaction that made it happen. */
+/** Records an event in the transaction of the change. */
 export async function recordEvent<T extends EventType>(tx: Tx, actor: EventActor, type: T, data: DomainEvents[T]) {
   const { id } = await tx.fact.create({ data: { type, actorId: actor.userId, data: data as Prisma.InputJsonValue } });
   noteEvent(id);
-  noted.set(tx, new Set([...tagsOf(tx), ...(tagsInvalidatedBy[type]?.(data) ?? [])]));
+  pendingTags.set(tx, new Set([...tagsOf(tx), ...(tagsInvalidatedBy[type]?.(data) ?? [])]));
 }
 
-/** The tags that what was recorded in this transaction makes out of date once it is committed. */
-export const tagsOf = (tx: Tx): ReadonlySet<string> => noted.get(tx) ?? new Set();
+/** Tags to invalidate once this transaction is committed. */
+export const tagsOf = (tx: Tx): ReadonlySet<string> => pendingTags.get(tx) ?? new Set();

@@ -1,7 +1,7 @@
 import type { Scope } from "../command/actor";
 import type { ClosedReason, MatchStatus } from "../prisma/enums";
 
-/** What an act of the staff found and what it made of it, as codes that the journal has words for. */
+/** State before and after an act of staff, as codes. */
 export type Change = { was: ChangeState; is: ChangeState };
 export type ChangeState =
   | ("pending" | "seconding" | "verified" | "rejected")
@@ -9,7 +9,6 @@ export type ChangeState =
   | ("draft" | "review" | "scheduled" | "published" | "retracted")
   | ("shown" | "hidden" | "taken_down" | "gone");
 
-/** The same of what a colleague looks after. */
 export type ScopeChange = { was: readonly Scope[]; is: readonly Scope[] };
 
 export type BoardMove = {

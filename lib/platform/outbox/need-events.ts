@@ -1,14 +1,13 @@
-type Shown = { recruiterId: string; needId: string };
+type PublicNeed = { recruiterId: string; needId: string };
 
-/** Of whom organizations look for. */
-export type NeedFacts = {
-  /** An organization is told of new matches with a high score; `at`: when, which they bear. */
+export type NeedEvents = {
+  /** `at`: time shared by the matches. */
   "need.matched": { recruiterId: string; at: string };
-  /** It stands on the organization's public page, or reads otherwise there. */
-  "need.shown": Shown;
-  "need.hidden": Shown;
+  /** Shown or changed on the organization's public page. */
+  "need.shown": PublicNeed;
+  "need.hidden": PublicNeed;
 };
 
-const needPages = ({ recruiterId }: Shown) => [`recruiters:${recruiterId}`];
+const needPages = ({ recruiterId }: PublicNeed) => [`recruiters:${recruiterId}`];
 
-export const outdatedByNeeds = { "need.shown": needPages, "need.hidden": needPages };
+export const needEventTags = { "need.shown": needPages, "need.hidden": needPages };

@@ -2,26 +2,26 @@ import { instantIn, isoIn } from "../i18n/zone";
 
 const [evening, morning] = [21, 7];
 
-/** When no clock of these zones shows between 21:00 and 7:00 any more; `at` itself where it is day in all of them. */
+/** The first time from `at` that is not between 21:00 and 7:00 in any of these zones. */
 export function afterQuietHours(zones: readonly string[], at: Date): Date {
   let when = at;
-  // Zones that never have day together are not waited for: each turn wakes one of them.
+  // Bounded, because some zones never have day at the same time.
   for (let turns = 0; turns <= zones.length; turns++) {
-    const asleep = zones.find((zone) => isNight(hourIn(zone, when)));
-    if (!asleep) return when;
-    when = nextMorning(asleep, when);
+    const quietZone = zones.find((zone) => isQuiet(hourIn(zone, when)));
+    if (!quietZone) return when;
+    when = nextMorning(quietZone, when);
   }
   return when;
 }
 
-/** The zones of a country's clocks; none where the country is not known. */
+/** A country's zones; none if it is unknown. */
 export function zonesOf(country: string): string[] {
   const place = new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones?: () => string[] | undefined };
   return place.getTimeZones?.() ?? [];
 }
 
 export const hourIn = (zone: string, at: Date) => Number(isoIn(zone, at).slice(11, 13));
-const isNight = (hour: number) => hour >= evening || hour < morning;
+const isQuiet = (hour: number) => hour >= evening || hour < morning;
 
 function nextMorning(zone: string, at: Date): Date {
   const today = isoIn(zone, at).slice(0, 10);

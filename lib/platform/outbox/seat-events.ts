@@ -1,24 +1,24 @@
-type Seated = { recruiterId: string; userId: string };
+type TeamMember = { recruiterId: string; userId: string };
 
-/** Who is of an organization; `userId` is whose seat it is. */
-export type SeatFacts = {
+/** `userId`: the member. */
+export type SeatEvents = {
   "seat.offered": { recruiterId: string; invitationId: string };
   "seat.offer_revoked": { recruiterId: string; invitationId: string };
-  "seat.taken": Seated;
-  "seat.changed": Seated;
-  /** `userId`: who is its owner from now on. */
-  "seat.handed_over": Seated;
-  "seat.removed": Seated;
-  "seat.left": Seated;
-  /** By whose seat it is: on the public page, and no longer. */
-  "seat.shown": Seated;
-  "seat.hidden": Seated;
+  "seat.taken": TeamMember;
+  "seat.changed": TeamMember;
+  /** `userId`: the new owner. */
+  "seat.handed_over": TeamMember;
+  "seat.removed": TeamMember;
+  "seat.left": TeamMember;
+  /** Shown on the public page by the member. */
+  "seat.shown": TeamMember;
+  "seat.hidden": TeamMember;
 };
 
-const seatPages = ({ recruiterId }: Seated) => ["jobs", `recruiters:${recruiterId}`];
+const seatPages = ({ recruiterId }: TeamMember) => ["jobs", `recruiters:${recruiterId}`];
 
-/** Offers name the organization that whoever posted them acts for. */
-export const outdatedBySeats = {
+/** Job listings name the organization of their author. */
+export const seatEventTags = {
   "seat.taken": seatPages,
   "seat.changed": seatPages,
   "seat.handed_over": seatPages,

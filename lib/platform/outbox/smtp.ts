@@ -14,16 +14,16 @@ export type Message = {
   createdAt: Date;
 };
 
-/** Letters this process carries at the same time, each on a connection of its own. */
+/** Parallel connections of this process. */
 export const CONNECTIONS = 16;
-/** Seconds after which sending one letter is given up, whatever the server does. */
+/** Seconds after which sending is aborted. */
 export const LONGEST_SEND_S = 120;
 
 type Transport = ReturnType<typeof connectTo>;
-let open: { url: string; transport: Transport } | undefined;
-let doubted = false;
+let current: { url: string; transport: Transport } | undefined;
+let needsCheck = false;
 
-/** Options in the address (`smtp://host?socketTimeout=5000`, milliseconds) win over these. */
+/** Options in the URL (`smtp://host?socketTimeout=5000`, milliseconds) take precedence. */
 const connectTo = (url: string) =>
   nodemailer.createTransport({
     url,
@@ -37,66 +37,65 @@ const connectTo = (url: string) =>
 
 const sender = () => process.env.MAIL_FROM || "Recruit <hello@recruit.localhost>";
 
-/** A Message-ID in the sender's domain. */
 export const newMessageId = () => `<${randomUUID()}@${/@([^\s>]+)/.exec(sender())?.[1]}>`;
 
-/** Hands a letter to the mail server, or writes it to the outbox folder where there is none. */
+/** Sends an e-mail, or writes it to the outbox folder if no server is configured. */
 export async function send({ id, messageId, to, subject, body: text, unsubscribe, createdAt: date }: Message) {
-  const headers = unsubscribe ? calledOffAt(unsubscribe) : {};
+  const headers = unsubscribe ? unsubscribeHeaders(unsubscribe) : {};
   const message = { from: sender(), to, subject, text, date, messageId, headers };
   const url = process.env.SMTP_URL;
   if (!url) return writeToOutbox(message, `${date.toISOString().replaceAll(":", "-")}-${id}.eml`);
   try {
     await transportTo(url).sendMail({ ...message, signal: AbortSignal.timeout(LONGEST_SEND_S * 1000) });
   } catch (error) {
-    doubted = !isPermanent(error);
+    needsCheck = !isPermanent(error);
     throw error;
   }
 }
 
-/** A press in the mail program calls off such letters (RFC 8058). */
-const calledOffAt = (address: string) => ({
+/** One-click unsubscribe (RFC 8058). */
+const unsubscribeHeaders = (address: string) => ({
   "List-Unsubscribe": `<${address}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
 });
 
-/** The server refuses this letter and will do so again: for its address or its content, not for what we are. */
+/** The server permanently refuses this recipient or content. */
 export function isPermanent(error: unknown) {
   const { responseCode = 0, command } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");
 }
 
-/** Whether the mail server greets us; asked only after it failed to take a letter. */
+/** Checks the connection, but only after a failure. */
 export async function isReachable() {
   const url = process.env.SMTP_URL;
-  if (url && doubted)
-    doubted = !(await transportTo(url)
+  if (url && needsCheck)
+    needsCheck = !(await transportTo(url)
       .verify()
       .catch(() => false));
-  return !url || !doubted;
+  return !url || !needsCheck;
 }
 
 function transportTo(url: string) {
-  if (open?.url !== url) {
-    open?.transport.close();
-    open = { url, transport: connectTo(url) };
+  if (current?.url !== url) {
+    current?.transport.close();
+    current = { url, transport: connectTo(url) };
   }
-  return open.transport;
+  return current.transport;
 }
 
 const ID_AND_EXTENSION = 40;
 const outboxFolder = () => join(process.env.DATA_DIR ?? ".data", "outbox");
 
-/** Deletes the files of emails that are not kept any more. */
-export async function sweepOutbox(keptAmong: (ids: string[]) => Promise<Set<string>>) {
+/** Deletes outbox files of deleted e-mails. */
+export async function sweepOutbox(findKept: (ids: string[]) => Promise<Set<string>>) {
   const names = await readdir(outboxFolder()).catch(() => []);
   for (let from = 0; from < names.length; from += SWEPT_AT_ONCE) {
     const files = names
       .slice(from, from + SWEPT_AT_ONCE)
       .map((name) => ({ name, id: /^([\da-f-]{36})\.eml$/.exec(name.slice(-ID_AND_EXTENSION))?.[1] }));
-    const kept = await keptAmong(files.flatMap(({ id }) => id ?? []));
-    const swept = files.filter(({ id }) => id && !kept.has(id));
-    await Promise.all(swept.map(({ name }) => rm(join(outboxFolder(), name), { force: true })));
+    const kept = await findKept(files.flatMap(({ id }) => id ?? []));
+    const expired = files.filter(({ id }) => id && !kept.has(id));
+    await Promise.all(expired.map(({ name }) => rm(join(outboxFolder(), name), { force: true })));
   }
 }
 

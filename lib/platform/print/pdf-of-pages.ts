@@ -3,10 +3,10 @@ import PDFDocument from "pdfkit";
 
 export type DrawnPage = { jpeg: Buffer; width: number; height: number };
 
-/** Points along the longer side of a page. */
+/** Points along the longer side. */
 const POINTS = 842;
 
-/** A PDF whose pages are these pictures, and nothing else. */
+/** A PDF of these pictures. */
 export async function pdfOfPages(pages: DrawnPage[]): Promise<Uint8Array<ArrayBuffer>> {
   const document = new PDFDocument({ autoFirstPage: false });
   const parts: Buffer[] = [];

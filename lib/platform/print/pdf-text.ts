@@ -3,27 +3,27 @@ import bidiFactory from "bidi-js";
 const bidi = bidiFactory();
 
 export type Weight = "regular" | "bold";
-/** Part of a line in one font, as it is drawn: from left to right, except that an Arabic part is shaped and turned by its font. */
+/** Part of a line in one font, in visual order; Arabic runs are shaped by their font. */
 export type Run = { text: string; script: "latin" | "latin-ext" | "arabic" };
 
 const arabic = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff\u200c\u200d]/;
 
-/** Letters of Latin languages that the first face has no sign for: the second one bears them. */
-export const further = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/g;
+/** Letters missing in the first font; the second has them. */
+export const latinExtended = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/g;
 
-/** Signs that only say a direction are heeded and not drawn. */
+/** Direction marks are applied, not drawn. */
 const unseen = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-/** Spaces that hold words together, which the faces have no sign for. */
+/** Spaces missing in the fonts. */
 const tied = /[\u00a0\u2009\u202f]/;
 
-/** The parts of one line from left to right, whatever directions it mixes (the Unicode bidirectional algorithm). */
+/** The runs of a line from left to right (Unicode bidirectional algorithm). */
 export function runsOf(line: string, rightToLeft: boolean): Run[] {
   const { levels } = bidi.getEmbeddingLevels(line, rightToLeft ? "rtl" : "ltr");
   const parts: (Run & { level: number })[] = [];
   for (let at = 0; at < line.length; at += 1) {
     if (unseen.test(line.charAt(at))) continue;
     const [letter, level] = [tied.test(line.charAt(at)) ? " " : line.charAt(at), levels[at] ?? 0];
-    const script = arabic.test(letter) ? "arabic" : letter.search(further) >= 0 ? "latin-ext" : "latin";
+    const script = arabic.test(letter) ? "arabic" : letter.search(latinExtended) >= 0 ? "latin-ext" : "latin";
     const last = parts.at(-1);
     if (last?.level === level && last.script === script) last.text += letter;
     else parts.push({ text: letter, script, level });
@@ -34,7 +34,7 @@ export function runsOf(line: string, rightToLeft: boolean): Run[] {
   }));
 }
 
-/** Rule L2: from the highest level down, whatever stands at that level or above is turned around. */
+/** Rule L2: reverses from the highest level down. */
 function inVisualOrder<Part extends { level: number }>(parts: Part[]): Part[] {
   const ordered = [...parts];
   const highest = Math.max(0, ...parts.map(({ level }) => level));
@@ -48,14 +48,14 @@ function inVisualOrder<Part extends { level: number }>(parts: Part[]): Part[] {
   return ordered;
 }
 
-/** Signs between right-to-left words, which no font turns. */
+/** Characters mirrored between right-to-left words. */
 const mirrored = (text: string) =>
   [...text]
     .reverse()
     .map((letter) => bidi.getMirroredCharacter(letter) ?? letter)
     .join("");
 
-/** The lines of a text no wider than `width`, broken between words. */
+/** Breaks text between words. */
 export function linesOf(text: string, width: number, widthOf: (line: string) => number): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {

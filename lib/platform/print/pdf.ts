@@ -1,20 +1,20 @@
 import "server-only";
 import { join } from "node:path";
 import PDFDocument from "pdfkit";
-import { further, linesOf, type Run, runsOf, type Weight } from "./pdf-text";
+import { latinExtended, linesOf, type Run, runsOf, type Weight } from "./pdf-text";
 
-/** What a page of figures is made of; the first column of a table bears names, the others figures. */
+/** The first column of a table holds names, the others figures. */
 export type Block =
   | { kind: "heading"; text: string }
   | { kind: "text"; text: string }
   | { kind: "table"; heads: readonly string[]; rows: readonly (readonly string[])[] }
-  /** Who stands behind a value, as `ticks` of `of`; `beside`: when. */
+  /** `ticks` of `of`: who confirmed a value; `beside`: when. */
   | {
       kind: "graded";
       of: number;
       rows: readonly { label: string; value: string; ticks: number; words: string; beside: string }[];
     }
-  /** What is typed from the paper: never turned, whatever the language. */
+  /** Always left to right. */
   | { kind: "code"; text: string }
   | { kind: "bars"; rows: readonly { label: string; value: string; share: number; beside: string }[] };
 
@@ -23,7 +23,7 @@ export type Printed = { title: string; lead: string; foot: string; blocks: reado
 const page = { width: 595.28, height: 841.89, margin: 48 };
 const wide = page.width - 2 * page.margin;
 const bottom = page.height - page.margin - 24;
-/** As the tokens have them on paper. */
+/** Colors of the design tokens for print. */
 const flag = "#ffce1f";
 const ink = "#12181b";
 const soft = "#465054";
@@ -37,7 +37,7 @@ const fontOf = (script: Run["script"], weight: Weight) =>
 type Style = { size: number; weight?: Weight; color?: string };
 type Place = { x: number; y: number; width: number; side: "start" | "end" };
 
-/** An A4 document in one language, right to left where that is written so; its texts can be searched and copied. */
+/** An A4 document with searchable text, right to left for Arabic. */
 export async function pdfOf({ title, lead, foot, blocks }: Printed, locale: string): Promise<Buffer> {
   const rtl = locale === "ar";
   const doc = new PDFDocument({
@@ -74,9 +74,9 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
   let y = page.margin;
   const { font: face } = (doc.font(fontOf("latin-ext", "regular")) as unknown as Face)._font;
 
-  /** A letter that the faces have no sign for stands without its mark, rather than as a box. */
+  /** Letters missing in the fonts lose their diacritic. */
   const spelled = (text: string) =>
-    text.replace(further, (letter) =>
+    text.replace(latinExtended, (letter) =>
       face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : letter.normalize("NFD").charAt(0),
     );
 
@@ -86,7 +86,7 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
   const runWidth = ({ text, script }: Run, size: number, weight: Weight) =>
     doc.font(fontOf(script, weight)).fontSize(size).widthOfString(text, { features: [] });
 
-  /** One line within its place; the start is the right where the language is written so. */
+  /** One line in its place; the start is on the right in Arabic. */
   function line(text: string, { x, y: top, width, side }: Place, style: Style) {
     const { size, weight = "regular", color = ink } = style;
     const toRight = (side === "end") !== rtl;
@@ -105,20 +105,20 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
   }
 
   function write(text: string, style: Style, after: number) {
-    for (const each of linesOf(text, wide, (part) => widthOf(part, style))) {
+    for (const item of linesOf(text, wide, (part) => widthOf(part, style))) {
       makeRoom(style.size * 1.4);
-      line(each, { x: page.margin, y, width: wide, side: "start" }, style);
+      line(item, { x: page.margin, y, width: wide, side: "start" }, style);
       y += style.size * 1.4;
     }
     y += after;
   }
 
-  /** Columns from the start side on: the first takes what the others leave. */
+  /** The first column is wider. */
   function columns(count: number) {
     const first = count > 5 ? 0.2 : 0.46;
     const widths = Array.from({ length: count }, (_, at) => wide * (at === 0 ? first : (1 - first) / (count - 1)));
     return widths.map((width, at) => {
-      const before = widths.slice(0, at).reduce((sum, each) => sum + each, 0);
+      const before = widths.slice(0, at).reduce((sum, item) => sum + item, 0);
       const gap = at === 0 ? 0 : 6;
       return {
         width: width - 6,
@@ -136,8 +136,8 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
     wrapped.forEach((lines, at) => {
       const place = places[at];
       if (!place) return;
-      lines.forEach((each, n) => {
-        line(each, { ...place, y: y + 4 + n * step, side: at === 0 ? "start" : "end" }, style);
+      lines.forEach((item, n) => {
+        line(item, { ...place, y: y + 4 + n * step, side: at === 0 ? "start" : "end" }, style);
       });
     });
     y += height;
@@ -156,15 +156,15 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
     const [name, bar, value] = [wide * 0.3, wide * 0.44, wide * 0.13];
     const from = (start: number, width: number) =>
       rtl ? page.width - page.margin - start - width : page.margin + start;
-    for (const each of rows) {
+    for (const item of rows) {
       makeRoom(24);
       const top = y + 5;
-      line(each.label, { x: from(0, name), y: top, width: name, side: "start" }, { size: 10 });
-      const length = bar * each.share;
+      line(item.label, { x: from(0, name), y: top, width: name, side: "start" }, { size: 10 });
+      const length = bar * item.share;
       if (length > 0) doc.rect(from(name, length), y + 6, length, 11).fill(ink);
-      line(each.value, { x: from(name + bar, value), y: top, width: value, side: "end" }, { size: 10, weight: "bold" });
+      line(item.value, { x: from(name + bar, value), y: top, width: value, side: "end" }, { size: 10, weight: "bold" });
       const beside = { x: from(name + bar + value, value), y: top, width: value, side: "end" } as const;
-      line(each.beside, beside, { size: 10, color: soft });
+      line(item.beside, beside, { size: 10, color: soft });
       y += 23;
       stroke();
     }
@@ -174,7 +174,7 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
   function graded({ of, rows }: Extract<Block, { kind: "graded" }>) {
     const shares = [0.3, 0.27, 0.3, 0.13];
     const places = shares.map((share, at) => {
-      const [width, before] = [wide * share, wide * shares.slice(0, at).reduce((sum, each) => sum + each, 0)];
+      const [width, before] = [wide * share, wide * shares.slice(0, at).reduce((sum, item) => sum + item, 0)];
       return { width: width - 8, x: rtl ? page.width - page.margin - before - width + 8 : page.margin + before };
     });
     const tickWidth = 18;
@@ -193,8 +193,8 @@ function penOf(doc: PDFKit.PDFDocument, rtl: boolean) {
       const height = Math.max(...cells.map(({ lines }) => lines.length)) * 12.5 + 6;
       makeRoom(height);
       cells.forEach(({ style, place, lines }, at) => {
-        lines.forEach((each, n) => {
-          line(each, { ...place, y: y + 3 + n * 12.5, side: at === 3 ? "end" : "start" }, style);
+        lines.forEach((item, n) => {
+          line(item, { ...place, y: y + 3 + n * 12.5, side: at === 3 ? "end" : "start" }, style);
         });
       });
       const { x = 0, width = 0 } = places[2] ?? {};

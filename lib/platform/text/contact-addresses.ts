@@ -1,14 +1,14 @@
-import { framed, type Joint, jointOf, type Part, type Span } from "./contact-parts.ts";
+import { type Joint, jointOf, type Part, type Span, surroundings } from "./contact-parts.ts";
 import { alsoWords, plainTopDomains, providers, signs, topDomains } from "./contact-patterns.ts";
 
 type Address = Span & { kind: "email" | "link" | "handle" };
-/** A part and how it is joined to the one before. */
+/** A part and its connection to the previous one. */
 type Link = { part: Part; joint: Joint };
 
-/** Labels of an address that are read on each side of a sign. */
+/** Labels examined on each side of a sign. */
 const LABELS = 4;
 
-/** E-mail addresses, links and @names, also with their signs said in words. `isCapital`: whether the text was written with a capital there. */
+/** E-mail addresses, links and @names, also with spelled-out signs. `isCapital`: whether the original has a capital there. */
 export function addressesIn(text: string, parts: readonly Part[], isCapital: (at: number) => boolean): Address[] {
   const found: Address[] = [];
   const named = new Set<Part>();
@@ -55,7 +55,7 @@ export function addressesIn(text: string, parts: readonly Part[], isCapital: (at
   return found;
 }
 
-/** The parts without the words that are signs; those are how the next one is joined. */
+/** Replaces spelled-out signs by connections. */
 function linksOf(parts: readonly Part[]): Link[] {
   const chain: Link[] = [];
   let joint: Joint | null = "break";
@@ -78,7 +78,7 @@ function signOf({ text, gap }: Part, after: string): Joint | null {
   const isAt = signs.at.has(text);
   const isWeak = signs.weakAt.has(text);
   if (!isDot && !isAt && !isWeak && !signs.slash.has(text)) return null;
-  const frame = framed(gap, after);
+  const frame = surroundings(gap, after);
   if (!frame) return null;
   if (isDot) return "spokenDot";
   if (isAt || (isWeak && frame === "brackets")) return "at";
@@ -93,7 +93,7 @@ function leftOf(chain: readonly Link[], at: number): number {
   return (chain[i] as Link).part.from;
 }
 
-/** Where the domain ends; of a weak sign only what is surely one. */
+/** The domain's end; after a weak sign only if it surely is one. */
 function rightOf(chain: readonly Link[], at: number, weak: boolean): number | null {
   let i = at;
   while (i - at < LABELS && dots.has(chain[i + 1]?.joint ?? "break") && chain[i + 1]?.part.text) i++;
@@ -107,7 +107,7 @@ function rightOf(chain: readonly Link[], at: number, weak: boolean): number | nu
   return null;
 }
 
-/** Written as a name on a network: the sign stands at the part and not at what is before it. */
+/** An @ attached to this part only. */
 const atName = (text: string, part: Part) =>
   text[part.from - 1] === "@" && (part.from < 2 || /[^\p{L}\p{N}_.]/u.test(text[part.from - 2] ?? " "));
 
@@ -123,7 +123,7 @@ function endOfName(chain: readonly Link[], at: number): number {
   return (chain[i] as Link).part.to;
 }
 
-/** The address whose end is this part, or one of the next few that are joined to it. */
+/** The address ending at this part, or at one of the next few. */
 function hostAt(chain: readonly Link[], at: number, isCapital: (at: number) => boolean) {
   const { part, joint } = chain[at] as Link;
   const before = (chain[at - 1] as Link).part;
@@ -140,7 +140,7 @@ function hostAt(chain: readonly Link[], at: number, isCapital: (at: number) => b
   return { from: (chain[first] as Link).part.from, last };
 }
 
-/** "Good match.It was": the blank is missing, and the next word begins with a capital. */
+/** "Good match.It was": a missing space after a full stop. */
 function isSentence(chain: readonly Link[], at: number, isCapital: (at: number) => boolean): boolean {
   const { part } = chain[at] as Link;
   const before = (chain[at - 1] as Link).part;
@@ -162,7 +162,7 @@ function halfSpaced(chain: readonly Link[], at: number) {
   return { from: (chain[at - 1] as Link).part.from, last: at };
 }
 
-/** With the path after it, written or said. */
+/** Includes the path, written or spelled out. */
 function endOfLink(text: string, chain: readonly Link[], last: number): number {
   const end = (chain[last] as Link).part.to;
   if (text[end] === "/") return endOfPath(text, end);

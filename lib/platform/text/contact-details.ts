@@ -10,7 +10,7 @@ export type ContactKind = (typeof contactKinds)[number];
 
 type Found = Span & { kind: ContactKind };
 
-/** The text without e-mail addresses, telephone numbers, names on social networks and links, also spelled out: `mark` stands where one was; and which kinds were found. */
+/** Replaces e-mail addresses, phone numbers, network names and links, also spelled out, by `mark`; returns the kinds found. */
 export function hideContacts(written: string, mark: string): { text: string; hidden: ContactKind[] } {
   const found = contactsIn(written);
   return {
@@ -19,33 +19,33 @@ export function hideContacts(written: string, mark: string): { text: string; hid
   };
 }
 
-/** The text with `mark` in place of each span; what touches or overlaps is one. */
+/** Overlapping or touching spans become one. */
 export function withMarks(written: string, spans: readonly Span[], mark: string): string {
   const pieces: string[] = [];
   let last = 0;
-  for (const { from, to } of apart(spans)) {
+  for (const { from, to } of mergeSpans(spans)) {
     pieces.push(written.slice(last, from), mark);
     last = to;
   }
   return pieces.join("") + written.slice(last);
 }
 
-/** Where contact details stand in a text, in places of it as it was written. One pass over its words, however long it is. */
+/** Spans in the original text; one pass. */
 export function contactsIn(written: string): Found[] {
   const { text, at } = normalizeWithPositions(written);
   const parts = partsOf(text);
   const isCapital = (place: number) => /\p{Lu}/u.test(written[at[place] ?? 0] ?? "");
   const addresses = addressesIn(text, parts, isCapital);
   const handles = handlesIn(parts).map((span) => ({ ...span, kind: "handle" as const }));
-  const taken = new Uint8Array(text.length + 1);
-  for (const { from, to } of apart([...addresses, ...handles])) taken.fill(1, from, to);
-  const phones = phonesIn(text, parts, (place) => taken[place] === 1);
+  const isTaken = new Uint8Array(text.length + 1);
+  for (const { from, to } of mergeSpans([...addresses, ...handles])) isTaken.fill(1, from, to);
+  const phones = phonesIn(text, parts, (place) => isTaken[place] === 1);
   return [...addresses, ...handles, ...phones.map((span) => ({ ...span, kind: "phone" as const }))].map(
     ({ kind, from, to }) => ({ kind, from: at[from] ?? 0, to: at[to] ?? written.length }),
   );
 }
 
-/** The text with the signs of addresses in place of their names, and without spaces and brackets: what was spelled out can be compared. */
+/** Replaces spelled-out signs and removes spaces and brackets, for comparison. */
 export function inSigns(written: string): string {
   const pieces: string[] = [];
   for (const { text, gap } of partsOf(normalizeWithPositions(written).text)) {
@@ -56,8 +56,8 @@ export function inSigns(written: string): string {
   return pieces.join("");
 }
 
-/** In the order they stand, what touches or overlaps as one. */
-function apart(spans: readonly Span[]): Span[] {
+/** Sorted and merged. */
+function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
   for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
     const before = merged.at(-1);

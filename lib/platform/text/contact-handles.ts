@@ -3,11 +3,11 @@ import * as said from "./contact-patterns.ts";
 
 type Venue = { first: number; after: number; weak: boolean };
 
-/** Words looked at before a venue, and words passed over between it and a name. */
+/** Window sizes in words. */
 const BEFORE = 5;
 const BETWEEN = 4;
 
-/** Names on networks that are told with the network's: before it, after it, or behind a number sign. */
+/** Names on networks mentioned near the network's name, or behind a number sign. */
 export function handlesIn(parts: readonly Part[]): Span[] {
   const found: Span[] = [];
   let done = 0;
@@ -64,11 +64,11 @@ function nameAfter(parts: readonly Part[], { first, after, weak }: Venue): Span 
   const signed = isSigned(gap) || (gap === "/" && isSigned(":"));
   const isOwn = near(parts, first, said.owning);
   const isCalled = near(parts, first, said.calling);
-  let [at, names, is] = [after, false, false];
+  let [at, hasNamingWord, hasVerb] = [after, false, false];
   while (at - after < BETWEEN && at < parts.length - 1 && (at === after || !endsClause(parts[at]?.gap ?? ""))) {
     const { text } = parts[at] as Part;
-    if (said.naming.has(text)) names = true;
-    else if (said.being.has(text)) is = true;
+    if (said.naming.has(text)) hasNamingWord = true;
+    else if (said.being.has(text)) hasVerb = true;
     else if (!said.filler.has(text) && text !== "in" && !said.calling.has(text)) break;
     at++;
   }
@@ -81,8 +81,8 @@ function nameAfter(parts: readonly Part[], { first, after, weak }: Venue): Span 
   if (!plain) return null;
   if (signed && at === after) return !weakly || isOwn ? span : null;
   if (parts[after]?.text === "in" && parts[after + 1]?.gap.trim() === "/") return span;
-  if (names && !weakly) return span;
-  if (is) return isOwn ? span : null;
+  if (hasNamingWord && !weakly) return span;
+  if (hasVerb) return isOwn ? span : null;
   if ((isOwn || isCalled) && (!weak || isOwn)) return span;
   const venue = (parts[first] as Part).text;
   if (said.bare.has(venue) && at === after && opensClause(parts, first)) return span;
@@ -101,7 +101,6 @@ function nameBefore(parts: readonly Part[], { first, after }: Venue): Span | nul
   return opensClause(parts, at) || near(parts, at, said.calling) || near(parts, at, said.owning) ? span : null;
 }
 
-/** A name with the dots in it. */
 function nameAt(parts: readonly Part[], at: number): { text: string; to: number } | null {
   const first = parts[at];
   if (!first?.text) return null;
@@ -113,7 +112,7 @@ function nameAt(parts: readonly Part[], at: number): { text: string; to: number 
   return /\p{L}/u.test(text) ? { text, to } : null;
 }
 
-/** Letters with a line, a dot or digits among them, as no word is written. */
+/** Not shaped like a word: separators or digits inside. */
 const isHandle = (name: string) =>
   /\p{L}/u.test(name) &&
   (name.includes("_") || (name.includes(".") && name.length > 4) || (/\p{L}{3}/u.test(name) && /\d/.test(name)));
@@ -122,7 +121,7 @@ const isEveryday = (name: string) => name.split("-").some((word) => said.everyda
 
 const isLatin = (word: string) => /^[a-z0-9_.-]+$/.test(word);
 
-/** A colon, an arrow, a bracket or a picture between the venue and the name; no comma and no full stop. */
+/** Joined by a colon, arrow, bracket or emoji, but no comma or full stop. */
 function isSigned(gap: string): boolean {
   const bare = gap.trim();
   return bare !== "" && bare.length <= 6 && !/[.,;!?،؛؟\n]/.test(bare) && !/^[)\]}’']/u.test(bare);
@@ -133,7 +132,7 @@ const opensClause = (parts: readonly Part[], at: number) =>
 
 const endsClause = (gap: string) => /[.!?;؛؟\n]/.test(gap.slice(0, 8));
 
-/** Whether one of these words stands among the few before a place, in the same sentence. */
+/** Whether one of these words precedes in the same sentence. */
 function near(parts: readonly Part[], at: number, words: ReadonlySet<string>): boolean {
   for (let i = at - 1; i >= 0 && at - i <= BEFORE; i--) {
     const { text } = parts[i] as Part;

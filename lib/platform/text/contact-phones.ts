@@ -1,17 +1,17 @@
 import type { Part, Span } from "./contact-parts.ts";
 import { counted, joining, numberWords } from "./contact-patterns.ts";
 
-/** A group of digits, written or said, with what stands between it and the one before. */
+/** A group of digits, written or spelled out, with the text before it. */
 type Group = Span & { digits: string; gap: string; said: boolean };
-/** Groups that are written without blanks, and what they are when they are no number to call. */
+/** Groups without spaces between them; `plain`: shaped like something else than a number. */
 type Atom = Span & { groups: Group[]; plain: boolean };
 
 const LEAST_DIGITS = 8;
 const MOST_DIGITS = 20;
-/** Letters of a gap between two groups of one number. */
+/** Characters allowed between two groups. */
 const WIDEST_GAP = 4;
 
-/** Telephone numbers, in digits or words, whatever stands between their digits. Scores, times, days, seasons and sums are none. */
+/** Phone numbers in digits or words; excludes scores, times, dates, seasons and sums. */
 export function phonesIn(text: string, parts: readonly Part[], isTaken: (at: number) => boolean): Span[] {
   const found: Span[] = [];
   let run: Group[] = [];
@@ -35,7 +35,7 @@ export function phonesIn(text: string, parts: readonly Part[], isTaken: (at: num
   return found;
 }
 
-/** What a part says as digits; nothing where it is a word. */
+/** None for a word. */
 function groupsOf(part: Part, gap: string): Group[] {
   const { text, from, to } = part;
   if (/^\d+$/.test(text)) return [{ digits: text, from, to, gap, said: false }];
@@ -59,7 +59,7 @@ function groupsOf(part: Part, gap: string): Group[] {
   return groups;
 }
 
-/** Arabic joins a ten to what it stands behind by a letter. */
+/** Arabic prefixes tens with "and". */
 const saidDigits = (word: string) =>
   numberWords.get(word) ?? (word.startsWith("و") ? numberWords.get(word.slice(1)) : undefined);
 
@@ -77,9 +77,10 @@ function phonesOf(text: string, groups: Group[], next: Part | undefined): Span[]
   const first = groups.findIndex(({ said }) => !said);
   const last = groups.findLastIndex(({ said }) => !said);
   const written = first === -1 ? [] : groups.slice(first, last + 1);
-  const beside = groups.length - written.length;
-  // A number said before or after the ones that are written is a word of the sentence.
-  if (written.some(({ said }) => said) || (beside > 0 && written.length < 4) || beside > 2) return spoken(groups);
+  const spelledCount = groups.length - written.length;
+  // A spelled number beside written ones is part of the sentence.
+  if (written.some(({ said }) => said) || (spelledCount > 0 && written.length < 4) || spelledCount > 2)
+    return spokenNumbers(groups);
   const found: Span[] = [];
   let open: Atom[] = [];
   const close = (last: boolean) => {
@@ -96,15 +97,15 @@ function phonesOf(text: string, groups: Group[], next: Part | undefined): Span[]
   return found;
 }
 
-/** A plus, and a bracket before it, belong to the number. */
+/** Includes a plus and an opening bracket. */
 function withCode(text: string, from: number): number {
   let at = from;
   while (at > 0 && from - at < 2 && (text[at - 1] === "+" || text[at - 1] === "(")) at--;
   return at;
 }
 
-/** Digits and words mixed, or words alone: enough of them, and not counting up. */
-function spoken(groups: Group[]): Span[] {
+/** Mixed or spelled out: enough digits, and not counting up. */
+function spokenNumbers(groups: Group[]): Span[] {
   let count = 0;
   groups.forEach(({ digits }, at) => {
     const next = groups[at + 1];
@@ -140,7 +141,7 @@ const isDated = (groups: Group[]) => (groups.length === 1 ? isYear(groups) : dat
 
 const isYear = ([group]: Group[]) => group?.digits.length === 4 && /^(?:19|20)/.test(group.digits);
 
-/** How a score, a ratio, a time, a measure, a formation or a round sum is written. */
+/** Scores, ratios, times, measures, formations, round sums. */
 const plainShapes = [
   dates,
   /^(?:0|[1-9]\d{0,2})[-–—:/](?:0|[1-9]\d{0,2})$/,
@@ -156,7 +157,7 @@ const plainShapes = [
 const isPlain = (groups: Group[]) => {
   if (groups.length === 1) return isYear(groups);
   const shape = shapeOf(groups);
-  return shape !== "" && shape.length < 40 && plainShapes.some((one) => one.test(shape));
+  return shape !== "" && shape.length < 40 && plainShapes.some((pattern) => pattern.test(shape));
 };
 
 function isPhone(text: string, atoms: Atom[], next: Part | undefined): boolean {
@@ -175,7 +176,7 @@ function isPhone(text: string, atoms: Atom[], next: Part | undefined): boolean {
 const hasCode = (text: string, [first]: Group[]) =>
   first !== undefined && (text[first.from - 1] === "+" || /^00[1-9]/.test(first.digits));
 
-/** Thousands set apart: round, or money, or of viewers. */
+/** Grouped thousands: round, money or counts. */
 function isSum(text: string, groups: Group[], widths: number[], next: Part | undefined): boolean {
   const inThousands =
     widths.every((width, at) => (at === 0 ? width <= 3 : width === 3)) && groups[0]?.digits[0] !== "0";
@@ -191,9 +192,9 @@ function isSum(text: string, groups: Group[], widths: number[], next: Part | und
   );
 }
 
-/** Numbers in a row: laps, ratings, years. None of them begins with a zero, and together they are not grouped as numbers to call are. */
+/** A list of numbers such as laps, ratings or years. */
 function isList(groups: Group[], widths: number[], digits: string): boolean {
-  if (groups.length < 4 || groups.some(({ digits: one }) => one.length > 1 && one[0] === "0")) return false;
+  if (groups.length < 4 || groups.some(({ digits: pattern }) => pattern.length > 1 && pattern[0] === "0")) return false;
   if (!groups.every(({ gap }, at) => at === 0 || /^(?:[,;،]? | [/|] |[-–/])$/.test(gap))) return false;
   const dialed = widths.join("");
   if (/^(?:1{9}|3222|333|2322|12222)$/.test(dialed) && /^[679]/.test(digits)) return false;

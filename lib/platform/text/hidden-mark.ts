@@ -1,2 +1,2 @@
-/** Stands where a contact detail was taken out of first words. */
+/** Replaces a removed contact detail. */
 export const hiddenMark = "[•••]";

@@ -1,19 +1,19 @@
-/** A text as it is compared, and where each of its characters stands in the text as it was written. */
+/** `at`: the position of each character in the original text. */
 export type NormalizedText = { text: string; at: Int32Array };
 
-/** Lower case without accents, vowel signs and invisible characters; digits of every script and styled letters as plain ones. At most `longest` characters for each that was written. */
+/** Lower case without accents, vowel signs and invisible characters; digits and styled letters as plain ones. */
 export function normalizeWithPositions(written: string): NormalizedText {
   const at = new Int32Array(written.length * longest + 1);
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   let [text, start] = ["", 0];
   for (const character of written) {
-    let plain = known.get(character);
-    if (plain === undefined) {
-      plain = plainly(character);
-      known.set(character, plain);
+    let normalized = cache.get(character);
+    if (normalized === undefined) {
+      normalized = normalizeCharacter(character);
+      cache.set(character, normalized);
     }
-    at.fill(start, text.length, text.length + plain.length);
-    text += plain;
+    at.fill(start, text.length, text.length + normalized.length);
+    text += normalized;
     start += character.length;
   }
   at.fill(start, text.length);
@@ -24,22 +24,22 @@ const longest = 3;
 const unseen = /[\p{M}\p{Cf}\u0640]/gu;
 const decimal = /^\p{Nd}$/u;
 
-function plainly(character: string): string {
+function normalizeCharacter(character: string): string {
   if (character <= "\x7f") return character.toLowerCase();
   const digit = circled.get(character);
   if (digit !== undefined) return digit;
-  const plain = character.normalize("NFKD").replace(unseen, "").toLowerCase().slice(0, longest);
-  return decimal.test(plain) ? digitOf(plain) : plain;
+  const normalized = character.normalize("NFKD").replace(unseen, "").toLowerCase().slice(0, longest);
+  return decimal.test(normalized) ? digitOf(normalized) : normalized;
 }
 
-/** Decimal digits of a script stand ten in a row, from a code ending in hexadecimal 0 or 6 on. */
+/** Digits of a script are ten consecutive code points starting at ...0 or ...6. */
 function digitOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   const row = code & ~15;
   return String(code - (decimal.test(String.fromCodePoint(row)) ? row : row + 6));
 }
 
-/** Circled digits that no normal form takes out of their circle. */
+/** Circled digits without a compatibility mapping. */
 const circled = new Map([
   ["⓿", "0"],
   ["🄋", "0"],

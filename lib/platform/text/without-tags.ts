@@ -1,4 +1,4 @@
-/** A text without its markup, each piece replaced by `gap`; reads it once. By default a `<` begins a tag where HTML says so, and in "U17 < U19" it does not. */
+/** Replaces tags by `gap` in one pass. By default `<` starts a tag only as in HTML, so not in "U17 < U19". */
 export function withoutTags(text: string, gap: string, begins = /^[a-z/!?]/i): string {
   let plain = "";
   let from = 0;

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
-import { letterDay } from "@/lib/platform/i18n/formats";
+import { emailDate } from "@/lib/platform/i18n/formats";
 import { translator } from "@/lib/platform/i18n/translator";
 import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { queueMail } from "@/lib/platform/outbox/mail";
@@ -13,7 +13,7 @@ export async function writeOfChange(tx: Tx, { data: { playerId } }: DomainEvent<
   if (!letter) return;
   const { to, locale, names, link } = letter;
   const say = translator(locale, "players");
-  const date = letterDay(locale).format(change.changeDueAt ?? undefined);
+  const date = emailDate(locale).format(change.changeDueAt ?? undefined);
   const values = { ...names, date, link };
   const [subject, body] = [say("changeMail.subject", values), say("changeMail.body", values)];
   await queueMail(tx, { to, subject, body, told: { category: "account", guardianOf: playerId } });

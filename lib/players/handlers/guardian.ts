@@ -1,12 +1,12 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { letterDay } from "@/lib/platform/i18n/formats";
+import { emailDate } from "@/lib/platform/i18n/formats";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { queueMail } from "@/lib/platform/outbox/mail";
-import type { Told } from "@/lib/platform/outbox/notification-choice";
+import type { Audience } from "@/lib/platform/outbox/notification-choice";
 import { consentsOfGuardian } from "../queries/guardian";
 import { type GuardianConsent, guardianConsents } from "../schema/guardian";
 import { guardianLetter } from "../steps/guardian-letter";
@@ -32,7 +32,7 @@ export async function sendReceipt(
   const { userId } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { userId: true } });
   const held = await consentsOfGuardian(tx, userId);
   const say = translator(letter.locale, "players");
-  const day = letterDay(letter.locale);
+  const day = emailDate(letter.locale);
   const wordingOf = (version: string) => version && day.format(new Date(version));
   const line = (kind: GuardianConsent) => {
     const { given = false, version = "" } = held[kind] ?? {};
@@ -89,7 +89,7 @@ export async function writeOfEnd(tx: Tx, { type, data }: DomainEvent<"guardian.e
 type Mail = "guardianMail" | "registeredMail" | "linkMail" | "receipt" | "ownYesMail" | "ownNoMail";
 type Letter = Awaited<ReturnType<typeof guardianLetter>>;
 
-async function write(tx: Tx, mail: Mail, letter: Letter, told: Told, more: { lines: string; date: string } = none) {
+async function write(tx: Tx, mail: Mail, letter: Letter, told: Audience, more: { lines: string; date: string } = none) {
   if (!letter) return;
   const { to, locale, names, link } = letter;
   const say = translator(locale, "players");

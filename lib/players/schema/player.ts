@@ -13,7 +13,7 @@ import {
   prose,
   tickable,
   ticked,
-  whole,
+  wholeNumber,
 } from "@/lib/platform/command/input";
 import { isPosition, isSport, levels, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 import { ADULT_AGE, OLDEST, YOUNGEST } from "./ages";
@@ -33,7 +33,7 @@ const birthDate = day().refine((date) => {
 }, "birth_date_out_of_range");
 
 // In the order of the form, which is the order errors are listed in.
-const heightCm = whole(80, 260, "height_invalid");
+const heightCm = wholeNumber(80, 260, "height_invalid");
 const weightKg = decimal(20, 300, "weight_invalid");
 
 const profile = {

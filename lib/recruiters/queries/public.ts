@@ -2,7 +2,7 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { id as uuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
-import { placesPerMap } from "@/lib/platform/http/sitemap";
+import { pagesPerSitemap } from "@/lib/platform/http/sitemap";
 import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 
 const PAGE = 24;
@@ -109,7 +109,7 @@ export async function listOrganizationPlaces() {
   return db.recruiter.findMany({
     where: listed,
     orderBy: [{ verifiedAt: "desc" }, { id: "asc" }],
-    take: placesPerMap,
+    take: pagesPerSitemap,
     select: { id: true, updatedAt: true },
   });
 }

@@ -1,13 +1,13 @@
 import "server-only";
 import { z } from "zod";
-import { house } from "@/lib/platform/command/actor";
+import { systemOnly } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { unlimited } from "@/lib/platform/command/limit";
 
 /** Adds up the changes of the public figures that triggers noted. The figures stay what they are; reading them stays quick. */
 export const addUpFigures = command({
   limit: unlimited("run by the schedule"),
-  by: house,
+  by: systemOnly,
   input: z.object({}),
   load: async () => null,
   run: async ({ tx }) => void (await tx.$queryRaw`select add_up_changes()::text`),

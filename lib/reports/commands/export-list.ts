@@ -1,11 +1,11 @@
 import "server-only";
-import { type Actor, type Gate, isStaff, type Scope } from "@/lib/platform/command/actor";
+import { type Actor, type Guard, isStaff, type Scope } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { exportedLists, exportInput } from "../schema";
 
-const anyOfTheStaff: Gate<Actor<"staff">> = (actor) => (actor.kind === "staff" ? actor : "staff_only");
+const anyOfTheStaff: Guard<Actor<"staff">> = (actor) => (actor.kind === "staff" ? actor : "staff_only");
 
 /** Notes who takes which list away, before the first row leaves. */
 export const exportList = command({

@@ -3,7 +3,7 @@ import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { query } from "@/lib/platform/command/query";
 import { db } from "@/lib/platform/db/db";
 import { keysetSql, paged, pageLength } from "@/lib/platform/db/keyset";
-import { literally } from "@/lib/platform/db/like";
+import { escapeLike } from "@/lib/platform/db/like";
 import type { DeskSearch } from "@/lib/platform/http/desk";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { playerState } from "@/lib/players/queries/visible";
@@ -84,7 +84,7 @@ function conditions({ q, state }: DeskSearch<typeof peopleChoices>): Prisma.Sql 
     Prisma.sql`true`,
     ...(state ? [Prisma.sql`state = ${state}`] : []),
     ...(q?.includes("@") ? [Prisma.sql`email = ${q}::citext`] : []),
-    ...(q && !q.includes("@") ? [Prisma.sql`norm(name) like '%' || norm(${literally(q)}) || '%'`] : []),
+    ...(q && !q.includes("@") ? [Prisma.sql`norm(name) like '%' || norm(${escapeLike(q)}) || '%'`] : []),
   ];
   return Prisma.join(all, " and ");
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { literally } from "@/lib/platform/db/like";
+import { escapeLike } from "@/lib/platform/db/like";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { visiblePlayers } from "@/lib/players/queries/visible";
 import type { Reach } from "../policy";
@@ -54,7 +54,7 @@ export async function textOf(actor: Actor, { q }: Pick<Search, "q">): Promise<Pr
   const text = await normalised(q);
   const words = [...new Set(text.split(" ").filter(Boolean))];
   const long = words.filter((word) => [...word].length >= shortestPart);
-  if (long.length === 0) return [told(`${literally(text)}%`)];
+  if (long.length === 0) return [told(`${escapeLike(text)}%`)];
   const spellings = await spellingsOf(actor, words);
   return words.map((word) => anyOf([...standing(word), ...otherwise(spellings.get(word) ?? [])]));
 }
@@ -72,8 +72,8 @@ function otherwise(parts: readonly (readonly string[])[]): Prisma.Sql[] {
 
 const standing = (word: string) =>
   [...word].length >= shortestPart
-    ? [told(`%${literally(word)}%`)]
-    : [told(`${literally(word)}%`), told(`% ${literally(word)}%`)];
+    ? [told(`%${escapeLike(word)}%`)]
+    : [told(`${escapeLike(word)}%`), told(`% ${escapeLike(word)}%`)];
 
 const anyOf = (conditions: readonly Prisma.Sql[]) => Prisma.sql`(${Prisma.join([...conditions], " or ")})`;
 

@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { literally } from "@/lib/platform/db/like";
+import { escapeLike } from "@/lib/platform/db/like";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { visiblePlayers } from "@/lib/players/queries/visible";
 import { foldArabic, isArabic, isSlipOf } from "../schema/near-words";
@@ -66,7 +66,7 @@ const noWords = Prisma.sql`select null::text as typed, null::text as words where
 const standingIn = (words: readonly string[]) =>
   Prisma.join(
     words.map((word) => {
-      const like = `%${literally(word)}%`;
+      const like = `%${escapeLike(word)}%`;
       return Prisma.sql`p.search like ${like} and (${toldWords()}) like ${like}`;
     }),
     " and ",

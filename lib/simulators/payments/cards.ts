@@ -14,7 +14,7 @@ const testCards: Record<string, { brand: string; behaviour: Behaviour }> = {
   "4000000000000341": { brand: "visa", behaviour: "fails_later" },
 };
 
-/** Only the published test numbers are taken; any other is refused and never stored. */
+/** Accepts only published test numbers; others are refused and never stored. */
 export async function attachCard(tx: Tx, customer: string, typed: string): Promise<PaymentMethod> {
   const number = typed.replace(/[\s-]/g, "");
   const card = testCards[number];
@@ -33,7 +33,6 @@ export async function attachCard(tx: Tx, customer: string, typed: string): Promi
   return insert(tx, method, { owner: customer, hidden: { failsLater: card.behaviour === "fails_later" } });
 }
 
-/** Whether a later charge on this card goes through. */
 export async function cardPays(tx: Tx, id: string | null): Promise<boolean> {
   if (!id) return false;
   const { failsLater } = await hiddenPart<{ failsLater?: boolean }>(tx, id);

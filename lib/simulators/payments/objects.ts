@@ -1,4 +1,4 @@
-/** The objects the payment API speaks of, as far as the stand-in knows them. Times are seconds since 1970. */
+/** Objects of the payment API, as far as they are simulated. Times are seconds since 1970. */
 
 export type Metadata = Record<string, string>;
 
@@ -57,7 +57,7 @@ export type CheckoutSession = Base<"checkout.session"> & {
   payment_intent: string | null;
 };
 
-/** What was agreed when the session was opened; the API does not show it. */
+/** Internal terms of a session, not part of the API. */
 export type CheckoutTerms = {
   items: LineItem[];
   trialDays: number;

@@ -2,7 +2,7 @@ import "server-only";
 import { staffFor } from "@/lib/accounts/queries/staff";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { letterDay } from "@/lib/platform/i18n/formats";
+import { emailDate } from "@/lib/platform/i18n/formats";
 import { type Locale, languageNames, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
@@ -59,7 +59,7 @@ export async function mailAnswer(tx: Tx, { data: { ticketId, answerId } }: Domai
   if (!answer || to === "") return;
   const locale = ticket.locale as Locale;
   const say = translator(locale, "contact");
-  const day = letterDay(locale);
+  const day = emailDate(locale);
   const earlier = ticket.answers.filter(({ createdAt }) => createdAt < answer.createdAt);
   const quoted = [
     ...earlier.map(

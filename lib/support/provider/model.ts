@@ -1,7 +1,7 @@
 import "server-only";
 import { createOpenAI } from "@ai-sdk/openai";
 import { streamText } from "ai";
-import { bounded } from "@/lib/platform/command/bounded";
+import { boundedFetch } from "@/lib/platform/command/bounded";
 import { modelConnection } from "@/lib/simulators/model/connection";
 import type { Message } from "../schema/talk";
 
@@ -40,7 +40,7 @@ export async function* speak({ instructions, messages, signal, patience = usual 
 function streamOf(instructions: string, messages: Message[], abortSignal: AbortSignal) {
   const { model, ...connection } = modelConnection();
   const { stream } = streamText({
-    model: createOpenAI({ ...connection, fetch: bounded }).chat(model),
+    model: createOpenAI({ ...connection, fetch: boundedFetch }).chat(model),
     instructions,
     messages,
     maxOutputTokens: 800,

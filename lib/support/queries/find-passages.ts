@@ -1,7 +1,7 @@
 import "server-only";
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { Locale } from "@/lib/platform/i18n/routing";
-import { termOf, wordsOf } from "@/lib/platform/text/terms";
+import { splitWords, termOf } from "@/lib/platform/text/terms";
 import { type HelpPassage, listPassages } from "./help";
 
 /** `close` when it speaks of what was asked, not only in some of its words. */
@@ -19,7 +19,7 @@ const SECOND = 0.75;
 /** What may answer the question, best first, at most `most`. */
 export function findPassages(question: string, locale: Locale, most = 6): Found[] {
   const { index, rarity } = shelf(locale);
-  const terms = new Set(wordsOf(question).map((word) => termOf(word, locale)));
+  const terms = new Set(splitWords(question).map((word) => termOf(word, locale)));
   terms.delete(null);
   const whole = [...terms].reduce((sum, term) => sum + rarity(term ?? ""), 0);
   const understood = ({ queryTerms, terms: matched }: SearchResult) =>
@@ -50,7 +50,7 @@ function build(locale: Locale): Shelf {
   const entries = listPassages(locale);
   const index = new MiniSearch<HelpPassage>({
     fields: ["question", "asked", "answer"],
-    tokenize: wordsOf,
+    tokenize: splitWords,
     processTerm: (word) => termOf(word, locale),
     searchOptions: {
       boost: { question: 2, asked: 2.5 },
@@ -68,7 +68,7 @@ function build(locale: Locale): Shelf {
 function rarityIn(entries: HelpPassage[], locale: Locale) {
   const counts = new Map<string, number>();
   for (const { question, asked, answer } of entries) {
-    const terms = new Set(wordsOf(`${question} ${asked} ${answer}`).map((word) => termOf(word, locale)));
+    const terms = new Set(splitWords(`${question} ${asked} ${answer}`).map((word) => termOf(word, locale)));
     for (const term of terms) if (term) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return (term: string) => (/^\d+$/.test(term) ? 0 : Math.log(1 + entries.length / ((counts.get(term) ?? 0) + 1)));

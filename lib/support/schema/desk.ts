@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { boundedText, id, many, optional, prose, whole } from "@/lib/platform/command/input";
+import { boundedText, id, many, optional, prose, wholeNumber } from "@/lib/platform/command/input";
 import type { PassageId } from "./passages";
 
 export const longestAnswer = 8000;
@@ -32,7 +32,7 @@ export const beginnings = [
 /** `answers`: how many stood on the page it was written from. */
 export const answerInput = z.object({
   ticketId: id,
-  answers: whole(0, 1_000_000),
+  answers: wholeNumber(0, 1_000_000),
   content: prose(longestAnswer, "ticket_answer_empty"),
 });
 /** `from`: whose it was on the page. Empty is nobody. */

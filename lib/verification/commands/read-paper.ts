@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { fileBytes } from "@/lib/documents/provider";
 import { now } from "@/lib/platform/clock";
-import { house } from "@/lib/platform/command/actor";
+import { systemOnly } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { id } from "@/lib/platform/command/input";
 import { unlimited } from "@/lib/platform/command/limit";
@@ -15,7 +15,7 @@ const nothing: Reading = { said: null, trouble: "no_file", tokens: null };
 /** Shows a waiting paper of an organisation to the operator's model. What it says stands at the desk as a suggestion and decides nothing; true when it answered. */
 export const readPaper = externalCommand({
   limit: unlimited("run by the schedule, each paper at most three times, each sender's at most twenty a day"),
-  by: house,
+  by: systemOnly,
   input: z.object({ documentId: id }),
   load: (tx, { documentId }) => beginReading(tx, documentId),
   async call({ subject: begun }) {

@@ -2,7 +2,7 @@ import "server-only";
 import { createHash } from "node:crypto";
 import OpenAI, { APIConnectionTimeoutError, APIUserAbortError } from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
-import { until } from "@/lib/platform/command/deadline";
+import { fetchWithin } from "@/lib/platform/command/deadline";
 import { modelConnection } from "@/lib/simulators/model/connection";
 import type { Question } from "../schema/questions";
 import { type KeptReading, machineAnswer, type Trouble, usableReading } from "../schema/reading";
@@ -25,7 +25,14 @@ const patience = 90_000;
 /** What a model sees on a paper, or why there is no answer; never throws. Talks to the model: never inside a transaction. */
 export async function readPaper(model: string, paper: PaperToRead, within = patience): Promise<Reading> {
   const { baseURL, apiKey } = modelConnection();
-  const client = new OpenAI({ baseURL, apiKey, maxRetries: 0, timeout: within, logLevel: "off", fetch: until(within) });
+  const client = new OpenAI({
+    baseURL,
+    apiKey,
+    maxRetries: 0,
+    timeout: within,
+    logLevel: "off",
+    fetch: fetchWithin(within),
+  });
   try {
     const { choices, usage } = await client.chat.completions.create({
       model,

@@ -1,7 +1,7 @@
 import { longest } from "@/lib/news/schema/draft";
 import { slugOf } from "@/lib/news/schema/slug";
 import { now } from "@/lib/platform/clock";
-import { line, prose, webAddress, whole } from "@/lib/platform/command/input";
+import { line, prose, webAddress, wholeNumber } from "@/lib/platform/command/input";
 import { flag, instant, orNull, sport, uuid } from "../cells.ts";
 import { createdAt, table } from "../table.ts";
 
@@ -23,7 +23,7 @@ export const news = table({
     source_url: orNull(webAddress()),
     author: orNull(line(120)),
     published_at: orNull(instant),
-    views: orNull(whole(0, 1_000_000_000)).transform((cell) => cell ?? 0),
+    views: orNull(wholeNumber(0, 1_000_000_000)).transform((cell) => cell ?? 0),
     created_at: createdAt,
   },
   row: (cells, remark) => {

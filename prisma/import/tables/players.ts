@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { country, day, email, line, phone, prose, whole } from "@/lib/platform/command/input";
+import { country, day, email, line, phone, prose, wholeNumber } from "@/lib/platform/command/input";
 import { isMinor } from "@/lib/players/policy";
 import { recordPerformanceInput } from "@/lib/players/schema/career";
 import { editProfileInput, NO_SPORT } from "@/lib/players/schema/player";
@@ -100,7 +100,7 @@ export const performances = table({
   references: [{ column: "player_id", to: "players" }],
 });
 
-const count = orNull(whole(0, 1_000_000_000)).transform((cell) => cell ?? 0);
+const count = orNull(wholeNumber(0, 1_000_000_000)).transform((cell) => cell ?? 0);
 
 export const playerAnalytics = table({
   name: "player_analytics",
@@ -112,7 +112,7 @@ export const playerAnalytics = table({
     contacts_received: count,
     messages_received: count,
     response_rate: orNull(figure(0, 100)),
-    sport_ranking: orNull(whole(1, 1_000_000_000)),
+    sport_ranking: orNull(wholeNumber(1, 1_000_000_000)),
   },
   references: [{ column: "player_id", to: "players" }],
 });

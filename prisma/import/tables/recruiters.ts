@@ -1,4 +1,4 @@
-import { country, day, email, line, prose, whole } from "@/lib/platform/command/input";
+import { country, day, email, line, prose, wholeNumber } from "@/lib/platform/command/input";
 import {
   ages,
   changeInput,
@@ -15,7 +15,7 @@ import { createdAt, table } from "../table.ts";
 import { dialled, phoneCell } from "./contacts.ts";
 
 const { shape } = changeInput;
-const bound = ({ from, to }: typeof ages) => orNull(whole(from, to));
+const bound = ({ from, to }: typeof ages) => orNull(wholeNumber(from, to));
 const ofRecruiter = { column: "recruiter_id", to: "recruiters" };
 
 /** Whoever was let in elsewhere shows their papers here: all come in as pending. */
@@ -102,7 +102,7 @@ export const searches = table({
     id: uuid,
     recruiter_id: uuid,
     criteria: orNull(object).transform((cell) => cell ?? {}),
-    results_count: whole(0, 1_000_000_000),
+    results_count: wholeNumber(0, 1_000_000_000),
     searched_at: instant,
   },
   references: [ofRecruiter],

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { callOffEmailChange } from "@/lib/accounts/commands/call-off-email-change";
 import { confirmEmail } from "@/lib/accounts/commands/confirm-email";
 import { requestEmailChange } from "@/lib/accounts/commands/request-email-change";
-import { accountToTend } from "@/lib/accounts/queries/account";
+import { accountSettings } from "@/lib/accounts/queries/account";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount, password, tokenMailedTo } from "../../support/mint/accounts";
 
@@ -14,7 +14,7 @@ test("a change called off waits no more, and its links open nothing", async () =
 
   await callOffEmailChange(actor, {});
 
-  expect(await accountToTend(actor)).toMatchObject({ email, emailChange: null });
+  expect(await accountSettings(actor)).toMatchObject({ email, emailChange: null });
   for (const mailbox of [email, next])
     await expect(confirmEmail(visitor(), { token: await tokenMailedTo(mailbox) })).rejects.toMatchObject({
       code: "link_invalid",

@@ -3,7 +3,7 @@ import { changePassword } from "@/lib/accounts/commands/change-password";
 import { requestPasswordReset } from "@/lib/accounts/commands/request-password-reset";
 import { signIn } from "@/lib/accounts/commands/sign-in";
 import { mailedLink } from "@/lib/accounts/queries/mailed-link";
-import { holderOf } from "@/lib/accounts/queries/person";
+import { personOfEitherToken } from "@/lib/accounts/queries/person";
 import { ownPasswordTries } from "@/lib/accounts/schema";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { runDueHandlers } from "@/lib/handlers";
@@ -19,8 +19,8 @@ test("the old password buys a new one; this device stays, the others are signed 
   await changePassword(actor, chosen);
 
   expect(await signIn(visitor(), { email, password: chosen.password })).toEqual({ userId: id });
-  expect(await holderOf({ refresh: session?.refresh })).toMatchObject({ userId: id });
-  expect(await holderOf({ refresh: other.refresh })).toBeNull();
+  expect(await personOfEitherToken({ refresh: session?.refresh })).toMatchObject({ userId: id });
+  expect(await personOfEitherToken({ refresh: other.refresh })).toBeNull();
   await runDueHandlers();
   expect((await lettersTo(email)).at(-1)?.subject).toBe("Your Recruit password was changed");
 });

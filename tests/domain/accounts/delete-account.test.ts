@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { signIn } from "@/lib/accounts/commands/sign-in";
-import { holderOf } from "@/lib/accounts/queries/person";
+import { personOfEitherToken } from "@/lib/accounts/queries/person";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { runDueHandlers } from "@/lib/handlers";
 import { visitor } from "@/lib/platform/command/create-actor";
@@ -21,7 +21,7 @@ test("the account is closed at once, on every device, and the letter says how to
 
   await deleteAccount(actor, confirmed);
 
-  expect(await holderOf({ refresh: session?.refresh })).toBeNull();
+  expect(await personOfEitherToken({ refresh: session?.refresh })).toBeNull();
   await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "account_deleted" });
   expect((await lettersTo(email)).at(-1)?.body).toMatch(/\/reopen-account\/[\w-]{43}\n/);
 });

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { accessCookie, refreshCookie, tokensIn, whoCookie } from "@/lib/accounts/provider/session-cookies";
-import { listenerOf, personOf } from "@/lib/accounts/queries/person";
+import { accessCookie, parseTokens, refreshCookie, whoCookie } from "@/lib/accounts/provider/session-cookies";
+import { personOf, personOfExpiredToken } from "@/lib/accounts/queries/person";
 import { accessLife } from "@/lib/accounts/schema";
 import { endSession } from "@/lib/accounts/steps/end-session";
-import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/steps/renew-tokens";
+import { checkTokens, renewTokens, type TokenState } from "@/lib/accounts/steps/renew-tokens";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { getEndpoint } from "@/lib/endpoint";
 import { secondsFrom, setClock } from "@/lib/platform/clock";
@@ -15,8 +15,8 @@ async function aBrowser() {
   const started = await startSession({ userId: userId!, device: null, replaces: null });
   return { ...started, tokens: tokensOf(await renewTokens({ refresh: started.refresh })) };
 }
-const tokensOf = ({ toSet }: Standing) => tokensIn(toSet.map(({ name, value }) => `${name}=${value}`).join("; "));
-const names = ({ toSet }: Standing) => toSet.map(({ name, maxAge }) => (maxAge > 0 ? name : `no ${name}`));
+const tokensOf = ({ toSet }: TokenState) => parseTokens(toSet.map(({ name, value }) => `${name}=${value}`).join("; "));
+const names = ({ toSet }: TokenState) => toSet.map(({ name, maxAge }) => (maxAge > 0 ? name : `no ${name}`));
 
 afterEach(() => setClock(null));
 
@@ -51,10 +51,10 @@ test("the secrets are for the server alone, the hint is for the page", async () 
 
 test("what opens nothing any more is taken away", async () => {
   const { tokens, sessionId } = await aBrowser();
-  expect(await proveTokens(tokens)).toEqual({ signedIn: true, toSet: [] });
+  expect(await checkTokens(tokens)).toEqual({ signedIn: true, toSet: [] });
   await endSession(sessionId, "signed out");
 
-  for (const standing of [await proveTokens(tokens), await renewTokens({ refresh: tokens.refresh })]) {
+  for (const standing of [await checkTokens(tokens), await renewTokens({ refresh: tokens.refresh })]) {
     expect(standing.signedIn).toBe(false);
     expect(names(standing)).toEqual([`no ${accessCookie}`, `no ${refreshCookie}`, `no ${whoCookie}`]);
   }
@@ -70,7 +70,7 @@ test("a refresh token opens nothing where it is not replaced", async () => {
   const answer = await door(new Request("http://localhost:3000/", { headers: { cookie: `refresh=${refresh}` } }), {});
 
   expect(await answer.json()).toBe(userId);
-  const brought = tokensIn(answer.headers.getSetCookie().join(";"));
+  const brought = parseTokens(answer.headers.getSetCookie().join(";"));
   expect(await personOf(brought)).toMatchObject({ userId });
   expect(brought.refresh).not.toBe(refresh);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -80,12 +80,12 @@ test("the live feed hears with an access token past its time, until the session 
   const { tokens, sessionId, userId } = await aBrowser();
   setClock(() => secondsFrom(new Date(), accessLife + 60));
   expect(await personOf(tokens)).toBeNull();
-  expect(await listenerOf(tokens)).toMatchObject({ userId });
+  expect(await personOfExpiredToken(tokens)).toMatchObject({ userId });
   await endSession(sessionId, "signed out");
-  expect(await listenerOf(tokens)).toBeNull();
+  expect(await personOfExpiredToken(tokens)).toBeNull();
 });
 
 test("a visitor gets no cookies", async () => {
   expect(await renewTokens({})).toEqual({ signedIn: false, toSet: [] });
-  expect(await proveTokens({})).toEqual({ signedIn: false, toSet: [] });
+  expect(await checkTokens({})).toEqual({ signedIn: false, toSet: [] });
 });

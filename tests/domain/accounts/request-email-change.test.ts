@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { requestEmailChange } from "@/lib/accounts/commands/request-email-change";
-import { accountToTend } from "@/lib/accounts/queries/account";
+import { accountSettings } from "@/lib/accounts/queries/account";
 import { mailedLink } from "@/lib/accounts/queries/mailed-link";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount, lettersTo, password, tokenMailedTo } from "../../support/mint/accounts";
@@ -17,7 +17,7 @@ test("both mailboxes are asked, and the account says what waits", async () => {
 
   expect((await lettersTo(email))[0]?.body).toContain(next);
   expect(await lettersTo(next)).toHaveLength(1);
-  expect(await accountToTend(actor)).toMatchObject({
+  expect(await accountSettings(actor)).toMatchObject({
     email,
     emailChange: { newEmail: next, oldAgreedAt: null, newAgreedAt: null },
   });
@@ -32,7 +32,7 @@ test("a second wish takes the place of the first, whose links end", async () => 
   await requestEmailChange(actor, wish(second));
 
   expect(await mailedLink(token, ["email_change_new"])).toBeNull();
-  expect(await accountToTend(actor)).toMatchObject({ emailChange: { newEmail: second } });
+  expect(await accountSettings(actor)).toMatchObject({ emailChange: { newEmail: second } });
 });
 
 test("it takes the password, and an address that is free", async () => {

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { requestEmailConfirmation } from "@/lib/accounts/commands/request-email-confirmation";
-import { lettersPerEmail } from "@/lib/accounts/schema";
+import { emailsPerRecipient } from "@/lib/accounts/schema";
 import { now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount, lettersTo } from "../../support/mint/accounts";
 
 test("the link is mailed again, but not for ever", async () => {
   const { actor, email } = await anAccount();
-  for (let i = 0; i < lettersPerEmail.burst; i++) await requestEmailConfirmation(actor, {});
+  for (let i = 0; i < emailsPerRecipient.burst; i++) await requestEmailConfirmation(actor, {});
 
-  expect(await lettersTo(email)).toHaveLength(lettersPerEmail.burst);
+  expect(await lettersTo(email)).toHaveLength(emailsPerRecipient.burst);
   await expect(requestEmailConfirmation(actor, {})).rejects.toMatchObject({ code: "too_many_tries" });
 });
 

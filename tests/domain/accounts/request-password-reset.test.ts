@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { requestPasswordReset } from "@/lib/accounts/commands/request-password-reset";
-import { lettersPerEmail } from "@/lib/accounts/schema";
+import { emailsPerRecipient } from "@/lib/accounts/schema";
 import { now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
@@ -49,7 +49,7 @@ test("another site is no place to go on to", async () => {
 test("nobody can fill a mailbox, whether or not there is an account", async () => {
   const { email } = await anAccount();
   for (const address of [email, `${randomUUID()}@test.recruit`]) {
-    for (let i = 0; i < lettersPerEmail.burst; i++) await requestPasswordReset(visitor(), { email: address });
+    for (let i = 0; i < emailsPerRecipient.burst; i++) await requestPasswordReset(visitor(), { email: address });
     await expect(requestPasswordReset(visitor(), { email: address })).rejects.toMatchObject({ code: "too_many_tries" });
   }
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { requestPasswordReset } from "@/lib/accounts/commands/request-password-reset";
 import { resetPassword } from "@/lib/accounts/commands/reset-password";
 import { signIn } from "@/lib/accounts/commands/sign-in";
-import { holderOf } from "@/lib/accounts/queries/person";
+import { personOfEitherToken } from "@/lib/accounts/queries/person";
 import { linkLife } from "@/lib/accounts/schema";
 import { runDueHandlers } from "@/lib/handlers";
 import { secondsFrom, setClock } from "@/lib/platform/clock";
@@ -28,7 +28,7 @@ test("the new password opens the account, the old one and every session no longe
 
   expect(await signIn(visitor(), { email, password: chosen })).toEqual({ userId: id });
   await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "wrong_credentials" });
-  expect(await holderOf({ refresh: session?.refresh })).toBeNull();
+  expect(await personOfEitherToken({ refresh: session?.refresh })).toBeNull();
 });
 
 test("the owner is told by mail", async () => {

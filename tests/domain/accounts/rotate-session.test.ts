@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holderOf } from "@/lib/accounts/queries/person";
+import { personOfEitherToken } from "@/lib/accounts/queries/person";
 import { refreshGrace } from "@/lib/accounts/schema";
 import { rotateSession } from "@/lib/accounts/steps/rotate-session";
 import { startSession } from "@/lib/accounts/steps/start-session";
@@ -24,7 +24,10 @@ test("a refresh token is replaced at use, and the new one goes on", async () => 
   const third = await rotateSession(second!.refresh);
 
   expect(new Set([first.refresh, second!.refresh, third!.refresh]).size).toBe(3);
-  expect(await holderOf({ refresh: third!.refresh })).toMatchObject({ sessionId: first.sessionId, role: "recruiter" });
+  expect(await personOfEitherToken({ refresh: third!.refresh })).toMatchObject({
+    sessionId: first.sessionId,
+    role: "recruiter",
+  });
 });
 
 test("a replaced token used again ends the session, for the thief and for the owner", async () => {
@@ -33,7 +36,7 @@ test("a replaced token used again ends the session, for the thief and for the ow
 
   expect(await afterGrace(() => rotateSession(first.refresh))).toBeNull();
 
-  expect(await holderOf({ refresh: second!.refresh })).toBeNull();
+  expect(await personOfEitherToken({ refresh: second!.refresh })).toBeNull();
   expect(await rotateSession(second!.refresh)).toBeNull();
   expect(await db.session.findUnique({ where: { id: first.sessionId } })).toMatchObject({
     revokedReason: "refresh token used twice",
@@ -52,8 +55,8 @@ test("a replaced token opens nothing after the grace, even before anyone rotates
   const first = await aSession();
   await rotateSession(first.refresh);
 
-  expect(await holderOf({ refresh: first.refresh })).not.toBeNull();
-  expect(await afterGrace(() => holderOf({ refresh: first.refresh }))).toBeNull();
+  expect(await personOfEitherToken({ refresh: first.refresh })).not.toBeNull();
+  expect(await afterGrace(() => personOfEitherToken({ refresh: first.refresh }))).toBeNull();
 });
 
 test("twenty parallel refreshes keep the session and leave with one token", async () => {
@@ -63,7 +66,7 @@ test("twenty parallel refreshes keep the session and leave with one token", asyn
 
   const tokens = new Set(all.map((started) => started?.refresh));
   expect(tokens.size).toBe(1);
-  expect(await holderOf({ refresh: [...tokens][0] })).not.toBeNull();
+  expect(await personOfEitherToken({ refresh: [...tokens][0] })).not.toBeNull();
 });
 
 test("use keeps a session alive", async () => {
@@ -72,7 +75,7 @@ test("use keeps a session alive", async () => {
   setClock(() => daysFrom(new Date(), 29));
   const second = await rotateSession(first.refresh);
   setClock(() => daysFrom(new Date(), 58));
-  expect(await holderOf({ refresh: second!.refresh })).not.toBeNull();
+  expect(await personOfEitherToken({ refresh: second!.refresh })).not.toBeNull();
   setClock(null);
 });
 

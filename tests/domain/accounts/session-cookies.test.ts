@@ -10,7 +10,7 @@ const cookiesAt = async (address: string) => {
 afterEach(() => vi.resetModules());
 
 test("over https the secrets bear a name that no other host can set", async () => {
-  const { sessionCookies, knownCookie, tokensIn } = await cookiesAt("https://recruit.example");
+  const { sessionCookies, knownCookie, parseTokens } = await cookiesAt("https://recruit.example");
   const set = sessionCookies({ access: "a", refresh: "r", who: "player" });
 
   expect(set.map(({ name, secure, path }) => [name, secure, path])).toEqual([
@@ -19,7 +19,7 @@ test("over https the secrets bear a name that no other host can set", async () =
     ["who", true, "/"],
   ]);
   expect(knownCookie).toBe("__Host-known");
-  expect(tokensIn("access=theirs; __Host-access=ours; refresh=theirs")).toMatchObject({
+  expect(parseTokens("access=theirs; __Host-access=ours; refresh=theirs")).toMatchObject({
     access: "ours",
     refresh: undefined,
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { signIn } from "@/lib/accounts/commands/sign-in";
-import { markedAs, marksIn } from "@/lib/accounts/provider/known-browser";
+import { addMark, parseMarks } from "@/lib/accounts/provider/known-browser";
 import { hashPassword } from "@/lib/accounts/provider/password";
 import { signInFromAnywhere, signInPerAccount } from "@/lib/accounts/schema";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
@@ -89,7 +89,7 @@ test("wrong passwords from one address shut the account to nobody else", async (
 
 test("whatever others try from everywhere, a browser that once signed in gets in at once", async () => {
   const { email } = await besieged();
-  const known = marksIn(markedAs(email, markedAs("somebody.else@test.recruit", undefined)));
+  const known = parseMarks(addMark(email, addMark("somebody.else@test.recruit", undefined)));
 
   await expect(signIn(visitor("en", "10.3.3.3"), { email, password })).rejects.toMatchObject({
     code: "too_many_tries",
@@ -101,15 +101,15 @@ test("whatever others try from everywhere, a browser that once signed in gets in
 
 test("a mark of another account, or one that nobody made, is none", async () => {
   const { email } = await besieged();
-  for (const kept of [markedAs("somebody.else@test.recruit", undefined), "a.b", email])
-    await expect(signIn(visitor("en", "10.4.4.4", marksIn(kept)), { email, password })).rejects.toMatchObject({
+  for (const kept of [addMark("somebody.else@test.recruit", undefined), "a.b", email])
+    await expect(signIn(visitor("en", "10.4.4.4", parseMarks(kept)), { email, password })).rejects.toMatchObject({
       code: "too_many_tries",
     });
 });
 
 test("a known browser may not try for ever either", async () => {
   const { email } = await anAccount();
-  const known = marksIn(markedAs(email, undefined));
+  const known = parseMarks(addMark(email, undefined));
   const guess = (word: string) => signIn(visitor("en", "10.5.5.5", known), { email, password: word });
   for (let i = 0; i < signInPerAccount.burst; i++) await guess("wrong horse").catch(() => {});
   await expect(guess(password)).rejects.toMatchObject({ code: "too_many_tries" });

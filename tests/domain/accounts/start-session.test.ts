@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holderOf, personOf } from "@/lib/accounts/queries/person";
+import { personOf, personOfEitherToken } from "@/lib/accounts/queries/person";
 import { rotateSession } from "@/lib/accounts/steps/rotate-session";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
@@ -15,7 +15,7 @@ test("a session says who the person is", async () => {
   const { refresh, who, sessionId } = await start(user.id);
 
   expect(who).toBe("player");
-  expect(await holderOf({ refresh })).toEqual({
+  expect(await personOfEitherToken({ refresh })).toEqual({
     userId: user.id,
     sessionId,
     role: "player",
@@ -31,7 +31,7 @@ test("a session says who the person is", async () => {
 test("somebody of the staff comes with what they look after", async () => {
   const { userId } = await aStaffMember("news", "support");
   const { refresh } = await start(userId);
-  expect(await holderOf({ refresh })).toMatchObject({ role: "admin", scopes: ["news", "support"] });
+  expect(await personOfEitherToken({ refresh })).toMatchObject({ role: "admin", scopes: ["news", "support"] });
 });
 
 test("the hint tells who moderates from the rest of the staff, also once renewed", async () => {
@@ -50,7 +50,7 @@ test("without a role one is a user", async () => {
   const { refresh, who } = await start(userId!);
 
   expect(who).toBe("user");
-  expect(await holderOf({ refresh })).toMatchObject({ role: "user", playerId: null });
+  expect(await personOfEitherToken({ refresh })).toMatchObject({ role: "user", playerId: null });
 });
 
 test("the session the browser had before ends", async () => {
@@ -59,7 +59,7 @@ test("the session the browser had before ends", async () => {
 
   await start(userId!, first.sessionId);
 
-  expect(await holderOf({ refresh: first.refresh })).toBeNull();
+  expect(await personOfEitherToken({ refresh: first.refresh })).toBeNull();
 });
 
 test("a closed account starts none, and its open sessions open nothing", async () => {
@@ -68,7 +68,7 @@ test("a closed account starts none, and its open sessions open nothing", async (
 
   await db.user.update({ where: { id: userId! }, data: { disabledAt: now() } });
 
-  expect(await holderOf({ refresh })).toBeNull();
+  expect(await personOfEitherToken({ refresh })).toBeNull();
   await expect(start(userId!)).rejects.toMatchObject({ code: "account_disabled" });
 });
 
@@ -77,7 +77,7 @@ test("thirty days unused end it", async () => {
   const { refresh } = await start(userId!);
 
   setClock(() => daysFrom(new Date(), 31));
-  expect(await holderOf({ refresh })).toBeNull();
+  expect(await personOfEitherToken({ refresh })).toBeNull();
   setClock(null);
 });
 
@@ -92,7 +92,7 @@ test("the database knows no token, only its hash", async () => {
 test.each(["", "x", "x.y", `${crypto.randomUUID()}.`, `${crypto.randomUUID()}.secret`, "a.b.c", "\u0000.x"])(
   "%j is nobody's token",
   async (text) => {
-    expect(await holderOf({ refresh: text })).toBeNull();
+    expect(await personOfEitherToken({ refresh: text })).toBeNull();
     expect(await personOf({ access: text })).toBeNull();
   },
 );

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { reopenAccount } from "@/lib/accounts/commands/reopen-account";
 import { signIn } from "@/lib/accounts/commands/sign-in";
-import { isOpen } from "@/lib/accounts/queries/person";
+import { isSessionOpen } from "@/lib/accounts/queries/person";
 import { liftSuspension, suspendAccount } from "@/lib/accounts/steps/suspend-account";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { system, visitor } from "@/lib/platform/command/create-actor";
@@ -19,7 +19,7 @@ test("nobody signs in, the sessions are over and the profile is seen by nobody, 
   await suspend(user.id);
   const tried = () => signIn(visitor(), { email: account.email, password });
   await expect(tried()).rejects.toMatchObject({ code: "account_suspended" });
-  expect(await isOpen(account.session?.sessionId ?? "")).toBe(false);
+  expect(await isSessionOpen(account.session?.sessionId ?? "")).toBe(false);
   const listed = async () => (await db.player.findUniqueOrThrow({ where: { id: player.id } })).listed;
   expect(await listed()).toBe(false);
   expect([await lift(account.id), await lift(user.id), await lift(user.id)]).toEqual([true, true, false]);

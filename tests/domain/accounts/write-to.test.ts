@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeTo } from "@/lib/accounts/steps/write-to";
+import { emailOwner } from "@/lib/accounts/steps/write-to";
 import { transaction } from "@/lib/platform/command/command";
 import { anAccount, lettersTo } from "../../support/mint/accounts";
 
@@ -14,7 +14,9 @@ test.each(["en", "fr", "es", "ar"])("every letter is whole in %s", async (locale
     "email_changed",
   ] as const;
   for (const letter of letters)
-    await transaction((tx) => writeTo(tx, { userId, letter, path: "/account", newEmail: "new@test.recruit" }));
+    await transaction((tx) =>
+      emailOwner(tx, { userId, template: letter, path: "/account", newEmail: "new@test.recruit" }),
+    );
   const written = await lettersTo(email);
   expect(written).toHaveLength(letters.length);
   for (const { body } of written) {

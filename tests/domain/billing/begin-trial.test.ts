@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { beginTrial } from "@/lib/billing/commands/begin-trial";
 import { startCheckout } from "@/lib/billing/commands/start-checkout";
-import { ownStanding } from "@/lib/billing/queries/buyer";
+import { ownPlanState } from "@/lib/billing/queries/buyer";
 import { planOf } from "@/lib/billing/queries/plans";
 import { trialsToBegin } from "@/lib/billing/queries/trials";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
@@ -25,7 +25,7 @@ const waiting = { plan: null, nextPlan: null, subscribed: false, active: false, 
 
 test("a trial chosen before the verification begins with it, with all its days", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null, status: "pending", verifiedAt: null });
-  expect(await ownStanding(actor)).toMatchObject({ standing: "waiting" });
+  expect(await ownPlanState(actor)).toMatchObject({ standing: "waiting" });
   expect((await startCheckout(actor, { plan: "basic" })).url).toMatch(/\/dashboard#subscription$/);
   await startCheckout(actor, { plan: "pro" });
   expect(await planOf(recruiter.id)).toMatchObject({ ...waiting, waiting: "pro", everHeld: false });

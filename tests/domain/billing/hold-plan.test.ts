@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
-import { holdPlan } from "@/lib/billing/steps/hold-plan";
+import { saveSubscription } from "@/lib/billing/steps/hold-plan";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 
-type Held = Parameters<typeof holdPlan>[2];
+type Held = Parameters<typeof saveSubscription>[2];
 
-const keep = (held: Held, readAt = now()) => db.$transaction((tx) => holdPlan(tx, system(), held, readAt));
+const keep = (held: Held, readAt = now()) => db.$transaction((tx) => saveSubscription(tx, system(), held, readAt));
 
 async function aReading(over: Partial<Held> = {}) {
   const { recruiter } = await aRecruiter({ plan: null });

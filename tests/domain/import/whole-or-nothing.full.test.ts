@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { report } from "@/prisma/import/report";
 import { seedCatalogue } from "@/prisma/seed/seed";
 import { ask } from "@/scripts/database";
-import { ours as ownFile, runNode } from "@/scripts/run";
+import { nodeArgs as ownFile, runNode } from "@/scripts/run";
 import { earlierPlayer, earlierRecruiter, exported, importedFrom } from "../../support/mint/earlier-files";
 
 const name = `import_whole_${process.pid}`;

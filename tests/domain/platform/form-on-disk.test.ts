@@ -40,7 +40,7 @@ async function read(request: Request, { most = 1000, refused = false } = {}) {
   const fields: Record<string, string | File> = {};
   const begin = async () => {
     if (refused) refuse("too_many_videos");
-    return { to, most, tooLarge: "video_too_large" as const };
+    return { to, maxBytes: most, tooLarge: "video_too_large" as const };
   };
   const error = await formOnDisk(request, fields, "video", begin).then(
     () => null,

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { setClock } from "@/lib/platform/clock";
 import { createActor } from "@/lib/platform/command/create-actor";
-import { takeSeat } from "@/lib/platform/live/live-seats";
+import { acquireStreamSlot } from "@/lib/platform/live/live-seats";
 
 const someone = (address: string) => createActor({ kind: "member", role: "user", userId: randomUUID(), address });
 
 function seatsFor(who: () => ReturnType<typeof someone>, most: number) {
   const seats = [];
-  for (let n = 0; n < most; n++) seats.push(takeSeat(who()));
-  expect(() => takeSeat(who())).toThrow(expect.objectContaining({ code: "too_many_tries", retryAfter: 60 }));
+  for (let n = 0; n < most; n++) seats.push(acquireStreamSlot(who()));
+  expect(() => acquireStreamSlot(who())).toThrow(expect.objectContaining({ code: "too_many_tries", retryAfter: 60 }));
   return seats;
 }
 
@@ -24,7 +24,7 @@ test("a person may have sixty streams open; one that closes makes room, once", (
 test("an address may have six hundred open, whoever they are of", () => {
   const address = randomUUID();
   seatsFor(() => someone(address), 600);
-  takeSeat(someone(randomUUID()));
+  acquireStreamSlot(someone(randomUUID()));
 });
 
 test("a person may open two hundred and forty within a minute, however soon each closes, and as many in the next", () => {
@@ -32,10 +32,10 @@ test("a person may open two hundred and forty within a minute, however soon each
   const at = Date.UTC(2026, 0, 1);
   onTestFinished(() => setClock(null));
   setClock(() => new Date(at));
-  for (let n = 0; n < 240; n++) takeSeat(actor)();
+  for (let n = 0; n < 240; n++) acquireStreamSlot(actor)();
   setClock(() => new Date(at + 42_000));
-  expect(() => takeSeat(actor)).toThrow(expect.objectContaining({ code: "too_many_tries", retryAfter: 18 }));
-  takeSeat(someone(randomUUID()))();
+  expect(() => acquireStreamSlot(actor)).toThrow(expect.objectContaining({ code: "too_many_tries", retryAfter: 18 }));
+  acquireStreamSlot(someone(randomUUID()))();
   setClock(() => new Date(at + 60_000));
-  takeSeat(actor)();
+  acquireStreamSlot(actor)();
 });

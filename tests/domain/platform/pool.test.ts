@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer, type Server } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { wasDatabaseUnavailable } from "@/lib/platform/db/database-unavailable";
-import { patientPool } from "@/lib/platform/db/pool";
+import { retryingPool } from "@/lib/platform/db/pool";
 
 const refusal = (code: string, words: string) => {
   const said = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${words}\0\0`);
@@ -15,7 +15,7 @@ const startingUp = refusal("57P03", "the database system is starting up");
 /** Stands before the database: who connects is told so often that it is starting up; what is sent next ends the connection when it is to be cut. */
 let before: Server;
 let trouble: { refused: number; dropped: number; cut: boolean; asked: string[] };
-let pool: ReturnType<typeof patientPool>;
+let pool: ReturnType<typeof retryingPool>;
 
 beforeEach(async () => {
   trouble = { refused: 0, dropped: 0, cut: false, asked: [] };
@@ -44,7 +44,7 @@ beforeEach(async () => {
   await new Promise<void>((done) => void before.listen(0, "127.0.0.1", done));
   const address = new URL(real);
   address.host = `127.0.0.1:${(before.address() as AddressInfo).port}`;
-  pool = patientPool({ connectionString: address.href, max: 1 });
+  pool = retryingPool({ connectionString: address.href, max: 1 });
   pool.on("error", () => {});
 });
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextOnTheWay, returnPath } from "@/lib/platform/http/return-path";
+import { nextFromReferer, returnPath } from "@/lib/platform/http/return-path";
 
 test.each([
   ["/dashboard", "/dashboard"],
@@ -34,8 +34,8 @@ test.each([
 
 test("whoever goes from one page of the entrance to another takes along where they were going, from nowhere else", () => {
   const [host, next] = ["recruit.example", "next=%2Fsport-jobs%2Fnew"];
-  expect(nextOnTheWay(`https://${host}/ar/auth?${next}`, host)).toBe("/sport-jobs/new");
-  expect(nextOnTheWay(`https://${host}/auth/signup?${next}`, host)).toBe("/sport-jobs/new");
+  expect(nextFromReferer(`https://${host}/ar/auth?${next}`, host)).toBe("/sport-jobs/new");
+  expect(nextFromReferer(`https://${host}/auth/signup?${next}`, host)).toBe("/sport-jobs/new");
   for (const other of [
     `https://evil.example/auth?${next}`,
     `https://${host}/events?${next}`,
@@ -45,5 +45,5 @@ test("whoever goes from one page of the entrance to another takes along where th
     "no address",
     undefined,
   ])
-    expect(nextOnTheWay(other, host)).toBeNull();
+    expect(nextFromReferer(other, host)).toBeNull();
 });

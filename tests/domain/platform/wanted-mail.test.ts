@@ -4,7 +4,7 @@ import { composeAgain } from "@/lib/compose-again";
 import { setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { deliverMail, queueMail } from "@/lib/platform/outbox/mail";
-import { type Category, categories, isFixed, type Told } from "@/lib/platform/outbox/notification-choice";
+import { type Audience, type Category, categories, isMandatory } from "@/lib/platform/outbox/notification-choice";
 import { readUnsubscribeKey } from "@/lib/platform/outbox/unsubscribe-key";
 import { startMailServer } from "../../support/mail-server";
 import { aMinor, aPlayer } from "../../support/mint/factories";
@@ -12,7 +12,7 @@ import { aMinor, aPlayer } from "../../support/mint/factories";
 afterEach(() => setClock(null));
 
 /** The row of a letter written so, or null for one that nobody wants. */
-async function written(told: Told, key?: string) {
+async function written(told: Audience, key?: string) {
   const to = `${randomUUID()}@test.recruit`;
   await db.$transaction((tx) => queueMail(tx, { to, subject: "Hello", body: "Hello", told, ...(key && { key }) }));
   return db.mail.findFirst({ where: { to } });
@@ -25,7 +25,7 @@ test("by default everything is written, and what may be called off says where", 
   for (const category of categories) {
     const row = await written({ category, userId: user.id });
     const link = /http\S+\/unsubscribe\/(\S+)/.exec(row?.body ?? "")?.[1];
-    if (isFixed("account", category, "mail")) expect([link, row?.unsubscribe]).toEqual([undefined, null]);
+    if (isMandatory("account", category, "mail")) expect([link, row?.unsubscribe]).toEqual([undefined, null]);
     else {
       expect(readUnsubscribeKey(link ?? "")).toEqual({ category, reader: { userId: user.id } });
       expect(row?.unsubscribe).toBe(`http://localhost:3000/api/unsubscribe/${link}`);

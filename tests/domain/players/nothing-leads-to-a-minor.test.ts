@@ -14,7 +14,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import type { Exported } from "@/lib/platform/files/exported";
-import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { fileResponse } from "@/lib/platform/http/file-answer";
 import { pdfOf } from "@/lib/platform/print/pdf";
 import { addPlayerPicture } from "@/lib/players/commands/add-player-picture";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
@@ -135,7 +135,7 @@ test("nor an application of one, whatever came with the form, nor an offer", asy
 
 async function expectNothingInFiles(exported: () => Promise<Exported>) {
   const bytesOf = async (format: "csv" | "xlsx") => {
-    const answer = fileAnswer(await exported(), { name: "list", format, locale: "en" });
+    const answer = fileResponse(await exported(), { name: "list", format, locale: "en" });
     return Buffer.from(await answer.arrayBuffer());
   };
   expectNothing((await bytesOf("csv")).toString());

@@ -3,11 +3,11 @@ import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
 import { invalidateTags } from "@/lib/platform/cache/cache-invalidation";
 import { db } from "@/lib/platform/db/db";
-import type { Answer } from "@/lib/server/ask";
-import { keepFlightAgain, pageAt, pageAtHand, watchTags } from "@/lib/server/pages";
+import type { InternalResponse } from "@/lib/server/ask";
+import { keepPayloadAgain, pageAt, pageAtHand, watchTags } from "@/lib/server/pages";
 import { wireUp } from "../../support/freshness";
 
-const answers = (text: string, headers = {}): Answer => ({
+const answers = (text: string, headers = {}): InternalResponse => ({
   status: 200,
   headers: { "content-type": "text/html; charset=utf-8", "cache-control": "s-maxage=3600", ...headers },
   body: Buffer.from(`<!doctype html><html lang="en"><body>${text}</body></html>`),
@@ -113,7 +113,7 @@ test("a page is not made anew for addresses of scripts that it never had", async
   const ask = vi.fn(async () => answers("one"));
   await pageAt(ask, path);
   const made = pageAtHand(path);
-  for (let junk = 0; junk < 100; junk++) await keepFlightAgain(ask, path, `/_late/${randomUUID()}${path}`);
+  for (let junk = 0; junk < 100; junk++) await keepPayloadAgain(ask, path, `/_late/${randomUUID()}${path}`);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(pageAtHand(path)).toBe(made);
 });

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch } from "@/scripts/app-under-test.ts";
-import { builtIn } from "@/scripts/build.ts";
-import { ours } from "@/scripts/run.ts";
+import { currentBuildFolder } from "@/scripts/build.ts";
+import { nodeArgs } from "@/scripts/run.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { randomFor } from "../../../prisma/seed/random";
 import { cookiesOf } from "../../support/signed-in";
@@ -33,7 +33,7 @@ let server: string;
 
 beforeAll(async () => {
   // Each request comes from an address of its own: no rate limit stands before what is tried.
-  const order = { command: process.execPath, args: ours("--expose-gc", "--import", inside, "scripts/start.ts") };
+  const order = { command: process.execPath, args: nodeArgs("--expose-gc", "--import", inside, "scripts/start.ts") };
   // Pages that are made ready meanwhile would count as part of what is measured.
   app = await launch(folder.path, { PROXIES: "1", AUTH_SECRET: secret, WARM_UP: "off" }, order);
   if (existsSync("/proc/self/schedstat")) server = serverOf(folder.path);
@@ -49,7 +49,7 @@ const members = () => Promise.all(["player", "recruiter", "admin"].map((who) => 
 
 async function attacks() {
   const [player = "", recruiter = "", admin = ""] = await members();
-  return knownAttacks(actsOf(builtIn()), { player, recruiter, admin });
+  return knownAttacks(actsOf(currentBuildFolder()), { player, recruiter, admin });
 }
 
 measured(
@@ -71,7 +71,7 @@ measured(
     const target = { origin: app.url, server };
     const outcome: Outcome = { wrong: [], costly: [], statuses: new Map() };
     const random = randomFor(seed);
-    const [acts, addresses] = [actsOf(builtIn()), addressesOf(builtIn())];
+    const [acts, addresses] = [actsOf(currentBuildFolder()), addressesOf(currentBuildFolder())];
     let cookies = ["", ...(await members())];
     const doors = { acts, addresses, cookies: () => cookies, origin: app.url, secret };
     const costly = costlyRequests(random, doors);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { settingNames } from "@/lib/platform/env-schema";
-import { ours, root } from "@/scripts/run.ts";
+import { nodeArgs, root } from "@/scripts/run.ts";
 
 export type Program = { child: ChildProcess; words: () => string; ended: Promise<number | NodeJS.Signals | null> };
 
@@ -10,7 +10,11 @@ export type Program = { child: ChildProcess; words: () => string; ended: Promise
 export function launch(script: string, set: Record<string, string> = {}, args: string[] = []): Program {
   const nothing = Object.fromEntries(settingNames.map((name) => [name, ""]));
   const env = { ...process.env, NODE_ENV: undefined, ...nothing, ...set } as unknown as NodeJS.ProcessEnv;
-  const child = spawn(process.execPath, ours(script, ...args), { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, nodeArgs(script, ...args), {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let words = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { challengeOf } from "@/lib/accounts/provider/challenge";
+import { createChallenge } from "@/lib/accounts/provider/challenge";
 import { codeAt, stepAt } from "@/lib/accounts/provider/one-time-code";
 import { noticeKey } from "@/lib/moderation/queries/notice";
 import { now } from "@/lib/platform/clock";
@@ -70,7 +70,7 @@ export const acts: Record<string, Trial> = {
   "accounts/sign-up": alone(() => ({ fullName: "Ann Lee", email: anEmail(), password: "corner flag", role: "player" })),
   "accounts/verify-factor": about(({ factor: factorId }) => ({
     factorId,
-    challenge_id: challengeOf(factorId).id,
+    challenge_id: createChallenge(factorId).id,
     code: codeAt(factorId, stepAt(now())),
   })),
   "billing/apply-hint": alone(() => hint),

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
-import { asCounted } from "@/lib/platform/command/limit";
+import { runAsCounted } from "@/lib/platform/command/limit";
 import { Refusal } from "@/lib/platform/command/refusal";
 
 const rehearsing = new AsyncLocalStorage<true>();
@@ -16,7 +16,7 @@ pg.Client.prototype.query = function query(this: pg.Client, first: unknown, ...r
 /** What came of an act that leaves nothing behind: `ok`, or the code of its refusal. Not counted against any limit. */
 export async function rehearse(act: () => Promise<unknown>): Promise<string> {
   try {
-    await rehearsing.run(true, () => asCounted(act));
+    await rehearsing.run(true, () => runAsCounted(act));
     return "ok";
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/platform/command/actor";
 import { visitor } from "@/lib/platform/command/create-actor";
-import { asCounted } from "@/lib/platform/command/limit";
+import { runAsCounted } from "@/lib/platform/command/limit";
 import { Refusal } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
 import { visibleAmong } from "@/lib/players/queries/visible";
@@ -67,7 +67,7 @@ const bornAt = (age: number) => ({ birthDate: aProfileForm({ age }).birthDate })
 
 async function outcome(act: () => Promise<unknown>): Promise<string> {
   try {
-    await asCounted(act);
+    await runAsCounted(act);
     return "ok";
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

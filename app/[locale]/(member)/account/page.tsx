@@ -8,7 +8,7 @@ import { SecondFactor } from "@/components/accounts/second-factor";
 import { WayOut } from "@/components/accounts/way-out";
 import { SettingsWay } from "@/components/notifications/settings-way";
 import { OwnCopy } from "@/components/reports/own-copy";
-import { accountToTend } from "@/lib/accounts/queries/account";
+import { accountSettings } from "@/lib/accounts/queries/account";
 import { listDevices } from "@/lib/accounts/queries/devices";
 import { listFactors } from "@/lib/accounts/queries/factors";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
@@ -23,7 +23,7 @@ export default async function AccountPage() {
   const actor = await memberActor("/account");
   const [zone, account, devices, factors, copy, t] = await Promise.all([
     readerZone(),
-    accountToTend(actor),
+    accountSettings(actor),
     listDevices(actor),
     listFactors(actor),
     nextCopy(actor),

@@ -26,7 +26,7 @@ import { countPipeline } from "@/lib/matching/queries/pipeline";
 import { ownAvailability } from "@/lib/measurements/queries/availability";
 import { bellView } from "@/lib/notifications/queries/bell";
 import type { Actor } from "@/lib/platform/command/actor";
-import { orElse, partsOfPage } from "@/lib/platform/http/page-parts";
+import { createPartReader, orElse } from "@/lib/platform/http/page-parts";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { playerDashboard } from "@/lib/players/queries/dashboard";
@@ -84,7 +84,7 @@ function roleOf(actor: Actor, seeking: boolean) {
 }
 
 async function Gamer({ actor }: { actor: Actor }) {
-  const { failed, read } = partsOfPage();
+  const { failed, read } = createPartReader();
   const [own, received, offers, applications] = await Promise.all([
     ownEsportProfile(actor),
     read("introductions", receivedIntroductions(actor), []),
@@ -100,7 +100,7 @@ async function Gamer({ actor }: { actor: Actor }) {
 }
 
 async function Seeker({ actor }: { actor: Actor }) {
-  const { failed, read } = partsOfPage();
+  const { failed, read } = createPartReader();
   const [own, birthDate, received, offers, applications] = await Promise.all([
     ownSeeker(actor),
     ownBirthDate(actor),
@@ -117,7 +117,7 @@ async function Seeker({ actor }: { actor: Actor }) {
 }
 
 async function Nobody({ actor }: { actor: Actor }) {
-  const { failed, read } = partsOfPage();
+  const { failed, read } = createPartReader();
   const [offers, applications] = await Promise.all([
     read("offers", ownOffers(actor), []),
     read("applications", ownApplications(actor), []),
@@ -136,7 +136,7 @@ async function Nobody({ actor }: { actor: Actor }) {
 
 async function Player({ actor }: { actor: Actor }) {
   const zone = await readerZone();
-  const { failed, read } = partsOfPage();
+  const { failed, read } = createPartReader();
   const [own, availability, numbers, contracts, requests, seen, registrations, bell, offers, applications] =
     await Promise.all([
       playerDashboard(actor),
@@ -162,7 +162,7 @@ async function Player({ actor }: { actor: Actor }) {
 const noNumbers = { searches: 0, contacted: 0, favorites: 0, responseRate: null };
 
 async function Recruiter({ actor }: { actor: Actor }) {
-  const { failed, read } = partsOfPage();
+  const { failed, read } = createPartReader();
   const [held, desk, searches, alerts, numbers, pipeline, requests, sent, offers, applications, wishes, events] =
     await Promise.all([
       read("plan", planOf(actor), null),

@@ -5,7 +5,7 @@ import { EsportForm, type FormFor } from "@/components/esport/esport-form";
 import { SignUpHead } from "@/components/players/sign-up-head";
 import { WhatHappensNext } from "@/components/players/what-happens-next";
 import { esportDraft, ownEsportProfile } from "@/lib/esport/queries/own";
-import { nextIn } from "@/lib/platform/http/return-path";
+import { nextFromSearch } from "@/lib/platform/http/return-path";
 import { alternates } from "@/lib/platform/i18n/alternates";
 import { currentActor } from "@/lib/session";
 
@@ -18,7 +18,7 @@ export default async function EsportSignupPage({ searchParams }: PageProps<"/[lo
   const actor = await currentActor();
   if (actor.userId && actor.kind !== "member") return <OtherRole profile="esport" />;
   const [own, draft] = await Promise.all([ownEsportProfile(actor), esportDraft(actor)]);
-  const next = nextIn(await searchParams);
+  const next = nextFromSearch(await searchParams);
   const whom: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
   return (
     <div className="wrap">

@@ -12,7 +12,7 @@ import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
 import { type OwnOffer, ownOffers, seeksWork } from "@/lib/jobs/queries/own";
 import { ownSeeker } from "@/lib/jobs/queries/seekers";
 import type { Actor } from "@/lib/platform/command/actor";
-import { partsOfPage } from "@/lib/platform/http/page-parts";
+import { createPartReader } from "@/lib/platform/http/page-parts";
 import { childrenOf } from "@/lib/players/queries/guardian";
 import { countForChildren } from "@/lib/scouting/queries/requests";
 import { currentActor } from "@/lib/session";
@@ -36,7 +36,7 @@ export default async function GuardiansPage() {
 
 /** A guardian has no other dashboard: what they applied for and offer themselves stands below the children. */
 async function OwnWork({ actor }: { actor: Actor }) {
-  const { failed, read } = partsOfPage();
+  const { failed, read } = createPartReader();
   const [seeks, offers, applications] = await Promise.all([
     read("seeker", seeksWork(actor), false),
     read("offers", ownOffers(actor), []),
@@ -64,7 +64,7 @@ function Own({ offers, applications }: Work) {
 }
 
 async function OwnSearch({ actor, ...work }: Work & { actor: Actor }) {
-  const { failed, read } = partsOfPage();
+  const { failed, read } = createPartReader();
   const [own, birthDate, received] = await Promise.all([
     ownSeeker(actor),
     ownBirthDate(actor),

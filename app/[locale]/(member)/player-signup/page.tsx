@@ -13,7 +13,7 @@ import { SignUpHead } from "@/components/players/sign-up-head";
 import { VideosNote } from "@/components/players/videos-note";
 import { WhatHappensNext } from "@/components/players/what-happens-next";
 import { OwnIdentity } from "@/components/verification/own-identity";
-import { nextIn } from "@/lib/platform/http/return-path";
+import { nextFromSearch } from "@/lib/platform/http/return-path";
 import { alternates } from "@/lib/platform/i18n/alternates";
 import { ownCareer } from "@/lib/players/queries/career";
 import { ownMedia } from "@/lib/players/queries/media";
@@ -39,7 +39,7 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
     ownAgentRequest(actor),
   ]);
   const asked = await searchParams;
-  const next = nextIn(asked);
+  const next = nextFromSearch(asked);
   const whom: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
   return (
     <div className="wrap">

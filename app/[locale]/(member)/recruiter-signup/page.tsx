@@ -5,7 +5,7 @@ import { HowChecked } from "@/components/recruiters/how-checked";
 import { RecruiterForm } from "@/components/recruiters/recruiter-form";
 import { SignUpHead } from "@/components/recruiters/sign-up-head";
 import { OwnCases } from "@/components/verification/own-cases";
-import { nextIn } from "@/lib/platform/http/return-path";
+import { nextFromSearch } from "@/lib/platform/http/return-path";
 import { alternates } from "@/lib/platform/i18n/alternates";
 import { signUpState } from "@/lib/recruiters/queries/sign-up-state";
 import { currentActor } from "@/lib/session";
@@ -20,7 +20,7 @@ export default async function RecruiterSignUpPage({ searchParams }: PageProps<"/
   const actor = await currentActor();
   const [state, cases] = await Promise.all([signUpState(actor), ownCases(actor)]);
   if (state.kind === "other") return <OtherRole profile="organization" />;
-  const next = nextIn(await searchParams);
+  const next = nextFromSearch(await searchParams);
   const own = state.kind === "recruiter" ? state.own : null;
   return (
     <div className="wrap">

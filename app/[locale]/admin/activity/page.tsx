@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Activity } from "@/components/admin/activity";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { Pagination } from "@/components/ui/pagination";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
@@ -17,7 +17,7 @@ export default async function AdminActivityPage({ searchParams }: PageProps<"/[l
   const [actor, { before }, t] = [await currentActor(), await searchParams, await getTranslations("admin")];
   const after = typeof before === "string" && /^\d{1,18}$/.test(before) ? BigInt(before) : undefined;
   const [found, zone] = await Promise.all([recentActivity(actor, after), readerZone()]);
-  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!found) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("allActivity")} back={{ href: "/admin", label: t("overview") }}>
       <Activity facts={found.facts} zone={zone} />

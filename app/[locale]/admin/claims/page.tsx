@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { ClaimForm } from "@/components/statements/desk/claim-form";
 import { ClaimList } from "@/components/statements/desk/claim-list";
 import { RemovedClaims } from "@/components/statements/desk/removed-claims";
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminClaimsPage() {
   const [actor, t] = [await currentActor(), await getTranslations("claims.desk")];
   const [claims, zone] = await Promise.all([listClaims(actor), readerZone()]);
-  if (!claims) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!claims) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("title")} lead={t("lead")}>
       <ClaimList claims={claims.standing} zone={zone} />

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { FlaggedList } from "@/components/measurements/flagged-list";
 import { Pagination } from "@/components/ui/pagination";
 import { flaggedConfirmations } from "@/lib/measurements/queries/flagged";
@@ -19,7 +19,7 @@ export default async function AdminConfirmationsPage({ searchParams }: PageProps
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
   const { after } = readDesk({}, await searchParams);
   const found = await flaggedConfirmations(actor, after);
-  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!found) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const lead = (await getTranslations("evidence.desk"))("lead");
   return (
     <AdminFrame title={t("confirmations")} lead={lead} pending={found.count}>

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { OrganizedList } from "@/components/events/organized-list";
 import { TooOften } from "@/components/layout/too-often";
 import { LinkButton } from "@/components/ui/link-button";
@@ -21,7 +21,7 @@ export default async function AdminEventsPage({ searchParams }: PageProps<"/[loc
   const [actor, t] = [await currentActor(), await getTranslations("events.desk")];
   const search = readDesk(eventChoices, await searchParams);
   const found = await organizedEvents(actor, "staff", search).catch(ifTooOften);
-  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!found) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("caption")} lead={t("lead")}>
       <LinkButton className="justify-self-start" variant="go" href="/admin/events/new">

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { NotedTrouble } from "@/components/reports/noted-trouble";
 import { ParkedMails, ParkedPushes, ParkedReactions } from "@/components/reports/parked";
 import { redirect } from "@/lib/platform/i18n/navigation";
@@ -33,7 +33,7 @@ export default async function AdminHealthPage() {
   ]);
   const noted = recentTrouble(actor);
   if (!mails || !pushes || !reactions || !underWay || !noted)
-    return redirect({ href: wayFor(actor), locale: await getLocale() });
+    return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const waiting = [
     t("reports.health.mailsWaiting", { count: underWay.mails }),
     t("reports.health.reactionsWaiting", { count: underWay.reactions }),

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { JobsList } from "@/components/jobs/desk/jobs-list";
 import { TooOften } from "@/components/layout/too-often";
 import { listJobs } from "@/lib/jobs/queries/desk";
@@ -19,7 +19,7 @@ export default async function AdminJobsPage({ searchParams }: PageProps<"/[local
   const [actor, t] = [await currentActor(), await getTranslations("jobs.moderation")];
   const search = readDesk(jobChoices, await searchParams);
   const found = await listJobs(actor, search).catch(ifTooOften);
-  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!found) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("caption")}>
       {found instanceof Refusal ? <TooOften refusal={found} /> : <JobsList search={search} {...found} />}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { Queue } from "@/components/verification/queue";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { currentActor } from "@/lib/session";
@@ -21,7 +21,7 @@ export default async function AdminKycPage({ searchParams }: Props) {
     await getTranslations("admin"),
   ];
   const queue = await kycQueue(actor, since);
-  if (!queue) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!queue) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("kyc")} pending={queue.total}>
       <Queue {...queue} undo={undo} />

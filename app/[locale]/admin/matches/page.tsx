@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { ContractList, MatchList } from "@/components/admin/match-list";
 import { ScoreBalance } from "@/components/matching/score-balance";
 import { scoreImpact } from "@/lib/matching/queries/impact";
@@ -22,7 +22,7 @@ export default async function AdminMatchesPage({ searchParams }: PageProps<"/[lo
   const [matches, contracts, impact] = search.list
     ? ([null, await listContracts(actor, search), null] as const)
     : await Promise.all([listMatches(actor, search), null, scoreImpact(actor)]);
-  if (!matches && !contracts) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!matches && !contracts) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const opensPeople = isStaff(actor, "accounts");
   return (
     <AdminFrame title={t("matches")}>

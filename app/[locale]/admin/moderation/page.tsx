@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { TooOften } from "@/components/layout/too-often";
 import { CaseList } from "@/components/moderation/desk/case-list";
 import { listCases } from "@/lib/moderation/queries/cases";
@@ -19,7 +19,7 @@ export default async function AdminModerationPage({ searchParams }: PageProps<"/
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
   const search = readDesk(caseChoices, await searchParams);
   const found = await listCases(actor, search).catch(ifTooOften);
-  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!found) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("moderation")}>
       {found instanceof Refusal ? <TooOften refusal={found} /> : <CaseList search={search} {...found} />}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { TooOften } from "@/components/layout/too-often";
 import { ArticleList } from "@/components/news/desk/article-list";
 import { LinkButton } from "@/components/ui/link-button";
@@ -22,7 +22,7 @@ export default async function AdminNewsPage({ searchParams }: PageProps<"/[local
   const [actor, t] = [await currentActor(), await getTranslations("news.desk")];
   const search = readDesk(newsChoices, await searchParams);
   const found = await listArticles(actor, search).catch(ifTooOften);
-  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!found) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const broken = await countBrokenFeeds(actor);
   return (
     <AdminFrame title={t("title")}>

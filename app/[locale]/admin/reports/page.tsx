@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { ReportDoors } from "@/components/reports/report-doors";
 import { isStaff } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminReportsPage() {
   const [actor, t] = [await currentActor(), await getTranslations()];
-  if (!isStaff(actor, "reports")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!isStaff(actor, "reports")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("admin.reports")} lead={t("reports.lead")}>
       <ReportDoors mayExport={isStaff(actor, "accounts")} />

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { StaffDesk } from "@/components/admin/staff-desk";
 import { listStaff } from "@/lib/accounts/queries/staff";
 import { isStaff } from "@/lib/platform/command/actor";
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminStaffPage() {
   const actor = await currentActor();
   const [colleagues, t] = [await listStaff(actor), await getTranslations("admin")];
-  if (!colleagues) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!colleagues) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("staff")} lead={t("staffDesk.lead")}>
       <StaffDesk colleagues={colleagues} opensPeople={isStaff(actor, "accounts")} />

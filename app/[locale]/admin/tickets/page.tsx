@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { TooOften } from "@/components/layout/too-often";
 import { Tended, TendedTooLate } from "@/components/support/ticket/tended";
 import { TicketList } from "@/components/support/ticket/ticket-list";
@@ -22,7 +22,7 @@ export default async function AdminTicketsPage({ searchParams }: PageProps<"/[lo
   const asked = await searchParams;
   const search = readDesk(ticketChoices, asked);
   const [found, tended] = await Promise.all([listTickets(actor, search).catch(ifTooOften), lastTended(actor)]);
-  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!found) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("tickets")}>
       {asked.undo && !tended && <TendedTooLate />}

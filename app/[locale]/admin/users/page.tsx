@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { CountryList } from "@/components/admin/country-list";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { PeopleList } from "@/components/admin/people-list";
 import { TooOften } from "@/components/layout/too-often";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
@@ -22,7 +22,7 @@ export default async function AdminUsersPage({ searchParams }: PageProps<"/[loca
   const search = readDesk(peopleChoices, await searchParams);
   if (search.list) {
     const countries = await listCountries(actor);
-    if (!countries) return redirect({ href: wayFor(actor), locale: await getLocale() });
+    if (!countries) return redirect({ href: redirectFor(actor), locale: await getLocale() });
     return (
       <AdminFrame title={t("tile.countries")} back={{ href: "/admin/users", label: t("users") }}>
         <CountryList countries={countries} />
@@ -30,7 +30,7 @@ export default async function AdminUsersPage({ searchParams }: PageProps<"/[loca
     );
   }
   const found = await listPeople(actor, search).catch(ifTooOften);
-  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!found) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("users")} lead={<Link href="/admin/users/exports">{t("people.everybody")}</Link>}>
       {found instanceof Refusal ? <TooOften refusal={found} /> : <PeopleList search={search} {...found} />}

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { WishesDesk } from "@/components/jobs/wishes-desk";
 import { listWishes } from "@/lib/jobs/queries/wishes";
 import { wishChoices } from "@/lib/jobs/schema/job";
@@ -17,7 +17,7 @@ export default async function AdminWishlistPage({ searchParams }: PageProps<"/[l
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
   const search = readDesk(wishChoices, await searchParams);
   const found = await listWishes(actor, search);
-  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!found) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("wishes")}>
       <WishesDesk search={search} {...found} />

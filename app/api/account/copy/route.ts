@@ -5,7 +5,7 @@ import { now } from "@/lib/platform/clock";
 import { refuse } from "@/lib/platform/command/refusal";
 import { env } from "@/lib/platform/env";
 import { dayOf } from "@/lib/platform/files/cells";
-import { bytesAnswer } from "@/lib/platform/http/file-answer";
+import { bytesResponse } from "@/lib/platform/http/file-answer";
 import { isForeign, readerLocale } from "@/lib/platform/http/request";
 import { exportOwnData } from "@/lib/reports/commands/export-own-data";
 import { ownCopy } from "@/lib/reports/queries/own-copy";
@@ -17,5 +17,5 @@ export const POST = getOr404(async (person, request) => {
   const actor = viewers({ ...(await sideOf(request, person)), locale: readerLocale(request) });
   if (typeof actor === "string") return refuse(actor);
   await afterCommit(() => exportOwnData(actor, {}));
-  return bytesAnswer(await ownCopy(actor), { name: `recruit-${dayOf(now())}.zip`, type: "application/zip" });
+  return bytesResponse(await ownCopy(actor), { name: `recruit-${dayOf(now())}.zip`, type: "application/zip" });
 });

@@ -4,7 +4,7 @@ import { getOr404 } from "@/lib/endpoint";
 import { now } from "@/lib/platform/clock";
 import { refuse } from "@/lib/platform/command/refusal";
 import { dayOf } from "@/lib/platform/files/cells";
-import { unseen } from "@/lib/platform/http/file-answer";
+import { privateHeaders } from "@/lib/platform/http/file-answer";
 import { readerLocale } from "@/lib/platform/http/request";
 import { pdfOf } from "@/lib/platform/print/pdf";
 
@@ -17,7 +17,7 @@ export const GET = getOr404(async (actor, request, { params }: RouteContext<"/ap
   const disposition = `attachment; filename="recruit-cv-${dayOf(now())}.pdf"`;
   return new Response(new Uint8Array(bytes), {
     headers: {
-      ...unseen,
+      ...privateHeaders,
       "content-type": "application/pdf",
       "content-disposition": disposition,
       "x-robots-tag": "noindex, nofollow",

@@ -1,7 +1,7 @@
 import { viewDocument } from "@/lib/documents/commands/view-document";
 import { getOr404 } from "@/lib/endpoint";
 import { refuse } from "@/lib/platform/command/refusal";
-import { unseen } from "@/lib/platform/http/file-answer";
+import { privateHeaders } from "@/lib/platform/http/file-answer";
 import { guardianActor } from "@/lib/session";
 
 type Context = RouteContext<"/api/documents/[id]">;
@@ -11,5 +11,5 @@ export const GET = getOr404(async (actor, request, { params }: Context) => {
   const key = new URL(request.url).searchParams.get("guardian");
   const viewer = key ? ((await guardianActor(key, actor)) ?? refuse("not_found")) : actor;
   const { url } = await viewDocument(viewer, await params);
-  return new Response(null, { status: 302, headers: { location: url, ...unseen } });
+  return new Response(null, { status: 302, headers: { location: url, ...privateHeaders } });
 });

@@ -3,7 +3,7 @@ import { getOr404 } from "@/lib/endpoint";
 import { exportEvents } from "@/lib/events/commands/export-events";
 import { exportedEvents } from "@/lib/own-exports";
 import type { FileFormat } from "@/lib/platform/files/cells";
-import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { fileResponse } from "@/lib/platform/http/file-answer";
 import { readerLocale } from "@/lib/platform/http/request";
 
 /** An organisation's events as a file: the rows that its page shows at the same address, all of them. */
@@ -14,5 +14,5 @@ export const GET = getOr404(async (actor, request) => {
   const locale = readerLocale(request);
   await afterCommit(() => exportEvents(actor, { format }));
   const file = exportedEvents({ ...actor, locale }, "club", address);
-  return fileAnswer(file, { name: "events", format, locale });
+  return fileResponse(file, { name: "events", format, locale });
 });

@@ -47,7 +47,7 @@ async function take(request: Request, sender: Sender): Promise<Response> {
     await formOnDisk(request, fields, "video", async () => {
       const size = Math.min(Number(request.headers.get("content-length") ?? 0), videoBytes);
       place = await beginVideo(actor, { size });
-      return { to, most: videoBytes, tooLarge: "video_too_large" };
+      return { to, maxBytes: videoBytes, tooLarge: "video_too_large" };
     });
     if (place) sent = (await storeVideo(system(), { from: to, ...(place as object) })).id;
     else if (typeof fields.video === "string") sent = fields.video;

@@ -1,4 +1,4 @@
-import { ownStanding } from "@/lib/billing/queries/buyer";
+import { ownPlanState } from "@/lib/billing/queries/buyer";
 import { ownPlan } from "@/lib/billing/queries/plans";
 import { getEndpoint } from "@/lib/endpoint";
 import { log } from "@/lib/platform/http/log";
@@ -8,7 +8,7 @@ const noStore = { headers: { "cache-control": "no-store" } };
 
 /** Whoever asks and has no plan is not subscribed: also a visitor. `standing` is what the plans are to them, `chosen` the one they named when they signed up. */
 const answer = getEndpoint({ act: "ownPlan", person: { burst: 120, seconds: 60 } }, async (actor) => {
-  const [held, standing] = await Promise.all([ownPlan(actor), ownStanding(actor)]);
+  const [held, standing] = await Promise.all([ownPlan(actor), ownPlanState(actor)]);
   const said = held?.subscribed
     ? { subscribed: true, product_id: held.productId, subscription_end: held.periodEnd, plan: held.plan }
     : nothingHeld;

@@ -12,36 +12,36 @@ import { paymentsAreLocal } from "../settings";
 import { find, hiddenPart } from "../store";
 import { cardField, type Problem, problemLine, problemOf } from "./card-field";
 import { type Html, html, page, seeOther } from "./frame";
-import { localeFor, type Words, wordsIn } from "./words";
+import { localeFor, type PageTexts, pageTexts } from "./words";
 
-/** The page a visitor is sent to in order to start a trial or to pay. */
+/** The checkout page. */
 export async function handleCheckoutPage(request: Request, id: string): Promise<Response> {
-  const session = paymentsAreLocal() ? await read(id) : null;
+  const session = paymentsAreLocal() ? await readSession(id) : null;
   if (!session) return new Response(null, { status: 404 });
-  const words = wordsIn(localeFor(request, session.locale));
+  const words = pageTexts(localeFor(request, session.locale));
   if (session.status !== "open")
-    return request.method === "POST" ? seeOther(nextAddress(session)) : closed(words, session);
-  return request.method === "POST" ? pay(request, words, session) : form(words, session, null);
+    return request.method === "POST" ? seeOther(nextAddress(session)) : closedPage(words, session);
+  return request.method === "POST" ? pay(request, words, session) : formPage(words, session, null);
 }
 
-async function read(id: string) {
+async function readSession(id: string) {
   await settleDue();
   return find(db, "checkout.session", id);
 }
 
-async function pay(request: Request, words: Words, session: CheckoutSession): Promise<Response> {
+async function pay(request: Request, words: PageTexts, session: CheckoutSession): Promise<Response> {
   if (isForeign(request, env.APP_URL)) return new Response(null, { status: 403 });
   const typed = String((await bodyOf(request)).card ?? "").slice(0, 23);
   try {
-    const done = await db.$transaction((tx) => completeCheckout(tx, session.id, typed));
+    const completed = await db.$transaction((tx) => completeCheckout(tx, session.id, typed));
     deliverSoon();
-    return seeOther(nextAddress(done));
+    return seeOther(nextAddress(completed));
   } catch (error) {
-    return form(words, session, problemOf(error, typed));
+    return formPage(words, session, problemOf(error, typed));
   }
 }
 
-async function form(words: Words, session: CheckoutSession, problem: Problem | null): Promise<Response> {
+async function formPage(words: PageTexts, session: CheckoutSession, problem: Problem | null): Promise<Response> {
   const { t, money } = words;
   const terms = await hiddenPart<CheckoutTerms>(db, session.id);
   const trial = terms.trialDays > 0;
@@ -64,12 +64,12 @@ ${session.custom_text?.submit && html`<p>${session.custom_text.submit.message}</
   return page(words, title, body, [session.success_url]);
 }
 
-function trialLine({ t, day }: Words, days: number): Html {
+function trialLine({ t, day }: PageTexts, days: number): Html {
   const until = t("checkout.trialDays", { days, date: day(trialEnd(seconds(), days)) });
   return html`<div><dt>${t("checkout.trial")}</dt><dd>${until}</dd></div>`;
 }
 
-function closed(words: Words, session: CheckoutSession): Response {
+function closedPage(words: PageTexts, session: CheckoutSession): Response {
   const { t } = words;
   const complete = session.status === "complete";
   const text = complete ? t("checkout.completeText") : t("checkout.expiredText");

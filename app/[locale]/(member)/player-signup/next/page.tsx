@@ -5,7 +5,7 @@ import { GuardianState } from "@/components/players/guardian-state";
 import { OnTheField } from "@/components/players/on-the-field";
 import { LinkButton } from "@/components/ui/link-button";
 import { claimsPath } from "@/lib/measurements/schema/paths";
-import { nextIn } from "@/lib/platform/http/return-path";
+import { nextFromSearch } from "@/lib/platform/http/return-path";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { ownProfile } from "@/lib/players/queries/own-profile";
 import { requestDays } from "@/lib/scouting/schema";
@@ -45,7 +45,7 @@ export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/
         </LinkButton>
       </Joined>
     );
-  const next = nextIn(await searchParams);
+  const next = nextFromSearch(await searchParams);
   const names = { guardian: guardian.fullName, email: guardian.email, handle };
   return (
     <Joined

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { pricingMetadata } from "@/components/billing/pricing-metadata";
 import { PricingPage } from "@/components/billing/pricing-page";
 import { payPerMatchCents, planOfProduct } from "@/lib/billing/queries/public";
-import { isSaidOnPricing } from "@/lib/billing/schema";
+import { isPricingRefusal } from "@/lib/billing/schema";
 
 /** Shows itself whole or not at all. */
 export const instant = false;
@@ -15,6 +15,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 /** By a rewrite: at `/pricing?productId=` the plan that product stands for is marked as the reader's, at `?refused=` it says why none was taken. */
 export default async function PricingOfProduct({ searchParams }: PageProps<"/[locale]/pricing/search">) {
   const { productId, refused } = await searchParams;
-  const said = isSaidOnPricing(refused) ? refused : null;
+  const said = isPricingRefusal(refused) ? refused : null;
   return <PricingPage singleCents={payPerMatchCents()} current={planOfProduct(productId)} refused={said} />;
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { NotFound } from "@/components/layout/not-found";
 import { ClaimForm } from "@/components/statements/desk/claim-form";
 import { ClaimVersions } from "@/components/statements/desk/claim-versions";
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminClaimPage({ params }: PageProps<"/[locale]/admin/claims/[id]">) {
   const [actor, locale] = [await currentActor(), await getLocale()];
-  if (!isStaff(actor, "news")) return redirect({ href: wayFor(actor), locale });
+  if (!isStaff(actor, "news")) return redirect({ href: redirectFor(actor), locale });
   const [claim, zone, t] = await Promise.all([
     claimWithVersions(actor, (await params).id),
     readerZone(),

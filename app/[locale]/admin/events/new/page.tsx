@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { EventForm } from "@/components/events/event-form";
 import { isStaff } from "@/lib/platform/command/actor";
 import { timeZone } from "@/lib/platform/i18n/formats";
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewAdminEventPage() {
   const [actor, t] = [await currentActor(), await getTranslations("events.desk")];
-  if (!isStaff(actor, "events")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!isStaff(actor, "events")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("create")} lead={t("createLead")} back={{ href: "/admin/events" }}>
       <EventForm zone={(await readerZone()) ?? timeZone} />

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { ModeratedJob } from "@/components/jobs/desk/moderated-job";
 import { NotFound } from "@/components/layout/not-found";
 import { jobToModerate } from "@/lib/jobs/queries/desk";
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminJobPage({ params }: PageProps<"/[locale]/admin/jobs/[id]">) {
   const actor = await currentActor();
-  if (!isStaff(actor, "moderation")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!isStaff(actor, "moderation")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const [job, t] = [await jobToModerate(actor, (await params).id), await getTranslations("jobs.moderation")];
   if (!job) return <NotFound />;
   return (

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { NotFound } from "@/components/layout/not-found";
 import { LinkButton } from "@/components/ui/link-button";
 import { EarlierPapers } from "@/components/verification/earlier-papers";
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminCasePage({ params, searchParams }: PageProps<"/[locale]/admin/kyc/[id]">) {
   const actor = await currentActor();
-  if (!isStaff(actor, "verification")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!isStaff(actor, "verification")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const [found, { undo }, zone, t] = [
     await personCase(actor, (await params).id),
     deskSearch.parse(await searchParams),

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { NotFound } from "@/components/layout/not-found";
 import { CaseFile } from "@/components/moderation/desk/case-file";
 import { getCase } from "@/lib/moderation/queries/cases";
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminCasePage({ params }: PageProps<"/[locale]/admin/moderation/[id]">) {
   const actor = await currentActor();
-  if (!isStaff(actor, "moderation")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!isStaff(actor, "moderation")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const asked = id.safeParse((await params).id);
   const found = asked.success ? await getCase(actor, asked.data) : null;
   if (!found) return <NotFound />;

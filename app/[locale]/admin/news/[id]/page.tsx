@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { NotFound } from "@/components/layout/not-found";
 import { ArticleActs } from "@/components/news/desk/article-acts";
 import { ArticleForm } from "@/components/news/desk/article-form";
@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminArticlePage({ params }: PageProps<"/[locale]/admin/news/[id]">) {
   const [actor, locale] = [await currentActor(), await getLocale()];
-  if (!isStaff(actor, "news")) return redirect({ href: wayFor(actor), locale });
+  if (!isStaff(actor, "news")) return redirect({ href: redirectFor(actor), locale });
   const [article, zone, t] = await Promise.all([
     getDraft(actor, (await params).id),
     readerZone(),

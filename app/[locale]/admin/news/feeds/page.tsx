@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { FeedForm } from "@/components/news/desk/feed-form";
 import { FeedList } from "@/components/news/desk/feed-list";
 import { listFeeds } from "@/lib/news/queries/feeds";
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminFeedsPage() {
   const [actor, locale, t] = [await currentActor(), await getLocale(), await getTranslations("news.desk")];
   const feeds = await listFeeds(actor);
-  if (!feeds) return redirect({ href: wayFor(actor), locale });
+  if (!feeds) return redirect({ href: redirectFor(actor), locale });
   return (
     <AdminFrame title={t("feeds")} lead={t("feedsLead")} back={{ href: "/admin/news", label: t("title") }}>
       <FeedForm reader={locale} />

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { NotFound } from "@/components/layout/not-found";
 import { PdfLink } from "@/components/reports/pdf-link";
 import { PeriodTable } from "@/components/reports/period-table";
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function AdminPeriodPage({ params, searchParams }: Props) {
   const [actor, { period: name }, asked] = [await currentActor(), await params, await searchParams];
-  if (!isStaff(actor, "reports")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!isStaff(actor, "reports")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const day = dayAsked.parse(asked.day);
   const report = isPeriod(name) && (await periodReport(actor, name, day));
   if (!report) return <NotFound />;

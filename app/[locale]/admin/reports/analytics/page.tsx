@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { AskedTable } from "@/components/reports/asked-table";
 import { CohortTable } from "@/components/reports/cohort-table";
 import { LoopBars } from "@/components/reports/loop-bars";
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminAnalyticsPage() {
   const actor = await currentActor();
   const [months, asked, t] = await Promise.all([cohorts(actor), requestsBy(actor, "month"), getTranslations()]);
-  if (!months || !asked) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!months || !asked) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame
       title={t("reports.analytics")}

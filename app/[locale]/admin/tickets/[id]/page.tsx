@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { NotFound } from "@/components/layout/not-found";
 import { AnswerForm } from "@/components/support/ticket/answer-form";
 import { TicketSide } from "@/components/support/ticket/ticket-side";
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminTicketPage({ params, searchParams }: PageProps<"/[locale]/admin/tickets/[id]">) {
   const actor = await currentActor();
-  if (!isStaff(actor, "support")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!isStaff(actor, "support")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const asked = id.safeParse((await params).id);
   const [ticket, zone, t] = [
     asked.success ? await getTicket(actor, asked.data) : null,

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Activity } from "@/components/admin/activity";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { stateLooks } from "@/components/admin/people-list";
 import { PersonFacts } from "@/components/admin/person-facts";
 import { NotFound } from "@/components/layout/not-found";
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminPersonPage({ params }: PageProps<"/[locale]/admin/users/[id]">) {
   const actor = await currentActor();
-  if (!isStaff(actor, "accounts")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!isStaff(actor, "accounts")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const [person, zone, t] = await Promise.all([
     getPerson(actor, (await params).id),
     readerZone(),

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { ExportsDesk } from "@/components/reports/exports-desk";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminExportsPage() {
   const actor = await currentActor();
   const [exports, zone, t] = await Promise.all([ownExports(actor), readerZone(), getTranslations()]);
-  if (!exports) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!exports) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame
       title={t("reports.users")}

@@ -2,7 +2,7 @@ import { afterCommit } from "@/lib/after-commit";
 import { getOr404 } from "@/lib/endpoint";
 import { exported } from "@/lib/exports";
 import type { FileFormat } from "@/lib/platform/files/cells";
-import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { fileResponse } from "@/lib/platform/http/file-answer";
 import { readerLocale } from "@/lib/platform/http/request";
 import { exportList } from "@/lib/reports/commands/export-list";
 import type { ExportedList } from "@/lib/reports/schema";
@@ -17,5 +17,5 @@ export const GET = getOr404(async (actor, request, { params }: Context) => {
   const format = (asked.get("format") ?? "csv") as FileFormat;
   const locale = readerLocale(request);
   await afterCommit(() => exportList(actor, { list, format }));
-  return fileAnswer(exported(list, { ...actor, locale }, address), { name: list, format, locale });
+  return fileResponse(exported(list, { ...actor, locale }, address), { name: list, format, locale });
 });

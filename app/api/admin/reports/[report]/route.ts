@@ -3,7 +3,7 @@ import { getOr404 } from "@/lib/endpoint";
 import { now } from "@/lib/platform/clock";
 import { refuse } from "@/lib/platform/command/refusal";
 import { dayOf } from "@/lib/platform/files/cells";
-import { unseen } from "@/lib/platform/http/file-answer";
+import { privateHeaders } from "@/lib/platform/http/file-answer";
 import { readerLocale } from "@/lib/platform/http/request";
 import { pdfOf } from "@/lib/platform/print/pdf";
 import { exportList } from "@/lib/reports/commands/export-list";
@@ -22,6 +22,10 @@ export const GET = getOr404(async (actor, request, { params }: Context) => {
   if (!printed) return refuse("not_found");
   const name = `recruit-${report}-${day ?? dayOf(now())}.pdf`;
   return new Response(new Uint8Array(await pdfOf(printed, locale)), {
-    headers: { ...unseen, "content-type": "application/pdf", "content-disposition": `attachment; filename="${name}"` },
+    headers: {
+      ...privateHeaders,
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="${name}"`,
+    },
   });
 });

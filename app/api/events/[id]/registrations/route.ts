@@ -3,7 +3,7 @@ import { getOr404 } from "@/lib/endpoint";
 import { exportRegistrations } from "@/lib/events/commands/export-registrations";
 import { exportedRegistrations } from "@/lib/own-exports";
 import type { FileFormat } from "@/lib/platform/files/cells";
-import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { fileResponse } from "@/lib/platform/http/file-answer";
 import { readerLocale } from "@/lib/platform/http/request";
 
 type Context = RouteContext<"/api/events/[id]/registrations">;
@@ -17,5 +17,5 @@ export const GET = getOr404(async (actor, request, { params }: Context) => {
   const locale = readerLocale(request);
   const { eventId, side } = await afterCommit(() => exportRegistrations(actor, { eventId: id, format }));
   const file = exportedRegistrations({ ...actor, locale }, { side, eventId }, address);
-  return fileAnswer(file, { name: "registrations", format, locale });
+  return fileResponse(file, { name: "registrations", format, locale });
 });

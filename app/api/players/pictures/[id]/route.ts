@@ -1,5 +1,5 @@
 import { getOr404 } from "@/lib/endpoint";
-import { pictureAnswer } from "@/lib/platform/http/file-answer";
+import { imageResponse } from "@/lib/platform/http/file-answer";
 import { pictureBytes } from "@/lib/scouting/queries/shown-picture";
 import { sideOf } from "@/lib/session";
 
@@ -8,5 +8,5 @@ type Context = RouteContext<"/api/players/pictures/[id]">;
 /** A picture of a player, for whoever may see it now; an address that was kept opens nothing to anybody else. */
 export const GET = getOr404(async (actor, request, { params }: Context) => {
   const { bytes, mime } = await pictureBytes(await sideOf(request, actor), (await params).id);
-  return pictureAnswer(bytes, mime);
+  return imageResponse(bytes, mime);
 });

@@ -3,7 +3,7 @@ import { getOr404 } from "@/lib/endpoint";
 import { exportApplicants } from "@/lib/jobs/commands/export-applicants";
 import { exportedApplicants } from "@/lib/own-exports";
 import type { FileFormat } from "@/lib/platform/files/cells";
-import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { fileResponse } from "@/lib/platform/http/file-answer";
 import { readerLocale } from "@/lib/platform/http/request";
 
 type Context = RouteContext<"/api/sport-jobs/[id]/applicants">;
@@ -17,5 +17,5 @@ export const GET = getOr404(async (actor, request, { params }: Context) => {
   const locale = readerLocale(request);
   await afterCommit(() => exportApplicants(actor, { jobId, format }));
   const file = exportedApplicants({ ...actor, locale }, jobId, address);
-  return fileAnswer(file, { name: "applicants", format, locale });
+  return fileResponse(file, { name: "applicants", format, locale });
 });

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { NotFound } from "@/components/layout/not-found";
 import { ArticlePage } from "@/components/news/article-page";
 import { BackLink } from "@/components/ui/back-link";
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ArticlePreviewPage({ params }: PageProps<"/[locale]/admin/news/[id]/preview">) {
   const [actor, locale, { id }] = [await currentActor(), await getLocale(), await params];
-  if (!isStaff(actor, "news")) return redirect({ href: wayFor(actor), locale });
+  if (!isStaff(actor, "news")) return redirect({ href: redirectFor(actor), locale });
   const [draft, t] = [await getDraft(actor, id), await getTranslations("news.desk")];
   if (!draft) return <NotFound />;
   return (

@@ -1,5 +1,5 @@
 import { getOr404 } from "@/lib/endpoint";
-import { pictureAnswer } from "@/lib/platform/http/file-answer";
+import { imageResponse } from "@/lib/platform/http/file-answer";
 import { posterBytes } from "@/lib/scouting/queries/shown-picture";
 import { sideOf } from "@/lib/session";
 
@@ -8,5 +8,5 @@ type Context = RouteContext<"/api/players/videos/[id]/poster">;
 /** The first picture of a video, for whoever may watch it now. */
 export const GET = getOr404(async (actor, request, { params }: Context) => {
   const { bytes, mime } = await posterBytes(await sideOf(request, actor), (await params).id);
-  return pictureAnswer(bytes, mime);
+  return imageResponse(bytes, mime);
 });

@@ -2,20 +2,20 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, use } from "react";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { BenchLinks } from "./bench-links";
-import { placesOf } from "./bench-places";
 import type { Who } from "./document";
 import { LanguageMenu } from "./language-menu";
 import { Logo } from "./logo";
+import { MemberLinks } from "./member-links";
+import { placesOf } from "./member-places";
 import { MenuSheet } from "./menu-sheet";
 import { SiteLinks } from "./site-links";
 
 /** What the bench says of whoever is signed in: `left` are the identities a recruiter may still open in this period. */
-export type OnBench = { name: string; unread: number; left: number | null };
-type Props = { who: Who; desk: Promise<OnBench>; bell: ReactNode };
+export type MemberHeaderData = { name: string; unread: number; left: number | null };
+type Props = { who: Who; session: Promise<MemberHeaderData>; bell: ReactNode };
 
 /** Header of the working screens. A window that is not tall keeps the room for the page: nothing sticks there. */
-export function Bench({ who, desk, bell }: Props) {
+export function MemberHeader({ who, session, bell }: Props) {
   const t = useTranslations("layout");
   return (
     <header data-bench className="z-8 border-b border-line bg-ground tall:sticky tall:top-0 print:hidden">
@@ -27,7 +27,7 @@ export function Bench({ who, desk, bell }: Props) {
         <nav aria-label={t("bench.places")} className="hidden min-[56rem]:block">
           <Places
             who={who}
-            desk={desk}
+            session={session}
             className="flex gap-x-4 lg:gap-x-5"
             place="inline-flex min-h-11.5 items-center gap-1.5 border-y-3 border-transparent text-sm font-medium text-ink-2 no-underline hover:text-ink aria-[current]:border-b-flag aria-[current]:font-semibold aria-[current]:text-ink"
           />
@@ -43,7 +43,7 @@ export function Bench({ who, desk, bell }: Props) {
             <LanguageMenu />
           </div>
           {bell}
-          <Self desk={desk} />
+          <Self session={session} />
         </div>
       </div>
       <MenuSheet places={<SiteLinks />} own={null} />
@@ -52,7 +52,7 @@ export function Bench({ who, desk, bell }: Props) {
 }
 
 /** The same places at the foot of a phone, with a way to all the others. */
-export function BenchBar({ who, desk }: Pick<Props, "who" | "desk">) {
+export function MemberTabBar({ who, session }: Pick<Props, "who" | "session">) {
   const t = useTranslations("layout");
   const tab =
     "grid min-h-15 min-w-0 w-full cursor-pointer content-center justify-items-center gap-0.5 border-t-3 border-transparent text-[0.75rem] leading-4 font-medium ltr:tracking-[-0.02em] text-ink-2 no-underline aria-[current]:border-flag aria-[current]:font-semibold aria-[current]:text-ink";
@@ -61,7 +61,7 @@ export function BenchBar({ who, desk }: Pick<Props, "who" | "desk">) {
       aria-label={t("bench.places")}
       className="z-8 border-t border-line-2 bg-paper tall:fixed tall:inset-x-0 tall:bottom-0 min-[56rem]:hidden print:hidden"
     >
-      <Places who={who} desk={desk} most={4} className="grid grid-cols-5" place={`relative ${tab}`}>
+      <Places who={who} session={session} most={4} className="grid grid-cols-5" place={`relative ${tab}`}>
         <li>
           <button type="button" popoverTarget="menu" className={tab}>
             <span className="text-xl">
@@ -77,24 +77,24 @@ export function BenchBar({ who, desk }: Pick<Props, "who" | "desk">) {
 
 type PlacesProps = Omit<Props, "bell"> & { className: string; place: string; most?: number; children?: ReactNode };
 
-function Places({ who, desk, className, place, most = 9, children }: PlacesProps) {
+function Places({ who, session, className, place, most = 9, children }: PlacesProps) {
   const t = useTranslations("layout.bench");
   const items = placesOf[who].slice(0, most).map(({ name, ...rest }) => ({
     ...rest,
     label: t(name),
-    count: name === "messages" && <Unread desk={desk} />,
+    count: name === "messages" && <Unread session={session} />,
   }));
   return (
     <ul className={className}>
-      <BenchLinks items={items} className={place} />
+      <MemberLinks items={items} className={place} />
       {children}
     </ul>
   );
 }
 
-function Unread({ desk }: Pick<Props, "desk">) {
+function Unread({ session }: Pick<Props, "session">) {
   const t = useTranslations("layout.bench");
-  const { unread } = use(desk);
+  const { unread } = use(session);
   if (unread === 0) return null;
   return (
     <span className="rounded-disc bg-flag px-1.5 text-xs font-semibold text-on-flag tabular-nums max-[55.99rem]:absolute max-[55.99rem]:start-1/2 max-[55.99rem]:top-1 max-[55.99rem]:ms-2">
@@ -105,10 +105,10 @@ function Unread({ desk }: Pick<Props, "desk">) {
 }
 
 /** Who is signed in, and what is left of the plan; leads to the account. */
-function Self({ desk }: Pick<Props, "desk">) {
+function Self({ session }: Pick<Props, "session">) {
   const t = useTranslations("layout.bench");
   const account = useTranslations("layout")("account");
-  const { name, left } = use(desk);
+  const { name, left } = use(session);
   return (
     <Link
       href="/account"

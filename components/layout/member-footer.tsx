@@ -4,7 +4,7 @@ import { contacts } from "@/lib/platform/text/contacts";
 import { chatName } from "./footer";
 
 /** Below a working screen: the footer's words on one line. */
-export function BenchFoot() {
+export function MemberFooter() {
   const t = useTranslations("layout");
   const { chatUrl } = contacts();
   const links = [
