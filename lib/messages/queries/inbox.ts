@@ -37,17 +37,17 @@ export async function listMessages(actor: Actor, { q, after }: InboxAsked = {}, 
   const { beyond, orderBy } = keysetSql(after ? { after } : {});
   const found = Prisma.join([beyond, ...(q ? saying(q) : [])], " and ");
   // Each side by its own index, in order.
-  const side = (mine: Prisma.Sql) => Prisma.sql`
-    (select * from messages where ${mine} and ${found} order by ${orderBy} limit ${pageSize + 1})`;
+  const side = (ownRows: Prisma.Sql) => Prisma.sql`
+    (select * from messages where ${ownRows} and ${found} order by ${orderBy} limit ${pageSize + 1})`;
   const received = Prisma.sql`receiver_id = ${me}::uuid ${q ? Prisma.sql`and ${isShownWhole(actor)}` : Prisma.empty}`;
   const reading = db.$queryRaw<Row[]>`
     with page as (
       select * from (${side(received)} union all ${side(Prisma.sql`sender_id = ${me}::uuid`)}) both_sides
       order by ${orderBy} limit ${pageSize + 1})
     select ${shown(actor)} from page m ${behind} order by m.created_at desc, m.id desc`;
-  const [rows, known] = await Promise.all([reading, named]);
+  const [rows, names] = await Promise.all([reading, named]);
   const { rows: page, next } = paged(rows, pageSize);
-  const otherOf = known ? ({ threadId }: Row) => known.get(threadId) ?? "" : await others(actor, page);
+  const otherOf = names ? ({ threadId }: Row) => names.get(threadId) ?? "" : await others(actor, page);
   return { messages: page.map((row) => ({ ...withTextsAsShown(actor, row), other: otherOf(row) })), next };
 }
 

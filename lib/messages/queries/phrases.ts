@@ -21,10 +21,10 @@ export async function listPhrases(actor: Actor) {
 }
 
 function readyIn(locale: Locale): Phrase[] {
-  const say = translator(locale, "messages");
+  const t = translator(locale, "messages");
   return ready.map((name) => ({
     id: `${locale}-${name}`,
-    title: say(`phrases.ready.${name}.title`),
-    content: say(`phrases.ready.${name}.content`),
+    title: t(`phrases.ready.${name}.title`),
+    content: t(`phrases.ready.${name}.content`),
   }));
 }

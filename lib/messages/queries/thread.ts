@@ -23,20 +23,20 @@ export async function getThread(actor: Actor, threadId: string) {
   const head = await headOf(actor, threadId);
   if (!head) return null;
   const { playerId, organization, open } = head;
-  const own = playerOf(actor) !== null;
-  const said = await messagesOf(threadId);
-  const shown = said.filter(({ takenDownAt }) => !takenDownAt).map(({ id }) => id);
+  const isPlayer = playerOf(actor) !== null;
+  const messages = await messagesOf(threadId);
+  const shown = messages.filter(({ takenDownAt }) => !takenDownAt).map(({ id }) => id);
   const [otherOf, visible, files, names] = await Promise.all([
     others(actor, [head]),
-    visibleAmong(actor, own ? [] : [playerId]),
+    visibleAmong(actor, isPlayer ? [] : [playerId]),
     filesOf(shown),
-    own ? namesFor(actor, [playerId]) : null,
+    isPlayer ? namesFor(actor, [playerId]) : null,
   ]);
   const other = otherOf(head);
   const minor = isMinor(head.birthDate);
   const me = partyOf(actor);
   const shownOf = { player: asShown(actor, head, true), recruiter: asShown(actor, head, false) };
-  const written = said.filter(({ senderId }) => senderId === me).length;
+  const written = messages.filter(({ senderId }) => senderId === me).length;
   return {
     id: head.id,
     requestId: head.requestId,
@@ -47,34 +47,36 @@ export async function getThread(actor: Actor, threadId: string) {
     minor,
     guardian: minor ? head.guardianName : null,
     /** Until when no mail leaves for the child's side; null by day, and where the child's side reads. */
-    quietUntil: minor && !own ? await quietUntil(playerId) : null,
+    quietUntil: minor && !isPlayer ? await quietUntil(playerId) : null,
     /** How many messages this side may still write until the other answers; null once it has. */
-    left: written < said.length ? null : Math.max(0, mostUnanswered - written),
+    left: written < messages.length ? null : Math.max(0, mostUnanswered - written),
     disclosureId: head.disclosureId,
     first: {
       content: shownOf.player.text(head.message),
       createdAt: head.askedAt,
-      mine: !own,
+      mine: !isPlayer,
       author: inNameOf(organization, head.askedBy),
-      colleague: own || head.askedById === actor.userId ? null : head.askedBy,
+      colleague: isPlayer || head.askedById === actor.userId ? null : head.askedBy,
     },
-    messages: said.map(({ senderId, receiverId, receiverType, byGuardian, writtenById, writtenBy, ...message }) => ({
-      ...message,
-      subject: message.subject && shownOf[receiverType].text(message.subject),
-      content: shownOf[receiverType].text(message.content),
-      byGuardian,
-      mine: senderId === me && byGuardian === (actor.guardianOf !== null),
-      fresh: isNew(actor, { ...message, receiverId, byGuardian }, head.guardianReadAt),
-      /** Who of the reader's own organisation wrote it, where it was not the reader. */
-      colleague: own || writtenById === actor.userId ? null : (writtenBy?.profile?.fullName ?? null),
-      author:
-        receiverType === "player"
-          ? inNameOf(organization, writtenBy?.profile?.fullName)
-          : byGuardian
-            ? head.guardianName
-            : (names?.get(playerId) ?? other),
-      files: shownOf[receiverType].files(files.get(message.id) ?? []),
-    })),
+    messages: messages.map(
+      ({ senderId, receiverId, receiverType, byGuardian, writtenById, writtenBy, ...message }) => ({
+        ...message,
+        subject: message.subject && shownOf[receiverType].text(message.subject),
+        content: shownOf[receiverType].text(message.content),
+        byGuardian,
+        mine: senderId === me && byGuardian === (actor.guardianOf !== null),
+        fresh: isNew(actor, { ...message, receiverId, byGuardian }, head.guardianReadAt),
+        /** Who of the reader's own organisation wrote it, where it was not the reader. */
+        colleague: isPlayer || writtenById === actor.userId ? null : (writtenBy?.profile?.fullName ?? null),
+        author:
+          receiverType === "player"
+            ? inNameOf(organization, writtenBy?.profile?.fullName)
+            : byGuardian
+              ? head.guardianName
+              : (names?.get(playerId) ?? other),
+        files: shownOf[receiverType].files(files.get(message.id) ?? []),
+      }),
+    ),
   };
 }
 
@@ -119,8 +121,8 @@ async function headOf(actor: Actor, threadId: string): Promise<Head | undefined>
 
 async function quietUntil(playerId: string): Promise<Date | null> {
   const family = { guardianOf: playerId };
-  const wishes = await wishesOf(db, [family]);
-  const morning = afterQuietHours(wishes(family)?.night ?? [], now());
+  const preferences = await wishesOf(db, [family]);
+  const morning = afterQuietHours(preferences(family)?.night ?? [], now());
   return morning > now() ? morning : null;
 }
 
@@ -153,10 +155,10 @@ function blockOf(actor: Actor, { playerUserId, recruiterUserId, blockers }: Head
   return blockers.length > 0 ? ("byOther" as const) : null;
 }
 
-type Said = { createdAt: Date; read: boolean; receiverId: string; byGuardian: boolean };
+type MessageReadState = { createdAt: Date; read: boolean; receiverId: string; byGuardian: boolean };
 
 /** Whether this person has yet to read it; a guardian reads a conversation as a whole. */
-function isNew(actor: Actor, said: Said, guardianReadAt: Date | null): boolean {
-  if (!actor.guardianOf) return !said.read && said.receiverId === partyOf(actor);
-  return !said.byGuardian && (guardianReadAt === null || said.createdAt > guardianReadAt);
+function isNew(actor: Actor, messages: MessageReadState, guardianReadAt: Date | null): boolean {
+  if (!actor.guardianOf) return !messages.read && messages.receiverId === partyOf(actor);
+  return !messages.byGuardian && (guardianReadAt === null || messages.createdAt > guardianReadAt);
 }

@@ -20,9 +20,9 @@ const fields = {
 } as const;
 
 /** A line of this organisation; null for what is none of theirs. */
-export async function ownBudgetLine(actor: Actor, asked: unknown) {
-  if (!actor.recruiterId || !isUuid(asked)) return null;
-  return db.budgetLine.findFirst({ where: { id: asked, recruiterId: actor.recruiterId }, select: fields });
+export async function ownBudgetLine(actor: Actor, requestedId: unknown) {
+  if (!actor.recruiterId || !isUuid(requestedId)) return null;
+  return db.budgetLine.findFirst({ where: { id: requestedId, recruiterId: actor.recruiterId }, select: fields });
 }
 
 export type OwnBudgetLine = NonNullable<Awaited<ReturnType<typeof ownBudgetLine>>>;
@@ -49,7 +49,7 @@ export async function checkBudgetLine(
   if (!line.playerId) return;
   const isSame = line.playerId === before?.playerId;
   const player = await tx.player.findFirst({
-    where: { id: line.playerId, ...(!isSame && known(actor.recruiterId)) },
+    where: { id: line.playerId, ...(!isSame && ownedBy(actor.recruiterId)) },
     select: { id: true, birthDate: true },
   });
   if (!player || !(isSame || (await visibleAmong(actor, [player.id], tx)).has(player.id)))
@@ -61,7 +61,7 @@ export async function checkBudgetLine(
 export async function knownPlayers(actor: Actor): Promise<string[]> {
   if (!actor.recruiterId) return [];
   const players = await db.player.findMany({
-    where: known(actor.recruiterId),
+    where: ownedBy(actor.recruiterId),
     orderBy: { id: "asc" },
     take: 200,
     select: { id: true },
@@ -74,6 +74,6 @@ export async function knownPlayers(actor: Actor): Promise<string[]> {
   ];
 }
 
-const known = (recruiterId: string) => ({
+const ownedBy = (recruiterId: string) => ({
   OR: [{ favorites: { some: { recruiterId } } }, { contactRequests: { some: { recruiterId } } }],
 });

@@ -55,8 +55,8 @@ export async function budgetOf(actor: Actor, month: Date | null = null) {
 }
 
 /** The first day of the month that an address names; null for junk. */
-export function askedMonth(asked: unknown): Date | null {
-  return typeof asked === "string" && /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? new Date(`${asked}-01T00:00:00Z`) : null;
+export function askedMonth(month: unknown): Date | null {
+  return typeof month === "string" && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? new Date(`${month}-01T00:00:00Z`) : null;
 }
 
 const ofRecruiter = {
@@ -107,14 +107,14 @@ const ofPayment = ({ id, kind, amountCents, refundedCents, paidAt }: Payment) =>
   payment: { kind, amountCents, refundedCents },
 });
 
-type Held = Prisma.RecruiterGetPayload<{ select: typeof ofRecruiter }>["subscription"];
+type Subscription = Prisma.RecruiterGetPayload<{ select: typeof ofRecruiter }>["subscription"];
 
 /** The plan that will be charged again; of a trial nobody knows whether it will. */
-function goingOn(held: Held) {
-  if (!held || held.cancelAtPeriodEnd || held.chargesPaused) return null;
-  const next = held.nextPlan ?? held.plan;
-  if (next === "pay_per_match" || (held.status !== "active" && held.status !== "past_due")) return null;
-  return { periodEnd: held.periodEnd, priceCents: plans[next].priceCents };
+function goingOn(subscription: Subscription) {
+  if (!subscription || subscription.cancelAtPeriodEnd || subscription.chargesPaused) return null;
+  const next = subscription.nextPlan ?? subscription.plan;
+  if (next === "pay_per_match" || (subscription.status !== "active" && subscription.status !== "past_due")) return null;
+  return { periodEnd: subscription.periodEnd, priceCents: plans[next].priceCents };
 }
 
 const earliest = (...dates: Date[]) => new Date(Math.min(...dates.map(Number)));

@@ -11,8 +11,8 @@ export type DirectorySearch = { sport?: SportSlug; after?: string };
 
 /** What an address asks of the directory; junk is left out, never refused. */
 export function directorySearch({ sport, after }: Record<string, unknown>): DirectorySearch {
-  const known = uuid.safeParse(after);
-  return { ...(isSport(sport) && { sport }), ...(known.success && { after: known.data }) };
+  const cursorId = uuid.safeParse(after);
+  return { ...(isSport(sport) && { sport }), ...(cursorId.success && { after: cursorId.data }) };
 }
 
 /** The directory of verified organizations, of one sport or all, the newest verified first: 24 of them, how many there are, the id the next page begins after, and the sports any of them looks for. */
@@ -87,12 +87,12 @@ export async function shownStaff(recruiterId: string) {
   cacheTag("recruiters", `recruiters:${recruiterId}`);
   cacheLife("hours");
   if (!uuid.safeParse(recruiterId).success) return [];
-  const held = await db.membership.findMany({
+  const memberships = await db.membership.findMany({
     where: { recruiterId, isShown: true, leftAt: null, recruiter: listed, user: { disabledAt: null } },
     orderBy: [{ seat: "asc" }, { joinedAt: "asc" }, { id: "asc" }],
     select: { id: true, seat: true, user: { select: { profile: { select: { fullName: true } } } } },
   });
-  return held.flatMap(({ id, seat, user: { profile } }) =>
+  return memberships.flatMap(({ id, seat, user: { profile } }) =>
     profile?.fullName ? [{ id, seat, name: profile.fullName }] : [],
   );
 }

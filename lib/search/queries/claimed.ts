@@ -26,9 +26,9 @@ export function allClaimed(conditions: readonly Condition[], search: Search): Pr
 
 /** The keys of those of these conditions that a player fits, as SQL over `players p`: their claims are read once. */
 export function met(conditions: readonly Condition[], search: Search): Prisma.Sql {
-  const held = conditions.map((condition) => ({ ...condition, row: rowOf(condition, search) }));
-  const rows = held.flatMap(({ row }) => (row ? [Prisma.sql`(${row})`] : []));
-  const others = held.filter(({ row }) => !row);
+  const withRows = conditions.map((condition) => ({ ...condition, row: rowOf(condition, search) }));
+  const rows = withRows.flatMap(({ row }) => (row ? [Prisma.sql`(${row})`] : []));
+  const others = withRows.filter(({ row }) => !row);
   const parts = [
     ...(rows.length > 0
       ? [

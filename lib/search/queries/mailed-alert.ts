@@ -7,8 +7,8 @@ import { deriveSecret } from "@/lib/platform/secrets";
 
 /** Lets whoever holds a letter switch off the alert that wrote it, without signing in. */
 export function alertKey(alertId: string): string {
-  const seal = createHmac("sha256", deriveSecret("switching off an alert")).update(alertId).digest("base64url");
-  return `${alertId}.${seal}`;
+  const signature = createHmac("sha256", deriveSecret("switching off an alert")).update(alertId).digest("base64url");
+  return `${alertId}.${signature}`;
 }
 
 /** What such a link is about, for its page; null for one that is not ours, or whose alert is gone. */
@@ -26,12 +26,12 @@ export async function mailedAlertToChange(tx: Tx, { key }: { key: string }): Pro
 }
 
 function read(key: string): string | null {
-  const said = id.safeParse(key.split(".")[0]);
-  return said.success && isSame(key, alertKey(said.data)) ? said.data : null;
+  const parsed = id.safeParse(key.split(".")[0]);
+  return parsed.success && isSame(key, alertKey(parsed.data)) ? parsed.data : null;
 }
 
-function isSame(given: string, right: string) {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
+function isSame(givenKey: string, expectedKey: string) {
+  const [one, other] = [Buffer.from(givenKey), Buffer.from(expectedKey)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 

@@ -35,13 +35,13 @@ export const readNeed = query({
     const reach = await reachOf(actor);
     const search = searchFor(actor, whole, reach, purpose);
     const beyond = outOfReach(actor, whole, reach);
-    const told = new Set([search, beyond].flatMap(({ conditions = [] }) => conditions.map(({ key }) => key)));
+    const coveredKeys = new Set([search, beyond].flatMap(({ conditions = [] }) => conditions.map(({ key }) => key)));
     return {
       ...need,
       search,
       carried: carriedBy(actor, whole, search),
       unread: near && towns.length === 0 ? [...need.unread, near.words] : need.unread,
-      reasoned: (whole.conditions ?? []).flatMap(({ key }) => (told.has(key) ? [] : [key])),
+      reasoned: (whole.conditions ?? []).flatMap(({ key }) => (coveredKeys.has(key) ? [] : [key])),
       beyond,
       towns: near && towns.length > 1 ? towns.map((one) => ({ ...one, km: near.km })) : [],
     };
@@ -50,10 +50,10 @@ export const readNeed = query({
 
 /** Where nothing but a sport was understood, the other words are looked for as they stand: a handle ("Ceiba 87"), a city, a published name. */
 function asText(need: Need, words: string): Need {
-  const { sport: _, ...asked } = need.search;
+  const { sport: _, ...criteria } = need.search;
   const q = /^[^\d\s]+ \d+$/.test(words.trim()) ? words : need.unread.join(" ");
   const questions = q === words ? [] : need.questions;
-  const said = Object.keys(asked).length + questions.length + need.refused.length;
-  if (said > 0 || need.near || need.unread.length === 0) return need;
+  const understoodCount = Object.keys(criteria).length + questions.length + need.refused.length;
+  if (understoodCount > 0 || need.near || need.unread.length === 0) return need;
   return { ...need, search: { ...need.search, q }, questions, unread: [] };
 }
