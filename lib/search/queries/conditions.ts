@@ -77,10 +77,10 @@ const wordMatches = (word: string) =>
 
 const anyOf = (conditions: readonly Prisma.Sql[]) => Prisma.sql`(${Prisma.join([...conditions], " or ")})`;
 
-/** The index holds more than a card may tell. */
+/** The index contains text that a card may not show, so the visible text is checked too. */
 const visibleMatch = (pattern: string) => Prisma.sql`(p.search like ${pattern} and ${toldWords()} like ${pattern})`;
 
-// Asked of the database, so that what is typed and what is stored are normalised by the same function; once a request, whatever the number of facets.
+// Normalized by the database, so that input and stored text use the same function; cached per request.
 const normalised = cache(async (q: string): Promise<string> => {
   const [row] = await db.$queryRaw<{ text: string }[]>`select norm(${q}) as text`;
   return row?.text.trim() ?? "";

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { knownTo } from "@/lib/players/queries/visible";
 
-/** A kept search of an organization, and the players it is held against; every one of `criteria` is SQL over `players p`. */
+/** An alert of an organization and the players to check against it; every one of `criteria` is SQL over `players p`. */
 export type MatchableAlert = {
   id: string;
   recruiterId: string;
@@ -12,12 +12,11 @@ export type MatchableAlert = {
 };
 export type Pair = { id: string; playerId: string };
 
-/** As many criteria are asked in one statement. */
 const CRITERIA_PER_QUERY = 250;
 
 /**
- * Which of these players meet which of these searches. Searches of many organizations ask the same things: each criterion is asked once
- * for all players, and only of who meets them all it is asked whether the organization may know of them.
+ * Which of these players match which of these alerts. Many alerts share criteria, so each criterion is evaluated once for all players;
+ * visibility to the organization is checked only for players who meet every criterion.
  */
 export async function pairsOf(alerts: readonly MatchableAlert[]): Promise<Pair[]> {
   const criteria = new Map(alerts.flatMap((one) => one.criteria.map((criterion) => [keyOf(criterion), criterion])));
@@ -33,7 +32,6 @@ export async function pairsOf(alerts: readonly MatchableAlert[]): Promise<Pair[]
 
 const keyOf = ({ strings, values }: Prisma.Sql) => JSON.stringify([strings, values]);
 
-/** By criterion, who meets it. */
 async function playersByCriterion(playerIds: readonly string[], criteria: ReadonlyMap<string, Prisma.Sql>) {
   const met = new Map([...criteria.keys()].map((key) => [key, new Set<string>()]));
   const all = playerIds.length > 0 ? [...criteria] : [];
@@ -47,7 +45,7 @@ async function playersByCriterion(playerIds: readonly string[], criteria: Readon
   return met;
 }
 
-/** Those of which the organization may know. */
+/** The pairs whose organization may see the player. */
 async function knownPairs(pairs: readonly (Pair & { recruiterId: string })[]): Promise<Pair[]> {
   if (pairs.length === 0) return [];
   const of = (read: (pair: (typeof pairs)[number]) => string) => Prisma.sql`${pairs.map(read)}::uuid[]`;
