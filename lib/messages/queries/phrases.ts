@@ -8,7 +8,7 @@ export type Phrase = { id: string; title: string; content: string };
 
 const ready = ["meet", "trial", "papers", "thanks"] as const;
 
-/** Words to begin with: a recruiter's own, by title, and ours in every language; null for whoever is not one. */
+/** Saved phrases of a recruiter, by title, and the built-in ones in every language; null for anyone else. */
 export async function listPhrases(actor: Actor) {
   const { recruiterId } = actor;
   if (!recruiterId) return null;

@@ -20,10 +20,10 @@ type Row = {
   unanswered: number;
 };
 
-/** A conversation to write in, with both people behind it and how much this side has written without any answer; `locked` until the end of the transaction. Refuses `not_found` for whoever has no part in it. */
+/** A conversation to write in, with both participants and the number of unanswered messages of this side; `locked` until the end of the transaction. Refuses `not_found` if the actor is not a participant. */
 export async function threadToWriteIn(tx: Tx, threadId: string, actor: Actor, { locked = false } = {}) {
   const ownParty = partyOf(actor);
-  // A statement of its own: what the next one counts is then what was written by whoever had the lock before.
+  // A separate statement, so that the count after it includes messages committed by the previous holder of the lock.
   if (locked) await tx.$queryRaw`select id from threads where id = ${threadId}::uuid for update`;
   const [row] = await tx.$queryRaw<Row[]>`
     select t.id, t.player_id as "playerId", t.recruiter_id as "recruiterId", p.user_id as "playerUserId",

@@ -15,10 +15,10 @@ import { guardianColumn, ofParty, others, partyOf, playerOf, sidesOf } from "./p
 export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>;
 export type ShownMessage = Thread["messages"][number];
 
-/** As many of the newest messages as a conversation shows; the list finds the earlier ones. */
+/** A conversation shows this many of its newest messages; older ones are found in the inbox. */
 const shownAtOnce = 200;
 
-/** One conversation, oldest message first; null where it is not this person's. */
+/** One conversation, oldest message first; null if this person is not part of it. */
 export async function getThread(actor: Actor, threadId: string) {
   const head = await headOf(actor, threadId);
   if (!head) return null;
@@ -46,9 +46,9 @@ export async function getThread(actor: Actor, threadId: string) {
     blocked: blockOf(actor, head),
     minor,
     guardian: minor ? head.guardianName : null,
-    /** Until when no mail leaves for the child's side; null by day, and where the child's side reads. */
+    /** End of the quiet hours for e-mails to the child's side; null outside them, and for readers on the child's side. */
     quietUntil: minor && !isPlayer ? await quietUntil(playerId) : null,
-    /** How many messages this side may still write until the other answers; null once it has. */
+    /** Messages this side may still send before the other answers; null after an answer. */
     left: written < messages.length ? null : Math.max(0, mostUnanswered - written),
     disclosureId: head.disclosureId,
     first: {
@@ -66,7 +66,7 @@ export async function getThread(actor: Actor, threadId: string) {
         byGuardian,
         mine: senderId === me && byGuardian === (actor.guardianOf !== null),
         fresh: isNew(actor, { ...message, receiverId, byGuardian }, head.guardianReadAt),
-        /** Who of the reader's own organisation wrote it, where it was not the reader. */
+        /** The member of the reader's organization who wrote it, if not the reader. */
         colleague: isPlayer || writtenById === actor.userId ? null : (writtenBy?.profile?.fullName ?? null),
         author:
           receiverType === "player"
@@ -80,7 +80,7 @@ export async function getThread(actor: Actor, threadId: string) {
   };
 }
 
-/** An organisation, and who of it speaks. */
+/** An organization and the member who writes for it. */
 const inNameOf = (organization: string, person: string | null | undefined) =>
   person ? `${organization} · ${person}` : organization;
 
@@ -157,7 +157,7 @@ function blockOf(actor: Actor, { playerUserId, recruiterUserId, blockers }: Head
 
 type MessageReadState = { createdAt: Date; read: boolean; receiverId: string; byGuardian: boolean };
 
-/** Whether this person has yet to read it; a guardian reads a conversation as a whole. */
+/** Whether the message is unread; a guardian's read state is kept per conversation. */
 function isNew(actor: Actor, messages: MessageReadState, guardianReadAt: Date | null): boolean {
   if (!actor.guardianOf) return !messages.read && messages.receiverId === partyOf(actor);
   return !messages.byGuardian && (guardianReadAt === null || messages.createdAt > guardianReadAt);

@@ -19,7 +19,7 @@ const fields = {
   playerId: true,
 } as const;
 
-/** A line of this organisation; null for what is none of theirs. */
+/** A line of this organization; null if it belongs to another. */
 export async function ownBudgetLine(actor: Actor, requestedId: unknown) {
   if (!actor.recruiterId || !isUuid(requestedId)) return null;
   return db.budgetLine.findFirst({ where: { id: requestedId, recruiterId: actor.recruiterId }, select: fields });
@@ -27,7 +27,7 @@ export async function ownBudgetLine(actor: Actor, requestedId: unknown) {
 
 export type OwnBudgetLine = NonNullable<Awaited<ReturnType<typeof ownBudgetLine>>>;
 
-/** The same to be changed, locked; refuses `not_found`. */
+/** The same, locked for a change; refuses `not_found`. */
 export async function budgetLineToChange(tx: Tx, { lineId }: { lineId: string }, actor: Actor<"recruiter">) {
   await tx.$queryRaw`select id from budget_lines where id = ${lineId}::uuid for update`;
   const found = await tx.budgetLine.findFirst({
@@ -44,7 +44,7 @@ export async function checkBudgetLine(
   actor: Actor<"recruiter">,
   before?: { playerId: string | null },
 ) {
-  // Where a day begins earlier than in UTC it may be tomorrow already.
+  // In time zones ahead of UTC it may already be tomorrow.
   if (line.state === "spent" && line.spentOn > daysFrom(now(), 1)) refuse("budget_day_ahead", "spentOn");
   if (!line.playerId) return;
   const isSame = line.playerId === before?.playerId;

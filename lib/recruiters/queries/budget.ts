@@ -54,7 +54,7 @@ export async function budgetOf(actor: Actor, month: Date | null = null) {
   };
 }
 
-/** The first day of the month that an address names; null for junk. */
+/** The first day of the month given in the URL; null if invalid. */
 export function askedMonth(month: unknown): Date | null {
   return typeof month === "string" && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? new Date(`${month}-01T00:00:00Z`) : null;
 }
@@ -92,7 +92,7 @@ const ofLine = ({ spentOn: day, amountCents: cents, createdAt: at, ...rest }: Li
   payment: null,
 });
 
-/** A payment is the provider's to tell: it has no words of one's own and cannot be changed. */
+/** Payments come from the payment provider: they have no description and cannot be edited. */
 const ofPayment = ({ id, kind, amountCents, refundedCents, paidAt }: Payment) => ({
   id,
   label: null,
@@ -109,7 +109,7 @@ const ofPayment = ({ id, kind, amountCents, refundedCents, paidAt }: Payment) =>
 
 type Subscription = Prisma.RecruiterGetPayload<{ select: typeof ofRecruiter }>["subscription"];
 
-/** The plan that will be charged again; of a trial nobody knows whether it will. */
+/** The plan that will be charged again; null for a trial, which may not be continued. */
 function goingOn(subscription: Subscription) {
   if (!subscription || subscription.cancelAtPeriodEnd || subscription.chargesPaused) return null;
   const next = subscription.nextPlan ?? subscription.plan;

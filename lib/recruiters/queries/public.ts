@@ -9,7 +9,7 @@ const PAGE = 24;
 
 export type DirectorySearch = { sport?: SportSlug; after?: string };
 
-/** What an address asks of the directory; junk is left out, never refused. */
+/** Parses the directory's URL parameters; invalid ones are ignored. */
 export function directorySearch({ sport, after }: Record<string, unknown>): DirectorySearch {
   const cursorId = uuid.safeParse(after);
   return { ...(isSport(sport) && { sport }), ...(cursorId.success && { after: cursorId.data }) };
@@ -50,7 +50,7 @@ export async function listVerified({ sport, after }: DirectorySearch = {}) {
 export type FoundOrganizations = Awaited<ReturnType<typeof listVerified>>;
 export type VerifiedOrganization = FoundOrganizations["organizations"][number];
 
-/** Who stands in the directory, and whose page there is. */
+/** Organizations that are listed and have a public page. */
 export const listed = { status: "verified", takenDownAt: null, user: { disabledAt: null } } as const;
 
 /** One verified organisation as everybody may know of it; null for any other. Its text and its site are shown with the consent to show its name. */

@@ -1,6 +1,6 @@
 import type { EventType } from "@/lib/platform/outbox/domain-events";
 
-/** Acts for an organization that its members are told of by name. */
+/** Event types shown in the team's activity, with the acting member's name. */
 export const shownEventTypes = [
   "contact.requested",
   "contact.withdrawn",
