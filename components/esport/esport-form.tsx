@@ -19,20 +19,28 @@ export type FormFor = "stranger" | "account" | "player";
 
 const actions = { stranger: signUpEsport, account: addEsportProfile, player: editEsportProfile };
 
-export function EsportForm({ whom, draft, next }: { whom: FormFor; draft: EsportDraft; next?: string | null }) {
+export function EsportForm({
+  whom: audience,
+  draft,
+  next,
+}: {
+  whom: FormFor;
+  draft: EsportDraft;
+  next?: string | null;
+}) {
   const t = useTranslations("esport.form");
   const words = useTranslations("players.choice");
-  const editing = whom === "player";
+  const editing = audience === "player";
   return (
     <Form
-      action={actions[whom]}
+      action={actions[audience]}
       address={withNext("/esport-signup", next)}
       next={next}
       id="esport"
       className="player-form"
       keepsDraft
     >
-      {whom === "stranger" && <AccountFields />}
+      {audience === "stranger" && <AccountFields />}
       <PersonFields draft={draft} />
       <PlayFields draft={draft} />
       <FigureFields draft={draft} />

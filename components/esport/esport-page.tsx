@@ -65,5 +65,5 @@ export function EsportPage({
   );
 }
 
-const esportPath = (asked: EsportSearch & { after?: string }) =>
-  Object.keys(asked).length > 0 ? `/esport?${new URLSearchParams(asked)}` : "/esport";
+const esportPath = (search: EsportSearch & { after?: string }) =>
+  Object.keys(search).length > 0 ? `/esport?${new URLSearchParams(search)}` : "/esport";

@@ -20,14 +20,14 @@ type Props = FittingNeeds & {
 /** The needs a player fits, best first, and below those they said no to. */
 export function FitList({ fits, minor, evidence, guardian }: Props) {
   const t = useTranslations("matching.fits");
-  const standing = fits.filter(({ declined }) => !declined);
+  const openMatches = fits.filter(({ declined }) => !declined);
   const declined = fits.filter((fit) => fit.declined);
   const decides = !minor || guardian !== undefined;
   const row = (fit: FittingNeed) => <FitRow key={fit.id} fit={fit} decides={decides} guardian={guardian} />;
   return (
     <>
       {!decides && <Notice>{t("guardianDecides")}</Notice>}
-      {standing.length === 0 ? (
+      {openMatches.length === 0 ? (
         <EmptyState drawing="offside" as="h2" title={t("none")} hint={t("noneHint")}>
           <MoreLink href={evidence}>{t("evidence")}</MoreLink>
         </EmptyState>
@@ -36,7 +36,7 @@ export function FitList({ fits, minor, evidence, guardian }: Props) {
           <p className="text-sm">
             <MoreLink href={evidence}>{t("evidence")}</MoreLink>
           </p>
-          <ol className="border-b border-line">{standing.map(row)}</ol>
+          <ol className="border-b border-line">{openMatches.map(row)}</ol>
         </>
       )}
       {declined.length > 0 && (

@@ -14,7 +14,7 @@ import { ScoreHead, ScoreParts } from "./score-parts";
 /** Who fits a need, best first, and below whom the organization said no to. */
 export function NeedMatches({ need }: { need: NeedView }) {
   const t = useTranslations("matching.list");
-  const standing = need.matches.filter(({ declined }) => !declined);
+  const openMatches = need.matches.filter(({ declined }) => !declined);
   const declined = need.matches.filter((match) => match.declined);
   return (
     <section aria-labelledby="matches" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -22,14 +22,14 @@ export function NeedMatches({ need }: { need: NeedView }) {
         {t("title")}
       </h2>
       {need.asleep && <Notice>{t("asleep")}</Notice>}
-      {standing.length > 0 && (
+      {openMatches.length > 0 && (
         <ol className="border-b border-line">
-          {standing.map((match) => (
+          {openMatches.map((match) => (
             <MatchRow key={match.id} match={match} acts={need.acts} />
           ))}
         </ol>
       )}
-      {standing.length === 0 && !need.asleep && <Nobody need={need} />}
+      {openMatches.length === 0 && !need.asleep && <Nobody need={need} />}
       {declined.length > 0 && (
         <Disclosure summary={t("declined", { count: declined.length })}>
           <ul>

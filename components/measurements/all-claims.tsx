@@ -16,9 +16,9 @@ export function AllClaims({ own, guardian }: Props) {
   const names = useTranslations("sports.name");
   const groups = useTranslations("attributes.group");
   const { claims, sport, sports, steps, claimant, playerId } = own;
-  const desk = guardian && `/guardian/${guardian}`;
-  const where = { desk, sport: sport === sports[0] ? null : sport };
-  const profile = desk ? `${desk}/profile` : "/player-signup";
+  const basePath = guardian && `/guardian/${guardian}`;
+  const where = { desk: basePath, sport: sport === sports[0] ? null : sport };
+  const profile = basePath ? `${basePath}/profile` : "/player-signup";
   return (
     <div className="grid max-w-192 gap-6">
       {sports.length > 1 && (
@@ -26,7 +26,7 @@ export function AllClaims({ own, guardian }: Props) {
           {sports.map((each, at) => (
             <Link
               key={each}
-              href={claimsPath({ desk, sport: at === 0 ? null : each })}
+              href={claimsPath({ basePath, sport: at === 0 ? null : each })}
               aria-current={each === sport ? "page" : undefined}
               className="border-b-3 border-transparent py-2 aria-[current=page]:border-flag"
             >

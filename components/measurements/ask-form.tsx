@@ -87,9 +87,9 @@ function Whom() {
 }
 
 function useClaimOptions({ askable }: OwnConfirmations) {
-  const told = useClaimed();
+  const claimText = useClaimed();
   return askable.map(({ key, ...claim }) => {
-    const { label, value } = told(claim);
+    const { label, value } = claimText(claim);
     return { value: key, label: [label, value].filter(Boolean).map(isolated).join(" · ") };
   });
 }

@@ -30,7 +30,7 @@ export function AskedList({ own, guardian }: Props) {
       )}
       <ul className="grid gap-6">
         {own.asked.map((letter) => (
-          <Asked key={letter.id} letter={letter} withdraws={own.mayAsk} guardian={guardian} />
+          <ConfirmationRequest key={letter.id} letter={letter} withdraws={own.mayAsk} guardian={guardian} />
         ))}
       </ul>
     </section>
@@ -39,7 +39,7 @@ export function AskedList({ own, guardian }: Props) {
 
 type Row = { letter: AskedLetter; withdraws: boolean; guardian: string | undefined };
 
-function Asked({ letter, withdraws, guardian }: Row) {
+function ConfirmationRequest({ letter, withdraws, guardian }: Row) {
   const t = useTranslations("evidence.asked");
   const role = useTranslations("evidence.role");
   const { id, name, club, email, state, claims, lookedAt, voidedAt } = letter;

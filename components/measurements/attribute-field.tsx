@@ -37,7 +37,7 @@ export function AttributeField({ attribute, claim, sport, position, claimant }: 
     const options = (["yes", "no"] as const).map((value) => ({ value, label: t(value) }));
     return (
       <Select
-        {...asked(attribute, label)}
+        {...fieldProps(attribute, label)}
         options={options}
         placeholder={t("choose")}
         defaultValue={claim?.choices[0]}
@@ -50,7 +50,7 @@ export function AttributeField({ attribute, claim, sport, position, claimant }: 
         <RecordRows attribute={attribute} said={claim?.parts ?? []} sport={sport} position={position} />
       ) : isDay(attribute) ? (
         <TextInput
-          {...asked(attribute, label)}
+          {...fieldProps(attribute, label)}
           type={attribute.type === "day" ? "date" : "month"}
           placeholder={attribute.type === "month" ? "2027-06" : undefined}
           defaultValue={claim?.day?.toISOString().slice(0, attribute.type === "day" ? ISO_DAY : ISO_MONTH)}
@@ -62,7 +62,7 @@ export function AttributeField({ attribute, claim, sport, position, claimant }: 
   );
 }
 
-const asked = ({ key }: Attribute, label: string) => ({ name: key, label });
+const fieldProps = ({ key }: Attribute, label: string) => ({ name: key, label });
 
 type ChoiceProps = { attribute: ChoiceAttribute; label: string; said: string[]; claimant: Claimant; sport: SportSlug };
 

@@ -12,7 +12,7 @@ export function ClaimsCall({ guardian }: { guardian?: string }) {
       </header>
       <p className="small soft">{t("lead")}</p>
       <p>
-        <LinkButton href={claimsPath({ desk: guardian && `/guardian/${guardian}` })}>{t("fill")}</LinkButton>
+        <LinkButton href={claimsPath({ basePath: guardian && `/guardian/${guardian}` })}>{t("fill")}</LinkButton>
       </p>
     </section>
   );

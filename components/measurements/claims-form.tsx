@@ -19,7 +19,7 @@ export function ClaimsForm({ own, step, guardian }: Props) {
   const at = steps.indexOf(step);
   const where = { desk: guardian && `/guardian/${guardian}`, sport: sport === sports[0] ? null : sport };
   const path = (step: FormStep | undefined) => claimsPath({ ...where, step: step?.slug });
-  const said = (key: string) => claims.find(({ attribute }) => attribute === key);
+  const claimFor = (key: string) => claims.find(({ attribute }) => attribute === key);
   return (
     <div className="grid max-w-160 gap-6">
       <StepProgress steps={steps} at={at} />
@@ -33,7 +33,7 @@ export function ClaimsForm({ own, step, guardian }: Props) {
             <AttributeField
               key={attribute.key}
               attribute={attribute}
-              claim={said(attribute.key)}
+              claim={claimFor(attribute.key)}
               sport={sport}
               position={position}
               claimant={claimant}

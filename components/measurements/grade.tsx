@@ -17,7 +17,7 @@ export function Grade({ grade, on, minor, words = "short" }: Props) {
   const reached = grades.indexOf(grade);
   const months = agedMonths(on, minor);
   const age = months === null ? null : t("old", { count: months });
-  const said = { short: t(`grade.${grade}`), full: inFull(grade), none: null }[words];
+  const label = { short: t(`grade.${grade}`), full: inFull(grade), none: null }[words];
   return (
     <span className="inline-flex items-center gap-1.5 text-xs text-ink-2">
       <span
@@ -32,7 +32,7 @@ export function Grade({ grade, on, minor, words = "short" }: Props) {
       </span>
       {words !== "none" && (
         <span aria-hidden={words === "short" || undefined}>
-          {said}
+          {label}
           {age && <> · {age}</>}
         </span>
       )}

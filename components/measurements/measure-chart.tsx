@@ -17,7 +17,7 @@ export function MeasureChart({ measure, minor }: Props) {
   const [first, last] = [history[0], history.at(-1)];
   if (!first || !last || first === last) return null;
   const axis = axisFor([...history.map(({ number }) => number), ...(bands ?? [])], up);
-  const said = (value: number) => `${words.number(attribute, value)} ${words.unit(attribute, value)}`.trim();
+  const formatValue = (value: number) => `${words.number(attribute, value)} ${words.unit(attribute, value)}`.trim();
   return (
     <section aria-label={t("title", { label })} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -29,7 +29,12 @@ export function MeasureChart({ measure, minor }: Props) {
       <div
         dir="ltr"
         role="img"
-        aria-label={t("summary", { label, first: said(first.number), last: said(last.number), count: history.length })}
+        aria-label={t("summary", {
+          label,
+          first: formatValue(first.number),
+          last: formatValue(last.number),
+          count: history.length,
+        })}
         className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2 pe-3"
       >
         <svg className="h-52 w-full overflow-visible fill-ink-2 text-xs" aria-hidden="true">
@@ -44,7 +49,7 @@ export function MeasureChart({ measure, minor }: Props) {
       </div>
       <Legend measure={measure} />
       <Disclosure small summary={t("asTable")} className="">
-        <History measure={measure} minor={minor} said={said} />
+        <History measure={measure} minor={minor} said={formatValue} />
       </Disclosure>
     </section>
   );

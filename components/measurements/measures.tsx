@@ -16,7 +16,7 @@ const CHARTS = 3;
 export function Measures({ measures, minor }: Props) {
   const t = useTranslations("evidence.measures");
   if (measures.length === 0) return null;
-  const told = measures
+  const shownMeasures = measures
     .filter(({ history }) => history.length > 1)
     .toSorted((one, other) => other.history.length - one.history.length);
   return (
@@ -30,7 +30,7 @@ export function Measures({ measures, minor }: Props) {
         </header>
         <MeasureTable measures={measures} minor={minor} />
       </section>
-      {told.slice(0, CHARTS).map((measure) => (
+      {shownMeasures.slice(0, CHARTS).map((measure) => (
         <MeasureChart key={measure.attribute.key} measure={measure} minor={minor} />
       ))}
     </>

@@ -67,10 +67,10 @@ export function Said({ claims, sport, minor, act, beside }: Props) {
 
   /** The season that most of these figures are of. */
   function seasonTitle(claims: readonly NewestClaim[]) {
-    const told = claims.find(({ parts, number }) => number !== null && parts?.[0])?.parts?.[0];
-    if (!told || typeof told.year !== "number") return words.group("season");
-    const season = `${told.year}–${told.year + 1}`;
-    return words.apart([t("seasonOf", { season }), told.competition].filter((part) => typeof part === "string"));
+    const firstPart = claims.find(({ parts, number }) => number !== null && parts?.[0])?.parts?.[0];
+    if (!firstPart || typeof firstPart.year !== "number") return words.group("season");
+    const season = `${firstPart.year}–${firstPart.year + 1}`;
+    return words.apart([t("seasonOf", { season }), firstPart.competition].filter((part) => typeof part === "string"));
   }
 }
 

@@ -31,7 +31,7 @@ const YEARS = 8;
 export function SeasonHead({ step, claims }: { step: FormStep; claims: readonly NewestClaim[] }) {
   const t = useTranslations("attributes");
   const keys = new Set(step.attributes.map(({ key }) => key));
-  const told = claims.find(({ attribute, parts }) => keys.has(attribute) && parts)?.parts?.[0];
+  const firstPart = claims.find(({ attribute, parts }) => keys.has(attribute) && parts)?.parts?.[0];
   const today = now();
   const running = today.getUTCMonth() < 6 ? today.getUTCFullYear() - 1 : today.getUTCFullYear();
   const years = Array.from({ length: YEARS }, (_, ago) => running - ago);
@@ -41,12 +41,12 @@ export function SeasonHead({ step, claims }: { step: FormStep; claims: readonly 
         name="season"
         label={t("label.season")}
         options={years.map((year) => ({ value: String(year), label: `${year}–${year + 1}` }))}
-        defaultValue={String(told?.year ?? running)}
+        defaultValue={String(firstPart?.year ?? running)}
       />
       <TextInput
         name="competition"
         label={t("form.competition")}
-        defaultValue={told?.competition ?? null}
+        defaultValue={firstPart?.competition ?? null}
         maxLength={80}
         dir="auto"
       />

@@ -88,7 +88,7 @@ function Who({ confirmer }: { confirmer: Confirmer }) {
   const how = useTranslations("evidence.how");
   const format = useFormatter();
   const { name, role, club, proof, claims, answeredAt, organization } = confirmer;
-  const known = [
+  const details = [
     proof && how(proof),
     organization ? t("clubAddress", { organization }) : t("oneTimeLink"),
     answeredAt && t("on", { day: format.dateTime(answeredAt, "day") }),
@@ -109,7 +109,7 @@ function Who({ confirmer }: { confirmer: Confirmer }) {
         )}
       </b>
       <Claims claims={claims} />
-      <span className="text-xs text-ink-3">{known.filter(Boolean).join(" · ")}</span>
+      <span className="text-xs text-ink-3">{details.filter(Boolean).join(" · ")}</span>
     </span>
   );
 }

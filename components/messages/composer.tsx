@@ -15,12 +15,12 @@ type Props = {
   threadId: string;
   guardian?: string | undefined;
   /** Words to begin with. */
-  begun: string | undefined;
+  initialText: string | undefined;
   filesHint: string;
 };
 
 /** What is typed is kept for each conversation until it is sent. */
-export function Composer({ threadId, guardian, begun, filesHint }: Props) {
+export function Composer({ threadId, guardian, initialText, filesHint }: Props) {
   const t = useWords("messages");
   const files = { name: "files", label: t("attach"), hint: filesHint, required: false };
   const words = {
@@ -34,13 +34,13 @@ export function Composer({ threadId, guardian, begun, filesHint }: Props) {
       <input type="hidden" name="threadId" value={threadId} />
       <TextInput name="subject" label={t("subject")} required={false} maxLength={120} dir="auto" />
       <TextArea
-        key={begun}
+        key={initialText}
         name="content"
         label={t("content")}
         required
         maxLength={longestMessage}
         dir="auto"
-        defaultValue={begun ?? null}
+        defaultValue={initialText ?? null}
       />
       {guardian ? (
         <DocumentInput {...files} multiple />

@@ -25,10 +25,10 @@ type Props = {
   guardian?: string;
   /** What a recruiter may write with, and the words chosen for the page to come with. */
   phrases?: Phrases | null;
-  begun?: string | undefined;
+  initialText?: string | undefined;
 };
 
-export function Conversation({ thread, zone, guardian, phrases, begun }: Props) {
+export function Conversation({ thread, zone, guardian, phrases, initialText }: Props) {
   const t = useTranslations("messages");
   const lastRead = thread.messages.findLast(({ mine, read }) => mine && read);
   const unread = thread.messages.filter(({ fresh }) => fresh).length;
@@ -64,7 +64,7 @@ export function Conversation({ thread, zone, guardian, phrases, begun }: Props) 
           </Bubble>
         ))}
       </ol>
-      <Writing thread={thread} zone={zone} guardian={guardian} begun={begun} />
+      <Writing thread={thread} zone={zone} guardian={guardian} initialText={initialText} />
       {phrases && mayWrite(thread) && <PhraseShelf phrases={phrases} threadId={thread.id} />}
       <ReportLink kind="thread" id={thread.id} guardian={guardian} named />
       {thread.blocked !== "byOther" && <Block thread={thread} guardian={guardian} />}
@@ -86,7 +86,7 @@ const composerWords = [
 const mayWrite = ({ open, blocked, left }: Thread) => open && !blocked && left !== 0;
 
 /** Where one writes, with what holds here; or why one cannot. */
-function Writing({ thread, zone, guardian, begun }: Props) {
+function Writing({ thread, zone, guardian, initialText }: Props) {
   const t = useTranslations("messages");
   const format = useFormatter();
   const { id, open, blocked, left, other: name, quietUntil } = thread;
@@ -104,7 +104,7 @@ function Writing({ thread, zone, guardian, begun }: Props) {
             <Composer
               threadId={id}
               guardian={guardian}
-              begun={begun}
+              initialText={initialText}
               filesHint={t("attachHint", { most: mostFilesSent })}
             />
           </ClientWords>

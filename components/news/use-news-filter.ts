@@ -9,10 +9,10 @@ import { newsAddress } from "./news-address";
 const PAUSE_MS = 150;
 
 /** The filter, kept in the address so that a step back finds it again. `adopt` takes over what the address says when it changed by itself. */
-export function useNewsFilter(given: NewsFilter) {
+export function useNewsFilter(initialFilter: NewsFilter) {
   const locale = useLocale();
-  const [filter, setFilter] = useState(given);
-  const written = useRef(given);
+  const [filter, setFilter] = useState(initialFilter);
+  const written = useRef(initialFilter);
   const { q, sport } = filter;
 
   useEffect(() => {
@@ -25,10 +25,10 @@ export function useNewsFilter(given: NewsFilter) {
     return () => clearTimeout(timer);
   }, [q, sport, locale]);
 
-  const adopt = useCallback((asked: NewsFilter) => {
-    if (isSame(written.current, asked)) return false;
-    written.current = asked;
-    setFilter(asked);
+  const adopt = useCallback((filter: NewsFilter) => {
+    if (isSame(written.current, filter)) return false;
+    written.current = filter;
+    setFilter(filter);
     return true;
   }, []);
 

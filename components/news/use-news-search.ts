@@ -11,8 +11,8 @@ const PAUSE_MS = 150;
 const PATIENCE_MS = 300;
 
 /** Asks the server for what is typed, once typing pauses; until then `answer` is the last one. `slow` says that it has been awaited for long enough to show it. */
-export function useNewsSearch(q: string, locale: Locale, given: Answer) {
-  const [answer, setAnswer] = useState(given);
+export function useNewsSearch(q: string, locale: Locale, initialAnswer: Answer) {
+  const [answer, setAnswer] = useState(initialAnswer);
   const [slow, setSlow] = useState(false);
   const pending = answer.q !== q;
   if (pending && q === "") setAnswer(everything);

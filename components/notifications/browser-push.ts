@@ -31,8 +31,8 @@ export async function unsubscribe() {
 export function formOf(subscription: PushSubscription, locale: string): FormData {
   const { endpoint, keys = {} } = subscription.toJSON();
   const form = new FormData();
-  const said = { _locale: locale, endpoint: endpoint ?? "", p256dh: keys.p256dh ?? "", auth: keys.auth ?? "" };
-  for (const [name, value] of Object.entries(said)) form.set(name, value);
+  const input = { _locale: locale, endpoint: endpoint ?? "", p256dh: keys.p256dh ?? "", auth: keys.auth ?? "" };
+  for (const [name, value] of Object.entries(input)) form.set(name, value);
   return form;
 }
 

@@ -23,8 +23,8 @@ export function BoardMoves({ stages, said, className, children }: Props) {
 
   function say(words: string, card: HTMLElement) {
     const at = placeOf(card.dataset.stage);
-    const known = { player: card.dataset.player, stage: stages[at]?.name, at: String(at + 1) };
-    announce(words.replace(/\{(player|stage|at)\}/g, (_, name: keyof typeof known) => known[name] ?? ""));
+    const placeholders = { player: card.dataset.player, stage: stages[at]?.name, at: String(at + 1) };
+    announce(words.replace(/\{(player|stage|at)\}/g, (_, name: keyof typeof placeholders) => placeholders[name] ?? ""));
   }
 
   // Read again, the board has the card in another column: it is another element there.

@@ -4,10 +4,10 @@ import { isSport } from "@/lib/sports/schema";
 
 export type BoardSearch = { sport: string | undefined; overdue: boolean; stage: Stage | undefined };
 
-type Asked = Record<string, string | string[] | undefined>;
+type SearchParams = Record<string, string | string[] | undefined>;
 
 /** What an address asks of the board; what is none of it is passed over. */
-export function readBoard({ sport, overdue, stage }: Asked): BoardSearch {
+export function readBoard({ sport, overdue, stage }: SearchParams): BoardSearch {
   return {
     sport: typeof sport === "string" && isSport(sport) ? sport : undefined,
     overdue: overdue === "on",
@@ -16,10 +16,10 @@ export function readBoard({ sport, overdue, stage }: Asked): BoardSearch {
 }
 
 export function boardAddress({ sport, overdue, stage }: BoardSearch): Href {
-  const asked = new URLSearchParams({
+  const searchParams = new URLSearchParams({
     ...(sport && { sport }),
     ...(overdue && { overdue: "on" }),
     ...(stage && { stage }),
   });
-  return asked.size > 0 ? `/dashboard/pipeline?${asked}` : "/dashboard/pipeline";
+  return searchParams.size > 0 ? `/dashboard/pipeline?${searchParams}` : "/dashboard/pipeline";
 }

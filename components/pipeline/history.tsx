@@ -8,14 +8,14 @@ type Move = BoardCard["moves"][number];
 export function History({ card: { moves } }: { card: BoardCard }) {
   const t = useTranslations("pipeline");
   const format = useFormatter();
-  const told = useTold();
+  const describeMove = useTold();
   return (
     <section className="grid gap-2 border-t border-line pt-3 text-xs" aria-label={t("history")}>
       {moves.length === 0 && <p className="text-ink-2">{t("noHistory")}</p>}
       <ol className="grid gap-2">
         {moves.map((move) => (
           <li key={move.at.getTime()} className="grid wrap-anywhere">
-            <span>{told(move)}</span>
+            <span>{describeMove(move)}</span>
             <time className="text-ink-2" dateTime={move.at.toISOString()}>
               {format.dateTime(move.at, "short")}
             </time>

@@ -8,15 +8,15 @@ type Props = { boxes: ReactNode; hint: string; words: { submit: string; submitti
 /** The button is dead until every box is ticked. Without scripts it is alive, and the server says which box is missing. */
 export function ConsentGate({ boxes, hint, words }: Props) {
   const [closed, setClosed] = useState(false);
-  const gate = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const look = () => {
-    const ticks = gate.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [];
+    const ticks = containerRef.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [];
     setClosed([...ticks].some((box) => !box.checked));
   };
   useEffect(look, []);
   return (
-    <div ref={gate} onChange={look}>
+    <div ref={containerRef} onChange={look}>
       {boxes}
       <div className="send">
         <SubmitButton disabled={closed} aria-describedby={closed ? hintId : undefined} pending={words.submitting}>

@@ -58,6 +58,6 @@ function SportChips({ sports, chosen }: { sports: SportSlug[]; chosen: SportSlug
 
 /** An address of its own: the router does not look at a query to tell one page from another. */
 function addressOf(search: DirectorySearch) {
-  const asked = Object.entries(search).filter(([, value]) => value !== undefined);
-  return `/recruiters${asked.length > 0 ? `/search?${new URLSearchParams(asked)}` : ""}#directory`;
+  const filters = Object.entries(search).filter(([, value]) => value !== undefined);
+  return `/recruiters${filters.length > 0 ? `/search?${new URLSearchParams(filters)}` : ""}#directory`;
 }

@@ -14,14 +14,14 @@ export function OrganizationChecked({ checked, type }: Props) {
   return (
     <OrganizationPart title={t("checked")} lead={t("checkedLead")}>
       <ul className="grid text-sm">
-        {checked.map((paper) => (
-          <li key={paper.type} className="flex items-start gap-2 border-t border-line py-2">
+        {checked.map((document) => (
+          <li key={document.type} className="flex items-start gap-2 border-t border-line py-2">
             <span className="text-good">
               <Icon name="check" />
             </span>
             <span>
-              {t(`paper.${wordOf(paper.type, type)}`)}
-              <span className="block text-xs text-ink-2">{format.dateTime(paper.at, "month")}</span>
+              {t(`paper.${wordOf(document.type, type)}`)}
+              <span className="block text-xs text-ink-2">{format.dateTime(document.at, "month")}</span>
             </span>
           </li>
         ))}
@@ -31,7 +31,7 @@ export function OrganizationChecked({ checked, type }: Props) {
 }
 
 /** A scout proves for whom they look, not an organisation. */
-function wordOf(paper: CheckedPaper["type"], type: Props["type"]) {
-  if (paper === "organization_proof") return type === "scout" ? "mandate" : "organization";
-  return paper === "professional_licence" ? "licence" : "identity";
+function wordOf(document: CheckedPaper["type"], type: Props["type"]) {
+  if (document === "organization_proof") return type === "scout" ? "mandate" : "organization";
+  return document === "professional_licence" ? "licence" : "identity";
 }

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { type Asked, answeredShare, outcomes } from "@/lib/reports/schema";
+import { answeredShare, outcomes, type RequestCounts } from "@/lib/reports/schema";
 import { FiguresTable } from "./figures-table";
 
 /** What became of the requests of each week or month, and the share that was answered, the newest first. */
-export function AskedTable({ caption, asked, by }: { caption: string; asked: Asked[]; by: "week" | "month" }) {
+export function AskedTable({ caption, asked, by }: { caption: string; asked: RequestCounts[]; by: "week" | "month" }) {
   const t = useTranslations("reports");
   const format = useFormatter();
   const named = by === "week" ? "short" : "month";

@@ -16,7 +16,7 @@ const underWay = ({ state }: OwnExport) => state === "waiting" || state === "run
 /** Everybody as a file: asked for here, written by a job, and taken from here while it is kept. */
 export function ExportsDesk({ exports, zone }: { exports: OwnExport[]; zone: string | null }) {
   const t = useTranslations("reports.export");
-  const desk = useTranslations("desk");
+  const adminT = useTranslations("desk");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {exports.some(underWay) ? (
@@ -27,7 +27,7 @@ export function ExportsDesk({ exports, zone }: { exports: OwnExport[]; zone: str
         <Form id="export" action={exportPeople} className="flex flex-wrap gap-3" summary={false}>
           {fileFormats.map((format) => (
             <SubmitButton key={format} name="format" value={format} variant="outline" small>
-              {desk(format)}
+              {adminT(format)}
             </SubmitButton>
           ))}
         </Form>

@@ -1,15 +1,15 @@
 import { useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
 import { WeekChart } from "@/components/ui/week-chart";
-import type { Asked } from "@/lib/reports/schema";
+import type { RequestCounts } from "@/lib/reports/schema";
 import { AskedTable } from "./asked-table";
 
 /** What was asked and answered week by week: an outline filled as far as there are answers. */
-export function WeekBars({ weeks }: { weeks: Asked[] }) {
+export function WeekBars({ weeks }: { weeks: RequestCounts[] }) {
   const t = useTranslations("reports");
-  const answeredOf = ({ accepted, refused }: Asked) => accepted + refused;
-  const sum = (of: (week: Asked) => number) => weeks.reduce((all, week) => all + of(week), 0);
-  const said = t("weeksSaid", { sent: sum(({ sent }) => sent), answered: sum(answeredOf) });
+  const answeredOf = ({ accepted, refused }: RequestCounts) => accepted + refused;
+  const sum = (of: (week: RequestCounts) => number) => weeks.reduce((all, week) => all + of(week), 0);
+  const summary = t("weeksSaid", { sent: sum(({ sent }) => sent), answered: sum(answeredOf) });
   return (
     <section aria-labelledby="weeks" className="grid content-start gap-3 break-inside-avoid">
       <h2 id="weeks" className="heading-xl border-b border-line-2 pb-2">
@@ -19,7 +19,7 @@ export function WeekBars({ weeks }: { weeks: Asked[] }) {
       <WeekChart
         weeks={weeks}
         most={Math.max(...weeks.map(({ sent }) => sent))}
-        label={said}
+        label={summary}
         draw={(week, barOf) => (
           <>
             <rect {...barOf(answeredOf(week))} fill="currentColor" />
@@ -33,7 +33,7 @@ export function WeekBars({ weeks }: { weeks: Asked[] }) {
           </>
         )}
       />
-      <p className="text-sm">{said}</p>
+      <p className="text-sm">{summary}</p>
       <Disclosure summary={t("asTable")} small>
         <AskedTable caption={t("weeks")} asked={weeks} by="week" />
       </Disclosure>

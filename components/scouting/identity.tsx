@@ -13,7 +13,7 @@ export function Identity({ view }: { view: Named }) {
   const format = useFormatter();
   const { player, contact, own, towards, mine } = view;
   const since = towards.disclosure;
-  const told = !contact ? "openedAsMinor" : contact.of === "guardian" ? "openSinceMinor" : "openSince";
+  const openKey = !contact ? "openedAsMinor" : contact.of === "guardian" ? "openSinceMinor" : "openSince";
   return (
     <>
       <div className="two">
@@ -58,7 +58,7 @@ export function Identity({ view }: { view: Named }) {
         <p className="lock">
           <Icon name="lock" />
           <span>
-            {since ? t(told, { date: format.dateTime(since.openedAt, "day") }) : t(mine ? "yours" : "always")}
+            {since ? t(openKey, { date: format.dateTime(since.openedAt, "day") }) : t(mine ? "yours" : "always")}
           </span>
         </p>
       </div>

@@ -19,7 +19,7 @@ export function NextStep({ view, actor, ...words }: { view: PlayerView; actor: A
       <RequestForm playerId={player.id} minor={minorBands.has(player.ageBand)} left={towards.creditsLeft} {...words} />
     );
   if (mayAsk === "contact_already_asked" && towards.request)
-    return <Asked request={towards.request} minor={minorBands.has(player.ageBand)} />;
+    return <SentRequest request={towards.request} minor={minorBands.has(player.ageBand)} />;
   if (mayAsk === "recruiter_not_verified") return <Missing step="verify" href="/recruiter-signup" />;
   if (mayAsk === "no_plan") return <Missing step="plan" href="/pricing" />;
   if (mayAsk === "no_credit_left") return <Missing step="credit" href="/pricing" />;
@@ -29,7 +29,7 @@ export function NextStep({ view, actor, ...words }: { view: PlayerView; actor: A
 
 type Request = NonNullable<PlayerView["towards"]["request"]>;
 
-function Asked({ request, minor }: { request: Request; minor: boolean }) {
+function SentRequest({ request, minor }: { request: Request; minor: boolean }) {
   const t = useTranslations("scouting.asked");
   const format = useFormatter();
   const dates = { asked: format.dateTime(request.createdAt, "day"), until: format.dateTime(request.expiresAt, "day") };

@@ -73,13 +73,13 @@ function Received({ request }: { request: ReceivedRequest }) {
 function Dates({ request: { createdAt, expiresAt, answeredAt, open, disclosure } }: { request: ReceivedRequest }) {
   const t = useTranslations("scouting.received");
   const format = useFormatter();
-  const asked = t("asked", { date: format.dateTime(createdAt, "day") });
+  const sentOn = t("asked", { date: format.dateTime(createdAt, "day") });
   const rest = open
     ? t("until", { date: format.dateTime(expiresAt, "day") })
     : answeredAt && t(disclosure ? "answered" : "ended", { date: format.dateTime(answeredAt, "day") });
   return (
     <>
-      <p className="xs">{[asked, rest].filter(Boolean).join(" · ")}</p>
+      <p className="xs">{[sentOn, rest].filter(Boolean).join(" · ")}</p>
       {disclosure?.closedAt && (
         <p className="small">
           {t(closedByKey(disclosure.closedBy), { date: format.dateTime(disclosure.closedAt, "day") })}

@@ -4,8 +4,8 @@ import { addedAt, type PrivacyAttribute } from "@/lib/players/schema/privacy";
 
 const opens = ["name", "contact", "talk"] as const;
 /** Said in the rows above. */
-const told: readonly PrivacyAttribute[] = ["name", "guardianContact"];
-const others = addedAt("identity", { minor: true }).filter((attribute) => !told.includes(attribute));
+const openedAttributes: readonly PrivacyAttribute[] = ["name", "guardianContact"];
+const others = addedAt("identity", { minor: true }).filter((attribute) => !openedAttributes.includes(attribute));
 const closed = addedAt("never", { minor: true });
 
 type Props = { reader: "player" | "guardian" | "club"; player: string };

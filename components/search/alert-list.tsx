@@ -31,7 +31,7 @@ function AlertHead({ alert }: { alert: Shown }) {
   const t = useTranslations("alerts");
   const format = useFormatter();
   const created = t("createdOn", { date: format.dateTime(alert.createdAt, { dateStyle: "long" }) });
-  const said = [
+  const summaryParts = [
     ...(alert.name ? [t("custom")] : []),
     t(`frequency.${alert.frequency}`),
     t("found.count", { count: alert.found }),
@@ -46,7 +46,7 @@ function AlertHead({ alert }: { alert: Shown }) {
         <p className="text-sm">
           <SearchWords search={alert.looksFor} />
         </p>
-        <p className="text-xs text-ink-2">{said.join(" · ")}</p>
+        <p className="text-xs text-ink-2">{summaryParts.join(" · ")}</p>
         {alert.waits && <p className="text-xs font-semibold">{t("waits")}</p>}
       </div>
       <AlertSwitch alert={alert} />

@@ -85,12 +85,14 @@ function Person({ found: { search, facets, reach } }: Props) {
 function Availability({ found: { search, facets } }: Props) {
   const t = useTranslations("talent.facets");
   const words = useAttributeWords();
-  const said = useSearchWords();
-  const asked = search.conditions?.find(({ key }) => key === "available_from");
-  const mine = asked && writeCondition(asked);
+  const searchWords = useSearchWords();
+  const condition = search.conditions?.find(({ key }) => key === "available_from");
+  const currentValue = condition && writeCondition(condition);
   const offered = availableDays(now()).map((day) => `..${day}`);
   const other =
-    mine && !offered.includes(mine) ? [{ value: mine, label: said.condition(asked, search) ?? "", chosen: true }] : [];
+    currentValue && !offered.includes(currentValue)
+      ? [{ value: currentValue, label: searchWords.condition(condition, search) ?? "", chosen: true }]
+      : [];
   return (
     <Facet
       name="available_from"
@@ -100,13 +102,13 @@ function Availability({ found: { search, facets } }: Props) {
         ...offered.map((value, at) => ({
           value,
           label: at === 0 ? t("now") : t("by", { day: words.day(new Date(value.slice(2))) }),
-          chosen: value === mine,
+          chosen: value === currentValue,
           count: facets.available_from?.[value],
         })),
         ...other,
       ]}
     >
-      <Wish of={asked} />
+      <Wish of={condition} />
     </Facet>
   );
 }
@@ -139,17 +141,17 @@ function Evidence({ found: { search, facets } }: Props) {
 function Choices({ found: { search, facets, reach } }: Props) {
   const words = useAttributeWords();
   return facetAttributes(search, reach).map((attribute) => {
-    const asked = search.conditions?.find(({ key }) => key === attribute.key);
+    const condition = search.conditions?.find(({ key }) => key === attribute.key);
     const counts = facets[attribute.key];
     const values = (askedChoices(attribute) ?? []).map((value) => ({
       value,
       label: words.choice("words" in attribute ? attribute.words : "", value),
-      chosen: asked !== undefined && "any" in asked && asked.any.includes(value),
+      chosen: condition !== undefined && "any" in condition && condition.any.includes(value),
       count: counts && (counts[value] ?? 0),
     }));
     return (
       <Facet key={attribute.key} name={attribute.key} label={words.label(attribute.key)} values={values}>
-        <Wish of={asked} />
+        <Wish of={condition} />
       </Facet>
     );
   });
@@ -177,8 +179,8 @@ function Ranges({ found: { search, reach } }: Props) {
 
 function Range({ attribute, search }: { attribute: Attribute; search: Found["search"] }) {
   const words = useAttributeWords();
-  const asked = search.conditions?.find(({ key }) => key === attribute.key);
-  const { min, max } = (asked ?? {}) as { min?: number; max?: number };
+  const condition = search.conditions?.find(({ key }) => key === attribute.key);
+  const { min, max } = (condition ?? {}) as { min?: number; max?: number };
   if (attribute.type !== "number") return null;
   return (
     <FacetRange
@@ -188,7 +190,7 @@ function Range({ attribute, search }: { attribute: Attribute; search: Found["sea
       from={{ name: least(attribute.key), value: min }}
       to={{ name: most(attribute.key), value: max }}
     >
-      <Wish of={asked} />
+      <Wish of={condition} />
     </FacetRange>
   );
 }

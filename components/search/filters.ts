@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 import { useAttributeWords } from "@/components/measurements/words";
 import { reasonedIn } from "@/lib/search/schema/reasoned";
 import { type Search, without } from "@/lib/search/schema/search";
-import { type Asked, searchWords } from "@/lib/search/schema/search-words";
+import { type CriterionLabel, searchWords } from "@/lib/search/schema/search-words";
 
-export type Filter = Asked & {
+export type Filter = CriterionLabel & {
   /** What was typed, without the marks of a quotation, where a sentence brings its own. */
   bare?: string | undefined;
   rest: Search;
@@ -23,10 +23,10 @@ export function useFilters(search: Search): Filter[] {
   const reasoned = new Set(reasonedIn(search));
   return useSearchWords()
     .asked(search)
-    .map((asked) => ({
-      ...asked,
-      needed: reasoned.has(asked.key),
-      rest: asked.key === "ageMin" ? without(search, "ageMin", "ageMax") : without(search, asked.key),
-      ...(asked.key === "q" && { bare: search.q }),
+    .map((filter) => ({
+      ...filter,
+      needed: reasoned.has(filter.key),
+      rest: filter.key === "ageMin" ? without(search, "ageMin", "ageMax") : without(search, filter.key),
+      ...(filter.key === "q" && { bare: search.q }),
     }));
 }

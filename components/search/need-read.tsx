@@ -85,7 +85,7 @@ function useChoices({ need, said, search }: Props): Choice[] {
     words: t("town", { city: town.city, country: country(town.country) }),
     query: searchQuery({ ...search, place: town }, more),
   }));
-  const asked = need.questions.flatMap((question): Choice[] => {
+  const questionChoices = need.questions.flatMap((question): Choice[] => {
     if (question.code === "sport")
       return search.sport
         ? []
@@ -105,5 +105,8 @@ function useChoices({ need, said, search }: Props): Choice[] {
     }));
     return [{ question: t("whichCategory"), answers }];
   });
-  return [...asked, ...(towns.length > 0 && !search.place ? [{ question: t("whichTown"), answers: towns }] : [])];
+  return [
+    ...questionChoices,
+    ...(towns.length > 0 && !search.place ? [{ question: t("whichTown"), answers: towns }] : []),
+  ];
 }

@@ -25,7 +25,7 @@ export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
   const players = useTranslations("players");
   const minor = useTranslations("scouting.minor");
   const { level, place } = usePlayerWords(player);
-  const said = useClaimWords(player);
+  const claimWords = useClaimWords(player);
   const sport = sportOf(player);
   const spot = spotOf(sport, player.position);
   const position = isPosition(sport, player.position) ? sports(`position.${player.position}`) : player.position;
@@ -33,7 +33,7 @@ export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
   const fits = useFits(player, wishes);
   const name = player.name ?? player.handle;
   const { shows } = columns;
-  const values = columns.attributes.map((attribute) => ({ key: attribute.key, value: said(attribute) }));
+  const values = columns.attributes.map((attribute) => ({ key: attribute.key, value: claimWords(attribute) }));
   return (
     <tr
       data-row=""

@@ -16,7 +16,7 @@ export function PlayerRows({ found, savable }: { found: Found; savable: boolean 
   const words = useAttributeWords();
   const { search, cards, reach } = found;
   const columns = shownColumns(search, reach);
-  const wishes = wishesOf(search).map(({ key }) => key);
+  const optionalKeys = wishesOf(search).map(({ key }) => key);
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-collapse text-xs" id={listId}>
@@ -57,7 +57,7 @@ export function PlayerRows({ found, savable }: { found: Found; savable: boolean 
                 {t("available")}
               </th>
             )}
-            {wishes.length > 0 && (
+            {optionalKeys.length > 0 && (
               <th scope="col" className={head}>
                 {t("fits")}
               </th>
@@ -72,7 +72,7 @@ export function PlayerRows({ found, savable }: { found: Found; savable: boolean 
               player={player}
               href={`/players/${player.id}`}
               columns={columns}
-              wishes={wishes}
+              wishes={optionalKeys}
               savable={savable}
             />
           ))}

@@ -22,9 +22,9 @@ export function Profile({ player }: { player: Shown }) {
       <Statements player={player} />
       <div className="two">
         <div className="career">
-          <Told label={t("experience")}>{player.experienceLevel}</Told>
-          <Told label={t("club")}>{player.currentClub}</Told>
-          <Told label={t("achievements")}>{player.achievements}</Told>
+          <DescriptionRow label={t("experience")}>{player.experienceLevel}</DescriptionRow>
+          <DescriptionRow label={t("club")}>{player.currentClub}</DescriptionRow>
+          <DescriptionRow label={t("achievements")}>{player.achievements}</DescriptionRow>
         </div>
         {(player.facts.length > 0 || player.factCount !== null) && (
           <div>
@@ -106,7 +106,7 @@ const standsOnCard = ({ attribute, choices, parts }: Shown["claims"][number]) =>
 
 const onlyHeard = (words: ReactNode) => <span className="vh">{words}</span>;
 
-function Told({ label, children }: { label: string; children: string | null }) {
+function DescriptionRow({ label, children }: { label: string; children: string | null }) {
   if (!children) return null;
   return (
     <div>

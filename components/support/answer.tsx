@@ -1,9 +1,9 @@
 import { Icon } from "@/components/ui/icon";
 import { useWords } from "@/lib/platform/i18n/words-context";
-import { parted, type Said, sentences } from "./said";
+import { parted, sentences, type TalkEntry } from "./said";
 
 type Props = {
-  said: Extract<Said, { role: "assistant" }>;
+  said: Extract<TalkEntry, { role: "assistant" }>;
   onHandOver: () => void;
   onLeave: () => void;
 };

@@ -38,11 +38,11 @@ export function Chat({ label }: { label: string }) {
 
   useEffect(() => {
     if (wasOpen()) void open(true);
-    const asked = ({ target }: Event) => {
+    const openFromLink = ({ target }: Event) => {
       if (target instanceof Element && target.closest("[data-opens-chat]")) void open(false);
     };
-    document.addEventListener("click", asked);
-    return () => document.removeEventListener("click", asked);
+    document.addEventListener("click", openFromLink);
+    return () => document.removeEventListener("click", openFromLink);
   }, []);
 
   function close() {

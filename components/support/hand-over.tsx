@@ -7,9 +7,9 @@ import { noticeClass } from "@/components/ui/notice";
 import { useWords } from "@/lib/platform/i18n/words-context";
 import { openTicket } from "@/lib/support/actions";
 import { longestTalk } from "@/lib/support/schema/ticket";
-import { parted, type Said } from "./said";
+import { parted, type TalkEntry } from "./said";
 
-type Props = { talk: Said[]; onBack: () => void; onSent: () => void };
+type Props = { talk: TalkEntry[]; onBack: () => void; onSent: () => void };
 
 /** The talk in the hands of a person: the same letter as the contact form's, with what was said attached. */
 export function HandOver({ talk, onBack, onSent }: Props) {

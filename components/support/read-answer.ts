@@ -1,5 +1,5 @@
 import { publicKey } from "@/lib/support/schema/talk";
-import type { Said } from "./said";
+import type { TalkEntry } from "./said";
 
 /** Milliseconds without a word after which the support counts as unreachable. */
 const patience = 10_000;
@@ -7,13 +7,13 @@ const patience = 10_000;
 /** Turns of a talk that are sent along; the server reads no more of them. */
 const mostSent = 13;
 
-type Asked = { talk: Said[]; locale: string; signal: AbortSignal };
+type AnswerRequest = { talk: TalkEntry[]; locale: string; signal: AbortSignal };
 
 /** Why there is no answer, in words where the server found some. */
 export class NoAnswer extends Error {}
 
 /** Asks the support and gives the answer's pieces as they come. Lines that are no data, or that nobody can read, are skipped. */
-export async function* readAnswer({ talk, locale, signal }: Asked): AsyncGenerator<string> {
+export async function* readAnswer({ talk, locale, signal }: AnswerRequest): AsyncGenerator<string> {
   const silent = new AbortController();
   let timer = setTimeout(() => silent.abort(), patience);
   try {
@@ -23,7 +23,7 @@ export async function* readAnswer({ talk, locale, signal }: Asked): AsyncGenerat
       body: JSON.stringify({ messages: talk.slice(-mostSent).map(({ role, content }) => ({ role, content })) }),
       signal: AbortSignal.any([signal, silent.signal]),
     });
-    if (!answer.ok || !answer.body) throw new NoAnswer(await wordsOf(answer));
+    if (!answer.ok || !answer.body) throw new NoAnswer(await errorMessage(answer));
     let whole = false;
     for await (const line of linesOf(answer.body)) {
       clearTimeout(timer);
@@ -53,9 +53,9 @@ async function* linesOf(body: ReadableStream<Uint8Array>) {
 
 function pieceOf(line: string): string {
   if (!line.startsWith("data: ")) return "";
-  const said = parsed(line.slice("data: ".length));
-  if (said?.error) throw new NoAnswer(said.error.message ?? "");
-  return said?.choices?.[0]?.delta?.content ?? "";
+  const data = parsed(line.slice("data: ".length));
+  if (data?.error) throw new NoAnswer(data.error.message ?? "");
+  return data?.choices?.[0]?.delta?.content ?? "";
 }
 
 type Line = { choices?: { delta?: { content?: string } }[]; error?: { message?: string } };
@@ -69,7 +69,7 @@ function parsed(text: string): Line | null {
 }
 
 /** Who asked too often reads when to come back. */
-const wordsOf = async (answer: Response): Promise<string> =>
+const errorMessage = async (answer: Response): Promise<string> =>
   answer.status === 429
     ? answer.json().then(
         ({ message }) => message ?? "",

@@ -1,5 +1,5 @@
 /** One turn of a talk. An answer that ended badly says how; `going` while it comes. */
-export type Said =
+export type TalkEntry =
   | { id: number; role: "user"; content: string }
   | {
       id: number;

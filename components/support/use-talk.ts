@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { NoAnswer, readAnswer } from "./read-answer";
-import type { Said } from "./said";
+import type { TalkEntry } from "./said";
 
 const key = "chat";
 
 /** The talk of this tab: outlives a change of page and a reload. */
 export function useTalk(failed: string) {
-  const [talk, setTalk] = useState<Said[]>(kept);
+  const [talk, setTalk] = useState<TalkEntry[]>(storedTalk);
   const leaving = useRef<AbortController>(null);
   const locale = useLocale();
   useEffect(() => keep(talk), [talk]);
@@ -17,7 +17,7 @@ export function useTalk(failed: string) {
     const content = question.trim();
     if (!content || leaving.current) return;
     const id = (talk.at(-1)?.id ?? 0) + 1;
-    const before: Said[] = [...earlier, { id, role: "user", content }];
+    const before: TalkEntry[] = [...earlier, { id, role: "user", content }];
     const stop = new AbortController();
     leaving.current = stop;
     let answer = "";
@@ -52,24 +52,24 @@ export function useTalk(failed: string) {
 }
 
 /** A question that was not answered is no part of the talk, nor the answer that did not come. */
-const isHeard = (said: Said, at: number, all: Said[]) => {
+const isHeard = (entry: TalkEntry, at: number, all: TalkEntry[]) => {
   const next = all[at + 1];
-  const unanswered = (one: Said | undefined) => one?.role === "assistant" && one.content === "";
-  return !unanswered(said) && !unanswered(next);
+  const unanswered = (one: TalkEntry | undefined) => one?.role === "assistant" && one.content === "";
+  return !unanswered(entry) && !unanswered(next);
 };
 
-function kept(): Said[] {
+function storedTalk(): TalkEntry[] {
   try {
-    const talk: Said[] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
-    return talk.map((said) =>
-      said.role === "assistant" && said.ended === "going" ? { ...said, ended: "stopped" } : said,
+    const talk: TalkEntry[] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    return talk.map((entry) =>
+      entry.role === "assistant" && entry.ended === "going" ? { ...entry, ended: "stopped" } : entry,
     );
   } catch {
     return [];
   }
 }
 
-function keep(talk: Said[]) {
+function keep(talk: TalkEntry[]) {
   try {
     sessionStorage.setItem(key, JSON.stringify(talk));
   } catch {

@@ -7,10 +7,18 @@ import type { Check } from "@/lib/verification/schema/check";
 export function CheckList({ checks }: { checks: Check[] }) {
   const t = useTranslations("verification");
   if (checks.length === 0) return null;
-  const told = checks.filter(({ passed }) => passed !== null);
-  const summary = t("queue.checks", { passed: told.filter(({ passed }) => passed).length, total: told.length });
+  const decidedChecks = checks.filter(({ passed }) => passed !== null);
+  const summary = t("queue.checks", {
+    passed: decidedChecks.filter(({ passed }) => passed).length,
+    total: decidedChecks.length,
+  });
   return (
-    <Disclosure small className="max-w-72 min-w-52" summary={summary} open={told.some(({ passed }) => !passed)}>
+    <Disclosure
+      small
+      className="max-w-72 min-w-52"
+      summary={summary}
+      open={decidedChecks.some(({ passed }) => !passed)}
+    >
       <ul className="checks-done">
         {checks.map(({ rule, passed }) => (
           <li key={rule} data-passed={passed === null ? "unknown" : passed}>

@@ -13,23 +13,23 @@ export function EarlierPapers({ papers, zone }: { papers: QueuedCase[]; zone: st
   return (
     <Disclosure summary={t("case.earlier", { count: papers.length })}>
       <ul className="text-sm">
-        {papers.map((paper) => (
-          <li key={paper.id} className="grid gap-1 border-t border-line py-2">
+        {papers.map((document) => (
+          <li key={document.id} className="grid gap-1 border-t border-line py-2">
             <span>
               <b className="font-semibold">
-                {isDocumentType(paper.documentType) ? t(`type.${paper.documentType}`) : paper.documentType}
+                {isDocumentType(document.documentType) ? t(`type.${document.documentType}`) : document.documentType}
               </b>{" "}
-              · {t(`state.${badgeOf(paper).state}`)}
+              · {t(`state.${badgeOf(document).state}`)}
             </span>
-            {paper.decidedAt && (
+            {document.decidedAt && (
               <span className="text-xs text-ink-3">
                 {t("case.decidedBy", {
-                  name: paper.decidedBy ?? t("case.nobody"),
-                  at: format.dateTime(paper.decidedAt, momentIn(zone)),
+                  name: document.decidedBy ?? t("case.nobody"),
+                  at: format.dateTime(document.decidedAt, momentIn(zone)),
                 })}
               </span>
             )}
-            {paper.reason && <span className="text-ink-2">{paper.reason}</span>}
+            {document.reason && <span className="text-ink-2">{document.reason}</span>}
           </li>
         ))}
       </ul>

@@ -18,13 +18,13 @@ export function MachineReading({ reading, options, zone }: Props) {
   if (reading.state !== "read") return <p className="text-sm text-ink-2">{t(reading.state)}</p>;
   const { model, at, tokens, seems, answers } = reading;
   const count = (verdict: string) => answers.filter((each) => each.verdict === verdict).length;
-  const [yes = 0, no = 0, unsure = 0] = readVerdicts.map(count);
+  const [yesCount = 0, noCount = 0, unsureCount = 0] = readVerdicts.map(count);
   const unasked = options.some(({ value }) => !answers.some(({ question }) => question === value));
   return (
     <Disclosure
       small
       className="border-y border-line"
-      summary={t("line", { seems: t(`seems.${seems}`), yes, no, unsure })}
+      summary={t("line", { seems: t(`seems.${seems}`), yes: yesCount, no: noCount, unsure: unsureCount })}
     >
       <ul className="text-sm">
         {answers.map(({ question, verdict, reason }) => (

@@ -11,13 +11,13 @@ export function OwnCases({ cases, status, verifiedAt }: Props) {
   const t = useTranslations("verification.own");
   const format = useFormatter();
   const answered = status === "rejected" && !cases.some(({ verificationStatus }) => verificationStatus === "rejected");
-  const told = answered ? "pending" : status;
+  const shownStatus = answered ? "pending" : status;
   return (
     <section className="block max-lg:-order-1" id="verification" aria-labelledby="verification-title">
       <header>
         <h2 id="verification-title">{t("title")}</h2>
       </header>
-      <p className="small soft">{t(told, { date: verifiedAt ? format.dateTime(verifiedAt, "day") : "" })}</p>
+      <p className="small soft">{t(shownStatus, { date: verifiedAt ? format.dateTime(verifiedAt, "day") : "" })}</p>
       <ul className="mt-4 grid">
         {uploadKinds.map((type) => (
           <OwnPaper

@@ -62,10 +62,12 @@ function Decision({ paper, told, readAt, zone }: Props) {
   const format = useFormatter();
   const [options, words] = [useQuestionOptions(paper, told), useRejectWords()];
   const { first } = paper;
-  const said = first && { name: first.by ?? t("case.nobody"), at: format.dateTime(first.at, momentIn(zone)) };
+  const decision = first && { name: first.by ?? t("case.nobody"), at: format.dateTime(first.at, momentIn(zone)) };
   return (
     <div className="relative grid gap-4">
-      {first && said && <p className="text-sm">{t(first.isReaders ? "case.firstByYou" : "case.firstBy", said)}</p>}
+      {first && decision && (
+        <p className="text-sm">{t(first.isReaders ? "case.firstByYou" : "case.firstBy", decision)}</p>
+      )}
       {first?.isReaders && <TakeBackFirst caseId={paper.id} words={[t("queue.takeBack"), t("queue.takingBack")]} />}
       <ApproveForm
         caseId={paper.id}

@@ -12,19 +12,19 @@ type Props = { cases: QueuedCase[]; at: string; since?: string | undefined; undo
 
 /** For a moment, away from where the next decision is pressed, what was just decided can be taken back; its mail leaves only then. */
 export function UndoBar({ cases, at, since, undo }: Props) {
-  const held = cases.filter(({ mayTakeBack }) => mayTakeBack);
+  const revocableCases = cases.filter(({ mayTakeBack }) => mayTakeBack);
   /** Where the form is posted without scripts: the page then knows which verdict it was about. */
   const address = (id: string) => `${at}?${new URLSearchParams({ ...(since && { since }), undo: id })}`;
-  const late = undo && !held.some(({ id }) => id === undo);
+  const late = undo && !revocableCases.some(({ id }) => id === undo);
   return (
     <div
       role="status"
       className="pointer-events-none fixed start-4 bottom-[calc(6rem+var(--foot,0px))] z-20 max-w-[calc(100vw-2rem)] md:start-6 md:bottom-6"
     >
       {late && <UndoTooLate action={takeBackVerdict} address={address(undo)} />}
-      {held.length > 0 && (
+      {revocableCases.length > 0 && (
         <ul className="grid gap-2">
-          {held.map((kyc) => (
+          {revocableCases.map((kyc) => (
             <Undo key={`${kyc.id} ${kyc.decidedAt?.getTime()}`} kyc={kyc} since={since} address={address(kyc.id)} />
           ))}
         </ul>

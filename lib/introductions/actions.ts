@@ -7,12 +7,15 @@ import { closeIntroduction as closeIntroductionCommand } from "./commands/close-
 import { withdrawIntroduction as withdrawIntroductionCommand } from "./commands/withdraw-introduction";
 import { pageOf } from "./schema";
 
-const desk = "/dashboard#introductions";
+const requestsPath = "/dashboard#introductions";
 
 export const askForIntroduction = action(askForIntroductionCommand, {
   to: ({ kind, subjectId }) => pageOf(kind, subjectId),
   toast: "introductionAsked",
 });
-export const withdrawIntroduction = action(withdrawIntroductionCommand, { to: desk, toast: "introductionWithdrawn" });
-export const answerIntroduction = action(answerIntroductionCommand, { to: desk, toast: "requestAnswered" });
-export const closeIntroduction = action(closeIntroductionCommand, { to: desk, toast: "identityClosed" });
+export const withdrawIntroduction = action(withdrawIntroductionCommand, {
+  to: requestsPath,
+  toast: "introductionWithdrawn",
+});
+export const answerIntroduction = action(answerIntroductionCommand, { to: requestsPath, toast: "requestAnswered" });
+export const closeIntroduction = action(closeIntroductionCommand, { to: requestsPath, toast: "identityClosed" });

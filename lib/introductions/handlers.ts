@@ -52,15 +52,15 @@ const isAnswer = (status: string) => status === "accepted" || status === "refuse
 type To = { userId: string; email: string; locale: string; path: string };
 type About = { name: string; organization: string; date: Date };
 
-async function send(tx: Tx, letter: keyof typeof words.mail, { userId, email, locale, path }: To, about: About) {
-  const say = translator(locale as Locale, "introductions");
+async function send(tx: Tx, emailKey: keyof typeof words.mail, { userId, email, locale, path }: To, about: About) {
+  const t = translator(locale as Locale, "introductions");
   const day = emailDate(locale);
   const link = env.APP_URL + localePath(path, locale as Locale);
-  const known = { ...about, date: day.format(about.date), link };
+  const values = { ...about, date: day.format(about.date), link };
   await queueMail(tx, {
     to: email,
-    subject: say(`mail.${letter}.subject`, known),
-    body: say(`mail.${letter}.body`, known),
+    subject: t(`mail.${emailKey}.subject`, values),
+    body: t(`mail.${emailKey}.body`, values),
     told: { category: "requests", userId },
   });
 }

@@ -41,7 +41,7 @@ export const declinePlayer = action(declinePlayerCommand, {
   toast: "matchAnswered",
 });
 export const declineNeed = action(declineNeedCommand, {
-  to: (_declined, desk) => `${desk ?? "/dashboard"}/matches`,
+  to: (_declined, basePath) => `${basePath ?? "/dashboard"}/matches`,
   toast: "matchAnswered",
 });
 

@@ -12,10 +12,10 @@ import { withdrawClaim as withdrawClaimCommand } from "./commands/withdraw-claim
 import { withdrawConfirmation as withdrawConfirmationCommand } from "./commands/withdraw-confirmation";
 import { claimsPath } from "./schema/paths";
 
-const evidenceAt = (desk: string | null) => `${desk ?? "/dashboard"}/evidence`;
+const evidenceAt = (basePath: string | null) => `${basePath ?? "/dashboard"}/evidence`;
 
 export const sayAvailability = action(sayAvailabilityCommand, {
-  to: (_said, desk) => `${desk ?? "/dashboard"}#availability`,
+  to: (_said, basePath) => `${basePath ?? "/dashboard"}#availability`,
   toast: "availabilitySaid",
 });
 export const confirmAvailability = action(confirmAvailabilityCommand, {
@@ -23,11 +23,11 @@ export const confirmAvailability = action(confirmAvailabilityCommand, {
   toast: "availabilitySaid",
 });
 export const askForConfirmation = action(askForConfirmationCommand, {
-  to: (_asked, desk) => `${evidenceAt(desk)}#confirmations`,
+  to: (_asked, basePath) => `${evidenceAt(basePath)}#confirmations`,
   toast: "confirmationAsked",
 });
 export const withdrawConfirmation = action(withdrawConfirmationCommand, {
-  to: (_withdrawn, desk) => `${evidenceAt(desk)}#confirmations`,
+  to: (_withdrawn, basePath) => `${evidenceAt(basePath)}#confirmations`,
   toast: "confirmationWithdrawn",
 });
 export const answerConfirmation = action(answerConfirmationCommand, {
@@ -43,6 +43,6 @@ export const settleConfirmation = action(settleConfirmationCommand, {
   toast: "confirmationSettled",
 });
 export const stateClaims = action(stateClaimsCommand, {
-  to: ({ next, sport, main }, desk) => claimsPath({ desk, step: next, sport: main ? null : sport }),
+  to: ({ next, sport, main }, basePath) => claimsPath({ basePath, step: next, sport: main ? null : sport }),
 });
-export const withdrawClaim = action(withdrawClaimCommand, { to: (_withdrawn, desk) => claimsPath({ desk }) });
+export const withdrawClaim = action(withdrawClaimCommand, { to: (_withdrawn, basePath) => claimsPath({ basePath }) });

@@ -11,8 +11,8 @@ export function mayAskForConfirmation(actor: Actor<"player" | "guardian">, playe
 }
 
 /** Nobody stands behind their own claims, or their child's: neither at their address nor signed in as themselves. */
-export function mayConfirm(email: string, own: { emails: (string | null | undefined)[] }): Verdict {
-  return own.emails.some((other) => other && mailbox(other) === mailbox(email)) ? "confirmer_is_own" : true;
+export function mayConfirm(email: string, confirmers: { emails: (string | null | undefined)[] }): Verdict {
+  return confirmers.emails.some((other) => other && mailbox(other) === mailbox(email)) ? "confirmer_is_own" : true;
 }
 
 /** Whether two names end in the same word, however it is written. */

@@ -11,13 +11,13 @@ import { unblockPerson as unblockPersonCommand } from "./commands/unblock-person
 import { inboxAddress } from "./schema/inbox-address";
 
 export const sendMessage = action(sendMessageCommand, {
-  to: ({ threadId }, desk) => (desk ? `${desk}/${threadId}` : `/messages?thread=${threadId}`),
+  to: ({ threadId }, basePath) => (basePath ? `${basePath}/${threadId}` : `/messages?thread=${threadId}`),
 });
 export const readMessage = action(readMessageCommand, {
   to: ({ messageId, ...list }) => inboxAddress(list, messageId),
 });
 export const readThread = action(readThreadCommand, {
-  to: ({ threadId }, desk) => (desk ? `${desk}/${threadId}` : `/messages?thread=${threadId}`),
+  to: ({ threadId }, basePath) => (basePath ? `${basePath}/${threadId}` : `/messages?thread=${threadId}`),
 });
 export const readThreadHere = action(readThreadCommand);
 export const savePhrase = action(savePhraseCommand, {
@@ -29,10 +29,10 @@ export const removePhrase = action(removePhraseCommand, {
   toast: "phraseRemoved",
 });
 export const blockPerson = action(blockPersonCommand, {
-  to: ({ threadId }, desk) => (desk ? `${desk}/${threadId}` : `/messages?thread=${threadId}`),
+  to: ({ threadId }, basePath) => (basePath ? `${basePath}/${threadId}` : `/messages?thread=${threadId}`),
   toast: "personBlocked",
 });
 export const unblockPerson = action(unblockPersonCommand, {
-  to: ({ threadId }, desk) => (desk ? `${desk}/${threadId}` : `/messages?thread=${threadId}`),
+  to: ({ threadId }, basePath) => (basePath ? `${basePath}/${threadId}` : `/messages?thread=${threadId}`),
   toast: "personUnblocked",
 });

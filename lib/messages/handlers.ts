@@ -17,24 +17,28 @@ export async function writeToGuardian(tx: Tx, { data: { messageId, threadId } }:
     },
   });
   if (!message || message.byGuardian) return;
-  const letter = await guardianLetter(tx, message.thread.playerId);
+  const guardianEmail = await guardianLetter(tx, message.thread.playerId);
   const due = isComposingAgain(tx) ? await stillUnread(tx, threadId) : await notYetTold(tx, threadId);
-  if (letter?.status !== "confirmed" || !due) return;
-  const say = translator(letter.locale, "messages");
-  const values = { ...letter.names, organization: message.thread.recruiter.organizationName, link: letter.link };
+  if (guardianEmail?.status !== "confirmed" || !due) return;
+  const t = translator(guardianEmail.locale, "messages");
+  const values = {
+    ...guardianEmail.names,
+    organization: message.thread.recruiter.organizationName,
+    link: guardianEmail.link,
+  };
   await queueMail(tx, {
-    to: letter.to,
-    subject: say("guardianMail.subject", values),
-    body: say("guardianMail.body", values),
+    to: guardianEmail.to,
+    subject: t("guardianMail.subject", values),
+    body: t("guardianMail.body", values),
     told: { category: "messages", guardianOf: message.thread.playerId },
   });
 }
 
 async function notYetTold(tx: Tx, threadId: string) {
-  const told = await tx.$executeRaw`
+  const announcedCount = await tx.$executeRaw`
     update threads set guardian_told_at = ${now()}
     where id = ${threadId}::uuid and (guardian_told_at is null or guardian_read_at >= guardian_told_at)`;
-  return told > 0;
+  return announcedCount > 0;
 }
 
 const stillUnread = async (tx: Tx, id: string) =>

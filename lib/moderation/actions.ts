@@ -8,7 +8,10 @@ import { reportThing as reportThingCommand } from "./commands/report-thing";
 
 const toCase = ({ caseId }: { caseId: string }) => `/admin/moderation/${caseId}#decision`;
 
-export const reportThing = action(reportThingCommand, { to: ({ path }, desk) => desk ?? path, toast: "reported" });
+export const reportThing = action(reportThingCommand, {
+  to: ({ path }, basePath) => basePath ?? path,
+  toast: "reported",
+});
 export const decideCase = action(decideCaseCommand, { to: toCase, toast: "caseDecided" });
 export const appealDecision = action(appealDecisionCommand, {
   to: ({ key }) => `/decisions/${key}`,

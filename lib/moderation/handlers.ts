@@ -28,30 +28,30 @@ export async function writeOfDecision(tx: Tx, { data: { caseId } }: DomainEvent<
   const outcome = about.ruling === "dismissed" ? "nothing" : "acted";
   for (const { byGuardian, createdAt, reporter } of reports.filter(({ reporterId }) => reporterId !== decidedById))
     for (const reader of byGuardian ? await guardianOf(tx, reporter) : ownerOf(reporter)) {
-      const { say, kind, day } = wordsFor(reader.locale, about);
+      const { say: t, kind, day } = wordsFor(reader.locale, about);
       const values = { name: reader.name, kind, title: about.title, day: day(createdAt), outcome };
-      await write(tx, reader, say("mail.outcome.subject", values), say("mail.outcome.body", values));
+      await write(tx, reader, t("mail.outcome.subject", values), t("mail.outcome.body", values));
     }
   if (!concerned || outcome === "nothing") return;
   for (const reader of [...ownerOf(concerned), ...(await guardianOf(tx, concerned))]) {
-    const { say, kind, day } = wordsFor(reader.locale, about);
+    const { say: t, kind, day } = wordsFor(reader.locale, about);
     const values = {
       name: reader.name,
       kind,
       title: about.title,
-      rule: say(`rules.${about.rule ?? "other"}`),
+      rule: t(`rules.${about.rule ?? "other"}`),
       decision: [
-        say(`decided.${about.ruling ?? "warned"}`, {
+        t(`decided.${about.ruling ?? "warned"}`, {
           kind: about.kind,
           day: about.suspendedUntil ? day(about.suspendedUntil) : "",
         }),
-        ...(suspends(about.ruling) && isCharged(concerned) ? [say("mail.decision.notCharged")] : []),
+        ...(suspends(about.ruling) && isCharged(concerned) ? [t("mail.decision.notCharged")] : []),
       ].join(" "),
       reason: about.reason,
       until: about.decidedAt ? day(daysFrom(about.decidedAt, appealDays)) : "",
       link: linkTo(caseId, reader.locale),
     };
-    await write(tx, reader, say("mail.decision.subject", values), say("mail.decision.body", values));
+    await write(tx, reader, t("mail.decision.subject", values), t("mail.decision.body", values));
   }
 }
 
@@ -63,11 +63,11 @@ export async function writeOfAppeal(tx: Tx, { data: { caseId, undone } }: Domain
   });
   if (!concerned) return;
   for (const reader of [...ownerOf(concerned), ...(await guardianOf(tx, concerned))]) {
-    const { say, kind } = wordsFor(reader.locale, about);
+    const { say: t, kind } = wordsFor(reader.locale, about);
     const link = linkTo(caseId, reader.locale);
     const values = { name: reader.name, kind, title: about.title, reason: about.appealAnswer, link };
     const verdict = undone ? "undone" : "upheld";
-    await write(tx, reader, say("mail.appeal.subject", values), say(`mail.appeal.${verdict}`, values));
+    await write(tx, reader, t("mail.appeal.subject", values), t(`mail.appeal.${verdict}`, values));
   }
 }
 
@@ -85,9 +85,9 @@ const linkTo = (caseId: string, locale: Locale) => env.APP_URL + localePath(`/de
 type About = { kind: ReportedKind };
 
 function wordsFor(locale: Locale, about: About) {
-  const say = translator(locale, "moderation");
+  const t = translator(locale, "moderation");
   const format = emailDate(locale);
-  return { say, kind: say(`kind.${about.kind}`), day: (date: Date) => format.format(date) };
+  return { say: t, kind: t(`kind.${about.kind}`), day: (date: Date) => format.format(date) };
 }
 
 type Account = {
@@ -101,20 +101,20 @@ type Account = {
 };
 
 function ownerOf({ id: userId, email: to, locale, erasedAt, profile }: Account): Reader[] {
-  const told = { category: "account", userId } as const;
-  return erasedAt ? [] : [{ to, locale: locale as Locale, name: profile?.fullName ?? to, told }];
+  const recipient = { category: "account", userId } as const;
+  return erasedAt ? [] : [{ to, locale: locale as Locale, name: profile?.fullName ?? to, told: recipient }];
 }
 
 /** A child's guardian, who answers together with the child; none of an adult. */
 async function guardianOf(tx: Tx, { player, erasedAt }: Account): Promise<Reader[]> {
-  const letter = player && !erasedAt ? await guardianLetter(tx, player.id) : null;
-  if (!player || letter?.status !== "confirmed") return [];
-  const told = { category: "account", guardianOf: player.id } as const;
-  return [{ to: letter.to, locale: letter.locale, name: letter.names.guardian, told }];
+  const guardianEmail = player && !erasedAt ? await guardianLetter(tx, player.id) : null;
+  if (!player || guardianEmail?.status !== "confirmed") return [];
+  const recipient = { category: "account", guardianOf: player.id } as const;
+  return [{ to: guardianEmail.to, locale: guardianEmail.locale, name: guardianEmail.names.guardian, told: recipient }];
 }
 
-const write = (tx: Tx, { to, told }: Reader, subject: string, body: string) =>
-  queueMail(tx, { to, subject, body, told });
+const write = (tx: Tx, { to, told: recipient }: Reader, subject: string, body: string) =>
+  queueMail(tx, { to, subject, body, told: recipient });
 
 const account = {
   select: {

@@ -51,8 +51,8 @@ export async function writeOfSeats(
 
 /** Whoever closes their account leaves; an owner with members hands over before. Nobody is awaited at that address any more. */
 export async function leaveWithAccount(tx: Tx, { data: { userId } }: DomainEvent<"account.closed">) {
-  const held = await tx.membership.findFirst({ where: { userId, leftAt: null, seat: { not: "owner" } } });
-  if (held) await endSeat(tx, { userId }, held, "seat.left");
+  const membership = await tx.membership.findFirst({ where: { userId, leftAt: null, seat: { not: "owner" } } });
+  if (membership) await endSeat(tx, { userId }, membership, "seat.left");
   const { email, recruiter } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: { email: true, recruiter: { select: { id: true } } },

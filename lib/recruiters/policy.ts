@@ -62,5 +62,5 @@ export const wasRenamed = (before: Checked, after: Checked): boolean =>
   before.organizationType !== after.organizationType ||
   before.country !== after.country;
 
-export const mayAddBudgetLine = (_actor: Actor, { kept }: { kept: number }): Verdict =>
-  kept < budgetMost.lines || "too_many_budget_lines";
+export const mayAddBudgetLine = (_actor: Actor, { kept: lineCount }: { kept: number }): Verdict =>
+  lineCount < budgetMost.lines || "too_many_budget_lines";

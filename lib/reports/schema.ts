@@ -104,10 +104,10 @@ export type LoopStep = (typeof loopSteps)[number];
 export const outcomes = ["sent", "accepted", "refused", "expired", "withdrawn", "open"] as const;
 
 /** Requests sent in a month or a week (`since` its first day, in UTC), and what became of them so far. */
-export type Asked = { since: Date } & Record<(typeof outcomes)[number], number>;
+export type RequestCounts = { since: Date } & Record<(typeof outcomes)[number], number>;
 
 /** The share that was answered, of what is no longer open and was not withdrawn. */
-export function answeredShare({ accepted, refused, expired }: Asked): number | null {
+export function answeredShare({ accepted, refused, expired }: RequestCounts): number | null {
   const settled = accepted + refused + expired;
   return settled === 0 ? null : (accepted + refused) / settled;
 }

@@ -22,11 +22,11 @@ export const requestContact = action(requestContactCommand, { to: player, toast:
 export const withdrawRequest = action(withdrawRequestCommand, { to: player, toast: "requestWithdrawn" });
 export const answerRequest = action(answerRequestCommand, { to: requests, toast: "requestAnswered" });
 export const answerForMinor = action(answerForMinorCommand, {
-  to: (_request, desk) => desk ?? requests,
+  to: (_request, basePath) => basePath ?? requests,
   toast: "requestAnswered",
 });
 export const closeIdentity = action(closeIdentityCommand, {
-  to: (_disclosure, desk) => desk ?? requests,
+  to: (_disclosure, basePath) => basePath ?? requests,
   toast: "identityClosed",
 });
 export const savePlayer = action(savePlayerCommand);

@@ -93,12 +93,12 @@ type Kind = keyof typeof words.mail;
 /** Nothing where the player is of age. */
 async function writeToGuardian(tx: Tx, { requestId }: { requestId: string }, kind: Kind) {
   const { recruiter, expiresAt, playerId } = await requestOf(tx, requestId);
-  const letter = await guardianLetter(tx, playerId);
-  if (!letter) return;
-  const { to, locale, link, names } = letter;
+  const guardianEmail = await guardianLetter(tx, playerId);
+  if (!guardianEmail) return;
+  const { to, locale, link, names } = guardianEmail;
   const values = { ...names, organization: recruiter.organizationName };
-  const told = { category: "requests", guardianOf: playerId } as const;
-  await send(tx, { kind, to, locale, told, link, date: expiresAt, values });
+  const recipient = { category: "requests", guardianOf: playerId } as const;
+  await send(tx, { kind, to, locale, told: recipient, link, date: expiresAt, values });
 }
 
 type Letter = {
@@ -111,11 +111,16 @@ type Letter = {
   values: { player: string; organization?: string; guardian?: string };
 };
 
-async function send(tx: Tx, { kind, to, locale, told, link, date, values }: Letter) {
-  const say = translator(locale as Locale, "scouting");
+async function send(tx: Tx, { kind, to, locale, told: recipient, link, date, values }: Letter) {
+  const t = translator(locale as Locale, "scouting");
   const day = emailDate(locale);
   const known = { organization: "", guardian: "", ...values, link, date: date ? day.format(date) : "" };
-  await queueMail(tx, { to, subject: say(`mail.${kind}.subject`, known), body: say(`mail.${kind}.body`, known), told });
+  await queueMail(tx, {
+    to,
+    subject: t(`mail.${kind}.subject`, known),
+    body: t(`mail.${kind}.body`, known),
+    told: recipient,
+  });
 }
 
 /** An email about a request that has ended, or was answered by its reader, is overtaken. */

@@ -83,12 +83,13 @@ export const unsaveInput = playerInput.extend({ sure: tickable });
 export const favoritesFileInput = z.object({ format: z.enum(["csv", "xlsx"], "not_found") });
 
 /** The players that an address names, `mostCompared` or `mostChosen` at most. */
-export function chosenPlayers(asked: string | string[] | undefined, most: number): string[] {
-  const ids = [asked ?? []].flat().filter((one) => id.safeParse(one).success);
+export function chosenPlayers(playerIds: string | string[] | undefined, most: number): string[] {
+  const ids = [playerIds ?? []].flat().filter((one) => id.safeParse(one).success);
   return [...new Set(ids)].slice(0, most);
 }
 
 /** Which of a recruiter's contacts a list shows. */
 export const contactViews = ["asked", "settled", "paid"] as const;
 export type ContactView = (typeof contactViews)[number];
-export const contactView = (asked: unknown): ContactView => contactViews.find((view) => view === asked) ?? "asked";
+export const contactView = (viewName: unknown): ContactView =>
+  contactViews.find((view) => view === viewName) ?? "asked";

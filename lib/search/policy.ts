@@ -33,10 +33,10 @@ export type Purpose = "search" | "need";
 export const searchesByNeed = (actor: Actor): boolean => actor.kind === "recruiter" || isStaff(actor, "accounts");
 
 /** What of a search this actor may use: whoever may not read an age, a city or a measure cannot find it out by asking either. */
-export function searchFor(actor: Actor, asked: Search, reach: Reach, purpose: Purpose = "search"): Search {
+export function searchFor(actor: Actor, requested: Search, reach: Reach, purpose: Purpose = "search"): Search {
   const byNeed = searchesByNeed(actor);
   const keys = keysFor(actor, reach);
-  const search = reach === "card" ? withBands(asked) : asked;
+  const search = reach === "card" ? withBands(requested) : requested;
   const open = new Set(byNeed ? searchable(search.sport, reach, purpose).map(({ key }) => key) : []);
   const conditions = search.conditions?.filter(({ key }) => open.has(key)) ?? [];
   const rest = Object.entries(search).filter(([key]) => keys.includes(key as SearchKey));
@@ -44,17 +44,17 @@ export function searchFor(actor: Actor, asked: Search, reach: Reach, purpose: Pu
 }
 
 /** What of a search this actor may ask in no way, not with a reason either: it stands deeper than they may look. */
-export function outOfReach(actor: Actor, asked: Search, reach: Reach): Search {
-  const may = searchFor(actor, asked, reach, "need");
+export function outOfReach(actor: Actor, requested: Search, reach: Reach): Search {
+  const may = searchFor(actor, requested, reach, "need");
   const open = new Set(may.conditions?.map(({ key }) => key));
-  const conditions = asked.conditions?.filter(({ key }) => !open.has(key)) ?? [];
-  const closed = Object.entries(asked).filter(([key]) => key !== "conditions" && !(key in may));
+  const conditions = requested.conditions?.filter(({ key }) => !open.has(key)) ?? [];
+  const closed = Object.entries(requested).filter(([key]) => key !== "conditions" && !(key in may));
   return { ...Object.fromEntries(closed), ...(conditions.length > 0 && { conditions }) };
 }
 
 /** A search as it may be asked, with what of it a need alone may ask: nobody is found by that, but who writes the need carries it along. */
-export const carriedBy = (actor: Actor, asked: Search, search: Search): Search =>
-  actor.kind === "recruiter" ? searchInput(withReasonedOf(search, asked)) : search;
+export const carriedBy = (actor: Actor, requested: Search, search: Search): Search =>
+  actor.kind === "recruiter" ? searchInput(withReasonedOf(search, requested)) : search;
 
 const keysFor = (actor: Actor, reach: Reach) =>
   searchesByNeed(actor) ? (reach === "profile" ? profileKeys : cardKeys) : publicKeys;
@@ -77,10 +77,10 @@ export function mayAskAllOf(actor: Actor, search: Search, reach: Reach, purpose:
 }
 
 /** What an alert of this actor looks for now: of ages the whole bands where cards are all they read; null while it is silent. */
-export function watchedFor(actor: Actor, kept: Search, reach: Reach): Search | null {
+export function watchedFor(actor: Actor, saved: Search, reach: Reach): Search | null {
   // One of which nothing is understood any more would tell of everybody.
-  if (asksNothing(kept) || !mayAskAllOf(actor, kept, reach)) return null;
-  const search = searchFor(actor, kept, reach);
+  if (asksNothing(saved) || !mayAskAllOf(actor, saved, reach)) return null;
+  const search = searchFor(actor, saved, reach);
   // Years that all bands hold ask for nothing either.
   return asksNothing(search) ? null : search;
 }
@@ -99,9 +99,9 @@ export const searchable = (
 /** Another alert; the same search is kept once. */
 export function mayKeepAlert(
   _recruiter: Actor<"recruiter">,
-  { criteria, kept, same }: { criteria: Search; kept: number; same: number },
+  { criteria, kept: saved, same }: { criteria: Search; kept: number; same: number },
 ): Verdict {
   if (asksNothing(criteria)) return "alert_asks_nothing";
   if (same > 0) return "alert_kept_already";
-  return kept < mostAlerts ? true : "too_many_alerts";
+  return saved < mostAlerts ? true : "too_many_alerts";
 }

@@ -7,10 +7,10 @@ import { restoreClaim as restoreClaimCommand } from "./commands/restore-claim";
 import { revertClaim as revertClaimCommand } from "./commands/revert-claim";
 import { saveClaim as saveClaimCommand } from "./commands/save-claim";
 
-const desk = "/admin/claims";
+const claimsPath = "/admin/claims";
 
-export const saveClaim = action(saveClaimCommand, { to: desk, toast: "claimSaved" });
-export const moveClaim = action(moveClaimCommand, { to: desk, toast: "claimMoved" });
-export const removeClaim = action(removeClaimCommand, { to: desk, toast: "claimRemoved" });
-export const restoreClaim = action(restoreClaimCommand, { to: desk, toast: "claimRestored" });
-export const revertClaim = action(revertClaimCommand, { to: desk, toast: "claimSaved" });
+export const saveClaim = action(saveClaimCommand, { to: claimsPath, toast: "claimSaved" });
+export const moveClaim = action(moveClaimCommand, { to: claimsPath, toast: "claimMoved" });
+export const removeClaim = action(removeClaimCommand, { to: claimsPath, toast: "claimRemoved" });
+export const restoreClaim = action(restoreClaimCommand, { to: claimsPath, toast: "claimRestored" });
+export const revertClaim = action(revertClaimCommand, { to: claimsPath, toast: "claimSaved" });

@@ -29,7 +29,12 @@ export const revertClaimInput = z.object({ id, version: wholeNumber(1, 2_000_000
 type Written = { wordsEn: string; wordsFr: string; wordsEs: string; wordsAr: string };
 
 /** The words of a stored version by language. */
-export const wordsOf = ({ wordsEn: en, wordsFr: fr, wordsEs: es, wordsAr: ar }: Written): Record<Locale, string> => ({
+export const statementTexts = ({
+  wordsEn: en,
+  wordsFr: fr,
+  wordsEs: es,
+  wordsAr: ar,
+}: Written): Record<Locale, string> => ({
   en,
   fr,
   es,

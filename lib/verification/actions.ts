@@ -7,7 +7,7 @@ import { sendPaper as sendPaperCommand } from "./commands/send-paper";
 import { takeBackVerdict as takeBackVerdictCommand } from "./commands/take-back-verdict";
 
 export const sendPaper = action(sendPaperCommand, {
-  to: (_sent, desk) => `${desk ?? "/player-signup"}#identity-check`,
+  to: (_sent, basePath) => `${basePath ?? "/player-signup"}#identity-check`,
   toast: "paperSent",
 });
 export const approveKyc = action(approveKycCommand);

@@ -5,7 +5,7 @@ import { type Applicant, type Question, questionsFor } from "./schema/questions"
 type Case = { documentType: string; verificationStatus: "pending" | "verified" | "rejected" };
 
 /** What the newest document of each required type comes to: one rejected is enough to be rejected, verified takes all. */
-export function standing(
+export function verificationState(
   newest: Case[],
   required: readonly DocumentType[] = requiredTypes,
 ): Case["verificationStatus"] {

@@ -8,10 +8,10 @@ import { exportBudget } from "@/lib/recruiters/commands/export-budget";
 
 /** An organisation's budget as a file: the rows that its page shows at the same address. */
 export const GET = getOr404(async (actor, request) => {
-  const asked = new URL(request.url).searchParams;
-  const format = (asked.get("format") ?? "csv") as FileFormat;
+  const searchParams = new URL(request.url).searchParams;
+  const format = (searchParams.get("format") ?? "csv") as FileFormat;
   const locale = readerLocale(request);
   await afterCommit(() => exportBudget(actor, { format }));
-  const file = exportedBudget({ ...actor, locale }, asked.get("month") ?? undefined);
+  const file = exportedBudget({ ...actor, locale }, searchParams.get("month") ?? undefined);
   return fileResponse(file, { name: "budget", format, locale });
 });

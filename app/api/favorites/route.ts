@@ -9,9 +9,9 @@ import { favoriteLabels } from "@/lib/scouting/queries/favorites";
 
 /** An organisation's favourites as a file: the rows that its page shows at the same address, all of them. */
 export const GET = getOr404(async (actor, request) => {
-  const asked = new URL(request.url).searchParams;
-  const address = Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name)]));
-  const format = (asked.get("format") ?? "csv") as FileFormat;
+  const searchParams = new URL(request.url).searchParams;
+  const address = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
+  const format = (searchParams.get("format") ?? "csv") as FileFormat;
   const locale = readerLocale(request);
   await afterCommit(() => exportFavorites(actor, { format }));
   const file = exportedFavorites({ ...actor, locale }, address, await favoriteLabels(actor));

@@ -5,6 +5,6 @@ export async function GET(request: Request) {
   const figures = await homeStats();
   const etag = `"${Object.values(figures).join("-")}"`;
   const headers = { etag, "cache-control": "public, no-cache" };
-  const known = request.headers.get("if-none-match")?.includes(etag);
-  return known ? new Response(null, { status: 304, headers }) : Response.json(figures, { headers });
+  const isUnchanged = request.headers.get("if-none-match")?.includes(etag);
+  return isUnchanged ? new Response(null, { status: 304, headers }) : Response.json(figures, { headers });
 }

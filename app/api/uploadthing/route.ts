@@ -38,7 +38,7 @@ const router = (person: Actor | null) =>
             [UTFiles]: files.map((file) => ({ ...file, name: "video", customId: place.path })),
           };
         } catch (error) {
-          throw new UploadThingError({ code: "FORBIDDEN", message: said(error, locale) });
+          throw new UploadThingError({ code: "FORBIDDEN", message: uploadErrorMessage(error, locale) });
         }
       })
       .onUploadComplete(async ({ metadata: { path, ownerId, locale }, file: { key, size } }) => {
@@ -46,7 +46,7 @@ const router = (person: Actor | null) =>
           const { id } = await takeVideo(system(), { key, path, ownerId, size });
           return { id, refused: null };
         } catch (error) {
-          return { id: null, refused: said(error, locale) };
+          return { id: null, refused: uploadErrorMessage(error, locale) };
         }
       }),
   }) satisfies FileRouter;
@@ -54,16 +54,16 @@ const router = (person: Actor | null) =>
 export type Uploads = ReturnType<typeof router>;
 
 export async function POST(request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get("actionType") === "upload";
-  if (asked && isForeign(request, env.APP_URL)) return Response.json({ error: "foreign_origin" }, { status: 403 });
-  if (asked) await keepSession();
-  const person = asked ? await currentActor() : null;
+  const isUpload = new URL(request.url).searchParams.get("actionType") === "upload";
+  if (isUpload && isForeign(request, env.APP_URL)) return Response.json({ error: "foreign_origin" }, { status: 403 });
+  if (isUpload) await keepSession();
+  const person = isUpload ? await currentActor() : null;
   const { POST: answer } = createRouteHandler({ router: router(person), config: storageConfig() });
   return answer(request as Parameters<typeof answer>[0]);
 }
 
 /** The sentence of a refusal; of anything else that the upload failed. */
-function said(error: unknown, locale: string): string {
+function uploadErrorMessage(error: unknown, locale: string): string {
   if (!(error instanceof Refusal)) log.error({ err: error }, "video not taken");
   const refusal = error instanceof Refusal ? error : new Refusal("upload_failed");
   return refusalMessage(localeIn(locale), refusal);

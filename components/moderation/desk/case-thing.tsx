@@ -7,15 +7,15 @@ import { type Snapshot, snapshotParts } from "@/lib/moderation/schema";
 export function CaseThing({ found: { reports, thing, kind } }: { found: OpenedCase }) {
   const t = useTranslations("moderation.desk");
   const words = useTranslations("moderation");
-  const kept = [...new Map(reports.map(({ snapshot }) => [fingerprint(snapshot), snapshot])).values()];
+  const snapshots = [...new Map(reports.map(({ snapshot }) => [fingerprint(snapshot), snapshot])).values()];
   const now = thing && fingerprint(thing.snapshot);
-  const isSame = kept.length === 1 && kept[0] !== undefined && fingerprint(kept[0]) === now;
+  const isSame = snapshots.length === 1 && snapshots[0] !== undefined && fingerprint(snapshots[0]) === now;
   return (
     <section aria-labelledby="thing" className="grid gap-4">
       <h2 id="thing" className="heading-xl">
         {t("asReported")}
       </h2>
-      {kept.map((snapshot) => (
+      {snapshots.map((snapshot) => (
         <Texts key={fingerprint(snapshot)} snapshot={snapshot} />
       ))}
       {isSame && <p className="small soft">{t("unchanged")}</p>}

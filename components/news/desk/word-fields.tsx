@@ -17,7 +17,7 @@ const shownBehind: Record<Locale, string> = {
 export function WordFields({ locale, words }: { locale: Locale; words: Words | null }) {
   const t = useTranslations("news.desk");
   const spoken = { lang: locale, dir: direction(locale) };
-  const told = { title: t("titleField"), excerpt: t("excerpt"), content: t("content") };
+  const labels = { title: t("titleField"), excerpt: t("excerpt"), content: t("content") };
   return (
     <fieldset
       className={`grid content-start gap-4 max-md:hidden max-md:has-[[aria-invalid=true]]:grid max-md:has-[[data-stands-now]]:grid ${shownBehind[locale]}`}
@@ -27,14 +27,14 @@ export function WordFields({ locale, words }: { locale: Locale; words: Words | n
       </legend>
       <TextInput
         name={`title_${locale}`}
-        label={told.title}
+        label={labels.title}
         maxLength={longest.title}
         defaultValue={words?.title ?? null}
         {...spoken}
       />
       <TextArea
         name={`excerpt_${locale}`}
-        label={told.excerpt}
+        label={labels.excerpt}
         hint={t("excerptHint")}
         required={false}
         rows={2}
@@ -44,14 +44,14 @@ export function WordFields({ locale, words }: { locale: Locale; words: Words | n
       />
       <TextArea
         name={`content_${locale}`}
-        label={told.content}
+        label={labels.content}
         hint={t("contentHint")}
         rows={10}
         maxLength={longest.content}
         defaultValue={words?.content ?? null}
         {...spoken}
       />
-      {words && <StandsNow locale={locale} words={words} labels={told} title={t("standsNow")} />}
+      {words && <StandsNow locale={locale} words={words} labels={labels} title={t("standsNow")} />}
     </fieldset>
   );
 }

@@ -48,8 +48,8 @@ export function CompareTable({ players }: { players: ComparedPlayer[] }) {
           <CardRows players={players} free={free} />
         </tbody>
         {groups.map((group) => {
-          const own = rows.filter(({ attribute }) => attribute.group === group);
-          if (own.length === 0) return null;
+          const groupRows = rows.filter(({ attribute }) => attribute.group === group);
+          if (groupRows.length === 0) return null;
           return (
             <tbody key={group}>
               <tr>
@@ -58,7 +58,7 @@ export function CompareTable({ players }: { players: ComparedPlayer[] }) {
                 </th>
                 <td colSpan={players.length + Number(free)} className="border-b border-line-2" />
               </tr>
-              {own.map(({ attribute, cells }) => (
+              {groupRows.map(({ attribute, cells }) => (
                 <Row key={attribute.key} label={words.label(attribute.key)} free={free}>
                   {cells.map(({ claim, best }, at) => {
                     const player = players[at];
@@ -95,7 +95,7 @@ function CardRows({ players, free }: { players: ComparedPlayer[]; free: boolean 
   const bands = useTranslations("players");
   const country = useCountryName();
   const format = useFormatter();
-  const said: [string, (player: ComparedPlayer) => ReactNode][] = [
+  const rowSpecs: [string, (player: ComparedPlayer) => ReactNode][] = [
     [t("level"), ({ level }) => sports(`level.${level}`)],
     [t("age"), ({ ageBand }) => bands(`ages.${ageBand}`)],
     [
@@ -108,7 +108,7 @@ function CardRows({ players, free }: { players: ComparedPlayer[]; free: boolean 
     ],
     [t("facts"), ({ factCount }) => factCount !== null && talent("facts", { count: factCount })],
   ];
-  return said.map(([label, of]) => (
+  return rowSpecs.map(([label, of]) => (
     <Row key={label} label={label} free={free}>
       {players.map((player) => (
         <td key={player.id} className={cell}>

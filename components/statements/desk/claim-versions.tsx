@@ -19,22 +19,22 @@ export function ClaimVersions({ claim, zone }: { claim: ClaimWithVersions; zone:
         {t("before")}
       </h2>
       <ol className="border-t border-line">
-        {claim.versions.map((said, index) => (
+        {claim.versions.map((version, index) => (
           <li
-            key={said.version}
+            key={version.version}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4"
           >
-            <Said said={said} zone={zone} languages={locales} />
+            <Said said={version} zone={zone} languages={locales} />
             {index === 0 ? (
               <Badge look="full">{t("now")}</Badge>
             ) : (
-              <Form action={revertClaim} id={`revert-${said.version}`} summary={false}>
+              <Form action={revertClaim} id={`revert-${version.version}`} summary={false}>
                 <input type="hidden" name="id" value={claim.id} />
-                <input type="hidden" name="version" value={said.version} />
+                <input type="hidden" name="version" value={version.version} />
                 <SubmitButton
                   small
                   variant="quiet"
-                  aria-label={t("revertNamed", { at: format.dateTime(said.writtenAt, momentIn(zone)) })}
+                  aria-label={t("revertNamed", { at: format.dateTime(version.writtenAt, momentIn(zone)) })}
                 >
                   {t("revert")}
                 </SubmitButton>

@@ -15,8 +15,8 @@ export type OwnEsportProfile = NonNullable<Awaited<ReturnType<typeof ownEsportPr
 
 /** What the form starts with, by field name: the profile there is, or what the account knows of a person without one. */
 export async function esportDraft(actor: Actor): Promise<EsportDraft> {
-  const own = await ownEsportProfile(actor);
-  if (own) return draftOf(own);
+  const profile = await ownEsportProfile(actor);
+  if (profile) return draftOf(profile);
   if (!actor.userId) return {};
   const account = await db.profile.findUnique({
     where: { id: actor.userId },
@@ -27,9 +27,18 @@ export async function esportDraft(actor: Actor): Promise<EsportDraft> {
 
 export type EsportDraft = Partial<ReturnType<typeof draftOf>>;
 
-function draftOf({ fullName, game, role, birthDate, availableFrom, figures, teamHistory, ...own }: OwnEsportProfile) {
+function draftOf({
+  fullName,
+  game,
+  role,
+  birthDate,
+  availableFrom,
+  figures,
+  teamHistory,
+  ...profile
+}: OwnEsportProfile) {
   return {
-    ...own,
+    ...profile,
     ...splitName(fullName),
     figures: figures as EsportFigures,
     teamHistory: teamHistory as ClaimRow[],
@@ -50,6 +59,6 @@ function splitName(fullName: string) {
 /** One's own profile, locked; refuses `not_found` for whoever has none. */
 export async function ownToEdit(tx: Tx, userId: string) {
   await tx.$queryRaw`select id from esport_players where user_id = ${userId}::uuid for update`;
-  const own = await tx.esportPlayer.findUnique({ where: { userId }, select: { id: true, status: true } });
-  return own ?? refuse("not_found");
+  const profile = await tx.esportPlayer.findUnique({ where: { userId }, select: { id: true, status: true } });
+  return profile ?? refuse("not_found");
 }

@@ -17,13 +17,13 @@ export async function listEsportPlayers(search: EsportSearch = {}, after?: strin
   "use cache";
   cacheTag("esport");
   cacheLife("hours");
-  const found = await readCards(Prisma.join([publicEsport, ...asked(search), ...beyond(after)], " and "), PAGE + 1);
+  const found = await readCards(Prisma.join([publicEsport, ...filters(search), ...beyond(after)], " and "), PAGE + 1);
   const players = found.slice(0, PAGE);
   const last = players.at(-1);
   return { players, next: last && found.length > PAGE ? writeCursor(last) : null };
 }
 
-function asked({ game, role, region, rank }: EsportSearch): Prisma.Sql[] {
+function filters({ game, role, region, rank }: EsportSearch): Prisma.Sql[] {
   return [
     ...(game ? [Prisma.sql`p.game = ${game}`] : []),
     ...(role ? [Prisma.sql`(p.role = ${role} or p.second_role = ${role})`] : []),

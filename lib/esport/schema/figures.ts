@@ -1,7 +1,7 @@
-import { asked, type NumberAttribute } from "@/lib/measurements/schema/attribute";
+import { attributeFactories, type NumberAttribute } from "@/lib/measurements/schema/attribute";
 import { type ClaimRow, rowField } from "@/lib/measurements/schema/typed-claim";
 
-const { measure, figure, record } = asked([], { perSport: false, group: "play" });
+const { measure, figure, record } = attributeFactories([], { perSport: false, group: "play" });
 
 /** What games count, as their players read it there: none is required, and no game has them all. */
 export const esportFigures = [

@@ -93,7 +93,7 @@ export const editProfileInput = z.object(profile).superRefine(rolesFit, always()
 export type ProfileInput = z.output<typeof editProfileInput>;
 
 /** The columns a profile form fills. */
-export function columnsOf({ firstName, lastName, gameRole, ...input }: ProfileInput, said: EsportSaid) {
+export function columnsOf({ firstName, lastName, gameRole, ...input }: ProfileInput, figures: EsportSaid) {
   const { game, role } = chosen(gameRole) ?? { game: null, role: null };
   return {
     fullName: `${firstName} ${lastName}`,
@@ -116,7 +116,7 @@ export function columnsOf({ firstName, lastName, gameRole, ...input }: ProfileIn
     availableFrom: input.availableFrom ?? null,
     practiceHours: input.practiceHours ?? null,
     results: input.results ?? null,
-    ...said,
+    ...figures,
     publishName: input.publishName,
   };
 }

@@ -16,11 +16,11 @@ export type EsportSearch = { game?: Game; role?: GameRole; region?: ServerRegion
 export const ranksAsked = rankBands.filter((band) => band < 100).map(String);
 export type RankAsked = (typeof ranksAsked)[number];
 
-export function esportSearch(asked: Record<string, unknown>): EsportSearch {
-  const game = isGame(asked.game) ? asked.game : null;
-  const role = gameRoles.find((each) => each === asked.role);
-  const region = serverRegions.find((each) => each === asked.region);
-  const rank = ranksAsked.find((each) => each === asked.rank);
+export function esportSearch(searchParams: Record<string, unknown>): EsportSearch {
+  const game = isGame(searchParams.game) ? searchParams.game : null;
+  const role = gameRoles.find((each) => each === searchParams.role);
+  const region = serverRegions.find((each) => each === searchParams.region);
+  const rank = ranksAsked.find((each) => each === searchParams.rank);
   return {
     ...(game && { game }),
     ...(role && (!game || isRoleOf(game, role)) && { role }),

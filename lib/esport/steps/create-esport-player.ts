@@ -12,8 +12,8 @@ import { readFigures } from "./read-figures";
 /** Makes the profile inside a sign-up: listed at once, under a handle. */
 export async function createEsportPlayer(tx: Tx, actor: Actor, userId: string, input: ProfileInput) {
   const handle = await freeHandle(tx);
-  const said = readFigures(input, actor.locale, now());
-  const data = { ...columnsOf(input, said), userId, handle, status: "shown" as const, createdAt: now() };
+  const figures = readFigures(input, actor.locale, now());
+  const data = { ...columnsOf(input, figures), userId, handle, status: "shown" as const, createdAt: now() };
   const { id: esportPlayerId } = await tx.esportPlayer.create({ data, select: { id: true } });
   await keepBirthDate(tx, userId, null);
   await giveConsent(tx, userId, "terms");

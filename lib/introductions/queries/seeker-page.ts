@@ -13,11 +13,11 @@ export const getSeeker = query({
     const card = await seekerCard(actor, id);
     if (!card) return null;
     const towards = await standingTowards(actor, card.userId);
-    const mine = card.userId === actor.userId;
+    const isOwn = card.userId === actor.userId;
     const open = towards.open && towards.recruiterVerified;
     if (open && towards.opened) await viewIntroduced(actor, { introductionId: towards.opened.id });
-    const identity = open || mine ? await seekerIdentity(id) : null;
-    return { card, towards, mine, identity, mayAsk: mayAsk(actor, { kind: "seeker", ...towards }) };
+    const identity = open || isOwn ? await seekerIdentity(id) : null;
+    return { card, towards, mine: isOwn, identity, mayAsk: mayAsk(actor, { kind: "seeker", ...towards }) };
   },
 });
 

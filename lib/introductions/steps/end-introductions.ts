@@ -12,12 +12,12 @@ export async function endIntroductions(
   whose: Prisma.IntroductionWhereInput,
   end: "refused" | "withdrawn",
 ) {
-  const waiting = await tx.introduction.findMany({
+  const openIntroductions = await tx.introduction.findMany({
     where: { ...whose, status: "pending" },
     orderBy: { id: "asc" },
     select: { id: true, creditId: true },
   });
-  for (const each of waiting) await settleIntroduction(tx, actor, each, end);
+  for (const each of openIntroductions) await settleIntroduction(tx, actor, each, end);
   const closed = await tx.introduction.updateManyAndReturn({
     where: { ...whose, status: "accepted", closedAt: null },
     data: { closedAt: now() },

@@ -29,9 +29,14 @@ export const editNeed = command({
     return verdict === true ? { ...need, asks: { criteria, reason } } : refuse(verdict);
   },
   async run({ tx, actor, input: { title, wanted }, subject: { id, isOpen, isShown, asks } }) {
-    const said = { ...(title !== undefined && { title }), ...(wanted !== undefined && { wanted }) };
-    const asked = asks && { criteria: asks.criteria as object, reason: asks.reason, changedAt: now(), sweptAt: null };
-    await tx.need.update({ where: { id }, data: { ...said, ...asked } });
+    const changes = { ...(title !== undefined && { title }), ...(wanted !== undefined && { wanted }) };
+    const criteriaChange = asks && {
+      criteria: asks.criteria as object,
+      reason: asks.reason,
+      changedAt: now(),
+      sweptAt: null,
+    };
+    await tx.need.update({ where: { id }, data: { ...changes, ...criteriaChange } });
     if (isOpen && isShown) await recordEvent(tx, actor, "need.shown", { recruiterId: actor.recruiterId, needId: id });
     if (asks) {
       await lapseNeed(tx, id);

@@ -18,8 +18,13 @@ export const undoMove = command({
     const match = await ownMatch(tx, matchId, actor);
     const [move] = (await movesOf([matchId], 1, tx)).get(matchId) ?? [];
     const recent = move && move.at > secondsFrom(now(), -undoMinutes * 60) ? move : null;
-    const mine = recent?.actorId === actor.userId;
-    const last = recent && { ...recent, undone: recent.undone ?? false, because: recent.because ?? null, mine };
+    const isOwnMove = recent?.actorId === actor.userId;
+    const last = recent && {
+      ...recent,
+      undone: recent.undone ?? false,
+      because: recent.because ?? null,
+      mine: isOwnMove,
+    };
     const noted = (await tx.match.count({ where: { id: matchId, playerDeclinedAt: { not: null } } })) > 0;
     return { ...match, last, noted, tasks: await tx.matchTask.count({ where: { matchId } }) };
   },

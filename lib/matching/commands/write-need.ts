@@ -18,8 +18,8 @@ export const writeNeed = command({
   allow: mayWriteNeed,
   async run({ tx, actor, input: { title, wanted, criteria, reason, shown: isShown } }) {
     const [at, { recruiterId }] = [now(), actor];
-    const said = { title, wanted, isShown, criteria: criteria as object, reason: reason ?? null };
-    const data = { recruiterId, ...said, createdAt: at, changedAt: at };
+    const fields = { title, wanted, isShown, criteria: criteria as object, reason: reason ?? null };
+    const data = { recruiterId, ...fields, createdAt: at, changedAt: at };
     const { id: needId } = await tx.need.create({ data, select: { id: true } });
     if (isShown) await recordEvent(tx, actor, "need.shown", { recruiterId, needId });
     await wake("matches", 1);

@@ -16,13 +16,13 @@ import { late, type Narrowed, ofSport, onBoard } from "./narrowed";
  * longest, of what is over the latest; with how many are worked on at all. Who is no longer visible is there without `player`.
  * `today` is the reader's day, as midnight UTC.
  */
-export async function boardOf(actor: Actor<"recruiter">, asked: Narrowed, today: Date) {
+export async function boardOf(actor: Actor<"recruiter">, filter: Narrowed, today: Date) {
   const [{ recruiterId }, acts] = [actor, actsForOrganization(actor)];
-  const shown = asked.stage ? [asked.stage] : stages;
-  const most = asked.stage ? shownAlone : shownInColumn;
+  const shown = filter.stage ? [filter.stage] : stages;
+  const most = filter.stage ? shownAlone : shownInColumn;
   const [{ columns, ...choices }, read, reach, moved] = await Promise.all([
-    boardFigures(recruiterId, asked, today),
-    firstCards(recruiterId, shown, asked, today, most + 1),
+    boardFigures(recruiterId, filter, today),
+    firstCards(recruiterId, shown, filter, today, most + 1),
     reachOf(actor),
     acts ? lastOwnMove(actor) : null,
   ]);
@@ -51,13 +51,13 @@ export type { BoardCard };
 const over: readonly Stage[] = ["contract", "closed"];
 
 /** The first `most` cards of each column. */
-const firstCards = (recruiterId: string, shown: readonly Stage[], asked: Narrowed, today: Date, most: number) =>
+const firstCards = (recruiterId: string, shown: readonly Stage[], filter: Narrowed, today: Date, most: number) =>
   db.$queryRaw<CardRow[]>`
     select card.* from unnest(${shown}::match_status[]) as shown (stage)
     cross join lateral (
       select ${cardColumns}, extract(epoch from m.stage_since) * case when m.status = any (${over}::match_status[]) then -1 else 1 end as place
       from matches m
-      where ${onBoard(recruiterId)} and m.status = shown.stage and ${ofSport(asked.sport)} and ${asked.overdue ? late(today) : Prisma.sql`true`}
+      where ${onBoard(recruiterId)} and m.status = shown.stage and ${ofSport(filter.sport)} and ${filter.overdue ? late(today) : Prisma.sql`true`}
       order by place, m.id limit ${most}) as card
     order by card.place, card.id`;
 

@@ -33,8 +33,13 @@ export function gatekeeper(as: AsRecruiter) {
         // One of which nothing is understood any more would be matched with everybody.
         if (!search.sport || reach !== "profile" || !mayAskAllOf(actor, search, reach, purpose)) return null;
         const looksFor = searchFor(actor, search, reach, purpose);
-        const asked = await criteriaOf(actor, looksFor, reach);
-        return { actor, search, first: mayFit(looksFor, reach), criteria: [...asked, ...offeredTo(organizationType)] };
+        const conditions = await criteriaOf(actor, looksFor, reach);
+        return {
+          actor,
+          search,
+          first: mayFit(looksFor, reach),
+          criteria: [...conditions, ...offeredTo(organizationType)],
+        };
       }),
     );
   }

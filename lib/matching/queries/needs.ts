@@ -31,7 +31,7 @@ const standing = {
 /** The organization's needs, the open and the newest first, each with how many players stand in its list. */
 export async function ownNeeds(actor: Actor) {
   const rows = await db.need.findMany({
-    where: mine(actor),
+    where: ownedBy(actor),
     orderBy: [{ isOpen: "desc" }, { createdAt: "desc" }, { id: "desc" }],
     select: { ...shown, _count: { select: { matches: { where: { ...standing, ...stillOffered() } } } } },
   });
@@ -46,7 +46,7 @@ export type OwnNeed = Awaited<ReturnType<typeof ownNeeds>>[number];
 export async function needWithMatches(actor: Actor, needId: string) {
   if (!uuid.safeParse(needId).success) return null;
   const [need, reach] = await Promise.all([
-    db.need.findFirst({ where: { id: needId, ...mine(actor) }, select: shown }),
+    db.need.findFirst({ where: { id: needId, ...ownedBy(actor) }, select: shown }),
     reachOf(actor),
   ]);
   if (!need) return null;
@@ -71,7 +71,7 @@ async function matchesOf(actor: Actor, needId: string) {
     recruiterDeclinedAt: { not: null },
   } as const;
   const rows = await db.match.findMany({
-    where: { needId, ...mine(actor), ...stillOffered(), OR: [standing, declined] },
+    where: { needId, ...ownedBy(actor), ...stillOffered(), OR: [standing, declined] },
     orderBy: [{ compatibilityScore: "desc" }, { playerId: "asc" }],
     select: {
       id: true,
@@ -97,4 +97,4 @@ async function matchesOf(actor: Actor, needId: string) {
 }
 
 const read = (criteria: unknown) => searchInput(criteria as Record<string, unknown>);
-const mine = (actor: Actor) => ({ recruiterId: { in: actor.recruiterId ? [actor.recruiterId] : [] } });
+const ownedBy = (actor: Actor) => ({ recruiterId: { in: actor.recruiterId ? [actor.recruiterId] : [] } });

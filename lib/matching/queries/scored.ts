@@ -5,7 +5,7 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { isMinor } from "@/lib/players/policy";
 import type { Scored } from "../schema/items";
-import type { Held } from "../schema/meets";
+import type { HeldClaim } from "../schema/meets";
 
 const ofAvailability = ["available_from", "contract_status", "contract_end"];
 
@@ -35,7 +35,12 @@ export async function scoredPlayers(playerIds: readonly string[], attributes: re
   return new Map(rows.map((row) => [row.id, (sport: string): Scored => scoredIn(row, sport)]));
 }
 
-type Claim = Omit<Held, "day" | "fresh"> & { attribute: string; sport: string; day: Date | null; measuredOn: Date };
+type Claim = Omit<HeldClaim, "day" | "fresh"> & {
+  attribute: string;
+  sport: string;
+  day: Date | null;
+  measuredOn: Date;
+};
 type Row = {
   birthDate: Date;
   availability: {
@@ -48,9 +53,9 @@ type Row = {
 
 function scoredIn({ birthDate, availability, newestClaims }: Row, sport: string): Scored {
   const grows = isMinor(birthDate);
-  const own = newestClaims.filter((claim) => claim.sport === "" || claim.sport === sport);
-  const of = (key: string) => own.find(({ attribute }) => attribute === key);
-  const held = ({ attribute, day, measuredOn, number, choices, parts, grade }: Claim): [string, Held] => [
+  const relevantClaims = newestClaims.filter((claim) => claim.sport === "" || claim.sport === sport);
+  const of = (key: string) => relevantClaims.find(({ attribute }) => attribute === key);
+  const heldClaim = ({ attribute, day, measuredOn, number, choices, parts, grade }: Claim): [string, HeldClaim] => [
     attribute,
     {
       number,
@@ -63,7 +68,7 @@ function scoredIn({ birthDate, availability, newestClaims }: Row, sport: string)
   ];
   return {
     grows,
-    claims: Object.fromEntries(own.map(held)),
+    claims: Object.fromEntries(relevantClaims.map(heldClaim)),
     availability: availabilityOn(now(), {
       ...(availability ?? { answer: null, committedOn: null, confirmedAt: null }),
       availableFrom: of("available_from")?.day ?? null,

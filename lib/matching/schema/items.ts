@@ -5,11 +5,11 @@ import type { Availability } from "@/lib/measurements/schema/standing";
 import { columnsOf } from "@/lib/search/schema/columns";
 import type { Condition } from "@/lib/search/schema/condition";
 import type { Search } from "@/lib/search/schema/search";
-import { type Held, meets } from "./meets";
+import { type HeldClaim, meets } from "./meets";
 
 /** All that a score may know of a player: nothing of age, nationality, origin, health or gender. `grows`: their body is not looked at. */
 export type Scored = {
-  claims: Readonly<Record<string, Held>>;
+  claims: Readonly<Record<string, HeldClaim>>;
   availability: Pick<Availability, "state" | "stale">;
   grows: boolean;
 };
@@ -25,13 +25,13 @@ export type Item = {
 
 /** What of a player counts for this need. */
 export function itemsOf(search: Search, player: Scored): Item[] {
-  const asked = (search.conditions ?? []).flatMap((condition) => itemFor(search, condition, player));
-  if (asked.some(isBacked)) return asked;
+  const conditionItems = (search.conditions ?? []).flatMap((condition) => itemFor(search, condition, player));
+  if (conditionItems.some(isBacked)) return conditionItems;
   // Nothing is asked that somebody could stand behind: what is looked at first counts for its evidence.
   const looked = columnsOf(search.sport, "profile").filter((one) => counts(one, player) && canBeBacked(one));
   return [
-    ...asked,
-    ...looked.filter(({ key }) => !asked.some((one) => one.key === key)).map((one) => lookedAt(one, player)),
+    ...conditionItems,
+    ...looked.filter(({ key }) => !conditionItems.some((one) => one.key === key)).map((one) => lookedAt(one, player)),
   ];
 }
 
@@ -48,25 +48,25 @@ function itemFor({ sport }: Search, condition: Condition, player: Scored): Item[
   if (!attribute || !counts(attribute, player)) return [];
   const kind = condition.wish ? "wish" : "must";
   if (attribute.key === "available_from") return [];
-  const held = player.claims[attribute.key];
-  return [{ key: attribute.key, kind, met: metBy(condition, attribute, held), ...backing(attribute, held) }];
+  const claim = player.claims[attribute.key];
+  return [{ key: attribute.key, kind, met: metBy(condition, attribute, claim), ...backing(attribute, claim) }];
 }
 
 /** Some attributes count only on the word of somebody else. */
-function metBy(condition: Condition, attribute: Attribute, held: Held | undefined): number {
-  if (attribute.scores === "coach" && held?.grade === "self") return 0;
-  return meets(condition, attribute, held);
+function metBy(condition: Condition, attribute: Attribute, claim: HeldClaim | undefined): number {
+  if (attribute.scores === "coach" && claim?.grade === "self") return 0;
+  return meets(condition, attribute, claim);
 }
 
 const lookedAt = (attribute: Attribute, { claims }: Scored): Item => {
-  const held = claims[attribute.key];
-  return { key: attribute.key, kind: "looked", met: held ? 1 : 0, ...backing(attribute, held) };
+  const claim = claims[attribute.key];
+  return { key: attribute.key, kind: "looked", met: claim ? 1 : 0, ...backing(attribute, claim) };
 };
 
-function backing(attribute: Attribute, held: Held | undefined): Pick<Item, "grade" | "fresh"> {
+function backing(attribute: Attribute, claim: HeldClaim | undefined): Pick<Item, "grade" | "fresh"> {
   return {
-    grade: canBeBacked(attribute) ? (held?.grade ?? grades[0] ?? null) : null,
-    fresh: isTest(attribute) ? (held?.fresh ?? false) : null,
+    grade: canBeBacked(attribute) ? (claim?.grade ?? grades[0] ?? null) : null,
+    fresh: isTest(attribute) ? (claim?.fresh ?? false) : null,
   };
 }
 

@@ -60,8 +60,8 @@ export const publicPart = ({ sport, positions, side, role, levels, ageMin, ageMa
 });
 
 /** A search as a need asks it: nobody falls out of it for being better than asked. */
-export function asNeeded(asked: Search): Search {
-  const { sort: _, conditions, ...search } = lookedFor(asked);
+export function asNeeded(fullSearch: Search): Search {
+  const { sort: _, conditions, ...search } = lookedFor(fullSearch);
   return conditions ? { ...search, conditions: conditions.map((one) => openAtTheBetterEnd(one, search)) } : search;
 }
 

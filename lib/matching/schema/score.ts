@@ -29,13 +29,13 @@ export function scoreOf(search: Search, player: Scored): Score {
   const free = freedom(player.availability);
   const parts = partsOf(items, free);
   const score = sum(parts);
-  const asked = items.filter(({ kind }) => kind !== "looked");
+  const requestedItems = items.filter(({ kind }) => kind !== "looked");
   return {
     score,
     parts,
     raises: raisesOf(items, player, (changed, then) => sum(partsOf(changed, then)) - score, free),
-    met: asked.filter(({ met }) => met === 1).map(({ key }) => key),
-    unmet: asked.filter(({ met }) => met < 1).map(({ key }) => key),
+    met: requestedItems.filter(({ met }) => met === 1).map(({ key }) => key),
+    unmet: requestedItems.filter(({ met }) => met < 1).map(({ key }) => key),
   };
 }
 
@@ -65,13 +65,13 @@ export function openIn(search: Search, grows: boolean): Open {
 
 function partsOf(items: readonly Item[], free: number): Part[] {
   const musts = items.filter(({ kind }) => kind === "must");
-  const wishes = items.filter(({ kind }) => kind === "wish");
+  const optionalItems = items.filter(({ kind }) => kind === "wish");
   const backed = items.filter(({ grade }) => grade !== null);
   const tests = items.filter(({ fresh }) => fresh !== null);
   const shares: Record<PartName, number | null> = {
     // That all else holds is one more thing that must.
     must: (1 + total(musts, ({ met }) => met)) / (1 + musts.length),
-    wishes: mean(wishes, ({ met }) => met),
+    wishes: mean(optionalItems, ({ met }) => met),
     evidence: mean(backed, ({ met, grade }) => (met > 0 && grade ? backedBy[grade] : 0)),
     fresh: mean(tests, ({ met, fresh }) => (met > 0 && fresh ? 1 : 0)),
     free,

@@ -11,18 +11,21 @@ type Between = { recruiterId: string; playerId: string };
 export async function putCard(tx: Tx, doer: EventActor, { recruiterId, playerId }: Between, because?: Because) {
   // Two acts at once put one card: the second waits here for the first.
   await tx.$queryRaw`select id from recruiters where id = ${recruiterId}::uuid for no key update`;
-  const known = await tx.match.findFirst({ where: { recruiterId, playerId }, select: { id: true, stands: true } });
-  if (known?.stands) return { matchId: known.id, isNew: false };
+  const existingMatch = await tx.match.findFirst({
+    where: { recruiterId, playerId },
+    select: { id: true, stands: true },
+  });
+  if (existingMatch?.stands) return { matchId: existingMatch.id, isNew: false };
   const { primarySport: sportMatch } = await tx.player.findUniqueOrThrow({
     where: { id: playerId },
     select: { primarySport: true },
   });
-  const asked = { recruiterId, playerId, status: { in: [...openStates, "accepted" as const] } };
-  const to: Stage = (await tx.contactRequest.count({ where: asked })) > 0 ? "contacted" : "pending";
+  const openRequest = { recruiterId, playerId, status: { in: [...openStates, "accepted" as const] } };
+  const to: Stage = (await tx.contactRequest.count({ where: openRequest })) > 0 ? "contacted" : "pending";
   const at = { createdAt: now(), stageSince: now() };
   const data = { recruiterId, playerId, sportMatch, status: to, ...at } as const;
-  const { id: matchId } = known
-    ? await tx.match.update({ where: { id: known.id }, data: { ...data, ...unfound }, select: { id: true } })
+  const { id: matchId } = existingMatch
+    ? await tx.match.update({ where: { id: existingMatch.id }, data: { ...data, ...unfound }, select: { id: true } })
     : await tx.match.create({ data, select: { id: true } });
   const moved = { matchId, playerId, recruiterId, from: null, to, since: null, ...(because && { because }) };
   await recordEvent(tx, doer, "match.moved", moved);

@@ -46,28 +46,28 @@ async function remind(actor: Actor, as: AsRecruiter, recruiterId: string): Promi
   if (hour < morning) return false;
   return transaction(async (tx) => {
     const due = { ...open(), dueOn: { lte: new Date(`${today}T00:00Z`) } };
-    const told = await tx.matchTask.updateManyAndReturn({
+    const tasks = await tx.matchTask.updateManyAndReturn({
       where: { ...due, match: { recruiterId, ...onBoard } },
       data: { remindedAt: now() },
       select: { id: true, what: true, dueOn: true, match: { select: { playerId: true } } },
     });
-    if (told.length === 0) return false;
-    await recordEvent(tx, actor, "tasks.due", { recruiterId, count: told.length });
+    if (tasks.length === 0) return false;
+    await recordEvent(tx, actor, "tasks.due", { recruiterId, count: tasks.length });
     for (const { userId, to, locale } of await lettersTo(tx, recruiterId)) {
-      const letter = await compose(tx, as({ userId, recruiterId, locale }), told);
-      await queueMail(tx, { to, ...letter, told: { category: "pipeline", userId } });
+      const email = await compose(tx, as({ userId, recruiterId, locale }), tasks);
+      await queueMail(tx, { to, ...email, told: { category: "pipeline", userId } });
     }
     return true;
   });
 }
 
-type Told = { what: string; match: { playerId: string } }[];
+type DueTasks = { what: string; match: { playerId: string } }[];
 
 /** Whoever is no longer visible is not named. */
-async function compose(tx: Tx, reader: Actor<"recruiter">, told: Told) {
+async function compose(tx: Tx, reader: Actor<"recruiter">, tasks: DueTasks) {
   const { recruiterId, locale } = reader;
-  const say = translator(locale, "pipeline");
-  const shown = told.slice(0, lines);
+  const t = translator(locale, "pipeline");
+  const shown = tasks.slice(0, lines);
   const ids = shown.map(({ match }) => match.playerId);
   const names = await namesToWrite(tx, recruiterId, [...(await visibleAmong(reader, ids, tx))]);
   const named = shown.map(({ what, match }) => {
@@ -75,8 +75,8 @@ async function compose(tx: Tx, reader: Actor<"recruiter">, told: Told) {
     return name ? `• ${what} (${name})` : `• ${what}`;
   });
   const link = env.APP_URL + localePath("/dashboard/pipeline", locale);
-  const known = { count: told.length, lines: named.join("\n"), more: told.length - named.length, link };
-  return { subject: say("mail.tasksDue.subject", known), body: say("mail.tasksDue.body", known) };
+  const values = { count: tasks.length, lines: named.join("\n"), more: tasks.length - named.length, link };
+  return { subject: t("mail.tasksDue.subject", values), body: t("mail.tasksDue.body", values) };
 }
 
 const reader = {

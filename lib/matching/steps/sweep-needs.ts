@@ -48,14 +48,14 @@ async function eachPage(read: typeof openNeeds, act: (needs: MatchedNeed[]) => P
  * is left can be among them.
  */
 export async function bestOf(need: MatchedNeed, gate: Gate, { page = SCORED, most = mostMatches } = {}) {
-  let kept: Graded[] = [];
+  let best: Graded[] = [];
   for (let [read, take] = [0, page]; ; [read, take] = [take, take * 4]) {
     const candidates = await throughGate(gate, take);
     for (let from = read; from < candidates.length; from += page) {
       const pairs = candidates.slice(from, from + page).map(({ playerId }) => ({ needId: need.id, playerId }));
-      kept = [...kept, ...(await gradedOf([need], pairs))].sort(better).slice(0, most);
+      best = [...best, ...(await gradedOf([need], pairs))].sort(better).slice(0, most);
     }
-    if (candidates.length < take || isSettled(candidates.at(-1), kept[most - 1])) return kept.map(wholly);
+    if (candidates.length < take || isSettled(candidates.at(-1), best[most - 1])) return best.map(wholly);
   }
 }
 
@@ -101,15 +101,15 @@ const wholly = ({ needId, playerId, why }: Graded): Scoring => ({ needId, player
 
 async function gradedOf(needs: readonly MatchedNeed[], pairs: readonly Pair[]): Promise<Graded[]> {
   if (pairs.length === 0) return [];
-  const asked = new Map(
+  const criteriaByNeed = new Map(
     needs.map(({ id, criteria }) => [id, asNeeded(searchInput(criteria as Record<string, unknown>))]),
   );
   const players = await scoredPlayers(
     [...new Set(pairs.map(({ playerId }) => playerId))],
-    [...asked.values()].flatMap(attributesRead),
+    [...criteriaByNeed.values()].flatMap(attributesRead),
   );
   return pairs.flatMap(({ needId, playerId }) => {
-    const [search, player] = [asked.get(needId), players.get(playerId)];
+    const [search, player] = [criteriaByNeed.get(needId), players.get(playerId)];
     if (!search || !player) return [];
     const scored = player(search.sport ?? "");
     return { needId, playerId, points: pointsOf(search, scored), why: () => scoreOf(search, scored) };

@@ -15,11 +15,11 @@ export function tellOfMatches(actor: Actor): Promise<number> {
       for (const recruiter of page) if (tellsNow(recruiter, now())) due.set(recruiter.id, recruiter);
       return page;
     },
-    async (id) => due.delete(id) && tell(actor, id),
+    async (id) => due.delete(id) && notifyRecruiter(actor, id),
   );
 }
 
-const tell = (actor: Actor, recruiterId: string) =>
+const notifyRecruiter = (actor: Actor, recruiterId: string) =>
   transaction(async (tx) => {
     await tx.$queryRaw`select id from recruiters where id = ${recruiterId}::uuid for no key update`;
     const at = now();

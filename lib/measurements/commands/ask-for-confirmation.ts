@@ -26,7 +26,7 @@ export const askForConfirmation = command({
   run: async ({ tx, actor, input: { claims, language, ...named }, subject: { id: playerId } }) => {
     const verdict = mayConfirm(named.email, { emails: await ownEmails(tx, playerId) });
     if (verdict !== true) refuse(verdict, "email");
-    const asked = await claimsToAsk(tx, playerId, claims);
+    const claimsToConfirm = await claimsToAsk(tx, playerId, claims);
     const open = { playerId, answeredAt: null, withdrawnAt: null, expiresAt: { gt: now() } };
     if ((await tx.confirmation.count({ where: { ...open, email: named.email } })) > 0)
       refuse("confirmer_asked_already", "email");
@@ -42,7 +42,7 @@ export const askForConfirmation = command({
         receiptHash: confirmationHash(confirmationToken(confirmationId, "receipt")),
         askedAt: now(),
         expiresAt: daysFrom(now(), linkDays),
-        claims: { create: asked },
+        claims: { create: claimsToConfirm },
       },
     });
     await recordEvent(tx, actor, "confirmation.asked", { confirmationId, playerId });

@@ -12,8 +12,8 @@ export const confirmAvailability = command({
   by: anyone,
   input: mailedAvailabilityInput,
   load: (tx, { token }) => availabilityToAnswer(tx, token),
-  run: async ({ tx, actor, input: { token, ...said }, subject: { playerId } }) => {
-    await keepAvailability(tx, actor, playerId, said);
+  run: async ({ tx, actor, input: { token, ...availability }, subject: { playerId } }) => {
+    await keepAvailability(tx, actor, playerId, availability);
     return { token };
   },
 });

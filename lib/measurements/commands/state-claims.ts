@@ -49,17 +49,17 @@ export const stateClaims = command({
       locale: actor.locale,
       known: profileFigures(before),
     });
-    const { kept, emptied } = changesOf(read, before, { ...input, today });
-    checkMinorContacts(player, Object.fromEntries(kept.map((claim) => [claim.attribute, textsIn(claim)])));
-    if ((await tx.playerClaim.count({ where: { playerId } })) + kept.length > MAX_CLAIMS) refuse("claims_full");
-    for (const claim of kept) await keepClaim(tx, { playerId, ...claim });
+    const { kept: changed, emptied } = changesOf(read, before, { ...input, today });
+    checkMinorContacts(player, Object.fromEntries(changed.map((claim) => [claim.attribute, textsIn(claim)])));
+    if ((await tx.playerClaim.count({ where: { playerId } })) + changed.length > MAX_CLAIMS) refuse("claims_full");
+    for (const claim of changed) await keepClaim(tx, { playerId, ...claim });
     for (const about of emptied) await tx.playerClaim.deleteMany({ where: { playerId, ...about } });
     if (emptied.some(({ attribute }) => alwaysClaimed.includes(attribute))) await followProfile(tx, playerId);
-    if (kept.length + emptied.length > 0) {
+    if (changed.length + emptied.length > 0) {
       await restorePlayer(tx, playerId);
       await recordEvent(tx, actor, "player.updated", { playerId });
     }
-    return { kept: kept.length, sport, main: sport === sports[0], next: steps[at + 1]?.slug ?? null };
+    return { kept: changed.length, sport, main: sport === sports[0], next: steps[at + 1]?.slug ?? null };
   },
 });
 
@@ -80,9 +80,10 @@ function textsIn({ attribute, sport, parts }: { attribute: string; sport: string
 /** The category and the height that are told on the same screen hold at once. */
 function entering(
   claimant: Claimant,
-  { competition_category: told, height_cm: tall }: Record<string, unknown>,
+  { competition_category: ageCategory, height_cm: tall }: Record<string, unknown>,
 ): Claimant {
-  const category = told === "men" || told === "women" || told === "open" ? told : claimant.category;
+  const category =
+    ageCategory === "men" || ageCategory === "women" || ageCategory === "open" ? ageCategory : claimant.category;
   const height = typeof tall === "string" && tallness ? typedNumber(tall, tallness) : null;
   return { ...claimant, category, height: height ?? claimant.height ?? null };
 }

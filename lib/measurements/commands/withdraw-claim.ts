@@ -18,10 +18,10 @@ export const withdrawClaim = command({
   load: (tx, _input, actor) => claimantToEdit(tx, actor),
   allow: mayEditPlayer,
   run: async ({ tx, actor, input: { claimId }, subject: { id: playerId } }) => {
-    const own = { id: claimId, playerId };
+    const ownClaim = { id: claimId, playerId };
     const { attribute } =
-      (await tx.playerClaim.findFirst({ where: own, select: { attribute: true } })) ?? refuse("not_found");
-    await tx.playerClaim.deleteMany({ where: own });
+      (await tx.playerClaim.findFirst({ where: ownClaim, select: { attribute: true } })) ?? refuse("not_found");
+    await tx.playerClaim.deleteMany({ where: ownClaim });
     if (alwaysClaimed.includes(attribute)) await followProfile(tx, playerId);
     await restorePlayer(tx, playerId);
     await recordEvent(tx, actor, "player.updated", { playerId });

@@ -17,10 +17,10 @@ export const withdrawConfirmation = command({
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayAskForConfirmation,
   run: async ({ tx, actor, input: { confirmationId }, subject: { id: playerId } }) => {
-    const mine = { id: confirmationId, playerId };
-    if ((await tx.confirmation.count({ where: mine })) === 0) refuse("not_found");
+    const ownConfirmation = { id: confirmationId, playerId };
+    if ((await tx.confirmation.count({ where: ownConfirmation })) === 0) refuse("not_found");
     const { count } = await tx.confirmation.updateMany({
-      where: { ...mine, answeredAt: null, withdrawnAt: null },
+      where: { ...ownConfirmation, answeredAt: null, withdrawnAt: null },
       data: { withdrawnAt: now() },
     });
     if (count === 0) refuse("confirmation_answered");

@@ -31,14 +31,17 @@ export async function writeOfAvailability(tx: Tx, { data: { playerId, at } }: Do
   if (minor && player.guardian?.status !== "confirmed") return;
   const reader = minor && player.guardian ? player.guardian : { ...player, locale: player.user.locale };
   const locale = reader.locale as Locale;
-  const say = translator(locale, "availability");
+  const t = translator(locale, "availability");
   const token = availabilityToken({ playerId, askedAt: new Date(at) });
   const values = {
     reader: reader.fullName,
     player: player.fullName,
     link: env.APP_URL + localePath(`/availability/${token}`, locale),
   };
-  const body = say(minor ? "mail.guardian" : "mail.player", values);
-  const told = { category: "availability", ...(minor ? { guardianOf: playerId } : { userId: player.userId }) } as const;
-  await queueMail(tx, { to: reader.email, subject: say("mail.subject"), body, told });
+  const body = t(minor ? "mail.guardian" : "mail.player", values);
+  const recipient = {
+    category: "availability",
+    ...(minor ? { guardianOf: playerId } : { userId: player.userId }),
+  } as const;
+  await queueMail(tx, { to: reader.email, subject: t("mail.subject"), body, told: recipient });
 }

@@ -23,18 +23,18 @@ export async function writeToGuardian(
 ) {
   const guardian = await guardianLetter(tx, data.playerId);
   if (!guardian) return;
-  const asked = await tx.confirmation.findUniqueOrThrow({
+  const confirmation = await tx.confirmation.findUniqueOrThrow({
     where: { id: data.confirmationId },
     select: { name: true, club: true, expiresAt: true, withdrawnAt: true, answeredAt: true, takenBackAt: true },
   });
-  if (stateOf(asked, now()) !== (type === "confirmation.answered" ? "answered" : "taken_back")) return;
+  if (stateOf(confirmation, now()) !== (type === "confirmation.answered" ? "answered" : "taken_back")) return;
   const { to, locale, names, link } = guardian;
-  const values = { ...names, confirmer: asked.name, club: asked.club, link: `${link}/evidence` };
-  const say = translator(locale, "evidence");
-  const letter = type === "confirmation.answered" ? "answered" : "takenBack";
-  const told = { category: "account", guardianOf: data.playerId } as const;
-  const [subject, body] = [say(`mail.${letter}.subject`, values), say(`mail.${letter}.body`, values)];
-  await queueMail(tx, { to, subject, body, told });
+  const values = { ...names, confirmer: confirmation.name, club: confirmation.club, link: `${link}/evidence` };
+  const t = translator(locale, "evidence");
+  const emailKey = type === "confirmation.answered" ? "answered" : "takenBack";
+  const recipient = { category: "account", guardianOf: data.playerId } as const;
+  const [subject, body] = [t(`mail.${emailKey}.subject`, values), t(`mail.${emailKey}.body`, values)];
+  await queueMail(tx, { to, subject, body, told: recipient });
 }
 
 /** Nothing of what an erased player claimed is left, nor of whom they asked. */

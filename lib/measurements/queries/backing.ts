@@ -28,7 +28,7 @@ export async function backingOf(tx: Tx, email: string): Promise<{ id: string } |
 
 const hostOf = (address: string | null) => (address && URL.canParse(address) ? new URL(address).hostname : "");
 
-type Said = {
+type BackingEvidence = {
   role: ConfirmerRole;
   backing: { id: string } | null;
   playerId: string;
@@ -37,7 +37,7 @@ type Said = {
 };
 
 /** A word raises a claim to coach; to event where the verified organiser says what was measured on the day of their own event, which the player came to. */
-export async function gradeFor(tx: Tx, { role, backing, playerId, claimId, factId }: Said): Promise<Grade> {
+export async function gradeFor(tx: Tx, { role, backing, playerId, claimId, factId }: BackingEvidence): Promise<Grade> {
   if (!backing || role !== "organiser") return "coach";
   const day = await dayOf(tx, { claimId, factId });
   if (!day) return "coach";
@@ -53,7 +53,7 @@ export async function gradeFor(tx: Tx, { role, backing, playerId, claimId, factI
   return event > 0 ? "event" : "coach";
 }
 
-async function dayOf(tx: Tx, { claimId, factId }: Pick<Said, "claimId" | "factId">) {
+async function dayOf(tx: Tx, { claimId, factId }: Pick<BackingEvidence, "claimId" | "factId">) {
   const claim = claimId
     ? await tx.playerClaim.findUnique({ where: { id: claimId }, select: { measuredOn: true } })
     : null;

@@ -20,13 +20,13 @@ export async function comparedClaims(playerIds: string[]) {
     distinct: ["playerId", "attribute", "sport"],
     select: { playerId: true, ...shownSelect.claim.select, player: { select: subjectSelect } },
   });
-  const told = await Promise.all(
+  const compared = await Promise.all(
     [...Map.groupBy(rows, ({ playerId }) => playerId)].map(async ([playerId, claims]) => {
       const peers = await peersOf(playerId, claims.flatMap(measured));
       return [playerId, claims.map((claim) => ({ ...shownClaim(claim), standing: standing(claim, peers) }))] as const;
     }),
   );
-  return new Map(told);
+  return new Map(compared);
 }
 
 export type ComparedClaim = NewestClaim & { standing: ReturnType<typeof standingOf>["standing"] };

@@ -33,14 +33,14 @@ export async function openLetter(token: string) {
     },
   });
   if (!found) return null;
-  const { player, tokenHash, namesPlayer, flags, ...letter } = found;
-  const open = player.user.disabledAt === null && letter.claims.length > 0;
-  const state = open ? stateOf(letter, now()) : ("withdrawn" as const);
+  const { player, tokenHash, namesPlayer, flags, ...confirmation } = found;
+  const open = player.user.disabledAt === null && confirmation.claims.length > 0;
+  const state = open ? stateOf(confirmation, now()) : ("withdrawn" as const);
   return {
-    ...letter,
+    ...confirmation,
     link: (tokenHash === hash ? "answer" : "receipt") as LinkKind,
     state,
-    lookedAt: flags.length > 0 && !letter.clearedAt && !letter.voidedAt,
+    lookedAt: flags.length > 0 && !confirmation.clearedAt && !confirmation.voidedAt,
     player: namesPlayer ? player.fullName : player.handle,
     sport: player.primarySport,
     minor: isMinor(player.birthDate),

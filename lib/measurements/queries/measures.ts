@@ -70,8 +70,8 @@ function computedOf([row]: Row[], shown: ReturnType<typeof measureOf>): ReturnTy
   const [weight, sprint] = [newest("weight_kg"), newest("sprint_10m")];
   const momentum = weight && sprint && momentumOf(weight, sprint);
   if (!momentum) return [];
-  const told = { ...momentum, attribute: sprintMomentum.key, sport: "rugby" };
-  return [{ attribute: sprintMomentum, primarySport: "rugby", newest: told, history: [told] }];
+  const momentumClaim = { ...momentum, attribute: sprintMomentum.key, sport: "rugby" };
+  return [{ attribute: sprintMomentum, primarySport: "rugby", newest: momentumClaim, history: [momentumClaim] }];
 }
 
 const numberOf = (shown: ReturnType<typeof measureOf>, key: string) =>

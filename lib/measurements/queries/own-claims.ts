@@ -7,14 +7,14 @@ import { claimantOf } from "./claimant";
 import { newestClaims } from "./newest";
 
 /** What one says of oneself in a sport, or on a guardian's page of the child, with the screens that ask for it; null for whoever has no profile. */
-export async function ownClaims(actor: Actor, asked?: unknown) {
+export async function ownClaims(actor: Actor, requestedSport?: unknown) {
   const playerId = actor.playerId ?? actor.guardianOf;
   if (!playerId) return null;
   const [{ claimant, sports, positionIn }, claims] = await Promise.all([
     claimantOf(db, playerId),
     newestClaims(playerId),
   ]);
-  const sport = isSport(asked) && sports.includes(asked) ? asked : sports[0];
+  const sport = isSport(requestedSport) && sports.includes(requestedSport) ? requestedSport : sports[0];
   if (!sport) return null;
   const position = positionIn(sport);
   return {

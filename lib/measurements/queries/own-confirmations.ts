@@ -12,7 +12,7 @@ import { answeredClaims, shownSelect } from "./shown-claim";
 export async function ownConfirmations(actor: Actor) {
   const playerId = actor.playerId ?? actor.guardianOf;
   if (!playerId) return null;
-  const [player, asked] = await Promise.all([
+  const [player, confirmations] = await Promise.all([
     db.player.findUnique({ where: { id: playerId }, select: ownSelect }),
     db.confirmation.findMany({ where: { playerId }, orderBy: { askedAt: "desc" }, take: SHOWN, select: askedSelect }),
   ]);
@@ -29,11 +29,11 @@ export async function ownConfirmations(actor: Actor) {
       ...confirmable(claims).map((claim) => ({ key: `claim:${claim.id}`, claim, fact: null })),
       ...facts.map((fact) => ({ key: `fact:${fact.id}`, claim: null, fact })),
     ],
-    asked: asked.map(({ flags, ...letter }) => ({
-      ...letter,
-      state: stateOf(letter, now()),
-      lookedAt: flags.length > 0 && !letter.clearedAt && !letter.voidedAt,
-      remindsAt: daysFrom(letter.askedAt, reminderDays),
+    asked: confirmations.map(({ flags, ...confirmation }) => ({
+      ...confirmation,
+      state: stateOf(confirmation, now()),
+      lookedAt: flags.length > 0 && !confirmation.clearedAt && !confirmation.voidedAt,
+      remindsAt: daysFrom(confirmation.askedAt, reminderDays),
     })),
   };
 }

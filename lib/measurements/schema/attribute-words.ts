@@ -48,9 +48,9 @@ export function attributeWords({ locale, t, sports, format }: Language) {
   }
 
   function classOf(slug: string): string {
-    const known = weightClass(slug);
-    if (!known) return slug;
-    const { list, sex, limit, over, unit } = known;
+    const weightClassOf = weightClass(slug);
+    if (!weightClassOf) return slug;
+    const { list, sex, limit, over, unit } = weightClassOf;
     const figure = format.number(limit, { maximumFractionDigits: 1, ...latin });
     const bound = `${over ? "+" : "−"}${figure} ${unit === "kg" ? t("unit.kg") : "lb"}`;
     const whose = sex === "all" ? [] : [t(`choice.competition_category.${sex}`).toLocaleLowerCase(locale)];
@@ -62,14 +62,15 @@ export function attributeWords({ locale, t, sports, format }: Language) {
   /** One beside the other, with the comma of the language. */
   const apart = (parts: readonly string[]) => parts.join(locale === "ar" ? "، " : ", ");
   /** A row of a record as one line: what it is about first, then the rest with its name where a bare figure would say nothing. */
-  const row = ({ fields }: RecordAttribute, said: ClaimRow) =>
+  const row = ({ fields }: RecordAttribute, claimRow: ClaimRow) =>
     apart(
-      fields.flatMap((asked) => {
-        const value = said[asked.name];
+      fields.flatMap((recordField) => {
+        const value = claimRow[recordField.name];
         if (value === undefined) return [];
-        if (asked.type === "choice") return [choice(asked.words, String(value))];
-        if (asked.type === "text" || /^(year|season|from|to|validUntil)$/.test(asked.name)) return [String(value)];
-        return [`${field(asked.name)} ${value}`];
+        if (recordField.type === "choice") return [choice(recordField.words, String(value))];
+        if (recordField.type === "text" || /^(year|season|from|to|validUntil)$/.test(recordField.name))
+          return [String(value)];
+        return [`${field(recordField.name)} ${value}`];
       }),
     );
   const list = (names: readonly string[]) => format.list(names, { type: "conjunction" });

@@ -111,7 +111,7 @@ const GENERAL = "general knowledge";
 type Own<Kind extends Attribute> = Partial<Omit<Kind, "key" | "type" | "sports">>;
 
 /** Says once for whom a file's attributes are; what it says of one goes before. */
-export function asked(sports: readonly SportSlug[], about: { perSport: boolean; group: Group }) {
+export function attributeFactories(sports: readonly SportSlug[], about: { perSport: boolean; group: Group }) {
   const base = {
     sports,
     depth: "profile",
@@ -121,13 +121,13 @@ export function asked(sports: readonly SportSlug[], about: { perSport: boolean; 
     source: GENERAL,
     ...about,
   } as const;
-  const measure = (key: string, unit: Unit, range: NumberAttribute["range"], own: Own<NumberAttribute> = {}) =>
+  const measure = (key: string, unit: Unit, range: NumberAttribute["range"], overrides: Own<NumberAttribute> = {}) =>
     ({
       ...base,
       decimals: decimalsOf(unit),
       direction: "neutral",
       test: false,
-      ...own,
+      ...overrides,
       key,
       type: "number",
       unit,
@@ -141,23 +141,27 @@ export function asked(sports: readonly SportSlug[], about: { perSport: boolean; 
       unit: Unit,
       range: NumberAttribute["range"],
       direction: Direction,
-      own: Own<NumberAttribute> = {},
-    ) => measure(key, unit, range, { group: "tests", direction, test: true, ...own }),
+      overrides: Own<NumberAttribute> = {},
+    ) => measure(key, unit, range, { group: "tests", direction, test: true, ...overrides }),
     /** Of a season. */
-    figure: (key: string, range: Range, direction: Direction, own: Own<NumberAttribute> & { unit?: Unit } = {}) =>
-      measure(key, own.unit ?? (key.endsWith("_pct") ? "pct" : "count"), range, { group: "season", direction, ...own }),
-    choice: (key: string, choices: readonly string[], own: Own<ChoiceAttribute> = {}) =>
-      ({ ...base, words: key, ...own, key, type: "choice", choices }) satisfies ChoiceAttribute,
-    choices: (key: string, choices: readonly string[], own: Own<ChoiceAttribute> = {}) =>
-      ({ ...base, words: key, ...own, key, type: "choices", choices }) satisfies ChoiceAttribute,
-    day: (key: string, months: Range, own: Own<DayAttribute> = {}) =>
-      ({ ...base, ...own, key, type: "day", months }) satisfies DayAttribute,
-    month: (key: string, months: Range, own: Own<DayAttribute> = {}) =>
-      ({ ...base, ...own, key, type: "month", months }) satisfies DayAttribute,
-    yesNo: (key: string, own: Own<YesNoAttribute> = {}) =>
-      ({ ...base, ...own, key, type: "yes_no" }) satisfies YesNoAttribute,
-    record: (key: string, rows: number, fields: readonly RecordField[], own: Own<RecordAttribute> = {}) =>
-      ({ ...base, ...own, key, type: "record", rows, fields }) satisfies RecordAttribute,
+    figure: (key: string, range: Range, direction: Direction, overrides: Own<NumberAttribute> & { unit?: Unit } = {}) =>
+      measure(key, overrides.unit ?? (key.endsWith("_pct") ? "pct" : "count"), range, {
+        group: "season",
+        direction,
+        ...overrides,
+      }),
+    choice: (key: string, choices: readonly string[], overrides: Own<ChoiceAttribute> = {}) =>
+      ({ ...base, words: key, ...overrides, key, type: "choice", choices }) satisfies ChoiceAttribute,
+    choices: (key: string, choices: readonly string[], overrides: Own<ChoiceAttribute> = {}) =>
+      ({ ...base, words: key, ...overrides, key, type: "choices", choices }) satisfies ChoiceAttribute,
+    day: (key: string, months: Range, overrides: Own<DayAttribute> = {}) =>
+      ({ ...base, ...overrides, key, type: "day", months }) satisfies DayAttribute,
+    month: (key: string, months: Range, overrides: Own<DayAttribute> = {}) =>
+      ({ ...base, ...overrides, key, type: "month", months }) satisfies DayAttribute,
+    yesNo: (key: string, overrides: Own<YesNoAttribute> = {}) =>
+      ({ ...base, ...overrides, key, type: "yes_no" }) satisfies YesNoAttribute,
+    record: (key: string, rows: number, fields: readonly RecordField[], overrides: Own<RecordAttribute> = {}) =>
+      ({ ...base, ...overrides, key, type: "record", rows, fields }) satisfies RecordAttribute,
   };
 }
 

@@ -13,7 +13,7 @@ export const mailedAvailabilityToken = linkToken("link_invalid");
 const farthest = () => daysFrom(now(), 731);
 const soon = day().refine((date) => date > daysFrom(now(), -1), "event_in_past");
 
-const said = z.discriminatedUnion(
+const answerSchema = z.discriminatedUnion(
   "answer",
   [
     z.object({ answer: z.literal("available") }),
@@ -27,6 +27,6 @@ const said = z.discriminatedUnion(
   "required",
 );
 
-export type SaidAvailability = z.output<typeof said>;
-export const availabilityInput = said;
-export const mailedAvailabilityInput = z.intersection(z.object({ token: mailedAvailabilityToken }), said);
+export type SaidAvailability = z.output<typeof answerSchema>;
+export const availabilityInput = answerSchema;
+export const mailedAvailabilityInput = z.intersection(z.object({ token: mailedAvailabilityToken }), answerSchema);

@@ -22,7 +22,7 @@ import { wrestling } from "./attributes/wrestling";
 
 const shared: readonly Attribute[] = [...player, ...bodies, ...sharedTests, ...person];
 
-const own: Record<SportSlug, readonly Attribute[]> = {
+const attributesBySport: Record<SportSlug, readonly Attribute[]> = {
   football,
   basketball,
   "american-football": americanFootball,
@@ -41,14 +41,14 @@ const own: Record<SportSlug, readonly Attribute[]> = {
 };
 
 /** All that athletes can say, each once. */
-export const attributes: readonly Attribute[] = [...shared, ...Object.values(own).flat()];
+export const attributes: readonly Attribute[] = [...shared, ...Object.values(attributesBySport).flat()];
 
 const bySport = new Map<string, readonly Attribute[]>(
   sportSlugs.map((sport) => [
     sport,
     [
       ...shared.flatMap((one) => (one.sports.includes(sport) ? (one.perSport ? inSport(one, sport) : one) : [])),
-      ...own[sport],
+      ...attributesBySport[sport],
     ],
   ]),
 );

@@ -4,17 +4,17 @@ import type { AttributeWords, Format, Say } from "./attribute-words";
 import { attributeOfClaim } from "./catalogue";
 
 type Claim = NonNullable<ShownClaim["claim"]>;
-export type Told = { label: string; value: string; on: Date | null; how: string | null; source: string | null };
+export type ClaimText = { label: string; value: string; on: Date | null; how: string | null; source: string | null };
 type Language = { players: Say<"players">; t: (answer: "yes" | "no") => string; words: AttributeWords; format: Format };
 
 /** Puts a claim, or a free fact, into the words of a language. */
 export function claimedIn({ players, t, words, format }: Language) {
-  const told = ({ fact, claim }: ShownClaim): Told => {
+  const claimText = ({ fact, claim }: ShownClaim): ClaimText => {
     if (claim) return ofClaim(claim);
     return fact ? ofFact(fact) : { label: "", value: "", on: null, how: null, source: null };
   };
 
-  const ofFact = ({ label, value, place, happenedOn: on, source }: ShownFact): Told => ({
+  const ofFact = ({ label, value, place, happenedOn: on, source }: ShownFact): ClaimText => ({
     label,
     value: [value, place === null ? "" : players("place", { place })].filter(Boolean).join(" · "),
     on,
@@ -22,7 +22,7 @@ export function claimedIn({ players, t, words, format }: Language) {
     source,
   });
 
-  function ofClaim(claim: Claim): Told {
+  function ofClaim(claim: Claim): ClaimText {
     const attribute = attributeOfClaim(claim);
     return {
       label: words.label(claim.attribute),
@@ -45,14 +45,14 @@ export function claimedIn({ players, t, words, format }: Language) {
 
   function rowsIn({ fields }: RecordAttribute, parts: Claim["parts"]): string {
     const rows = (Array.isArray(parts) ? parts : []) as Record<string, string | number>[];
-    const said = (row: (typeof rows)[number]) =>
+    const rowText = (row: (typeof rows)[number]) =>
       fields.flatMap((field) => {
         const value = row[field.name];
         if (value === undefined) return [];
         return field.type === "choice" ? words.choice(field.words, String(value)) : String(value);
       });
-    return rows.map((row) => words.apart(said(row))).join(" · ");
+    return rows.map((row) => words.apart(rowText(row))).join(" · ");
   }
 
-  return told;
+  return claimText;
 }

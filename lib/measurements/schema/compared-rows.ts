@@ -37,9 +37,11 @@ function claimOf<Claim extends Claimed>({ primarySport, claims }: Compared<Claim
 /** The best of at least two figures that differ and were measured the same way; a hand is quicker than a photocell. */
 function bestOf(attribute: Attribute, claims: readonly (Claimed | null)[]): number | undefined {
   if (!isNumber(attribute) || attribute.direction === "neutral") return undefined;
-  const told = claims.flatMap((claim) => (claim && claim.number !== null ? [{ ...claim, number: claim.number }] : []));
-  const numbers = new Set(told.map(({ number }) => number));
-  const ways = new Set(told.map(({ measuredBy }) => measuredBy === "hand"));
+  const numericClaims = claims.flatMap((claim) =>
+    claim && claim.number !== null ? [{ ...claim, number: claim.number }] : [],
+  );
+  const numbers = new Set(numericClaims.map(({ number }) => number));
+  const ways = new Set(numericClaims.map(({ measuredBy }) => measuredBy === "hand"));
   if (numbers.size < 2 || ways.size > 1) return undefined;
   return attribute.direction === "down" ? Math.min(...numbers) : Math.max(...numbers);
 }

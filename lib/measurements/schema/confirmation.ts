@@ -73,14 +73,14 @@ export const answerInput = openForm({
     const itemId = /^answer\.([0-9a-f-]{36})$/.exec(field)?.[1];
     const answer = z.enum(ClaimAnswer).safeParse(fields[field]);
     if (!itemId || !answer.success) return [];
-    const said = optional(line(80)).safeParse(fields[`correction.${itemId}`]);
-    if (!said.success) refused(`correction.${itemId}`, said.error.issues[0]?.message ?? "invalid");
-    const correction = answer.data === "corrected" && said.success ? (said.data ?? null) : null;
-    if (answer.data === "corrected" && said.success && !said.data) refused(`correction.${itemId}`, "required");
+    const parsed = optional(line(80)).safeParse(fields[`correction.${itemId}`]);
+    if (!parsed.success) refused(`correction.${itemId}`, parsed.error.issues[0]?.message ?? "invalid");
+    const correction = answer.data === "corrected" && parsed.success ? (parsed.data ?? null) : null;
+    if (answer.data === "corrected" && parsed.success && !parsed.data) refused(`correction.${itemId}`, "required");
     return [{ itemId, answer: answer.data, correction }];
   });
   for (const itemId of item)
-    if (!answers.some((said) => said.itemId === itemId)) refused(`answer.${itemId}`, "required");
+    if (!answers.some((answer) => answer.itemId === itemId)) refused(`answer.${itemId}`, "required");
   if (answers.some(({ answer }) => answer !== "not_mine") && !proof) refused("proof", "required");
   return { token, email, role, club, proof: proof ?? null, answers };
 });

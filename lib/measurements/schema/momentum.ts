@@ -1,8 +1,8 @@
-import { asked } from "./attribute";
+import { attributeFactories } from "./attribute";
 import { type Grade, isHigher } from "./grade";
 
 const believed = [250, 800] as const;
-const { measure } = asked(["rugby"], { perSport: true, group: "tests" });
+const { measure } = attributeFactories(["rugby"], { perSport: true, group: "tests" });
 
 /** Body mass times the mean speed over the first ten metres. Computed and never typed; no condition of a search, because it would ask the weight without a reason. */
 export const sprintMomentum = measure("sprint_momentum", "kg_m_s", believed, {

@@ -31,8 +31,8 @@ const slack: Record<AgeBracket, { down: number; up: number }> = {
 /** What is believed of this person; outside of it a claim is refused. */
 export function rangeFor(attribute: NumberAttribute, claimant: Claimant): Range {
   const [least, most] = rangeAtAge(attribute, claimant);
-  const own = ownRange(attribute.key, claimant);
-  const overlap = own && ([Math.max(least, own[0]), Math.min(most, own[1])] as const);
+  const claimantRange = ownRange(attribute.key, claimant);
+  const overlap = claimantRange && ([Math.max(least, claimantRange[0]), Math.min(most, claimantRange[1])] as const);
   return overlap && overlap[0] < overlap[1] ? overlap : [least, most];
 }
 

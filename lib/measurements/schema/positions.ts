@@ -66,11 +66,11 @@ const roles: ByPosition = {
   handball: { "centre-back-court": ["playmaker"], "left-back-court": ["shooter"], "right-back-court": ["shooter"] },
 };
 
-const wordsOf = (lists: ByPosition, sport: SportSlug, position: string) =>
+const aliasesOf = (lists: ByPosition, sport: SportSlug, position: string) =>
   (lists[sport] as Record<string, readonly string[]> | undefined)?.[position] ?? [];
 
-export const sidesOf = (sport: SportSlug, position: string) => wordsOf(sides, sport, position);
-export const rolesOf = (sport: SportSlug, position: string) => wordsOf(roles, sport, position);
+export const sidesOf = (sport: SportSlug, position: string) => aliasesOf(sides, sport, position);
+export const rolesOf = (sport: SportSlug, position: string) => aliasesOf(roles, sport, position);
 
 const all = (lists: ByPosition) => [
   ...new Set(Object.values(lists).flatMap((each) => Object.values<readonly string[]>(each).flat())),

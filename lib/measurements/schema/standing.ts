@@ -2,7 +2,7 @@ import { daysFrom } from "@/lib/platform/clock";
 import { staleDays } from "./availability";
 
 /** What is known of a player: what was said last, and the newest claims. */
-export type Said = {
+export type StatedAvailability = {
   answer: "available" | "unavailable" | "committed" | null;
   committedOn: Date | null;
   confirmedAt: Date | null;
@@ -26,22 +26,23 @@ const binding = new Set(["contract", "loan"]);
 
 export function availabilityOn(
   day: Date,
-  { answer, committedOn, confirmedAt, availableFrom, contract }: Said,
+  { answer, committedOn, confirmedAt, availableFrom, contract }: StatedAvailability,
 ): Availability {
-  const known = {
+  const contractClaims = {
     contract,
     committedOn,
     confirmedAt,
     stale: confirmedAt === null || confirmedAt < daysFrom(day, -staleDays),
   };
-  if (answer === "committed" || answer === "unavailable") return { ...known, state: answer, from: null };
+  if (answer === "committed" || answer === "unavailable") return { ...contractClaims, state: answer, from: null };
   const bound = contract.status !== null && binding.has(contract.status) ? contract.end : null;
   // The player's own word on a day counts for more than the end of the contract.
   const from = availableFrom ?? bound;
-  if (from && from > day) return { ...known, state: "bound", from };
-  const held = availableFrom === null && bound === null && contract.status !== null && binding.has(contract.status);
-  if (held) return { ...known, state: "bound", from: null };
+  if (from && from > day) return { ...contractClaims, state: "bound", from };
+  const isBoundWithoutEnd =
+    availableFrom === null && bound === null && contract.status !== null && binding.has(contract.status);
+  if (isBoundWithoutEnd) return { ...contractClaims, state: "bound", from: null };
   if (answer === null && availableFrom === null && contract.status === null)
-    return { ...known, state: "unsaid", from: null };
-  return { ...known, state: "free", from: null };
+    return { ...contractClaims, state: "unsaid", from: null };
+  return { ...contractClaims, state: "free", from: null };
 }

@@ -5,7 +5,7 @@ import { isAsked } from "./plausible";
 
 /** One screen of the form: `slug` is its address. */
 export type FormStep = { slug: string; group: Group; attributes: readonly Attribute[] };
-export type Asked = { sport: SportSlug; position: string; age: number };
+export type StepCircumstances = { sport: SportSlug; position: string; age: number };
 
 /** As many rows of fields as a phone shows at once. */
 const SCREEN = 5;
@@ -15,11 +15,13 @@ export const FEW_CHOICES = 4;
 export const MANY_CHOICES = 24;
 
 /** What is asked of somebody in their sport, position and age, screen by screen. */
-export function stepsFor({ sport, position, age }: Asked): FormStep[] {
-  const asked = attributesOf(sport).filter((attribute) => isAsked(attribute, age) && isFor(attribute, position));
+export function stepsFor({ sport, position, age }: StepCircumstances): FormStep[] {
+  const askedAttributes = attributesOf(sport).filter(
+    (attribute) => isAsked(attribute, age) && isFor(attribute, position),
+  );
   return groups.flatMap((group) =>
     screens(
-      asked.filter((attribute) => attribute.group === group && attribute.key !== "season"),
+      askedAttributes.filter((attribute) => attribute.group === group && attribute.key !== "season"),
       HEAD[group] ?? 0,
     ).map((attributes, at) => ({ slug: at === 0 ? group : `${group}-${at + 1}`, group, attributes })),
   );

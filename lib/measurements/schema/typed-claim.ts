@@ -46,11 +46,11 @@ export const rowField = (key: string, row: number, field: string) => `${key}.${r
 /** Reads what was typed for one attribute; null where nothing was. */
 export function typedClaim(attribute: Attribute, typed: Typed, about: Circumstances): ClaimValue | Wrong | null {
   if (attribute.type === "record") return rows(attribute, typed, about);
-  const given = texts(typed[attribute.key]);
-  const [first] = given;
+  const rawValues = texts(typed[attribute.key]);
+  const [first] = rawValues;
   if (first === undefined) return null;
   if (attribute.type === "number") return figure(attribute, first, typed, about);
-  if (attribute.type === "choice" || attribute.type === "choices") return chosen(attribute, given, typed, about);
+  if (attribute.type === "choice" || attribute.type === "choices") return chosen(attribute, rawValues, typed, about);
   if (attribute.type === "yes_no")
     return first === "yes" || first === "no" ? { ...none, choices: [first] } : { wrong: "choice_not_offered" };
   return dayOf(attribute as DayAttribute, first, about);
@@ -75,16 +75,17 @@ function figure(
 
 function chosen(
   attribute: ChoiceAttribute,
-  given: string[],
+  rawValues: string[],
   typed: Typed,
   { claimant: { age, weight } }: Circumstances,
 ): ClaimValue | Wrong {
   const list = new Set(offered(attribute, age));
-  const choices = [...new Set(attribute.type === "choice" ? given.slice(0, 1) : given)];
+  const choices = [...new Set(attribute.type === "choice" ? rawValues.slice(0, 1) : rawValues)];
   if (!choices.every((choice) => list.has(choice))) return { wrong: "choice_not_offered" };
   const isClass = attribute.words === "class" && attribute.type === "choice";
-  const asked = isClass && typed[sureField(attribute.key)] !== "on" && weight && !mayWeigh(choices[0] ?? "", weight);
-  return asked ? { wrong: "class_unusual", weight } : { ...none, choices };
+  const needsClassConfirmation =
+    isClass && typed[sureField(attribute.key)] !== "on" && weight && !mayWeigh(choices[0] ?? "", weight);
+  return needsClassConfirmation ? { wrong: "class_unusual", weight } : { ...none, choices };
 }
 
 function dayOf({ type, months: [from, to] }: DayAttribute, text: string, { today }: Circumstances): ClaimValue | Wrong {
@@ -134,9 +135,9 @@ function oneRow(
         return { wrong: "choice_not_offered", field: rowField(key, row, field.name) };
       read[field.name] = text;
     } else {
-      const said = line(field.most).safeParse(text);
-      if (!said.success) return { wrong: "odd_characters" };
-      read[field.name] = said.data as string;
+      const parsed = line(field.most).safeParse(text);
+      if (!parsed.success) return { wrong: "odd_characters" };
+      read[field.name] = parsed.data as string;
     }
   }
   if (Object.keys(read).length === 0) return null;

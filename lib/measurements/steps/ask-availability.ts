@@ -25,10 +25,10 @@ async function ask(tx: Tx, actor: Actor, playerId: string): Promise<boolean> {
   const askedAt = now();
   const tokenHash = availabilityTokenHash(availabilityToken({ playerId, askedAt }));
   await tx.playerAvailability.createMany({ data: { playerId }, skipDuplicates: true });
-  const asked = await tx.$executeRaw`
+  const requestCount = await tx.$executeRaw`
     update player_availability a set asked_at = ${askedAt}, token_hash = ${tokenHash}
     where a.player_id = ${playerId}::uuid and ${silent()}`;
-  if (asked === 0) return false;
+  if (requestCount === 0) return false;
   await recordEvent(tx, actor, "availability.asked", { playerId, at: askedAt.toISOString() });
   return true;
 }

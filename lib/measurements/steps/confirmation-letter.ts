@@ -13,31 +13,31 @@ import { stateOf } from "../schema/confirmation";
 export async function confirmationLetter(
   tx: Tx,
   confirmationId: string,
-  letter: "ask" | "reminder" | "receipt",
+  emailKey: "ask" | "reminder" | "receipt",
   at: Date,
 ) {
-  const asked = await tx.confirmation.findUnique({
+  const confirmation = await tx.confirmation.findUnique({
     where: { id: confirmationId },
     include: {
       claims: { select: { answer: true } },
       player: { select: { handle: true, fullName: true, primarySport: true } },
     },
   });
-  if (!asked || (letter !== "receipt" && stateOf(asked, at) !== "waiting")) return;
-  const { player, claims, expiresAt } = asked;
-  const locale = asked.locale as Locale;
-  const say = translator(locale, "evidence");
+  if (!confirmation || (emailKey !== "receipt" && stateOf(confirmation, at) !== "waiting")) return;
+  const { player, claims, expiresAt } = confirmation;
+  const locale = confirmation.locale as Locale;
+  const t = translator(locale, "evidence");
   const day = emailDate(locale);
-  const token = confirmationToken(confirmationId, letter === "receipt" ? "receipt" : "answer");
+  const token = confirmationToken(confirmationId, emailKey === "receipt" ? "receipt" : "answer");
   const values = {
-    name: asked.name,
-    player: asked.namesPlayer ? player.fullName : player.handle,
+    name: confirmation.name,
+    player: confirmation.namesPlayer ? player.fullName : player.handle,
     sport: isSport(player.primarySport) ? translator(locale, "sports")(`name.${player.primarySport}`) : "",
     count: claims.length,
     confirmed: claims.filter(({ answer }) => answer === "confirmed").length,
     until: day.format(expiresAt),
     link: env.APP_URL + localePath(`/confirmations/${token}`, locale),
   };
-  const [subject, body] = [say(`mail.${letter}.subject`, values), say(`mail.${letter}.body`, values)];
-  await queueMail(tx, { to: asked.email, subject, body, told: "at_once" });
+  const [subject, body] = [t(`mail.${emailKey}.subject`, values), t(`mail.${emailKey}.body`, values)];
+  await queueMail(tx, { to: confirmation.email, subject, body, told: "at_once" });
 }

@@ -7,19 +7,19 @@ import type { SaidAvailability } from "../schema/availability";
 import { keepClaim } from "./keep-claim";
 
 /** Keeps what was said of a player's availability. From when on is a claim like any other; "still" leaves it as it is, unless there is none or another answer stood before. */
-export async function keepAvailability(tx: Tx, actor: Actor, playerId: string, said: SaidAvailability) {
+export async function keepAvailability(tx: Tx, actor: Actor, playerId: string, availability: SaidAvailability) {
   const before = await tx.playerAvailability.findUnique({ where: { playerId }, select: { answer: true } });
   const from =
-    said.answer === "from"
-      ? said.availableFrom
-      : said.answer === "available" && (await newFrom(tx, playerId, before?.answer));
+    availability.answer === "from"
+      ? availability.availableFrom
+      : availability.answer === "available" && (await newFrom(tx, playerId, before?.answer));
   if (from) {
     const about = { playerId, attribute: "available_from", sport: null, measuredBy: null };
     const measuredOn = new Date(now().toISOString().slice(0, 10));
     await keepClaim(tx, { ...about, measuredOn, number: null, choices: [], day: from, parts: null });
   }
-  const answer = said.answer === "from" ? ("available" as const) : said.answer;
-  const committedOn = said.answer === "committed" ? said.committedOn : null;
+  const answer = availability.answer === "from" ? ("available" as const) : availability.answer;
+  const committedOn = availability.answer === "committed" ? availability.committedOn : null;
   const data = { answer, committedOn, confirmedAt: now() };
   await tx.playerAvailability.upsert({ where: { playerId }, create: { playerId, ...data }, update: data });
   await recordEvent(tx, actor, "availability.confirmed", { playerId, answer });

@@ -14,8 +14,8 @@ export type Claimed = ClaimValue & {
 
 /** What a player says themselves, on a day: the same day's word is replaced, another day's stays as history. */
 export async function keepClaim(tx: Tx, { parts, ...claimed }: Claimed) {
-  const { playerId, attribute, sport, measuredOn, ...said } = claimed;
-  const data = { ...said, parts: parts ?? Prisma.DbNull };
+  const { playerId, attribute, sport, measuredOn, ...values } = claimed;
+  const data = { ...values, parts: parts ?? Prisma.DbNull };
   const { count } = await tx.playerClaim.updateMany({
     where: { playerId, attribute, sport, measuredOn, grade: "self" },
     data,

@@ -26,11 +26,11 @@ export async function keepEventClaim(tx: Tx, { playerId, eventId, sport, attribu
   const [least, most] = rangeFor(attribute, { age, category: null });
   if (!isAsked(attribute, age) || number < least || number > most) return false;
   const measuredOn = new Date(event.startDate.toISOString().slice(0, 10));
-  const said = { number, measuredBy, measuredOn, source: event.title, grade: "event" } as const;
+  const values = { number, measuredBy, measuredOn, source: event.title, grade: "event" } as const;
   await tx.playerClaim.upsert({
     where: { eventId_playerId_attribute: { eventId, playerId, attribute: attribute.key } },
-    update: said,
-    create: { ...said, eventId, playerId, attribute: attribute.key, sport: claimedSport(attribute, sport) },
+    update: values,
+    create: { ...values, eventId, playerId, attribute: attribute.key, sport: claimedSport(attribute, sport) },
   });
   return true;
 }

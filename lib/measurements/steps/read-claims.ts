@@ -47,10 +47,10 @@ export function codeOf(wrong: Wrong, attribute: Attribute, locale: Locale): stri
   if (wrong.wrong === "measure_out_of_range")
     return codeWithValues(
       wrong.wrong,
-      said(wrong.range[0], attribute, locale),
-      said(wrong.range[1], attribute, locale),
+      formatValue(wrong.range[0], attribute, locale),
+      formatValue(wrong.range[1], attribute, locale),
     );
-  if (wrong.wrong === "measure_unusual") return codeWithValues(wrong.wrong, said(wrong.value, attribute, locale));
+  if (wrong.wrong === "measure_unusual") return codeWithValues(wrong.wrong, formatValue(wrong.value, attribute, locale));
   if (wrong.wrong === "class_unusual")
     return codeWithValues(wrong.wrong, `${figureOf(locale, kilograms, wrong.weight)}\u00a0kg`);
   if (wrong.wrong === "date_out_of_range")
@@ -58,7 +58,7 @@ export function codeOf(wrong: Wrong, attribute: Attribute, locale: Locale): stri
   return wrong.wrong;
 }
 
-function said(value: number, attribute: Attribute, locale: Locale): string {
+function formatValue(value: number, attribute: Attribute, locale: Locale): string {
   if (attribute.type !== "number") return String(value);
   const unit = unitOf(attribute, value);
   const figure = figureOf(locale, attribute, value);

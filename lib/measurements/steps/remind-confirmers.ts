@@ -9,8 +9,8 @@ import { reminderDays } from "../schema/confirmation";
 
 /** Writes once more to those who have not answered for a week. Returns how many. */
 export async function remindConfirmers(actor: Actor): Promise<number> {
-  const waiting = { answeredAt: null, withdrawnAt: null, remindedAt: null, player: { user: { disabledAt: null } } };
-  const due = { ...waiting, askedAt: { lte: daysFrom(now(), -reminderDays) }, expiresAt: { gt: now() } };
+  const unanswered = { answeredAt: null, withdrawnAt: null, remindedAt: null, player: { user: { disabledAt: null } } };
+  const due = { ...unanswered, askedAt: { lte: daysFrom(now(), -reminderDays) }, expiresAt: { gt: now() } };
   return forEachDueInBatches(
     (id, take) =>
       db.confirmation.findMany({ where: { ...due, id }, orderBy: { id: "asc" }, take, select: { id: true } }),

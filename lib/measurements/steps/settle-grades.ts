@@ -23,8 +23,8 @@ export async function settleGrades(tx: Tx, confirmationId: string) {
     });
     const base = others.find((other) => other.before)?.before ?? before ?? now;
     if (!before) await tx.confirmedClaim.update({ where: { id }, data: { before: base } });
-    const standing = others.flatMap(({ grade, confirmation }) => (grade && counts(confirmation) ? [grade] : []));
-    const highest = [base, ...standing].reduce((best, one) => (isHigher(one, best) ? one : best));
+    const countedGrades = others.flatMap(({ grade, confirmation }) => (grade && counts(confirmation) ? [grade] : []));
+    const highest = [base, ...countedGrades].reduce((best, one) => (isHigher(one, best) ? one : best));
     if (highest === now) continue;
     if (claimId) await tx.playerClaim.update({ where: { id: claimId }, data: { grade: highest } });
     else if (factId) await gradeFact(tx, factId, highest);

@@ -19,8 +19,8 @@ export const readThread = command({
       return { threadId, count: 0 };
     }
     if (!marksRead(actor)) return { threadId, count: 0 };
-    const mine = { threadId, receiverId: partyOf(actor) ?? threadId, read: false };
-    const { count } = await tx.message.updateMany({ where: mine, data: { read: true } });
+    const unreadMessages = { threadId, receiverId: partyOf(actor) ?? threadId, read: false };
+    const { count } = await tx.message.updateMany({ where: unreadMessages, data: { read: true } });
     if (count > 0) await recordEvent(tx, actor, "message.read", { threadId });
     return { threadId, count };
   },

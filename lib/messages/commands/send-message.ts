@@ -19,8 +19,10 @@ export const sendMessage = externalCommand({
   input: messageInput,
   async load(tx, { threadId, subject = "", content }, actor) {
     const thread = await threadToWriteIn(tx, threadId, actor);
-    const said = actor.recruiterId ? true : maySay(thread.player, `${subject}\n${content}`, actor.guardianOf !== null);
-    if (said !== true) refuse(said, "content");
+    const verdict = actor.recruiterId
+      ? true
+      : maySay(thread.player, `${subject}\n${content}`, actor.guardianOf !== null);
+    if (verdict !== true) refuse(verdict, "content");
     return thread;
   },
   allow: mayWrite,

@@ -6,7 +6,7 @@ import { isAdult } from "@/lib/players/queries/subject";
 import { maskedFor, maskText } from "@/lib/players/schema/mask-text";
 import { requestToShow } from "@/lib/scouting/queries/request-to-show";
 
-/** Of whom a conversation is, and whether the name is open in it. */
+/** The player of a conversation, and whether the player's name is disclosed in it. */
 export type TalkAbout = {
   nameOpen: boolean;
   birthDate: Date;
@@ -15,7 +15,7 @@ export type TalkAbout = {
   guardianFullName: string | null;
 };
 
-/** A club that is no longer verified reads no name. */
+/** A club that is no longer verified does not see the name. */
 const isNameOpen = (actor: Actor) => Prisma.sql`
   (${actor.recruiterId === null} or r.status = 'verified') and exists (
     select from disclosures d where d.request_id = t.request_id and d.closed_at is null)`;
@@ -26,7 +26,7 @@ export const talkAbout = (actor: Actor) => Prisma.sql`
   p.birth_date as "birthDate", p.full_name as "fullName", p.publish_name as "publishName",
   (select g.full_name from guardians g where g.player_id = p.id) as "guardianFullName"`;
 
-/** Whether this reader sees whole what the other side wrote, over the same tables. */
+/** Whether this reader sees the other side's messages unredacted, over the same tables. */
 export const seesWhole = (actor: Actor) =>
   actor.recruiterId ? isNameOpen(actor) : Prisma.sql`(${isNameOpen(actor)} or ${isAdult()})`;
 
@@ -53,7 +53,7 @@ function withoutPlayersName(about: TalkAbout, minor: boolean) {
 
 type Written = { byClub: boolean; subject: string | null; content: string };
 
-/** The row with its texts as this reader sees them, and without what was read for that. */
+/** The row with redacted texts, without the columns that decided about the redaction. */
 export function withTextsAsShown<Row extends TalkAbout & Written>(actor: Actor, row: Row) {
   const { nameOpen, birthDate, fullName, publishName, guardianFullName, byClub, ...rest } = row;
   const { text } = asShown(actor, { nameOpen, birthDate, fullName, publishName, guardianFullName }, byClub);

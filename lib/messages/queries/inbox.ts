@@ -27,7 +27,7 @@ type Row = TalkAbout & {
   files: number;
 };
 
-/** How the other sides of conversations are called, by the conversation, where the page has asked already. */
+/** Names of the other side by conversation, if the page has already loaded them. */
 type Named = ReadonlyMap<string, string>;
 
 /** Sent and received messages, newest first, `pageSize` a page, of which every word of `q` is in subject or text, whatever its accents; words that this reader is not shown are not searched. */
@@ -36,22 +36,21 @@ export async function listMessages(actor: Actor, { q, after }: InboxAsked = {}, 
   if (!me) return { messages: [], next: null };
   const { beyond, orderBy } = keysetSql(after ? { after } : {});
   const found = Prisma.join([beyond, ...(q ? saying(q) : [])], " and ");
-  // Each side by its own index, in order.
-  const side = (mine: Prisma.Sql) => Prisma.sql`
-    (select * from messages where ${mine} and ${found} order by ${orderBy} limit ${pageSize + 1})`;
+  const side = (ownRows: Prisma.Sql) => Prisma.sql`
+    (select * from messages where ${ownRows} and ${found} order by ${orderBy} limit ${pageSize + 1})`;
   const received = Prisma.sql`receiver_id = ${me}::uuid ${q ? Prisma.sql`and ${isShownWhole(actor)}` : Prisma.empty}`;
   const reading = db.$queryRaw<Row[]>`
     with page as (
       select * from (${side(received)} union all ${side(Prisma.sql`sender_id = ${me}::uuid`)}) both_sides
       order by ${orderBy} limit ${pageSize + 1})
     select ${shown(actor)} from page m ${behind} order by m.created_at desc, m.id desc`;
-  const [rows, known] = await Promise.all([reading, named]);
+  const [rows, names] = await Promise.all([reading, named]);
   const { rows: page, next } = paged(rows, pageSize);
-  const otherOf = known ? ({ threadId }: Row) => known.get(threadId) ?? "" : await others(actor, page);
+  const otherOf = names ? ({ threadId }: Row) => names.get(threadId) ?? "" : await others(actor, page);
   return { messages: page.map((row) => ({ ...withTextsAsShown(actor, row), other: otherOf(row) })), next };
 }
 
-/** One message in full; null where it is not this person's. */
+/** One message in full; null if this person is not part of its conversation. */
 export async function getMessage(actor: Actor, id: string, named?: Named) {
   const me = partyOf(actor);
   const [row] = await db.$queryRaw<Row[]>`
@@ -70,7 +69,7 @@ export async function countUnread(actor: Actor): Promise<number> {
 
 export type FileOfMessage = { id: string; name: string; sizeBytes: number; gone: boolean };
 
-/** What came with each of these messages; bytes that were deleted are said to be gone. */
+/** The attachments of these messages; files whose bytes were deleted are marked as gone. */
 export async function filesOf(messageIds: string[]): Promise<Map<string, FileOfMessage[]>> {
   if (messageIds.length === 0) return new Map();
   const rows = await db.$queryRaw<(FileOfMessage & { messageId: string })[]>`
@@ -86,7 +85,7 @@ const otherIn = async (actor: Actor, row: Row) => (await others(actor, [row]))(r
 const saying = (q: string) =>
   q.split(" ").map((word) => Prisma.sql`search like '%' || norm_words(${escapeLike(word)}) || '%'`);
 
-/** Whether its reader sees a message that the other side wrote as it was written. */
+/** Whether the reader sees a message of the other side unredacted. */
 const isShownWhole = (actor: Actor) => Prisma.sql`exists (
   select from threads t join recruiters r on r.id = t.recruiter_id join players p on p.id = t.player_id
   where t.id = messages.thread_id and ${seesWhole(actor)})`;

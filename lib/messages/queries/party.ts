@@ -6,7 +6,7 @@ import { nameColumn, namesFor } from "@/lib/scouting/queries/names";
 /** The player whose side this person is on: the player, or a minor's guardian. */
 export const playerOf = (actor: Actor) => actor.playerId ?? actor.guardianOf;
 
-/** The player's id if there is a player record, else the recruiter's: SPEC's rule for whose messages these are. */
+/** The player's id if there is a player record, else the recruiter's: messages are stored under this id. */
 export const partyOf = (actor: Actor): string | null => playerOf(actor) ?? actor.recruiterId;
 
 /** Conversations this person is part of, as SQL over `threads t`. */
@@ -26,7 +26,7 @@ export function sidesOf(actor: Actor, { player, recruiter }: { player: Account; 
   return { blockerId, blockedId };
 }
 
-/** What the player of a conversation is called, as a column over `threads t`; the player's side knows the other by the organisation. */
+/** The displayed name of a conversation's player, as a column over `threads t`; null for the player's side, which sees the organization's name. */
 export const otherColumn = (actor: Actor): Prisma.Sql =>
   playerOf(actor) ? Prisma.sql`null::json` : nameColumn(actor, Prisma.sql`t.player_id`);
 
@@ -38,7 +38,7 @@ export const guardianColumn = (actor: Actor): Prisma.Sql => Prisma.sql`(
 
 type Between = { playerId: string; organization: string };
 
-/** How the other side of a conversation is called: the organisation, or the player as deep as this actor may see. */
+/** The displayed name of the other side: the organization, or the player at this actor's access level. */
 export async function others(actor: Actor, threads: Between[]): Promise<(thread: Between) => string> {
   if (playerOf(actor)) return ({ organization }) => organization;
   const ids = threads.map(({ playerId }) => playerId);

@@ -8,7 +8,7 @@ export type Phrase = { id: string; title: string; content: string };
 
 const ready = ["meet", "trial", "papers", "thanks"] as const;
 
-/** Words to begin with: a recruiter's own, by title, and ours in every language; null for whoever is not one. */
+/** Saved phrases of a recruiter, by title, and the built-in ones in every language; null for anyone else. */
 export async function listPhrases(actor: Actor) {
   const { recruiterId } = actor;
   if (!recruiterId) return null;
@@ -21,10 +21,10 @@ export async function listPhrases(actor: Actor) {
 }
 
 function readyIn(locale: Locale): Phrase[] {
-  const say = translator(locale, "messages");
+  const t = translator(locale, "messages");
   return ready.map((name) => ({
     id: `${locale}-${name}`,
-    title: say(`phrases.ready.${name}.title`),
-    content: say(`phrases.ready.${name}.content`),
+    title: t(`phrases.ready.${name}.title`),
+    content: t(`phrases.ready.${name}.content`),
   }));
 }

@@ -20,10 +20,10 @@ type Row = {
   unanswered: number;
 };
 
-/** A conversation to write in, with both people behind it and how much this side has written without any answer; `locked` until the end of the transaction. Refuses `not_found` for whoever has no part in it. */
+/** A conversation to write in, with both participants and the number of unanswered messages of this side; `locked` until the end of the transaction. Refuses `not_found` if the actor is not a participant. */
 export async function threadToWriteIn(tx: Tx, threadId: string, actor: Actor, { locked = false } = {}) {
-  const mine = partyOf(actor);
-  // A statement of its own: what the next one counts is then what was written by whoever had the lock before.
+  const ownParty = partyOf(actor);
+  // A separate statement, so that the count after it includes messages committed by the previous holder of the lock.
   if (locked) await tx.$queryRaw`select id from threads where id = ${threadId}::uuid for update`;
   const [row] = await tx.$queryRaw<Row[]>`
     select t.id, t.player_id as "playerId", t.recruiter_id as "recruiterId", p.user_id as "playerUserId",
@@ -31,8 +31,8 @@ export async function threadToWriteIn(tx: Tx, threadId: string, actor: Actor, { 
       (select g.email from guardians g where g.player_id = p.id) as "guardianEmail",
       exists (select from disclosures d where d.request_id = t.request_id and d.closed_at is null) as open,
       exists (select from blocks b where (b.blocker_id, b.blocked_id) in ((p.user_id, r.user_id), (r.user_id, p.user_id))) as blocked,
-      case when exists (select from messages m where m.thread_id = t.id and m.receiver_id = ${mine}::uuid) then 0
-        else (select count(*)::int from messages m where m.thread_id = t.id and m.sender_id = ${mine}::uuid) end as unanswered
+      case when exists (select from messages m where m.thread_id = t.id and m.receiver_id = ${ownParty}::uuid) then 0
+        else (select count(*)::int from messages m where m.thread_id = t.id and m.sender_id = ${ownParty}::uuid) end as unanswered
     from threads t join players p on p.id = t.player_id join recruiters r on r.id = t.recruiter_id
     where t.id = ${threadId}::uuid and ${ofParty(actor)}`;
   if (!row) refuse("not_found");

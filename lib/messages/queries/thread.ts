@@ -15,28 +15,28 @@ import { guardianColumn, ofParty, others, partyOf, playerOf, sidesOf } from "./p
 export type Thread = NonNullable<Awaited<ReturnType<typeof getThread>>>;
 export type ShownMessage = Thread["messages"][number];
 
-/** As many of the newest messages as a conversation shows; the list finds the earlier ones. */
+/** A conversation shows this many of its newest messages; older ones are found in the inbox. */
 const shownAtOnce = 200;
 
-/** One conversation, oldest message first; null where it is not this person's. */
+/** One conversation, oldest message first; null if this person is not part of it. */
 export async function getThread(actor: Actor, threadId: string) {
   const head = await headOf(actor, threadId);
   if (!head) return null;
   const { playerId, organization, open } = head;
-  const own = playerOf(actor) !== null;
-  const said = await messagesOf(threadId);
-  const shown = said.filter(({ takenDownAt }) => !takenDownAt).map(({ id }) => id);
+  const isPlayer = playerOf(actor) !== null;
+  const messages = await messagesOf(threadId);
+  const shown = messages.filter(({ takenDownAt }) => !takenDownAt).map(({ id }) => id);
   const [otherOf, visible, files, names] = await Promise.all([
     others(actor, [head]),
-    visibleAmong(actor, own ? [] : [playerId]),
+    visibleAmong(actor, isPlayer ? [] : [playerId]),
     filesOf(shown),
-    own ? namesFor(actor, [playerId]) : null,
+    isPlayer ? namesFor(actor, [playerId]) : null,
   ]);
   const other = otherOf(head);
   const minor = isMinor(head.birthDate);
   const me = partyOf(actor);
   const shownOf = { player: asShown(actor, head, true), recruiter: asShown(actor, head, false) };
-  const written = said.filter(({ senderId }) => senderId === me).length;
+  const written = messages.filter(({ senderId }) => senderId === me).length;
   return {
     id: head.id,
     requestId: head.requestId,
@@ -46,39 +46,41 @@ export async function getThread(actor: Actor, threadId: string) {
     blocked: blockOf(actor, head),
     minor,
     guardian: minor ? head.guardianName : null,
-    /** Until when no mail leaves for the child's side; null by day, and where the child's side reads. */
-    quietUntil: minor && !own ? await quietUntil(playerId) : null,
-    /** How many messages this side may still write until the other answers; null once it has. */
-    left: written < said.length ? null : Math.max(0, mostUnanswered - written),
+    /** End of the quiet hours for e-mails to the child's side; null outside them, and for readers on the child's side. */
+    quietUntil: minor && !isPlayer ? await quietUntil(playerId) : null,
+    /** Messages this side may still send before the other answers; null after an answer. */
+    left: written < messages.length ? null : Math.max(0, mostUnanswered - written),
     disclosureId: head.disclosureId,
     first: {
       content: shownOf.player.text(head.message),
       createdAt: head.askedAt,
-      mine: !own,
+      mine: !isPlayer,
       author: inNameOf(organization, head.askedBy),
-      colleague: own || head.askedById === actor.userId ? null : head.askedBy,
+      colleague: isPlayer || head.askedById === actor.userId ? null : head.askedBy,
     },
-    messages: said.map(({ senderId, receiverId, receiverType, byGuardian, writtenById, writtenBy, ...message }) => ({
-      ...message,
-      subject: message.subject && shownOf[receiverType].text(message.subject),
-      content: shownOf[receiverType].text(message.content),
-      byGuardian,
-      mine: senderId === me && byGuardian === (actor.guardianOf !== null),
-      fresh: isNew(actor, { ...message, receiverId, byGuardian }, head.guardianReadAt),
-      /** Who of the reader's own organisation wrote it, where it was not the reader. */
-      colleague: own || writtenById === actor.userId ? null : (writtenBy?.profile?.fullName ?? null),
-      author:
-        receiverType === "player"
-          ? inNameOf(organization, writtenBy?.profile?.fullName)
-          : byGuardian
-            ? head.guardianName
-            : (names?.get(playerId) ?? other),
-      files: shownOf[receiverType].files(files.get(message.id) ?? []),
-    })),
+    messages: messages.map(
+      ({ senderId, receiverId, receiverType, byGuardian, writtenById, writtenBy, ...message }) => ({
+        ...message,
+        subject: message.subject && shownOf[receiverType].text(message.subject),
+        content: shownOf[receiverType].text(message.content),
+        byGuardian,
+        mine: senderId === me && byGuardian === (actor.guardianOf !== null),
+        fresh: isNew(actor, { ...message, receiverId, byGuardian }, head.guardianReadAt),
+        /** The member of the reader's organization who wrote it, if not the reader. */
+        colleague: isPlayer || writtenById === actor.userId ? null : (writtenBy?.profile?.fullName ?? null),
+        author:
+          receiverType === "player"
+            ? inNameOf(organization, writtenBy?.profile?.fullName)
+            : byGuardian
+              ? head.guardianName
+              : (names?.get(playerId) ?? other),
+        files: shownOf[receiverType].files(files.get(message.id) ?? []),
+      }),
+    ),
   };
 }
 
-/** An organisation, and who of it speaks. */
+/** An organization and the member who writes for it. */
 const inNameOf = (organization: string, person: string | null | undefined) =>
   person ? `${organization} · ${person}` : organization;
 
@@ -119,8 +121,8 @@ async function headOf(actor: Actor, threadId: string): Promise<Head | undefined>
 
 async function quietUntil(playerId: string): Promise<Date | null> {
   const family = { guardianOf: playerId };
-  const wishes = await loadPreferences(db, [family]);
-  const morning = afterQuietHours(wishes(family)?.night ?? [], now());
+  const preferences = await loadPreferences(db, [family]);
+  const morning = afterQuietHours(preferences(family)?.night ?? [], now());
   return morning > now() ? morning : null;
 }
 
@@ -153,10 +155,10 @@ function blockOf(actor: Actor, { playerUserId, recruiterUserId, blockers }: Head
   return blockers.length > 0 ? ("byOther" as const) : null;
 }
 
-type Said = { createdAt: Date; read: boolean; receiverId: string; byGuardian: boolean };
+type MessageReadState = { createdAt: Date; read: boolean; receiverId: string; byGuardian: boolean };
 
-/** Whether this person has yet to read it; a guardian reads a conversation as a whole. */
-function isNew(actor: Actor, said: Said, guardianReadAt: Date | null): boolean {
-  if (!actor.guardianOf) return !said.read && said.receiverId === partyOf(actor);
-  return !said.byGuardian && (guardianReadAt === null || said.createdAt > guardianReadAt);
+/** Whether the message is unread; a guardian's read state is kept per conversation. */
+function isNew(actor: Actor, messages: MessageReadState, guardianReadAt: Date | null): boolean {
+  if (!actor.guardianOf) return !messages.read && messages.receiverId === partyOf(actor);
+  return !messages.byGuardian && (guardianReadAt === null || messages.createdAt > guardianReadAt);
 }

@@ -20,7 +20,7 @@ type Row = TalkAbout & {
   unread: number;
 };
 
-/** The conversations of this person, the one written in last first; `unread` counts what waits in each. */
+/** The conversations of this person, latest message first; `unread` counts unread messages. */
 export async function listThreads(actor: Actor) {
   const threads = await db.$queryRaw<Row[]>`
     select t.id, t.player_id as "playerId", r.organization_name as organization, ${otherColumn(actor)} as name, t.created_at as "createdAt",
@@ -53,7 +53,7 @@ export async function listThreads(actor: Actor) {
   });
 }
 
-/** What this person has yet to read, over `messages m` of `threads t`; a guardian reads a conversation as a whole. */
+/** Unread messages of this person, over `messages m` of `threads t`; a guardian's read state is kept per conversation. */
 const unread = (actor: Actor) =>
   actor.guardianOf
     ? Prisma.sql`not m.by_guardian and (t.guardian_read_at is null or m.created_at > t.guardian_read_at)`

@@ -23,9 +23,9 @@ export const decideAppeal = command({
     if (!found.appealedAt) refuse("not_appealed");
     if (found.appealDecidedAt) refuseAfter(found.appealDecidedBy, "case_decided_meanwhile");
     const undone = verdict === "undone";
-    const standing = async () =>
+    const currentState = async () =>
       (await readThing(tx, found.kind, found.subjectId, found.concernedId))?.standing ?? "gone";
-    const was = await standing();
+    const was = await currentState();
     await tx.moderationCase.update({
       where: { id: caseId },
       data: { undone, appealAnswer: answer, appealDecidedAt: now(), appealDecidedById: actor.userId },
@@ -33,7 +33,7 @@ export const decideAppeal = command({
     if (undone && found.before !== null && was !== "gone") await putBack(tx, actor, { ...found, before: found.before });
     if (undone && found.concernedId && suspends(found.ruling)) await keepSuspended(tx, actor, found.concernedId);
     const about = { caseId, userId: found.concernedId, ruling: found.ruling ?? "dismissed", undone };
-    await recordEvent(tx, actor, "case.appeal_decided", { ...about, was, is: await standing(), ...namedBy(found) });
+    await recordEvent(tx, actor, "case.appeal_decided", { ...about, was, is: await currentState(), ...namedBy(found) });
     return { caseId };
   },
 });

@@ -26,9 +26,9 @@ export async function readPicture(client: Tx, id: string): Promise<Thing | null>
 }
 
 type Row = { takenDownAt: Date | null; player: { userId: string; handle: string; fullName: string } };
-type Told = { title: string; text?: string | null; link?: string | null };
+type MediaText = { title: string; text?: string | null; link?: string | null };
 
-const thingOf = ({ takenDownAt, player }: Row, { title, text, link }: Told): Thing => ({
+const thingOf = ({ takenDownAt, player }: Row, { title, text, link }: MediaText): Thing => ({
   concernedId: player.userId,
   title,
   path: `/players/${encodeURIComponent(player.handle)}`,
@@ -53,6 +53,6 @@ type Shown = Prisma.PlayerGetPayload<{ select: typeof rights }>;
 
 async function sees(client: Tx, actor: Actor, player: Shown, what: "media" | "videoLinks"): Promise<boolean> {
   if (!(await visibleAmong(actor, [player.id], client)).has(player.id)) return false;
-  const standing = await standingTowards(actor, player.id, client);
-  return mayWatch(actor, { ...player, subject: toSubject(player) }, standing, what) === true;
+  const accessState = await standingTowards(actor, player.id, client);
+  return mayWatch(actor, { ...player, subject: toSubject(player) }, accessState, what) === true;
 }

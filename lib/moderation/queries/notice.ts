@@ -67,6 +67,6 @@ const sealOf = (caseId: string) =>
   createHmac("sha256", deriveSecret("notices of decisions")).update(caseId).digest("base64url");
 
 function isSealed(id: string, key: string) {
-  const [given, right] = [Buffer.from(key), Buffer.from(noticeKey(id))];
-  return given.length === right.length && timingSafeEqual(given, right);
+  const [givenKey, expectedKey] = [Buffer.from(key), Buffer.from(noticeKey(id))];
+  return givenKey.length === expectedKey.length && timingSafeEqual(givenKey, expectedKey);
 }

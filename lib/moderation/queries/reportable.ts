@@ -12,7 +12,7 @@ import { readThing } from "./things";
 
 /** A thing as this actor may report it; null for what they may not know of. */
 export async function reportable(client: Tx, actor: Actor, kind: ReportedKind, id: string): Promise<Thing | null> {
-  const about = await known[kind](client, actor, id);
+  const about = await finders[kind](client, actor, id);
   return about === null ? null : readThing(client, kind, id, about.concernedId);
 }
 
@@ -28,7 +28,7 @@ export async function reporterOf(client: Tx, actor: Actor) {
 type Known = { concernedId: string | null } | null;
 const somebodys: Known = { concernedId: null };
 
-const known: Record<ReportedKind, (client: Tx, actor: Actor, id: string) => Promise<Known>> = {
+const finders: Record<ReportedKind, (client: Tx, actor: Actor, id: string) => Promise<Known>> = {
   player: async (client, actor, id) => ((await visibleAmong(actor, [id], client)).has(id) ? somebodys : null),
   // One that waits to be verified is seen by the staff alone, who may have to stop it.
   recruiter: async (client, actor, id) => {

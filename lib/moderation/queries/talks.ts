@@ -8,7 +8,7 @@ const lastOnes = 50;
 export async function messageOf(client: Tx, id: string): Promise<Thing | null> {
   const message = await client.message.findUnique({
     where: { id },
-    select: { ...said, threadId: true, thread: sides },
+    select: { ...messageSelect, threadId: true, thread: sides },
   });
   if (!message) return null;
   const { thread, subject, content, takenDownAt } = message;
@@ -30,7 +30,7 @@ export async function talkOf(client: Tx, id: string, about: string | null): Prom
     select: {
       ...sides.select,
       request: { select: { message: true } },
-      messages: { orderBy: { createdAt: "desc" }, take: lastOnes, select: said },
+      messages: { orderBy: { createdAt: "desc" }, take: lastOnes, select: messageSelect },
     },
   });
   if (!thread) return null;
@@ -51,15 +51,21 @@ export async function talkOf(client: Tx, id: string, about: string | null): Prom
   };
 }
 
-type Said = { receiverType: "player" | "recruiter"; byGuardian: boolean };
+type MessageSides = { receiverType: "player" | "recruiter"; byGuardian: boolean };
 type Sides = { player: { handle: string }; recruiter: { organizationName: string } };
 
-function authorOf({ receiverType, byGuardian }: Said, { player, recruiter }: Sides) {
+function authorOf({ receiverType, byGuardian }: MessageSides, { player, recruiter }: Sides) {
   if (receiverType === "player") return recruiter.organizationName;
   return byGuardian ? `${player.handle} (guardian)` : player.handle;
 }
 
-const said = { subject: true, content: true, receiverType: true, byGuardian: true, takenDownAt: true } as const;
+const messageSelect = {
+  subject: true,
+  content: true,
+  receiverType: true,
+  byGuardian: true,
+  takenDownAt: true,
+} as const;
 const sides = {
   select: {
     player: { select: { userId: true, handle: true } },

@@ -44,16 +44,16 @@ async function readPlayer(client: Tx, id: string): Promise<Thing | null> {
   });
   if (!player) return null;
   const { handle, fullName, status, experienceLevel, currentClub, achievements, facts, videos } = player;
-  const said = [...facts.map(({ label, value }) => `${label}: ${value}`), ...videos.map(({ title }) => title)];
+  const textParts = [...facts.map(({ label, value }) => `${label}: ${value}`), ...videos.map(({ title }) => title)];
   return {
     concernedId: player.userId,
     title: handle,
     path: `/players/${encodeURIComponent(handle)}`,
     standing: status === "taken_down" ? "taken_down" : status === "hidden" ? "hidden" : "shown",
-    snapshot: kept({
+    snapshot: snapshotOf({
       author: fullName,
       title: handle,
-      text: lines([experienceLevel, currentClub, achievements, ...said]),
+      text: lines([experienceLevel, currentClub, achievements, ...textParts]),
       place: player.city,
     }),
   };
@@ -81,7 +81,7 @@ async function readRecruiter(client: Tx, id: string): Promise<Thing | null> {
     title: club.organizationName,
     path: "/recruiters#directory",
     standing: club.takenDownAt ? "taken_down" : shown,
-    snapshot: kept({
+    snapshot: snapshotOf({
       author: club.contactPerson,
       title: club.organizationName,
       text: club.description,
@@ -111,7 +111,7 @@ async function readOffer(client: Tx, id: string): Promise<Thing | null> {
     title: offer.title,
     path: `/sport-jobs/${id}`,
     standing: offer.status === "rejected" ? "taken_down" : offer.status === "draft" ? "hidden" : "shown",
-    snapshot: kept({
+    snapshot: snapshotOf({
       author: recruiter?.organizationName ?? offer.user.profile?.fullName,
       title: offer.title,
       text: lines([offer.description, ...offer.certifications]),
@@ -142,7 +142,7 @@ async function readEvent(client: Tx, id: string): Promise<Thing | null> {
     title: event.title,
     path: `/events/${id}`,
     standing: event.takenDownAt ? "taken_down" : shown,
-    snapshot: kept({
+    snapshot: snapshotOf({
       author: event.organizer?.organizationName,
       title: event.title,
       text: event.description,
@@ -159,8 +159,8 @@ async function readEsportPlayer(client: Tx, id: string): Promise<Thing | null> {
     concernedId: gamer.userId,
     title,
     path: `/esport/${id}`,
-    standing: standingOf(gamer.status),
-    snapshot: kept({
+    standing: stateOf(gamer.status),
+    snapshot: snapshotOf({
       author: gamer.fullName,
       title,
       text: lines([gamer.rank, gamer.team, gamer.results]),
@@ -177,14 +177,14 @@ async function readSeeker(client: Tx, id: string): Promise<Thing | null> {
     concernedId: userId,
     title,
     path: `/professionals/${id}`,
-    standing: standingOf(status),
-    snapshot: kept({ author: title, title, text: lines([about, ...licences]), place: city }),
+    standing: stateOf(status),
+    snapshot: snapshotOf({ author: title, title, text: lines([about, ...licences]), place: city }),
   };
 }
 
-const standingOf = (status: ShownStatus) => (status === "shown" ? "shown" : status);
+const stateOf = (status: ShownStatus) => (status === "shown" ? "shown" : status);
 
 const lines = (texts: (string | null)[]) => texts.filter(Boolean).join("\n");
 
-const kept = (parts: { [Part in keyof Snapshot]: string | null | undefined }): Snapshot =>
+const snapshotOf = (parts: { [Part in keyof Snapshot]: string | null | undefined }): Snapshot =>
   Object.fromEntries(Object.entries(parts).filter(([, text]) => text));

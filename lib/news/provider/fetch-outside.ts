@@ -51,7 +51,7 @@ async function ask(url: URL, { mayReach, ports }: Reach, signal: AbortSignal): P
   if (!address) throw new FeedFailed("feed_inside");
   const family = isIP(address);
   return new Promise((resolve, reject) => {
-    const asked = request(url, {
+    const outgoing = request(url, {
       agent: false,
       signal,
       headers: {
@@ -61,7 +61,7 @@ async function ask(url: URL, { mayReach, ports }: Reach, signal: AbortSignal): P
       },
       lookup: (_host, { all }, done) => (all ? done(null, [{ address, family }]) : done(null, address, family)),
     });
-    asked.on("response", resolve).on("error", reject).end();
+    outgoing.on("response", resolve).on("error", reject).end();
   });
 }
 

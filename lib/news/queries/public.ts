@@ -6,7 +6,7 @@ import { defaultLocale, type Locale } from "@/lib/platform/i18n/routing";
 import { isSport, type SportSlug } from "@/lib/sports/schema";
 import { isNewsSlug, NEWS_SHOWN, PREVIEW_LENGTH } from "../schema/article";
 import { pictured, pictureIn } from "../schema/picture";
-import { hasAll, plainText, wordsOf } from "../schema/words";
+import { hasAll, plainText, searchTerms } from "../schema/words";
 
 const RELATED = 3;
 
@@ -54,7 +54,7 @@ export async function relatedNews({ slug, sport }: { slug: string; sport: SportS
 
 /** The addresses of those of the listed articles whose title or content has all the words. */
 export async function searchNews(q: string, locale: Locale): Promise<string[]> {
-  const words = wordsOf(q);
+  const words = searchTerms(q);
   const texts = await newsTexts(locale);
   return texts.filter(({ text }) => hasAll(text, words)).map(({ slug }) => slug);
 }
@@ -74,7 +74,7 @@ async function newest(locale: Locale, which: Which, take: number) {
     where: { ...which, publishedAt: { lte: now() } },
     orderBy: [{ publishedAt: "desc" }, { id: "desc" }],
     take,
-    select: { ...told, translations: { where: { locale }, select: words } },
+    select: { ...articleSelect, translations: { where: { locale }, select: words } },
   });
   return rows.flatMap(({ translations: [translated], sportSlug: sport, publishedAt, picture, ...base }) =>
     isSport(sport) && publishedAt
@@ -93,7 +93,7 @@ async function newest(locale: Locale, which: Which, take: number) {
 }
 
 const words = { title: true, content: true, excerpt: true } as const;
-const told = {
+const articleSelect = {
   ...words,
   id: true,
   slug: true,

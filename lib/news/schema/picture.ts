@@ -37,8 +37,8 @@ const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(wide|small|previe
 /** The picture and its size that a file's name asks for; null for any other name. */
 export function pictureNamed(file: string): { id: string; size: PictureSize } | null {
   const [, id, size, ending] = shape.exec(file) ?? [];
-  const asked = size as PictureSize | undefined;
-  return id && asked && sizes[asked].ending === ending ? { id, size: asked } : null;
+  const pictureSize = size as PictureSize | undefined;
+  return id && pictureSize && sizes[pictureSize].ending === ending ? { id, size: pictureSize } : null;
 }
 
 /** What of a stored picture its page needs. */

@@ -8,6 +8,6 @@ export const plainText = (text: string) =>
     .replaceAll("ة", "ه");
 
 /** The words that must all occur in a text which has been through `plainText`. */
-export const wordsOf = (q: string) => plainText(q).split(/\s+/).filter(Boolean);
+export const searchTerms = (q: string) => plainText(q).split(/\s+/).filter(Boolean);
 
 export const hasAll = (text: string, words: string[]) => words.every((word) => text.includes(word));

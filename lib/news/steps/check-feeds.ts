@@ -52,8 +52,8 @@ const takeIn = (actor: Actor, { id: feedId, locale, sportSlug: sport }: Feed, it
     const importedAs = keyOf(item.id ? `${feedId} ${item.id}` : link);
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${keyOf(feedId)}))`;
     await tx.$executeRaw`select pg_advisory_xact_lock(hashtext(${keyOf(link)}))`;
-    const known = { OR: [{ importedAs: { in: [importedAs, keyOf(link)] } }, { sourceUrl: link }] };
-    if (!isLocale(locale) || !isSport(sport) || (await tx.sportsNews.count({ where: known }))) return false;
+    const alreadyImported = { OR: [{ importedAs: { in: [importedAs, keyOf(link)] } }, { sourceUrl: link }] };
+    if (!isLocale(locale) || !isSport(sport) || (await tx.sportsNews.count({ where: alreadyImported }))) return false;
     const words = wordsFrom({ [`title_${locale}`]: title, [`excerpt_${locale}`]: excerpt ?? undefined });
     const { id, slug } = await writeArticle(tx, actor, null, { words, sport, sourceUrl: link });
     await tx.sportsNews.update({ where: { id }, data: { importedAs } });

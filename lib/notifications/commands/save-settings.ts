@@ -15,11 +15,14 @@ export const saveSettings = command({
   load: (tx, _input, actor) => settingsToChange(tx, readerOf(actor)),
   async run({ tx, actor, input: { digestEvery, zone, ...ticked }, subject }) {
     // What the form did not ask stays as it is.
-    const kept = channelsOf[kindOf(readerOf(actor))].map((channel) => {
-      const asked = (category: Category) => isAsked(actor, category, channel);
-      return [channel, [...ticked[channel].filter(asked), ...subject[channel].filter((category) => !asked(category))]];
+    const settings = channelsOf[kindOf(readerOf(actor))].map((channel) => {
+      const isOffered = (category: Category) => isAsked(actor, category, channel);
+      return [
+        channel,
+        [...ticked[channel].filter(isOffered), ...subject[channel].filter((category) => !isOffered(category))],
+      ];
     });
-    const data = { ...Object.fromEntries(kept), digestEvery, zone: zone ?? subject.zone };
+    const data = { ...Object.fromEntries(settings), digestEvery, zone: zone ?? subject.zone };
     await tx.notificationSettings.update({ where: { id: subject.id }, data });
   },
 });

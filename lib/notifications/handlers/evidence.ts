@@ -5,24 +5,27 @@ import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import type { Kind } from "../schema/notification";
 import { notify } from "../steps/notify";
 
-type Told = DomainEvent<
+type ConfirmationEvent = DomainEvent<
   "confirmation.answered" | "confirmation.expired" | "confirmation.taken_back" | "confirmation.settled"
 >;
 
 /** What became of a player's claims with whoever was asked to confirm them. */
-export async function tellPlayerOfConfirmation(tx: Tx, fact: Told, tell: NotifyPages) {
+export async function tellPlayerOfConfirmation(tx: Tx, fact: ConfirmationEvent, notifyPages: NotifyPages) {
   const { confirmationId } = fact.data;
-  const asked = await tx.confirmation.findUnique({
+  const confirmation = await tx.confirmation.findUnique({
     where: { id: confirmationId },
     select: { flags: true, claims: { select: { answer: true } }, player: { select: { userId: true } } },
   });
-  if (!asked) return;
-  const kind = kindOf(fact, asked);
+  if (!confirmation) return;
+  const kind = kindOf(fact, confirmation);
   const link = "/dashboard/evidence#confirmations";
-  await notify(tx, fact, tell, [asked.player.userId], { kind, about: { confirmationId }, link });
+  await notify(tx, fact, notifyPages, [confirmation.player.userId], { kind, about: { confirmationId }, link });
 }
 
-function kindOf(fact: Told, { flags, claims }: { flags: string[]; claims: { answer: string | null }[] }): Kind {
+function kindOf(
+  fact: ConfirmationEvent,
+  { flags, claims }: { flags: string[]; claims: { answer: string | null }[] },
+): Kind {
   if (fact.type === "confirmation.expired") return "confirmationExpired";
   if (fact.type === "confirmation.taken_back") return "confirmationTakenBack";
   if (fact.type === "confirmation.settled")

@@ -5,8 +5,9 @@ import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { notify } from "../steps/notify";
 
 /** Whoever asked for the file. */
-export async function tellAsker(tx: Tx, fact: DomainEvent<"export.finished">, tell: NotifyPages) {
+export async function tellAsker(tx: Tx, fact: DomainEvent<"export.finished">, notifyPages: NotifyPages) {
   const where = { id: fact.data.exportId };
   const found = await tx.peopleExport.findUnique({ where, select: { askedById: true } });
-  if (found) await notify(tx, fact, tell, [found.askedById], { kind: "exportReady", link: "/admin/users/exports" });
+  if (found)
+    await notify(tx, fact, notifyPages, [found.askedById], { kind: "exportReady", link: "/admin/users/exports" });
 }

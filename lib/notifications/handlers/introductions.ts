@@ -6,28 +6,32 @@ import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
-const desk = "/dashboard#introductions";
+const introductionsPath = "/dashboard#introductions";
 
-export async function tellOfIntroduction(tx: Tx, fact: DomainEvent<"introduction.asked">, tell: NotifyPages) {
+export async function tellOfIntroduction(tx: Tx, fact: DomainEvent<"introduction.asked">, notifyPages: NotifyPages) {
   const { introductionId } = fact.data;
   const { userId } = await partiesOf(tx, introductionId);
-  await notify(tx, fact, tell, [userId], { kind: "introductionAsked", about: { introductionId }, link: desk });
+  await notify(tx, fact, notifyPages, [userId], {
+    kind: "introductionAsked",
+    about: { introductionId },
+    link: introductionsPath,
+  });
 }
 
 /** Whoever asked hears of a yes, a no, and of no answer. */
 export async function tellRecruiterOfIntroduction(
   tx: Tx,
   fact: DomainEvent<"introduction.answered" | "introduction.expired">,
-  tell: NotifyPages,
+  notifyPages: NotifyPages,
 ) {
   const { introductionId } = fact.data;
   const { status, kind, recruiterId, user } = await partiesOf(tx, introductionId);
   const subject = kind === "esport" ? user.esportPlayer : user.jobSeeker;
-  const link = status === "accepted" && subject ? pageOf(kind, subject.id) : desk;
-  const told = status === "accepted" || status === "refused" ? status : "expired";
+  const link = status === "accepted" && subject ? pageOf(kind, subject.id) : introductionsPath;
+  const outcome = status === "accepted" || status === "refused" ? status : "expired";
   const story = { accepted: "introductionYes", refused: "introductionNo", expired: "introductionExpired" } as const;
-  await notify(tx, fact, tell, await membersOf(tx, recruiterId), {
-    kind: story[told],
+  await notify(tx, fact, notifyPages, await membersOf(tx, recruiterId), {
+    kind: story[outcome],
     about: { introductionId },
     link,
   });

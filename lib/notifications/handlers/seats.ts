@@ -13,12 +13,12 @@ const kinds = {
 } as const;
 
 /** Who waited for a seat has one, or the organiser says whose the seat is, or what came of the day. */
-export async function tellPlayerOfSeat(tx: Tx, fact: DomainEvent<keyof typeof kinds>, tell: NotifyPages) {
+export async function tellPlayerOfSeat(tx: Tx, fact: DomainEvent<keyof typeof kinds>, notifyPages: NotifyPages) {
   const { playerId, eventId } = fact.data;
   const { userId } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { userId: true } });
   if (fact.type === "event.result_recorded" && (await knows(tx, userId, eventId))) return;
   const link = fact.type === "event.result_recorded" ? "/player-signup#facts" : `/events/${eventId}`;
-  await notify(tx, fact, tell, [userId], { kind: kinds[fact.type], about: { eventId }, link });
+  await notify(tx, fact, notifyPages, [userId], { kind: kinds[fact.type], about: { eventId }, link });
 }
 
 /** Several measures of one day are one piece of news, until it is read. */
@@ -35,7 +35,7 @@ const moves = { "event.changed": "moved", "event.called_off": "calledOff", "even
 export async function tellPlayersOfMove(
   tx: Tx,
   fact: DomainEvent<keyof typeof moves>,
-  tell: NotifyPages,
+  notifyPages: NotifyPages,
   cursor: string | null,
 ) {
   const { eventId } = fact.data;
@@ -47,6 +47,10 @@ export async function tellPlayersOfMove(
     select: { playerId: true, player: { select: { userId: true } } },
   });
   const userIds = coming.map(({ player }) => player.userId);
-  await notify(tx, fact, tell, userIds, { kind: moves[fact.type], about: { eventId }, link: `/events/${eventId}` });
+  await notify(tx, fact, notifyPages, userIds, {
+    kind: moves[fact.type],
+    about: { eventId },
+    link: `/events/${eventId}`,
+  });
   return coming.length < PAGE ? undefined : coming.at(-1)?.playerId;
 }

@@ -6,17 +6,17 @@ import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
 /** Of whom their alerts found; the letter was written with the act. */
-export async function tellRecruiterOfTalents(tx: Tx, fact: DomainEvent<"alert.matched">, tell: NotifyPages) {
+export async function tellRecruiterOfTalents(tx: Tx, fact: DomainEvent<"alert.matched">, notifyPages: NotifyPages) {
   const { recruiterId, at: foundAt } = fact.data;
   const members = await membersOf(tx, recruiterId);
   const about = { foundBy: recruiterId, foundAt };
-  await notify(tx, fact, tell, members, { kind: "talentsFound", about, link: "/dashboard/alerts#found" });
+  await notify(tx, fact, notifyPages, members, { kind: "talentsFound", about, link: "/dashboard/alerts#found" });
 }
 
 /** Of new matches for their needs, those of one morning together. */
-export async function tellRecruiterOfMatches(tx: Tx, fact: DomainEvent<"need.matched">, tell: NotifyPages) {
+export async function tellRecruiterOfMatches(tx: Tx, fact: DomainEvent<"need.matched">, notifyPages: NotifyPages) {
   const { recruiterId, at: matchedAt } = fact.data;
   const members = await membersOf(tx, recruiterId);
   const about = { matchedFor: recruiterId, matchedAt };
-  await notify(tx, fact, tell, members, { kind: "needsMatched", about, link: "/dashboard/needs" });
+  await notify(tx, fact, notifyPages, members, { kind: "needsMatched", about, link: "/dashboard/needs" });
 }

@@ -8,27 +8,31 @@ import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
 /** The support, so that somebody puts both in touch. */
-export async function tellStaffOfWish(tx: Tx, fact: DomainEvent<"wishlist.added">, tell: NotifyPages) {
+export async function tellStaffOfWish(tx: Tx, fact: DomainEvent<"wishlist.added">, notifyPages: NotifyPages) {
   const { jobId, recruiterId } = fact.data;
-  const kept = await tx.wishlistItem.count({ where: { jobId, recruiterId } });
-  if (kept === 0) return;
+  const itemCount = await tx.wishlistItem.count({ where: { jobId, recruiterId } });
+  if (itemCount === 0) return;
   const support = (await staffFor(tx, "support")).map(({ id }) => id);
-  await notify(tx, fact, tell, support, { kind: "wished", about: { jobId, recruiterId }, link: "/admin/wishlist" });
+  await notify(tx, fact, notifyPages, support, {
+    kind: "wished",
+    about: { jobId, recruiterId },
+    link: "/admin/wishlist",
+  });
 }
 
 /** Who was put in touch; how to reach the other stands on their dashboards. */
-export async function tellBothOfTouch(tx: Tx, fact: DomainEvent<"wishlist.handled">, tell: NotifyPages) {
+export async function tellBothOfTouch(tx: Tx, fact: DomainEvent<"wishlist.handled">, notifyPages: NotifyPages) {
   const { jobId, recruiterId } = fact.data;
-  const wish = await tx.wishlistItem.findFirst({
+  const item = await tx.wishlistItem.findFirst({
     where: { jobId, recruiterId },
     select: { job: { select: addressed } },
   });
-  if (!wish) return;
+  if (!item) return;
   const about = { jobId, recruiterId };
-  await notify(tx, fact, tell, await membersOf(tx, recruiterId), {
+  await notify(tx, fact, notifyPages, await membersOf(tx, recruiterId), {
     kind: "inTouch",
     about,
     link: "/dashboard#wishlist",
   });
-  await notify(tx, fact, tell, [addresseeOf(wish.job).id], { kind: "wanted", about, link: "/dashboard#offers" });
+  await notify(tx, fact, notifyPages, [addresseeOf(item.job).id], { kind: "wanted", about, link: "/dashboard#offers" });
 }

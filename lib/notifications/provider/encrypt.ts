@@ -11,17 +11,17 @@ const lastRecord = Buffer.from([2]);
 
 /** A message that only this browser can read, as RFC 8291 says: one record of the coding aes128gcm (RFC 8188). */
 export function encrypted(payload: string, { p256dh, auth }: BrowserKeys, once: Once = fresh()): Buffer {
-  const [theirs, secret] = [Buffer.from(p256dh, "base64url"), Buffer.from(auth, "base64url")];
+  const [receiverKey, secret] = [Buffer.from(p256dh, "base64url"), Buffer.from(auth, "base64url")];
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(once.privateKey);
-  const ours = pair.getPublicKey();
-  const info = Buffer.concat([Buffer.from("WebPush: info\0"), theirs, ours]);
-  const shared = derived(pair.computeSecret(theirs), secret, info, 32);
+  const senderKey = pair.getPublicKey();
+  const info = Buffer.concat([Buffer.from("WebPush: info\0"), receiverKey, senderKey]);
+  const shared = derived(pair.computeSecret(receiverKey), secret, info, 32);
   const key = derived(shared, once.salt, "Content-Encoding: aes128gcm\0", 16);
   const nonce = derived(shared, once.salt, "Content-Encoding: nonce\0", 12);
   const cipher = createCipheriv("aes-128-gcm", key, nonce);
   const sealed = [cipher.update(Buffer.from(payload)), cipher.update(lastRecord), cipher.final(), cipher.getAuthTag()];
-  return Buffer.concat([once.salt, lengths(ours), ours, ...sealed]);
+  return Buffer.concat([once.salt, lengths(senderKey), senderKey, ...sealed]);
 }
 
 function fresh(): Once {

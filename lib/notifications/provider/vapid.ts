@@ -26,7 +26,9 @@ export async function vapidHeader(endpoint: string): Promise<string> {
 
 function pair() {
   const made = createECDH("prime256v1");
-  const own = env.VAPID_PRIVATE_KEY;
-  made.setPrivateKey(own ? Buffer.from(own, "base64url") : Buffer.from(deriveSecret("web push"), "hex"));
+  const configuredKey = env.VAPID_PRIVATE_KEY;
+  made.setPrivateKey(
+    configuredKey ? Buffer.from(configuredKey, "base64url") : Buffer.from(deriveSecret("web push"), "hex"),
+  );
   return made;
 }

@@ -20,18 +20,18 @@ const shownOnPage = 30;
 export const bellView = cache(async (actor: Actor, locale: Locale, zone: string | null = null) => {
   const readAt = now().getTime();
   const [rows, unread] = await Promise.all([keptFor(actor, {}, shownInBell), countUnread(actor)]);
-  const say = translator(locale, "notifications");
+  const t = translator(locale, "notifications");
   return {
     readAt,
     unread,
-    items: await told(actor, { locale, zone }, rows),
+    items: await withTexts(actor, { locale, zone }, rows),
     words: {
-      bell: say("bell"),
-      count: say("unread", { count: unread }),
-      markAll: say("markAll"),
-      all: say("all"),
-      empty: say("empty"),
-      emptyHint: say("emptyHint"),
+      bell: t("bell"),
+      count: t("unread", { count: unread }),
+      markAll: t("markAll"),
+      all: t("all"),
+      empty: t("empty"),
+      emptyHint: t("emptyHint"),
     },
   };
 });
@@ -43,14 +43,14 @@ export async function listNotifications(
   { unread: only, after }: { unread: boolean; after?: string | undefined },
 ) {
   if (!actor.userId) return { unread: 0, items: [], next: null };
-  const asked = { only, ...(after && { after }) };
-  const [found, unread] = await Promise.all([keptFor(actor, asked, shownOnPage + 1), countUnread(actor)]);
+  const filter = { only, ...(after && { after }) };
+  const [found, unread] = await Promise.all([keptFor(actor, filter, shownOnPage + 1), countUnread(actor)]);
   const { rows, next } = paged(found, shownOnPage);
-  return { unread, items: await told(actor, reader, rows), next };
+  return { unread, items: await withTexts(actor, reader, rows), next };
 }
 
 type Reader = { locale: Locale; zone: string | null };
-type Kept = {
+type StoredNotification = {
   id: string;
   kind: string | null;
   subject: Subject;
@@ -62,7 +62,7 @@ type Kept = {
 };
 
 /** What was kept, in the reader's words. */
-async function told(actor: Actor, { locale, zone }: Reader, rows: Kept[]) {
+async function withTexts(actor: Actor, { locale, zone }: Reader, rows: StoredNotification[]) {
   const reader = { locale, zone, recruits: actor.recruiterId !== null };
   const texts = await storiesOf({ ...reader, called: (names) => calledBy(actor, names) }, rows);
   const when = new Intl.DateTimeFormat(locale, momentIn(zone));
@@ -83,7 +83,7 @@ export type BellView = Awaited<ReturnType<typeof bellView>>;
 async function keptFor(actor: Actor, { only = false, after }: { only?: boolean; after?: string }, take: number) {
   if (!actor.userId) return [];
   const { orderBy, beyond } = keysetSql({ ...(after && { after }) });
-  return db.$queryRaw<Kept[]>`
+  return db.$queryRaw<StoredNotification[]>`
     select n.id, n.kind, ${subjectColumn(actor, Prisma.sql`n.about`)} as subject,
       n.title, n.message, n.lang, n.read, n.created_at as "createdAt"
     from (select * from notifications where user_id = ${actor.userId}::uuid and in_bell and ${only ? Prisma.sql`not read` : Prisma.sql`true`}

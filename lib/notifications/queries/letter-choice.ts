@@ -7,9 +7,9 @@ import { readUnsubscribeKey } from "@/lib/platform/outbox/unsubscribe-key";
 
 /** What the link at the foot of a letter is about: its category, for whom, and whether such letters are wanted now. Null for a link that is not ours, or of somebody who left. */
 export async function letterChoice(key: string) {
-  const said = readUnsubscribeKey(key);
-  if (!said || !(await isThere(db, said.reader))) return null;
-  const { reader, category } = said;
+  const parsedKey = readUnsubscribeKey(key);
+  if (!parsedKey || !(await isThere(db, parsedKey.reader))) return null;
+  const { reader, category } = parsedKey;
   const chosen = await db.notificationSettings.findFirst({ where: reader });
   const wanted =
     category === "digest"
@@ -20,8 +20,8 @@ export async function letterChoice(key: string) {
 
 /** The same in an act; refuses `link_invalid`. */
 export async function letterToChoose(tx: Tx, key: string): Promise<{ reader: Reader; category: EmailCategory }> {
-  const said = readUnsubscribeKey(key);
-  return said && (await isThere(tx, said.reader)) ? said : refuse("link_invalid");
+  const parsedKey = readUnsubscribeKey(key);
+  return parsedKey && (await isThere(tx, parsedKey.reader)) ? parsedKey : refuse("link_invalid");
 }
 
 async function isThere(client: Pick<Tx, "user" | "guardian">, reader: Reader) {

@@ -14,20 +14,20 @@ type Written = {
 
 /** A title and a sentence for each of these notifications, in the reader's words. */
 export async function storiesOf(reader: Reader, rows: Written[]) {
-  const say = translator(reader.locale, "notifications");
+  const t = translator(reader.locale, "notifications");
   const values = await valuesOf(
     reader,
     rows.map(({ subject }) => subject),
   );
-  return rows.map((row, at) => textOf(row, values[at] ?? null, say, reader.locale));
+  return rows.map((row, at) => textOf(row, values[at] ?? null, t, reader.locale));
 }
 
 type Say = ReturnType<typeof translator<"notifications">>;
 
 /** `lang` is there for texts that were written in another language than the reader's. */
-function textOf({ kind, title, message, lang }: Written, values: Values | null, say: Say, locale: Locale) {
+function textOf({ kind, title, message, lang }: Written, values: Values | null, t: Say, locale: Locale) {
   if (!kind) return { title: title ?? "", message: message ?? "", lang: lang === locale ? null : lang };
   const story = values ? (kind as Kind) : "gone";
   const [head, text] = [`story.${story}.title`, `story.${story}.message`] as const;
-  return { title: say(head, values ?? {}), message: say(text, values ?? {}), lang: null };
+  return { title: t(head, values ?? {}), message: t(text, values ?? {}), lang: null };
 }

@@ -28,10 +28,10 @@ export type Subject = Partial<{
 /** The subjects of notifications that were read without them. */
 export async function subjectsOf(
   named: NamedFor,
-  kept: { about: Prisma.JsonValue }[],
+  notifications: { about: Prisma.JsonValue }[],
   client: Tx = db,
 ): Promise<Subject[]> {
-  const abouts = JSON.stringify(kept.map(({ about }) => about));
+  const abouts = JSON.stringify(notifications.map(({ about }) => about));
   const rows = await client.$queryRaw<{ subject: Subject }[]>`
     select ${subjectColumn(named, Prisma.sql`one.about`)} as subject
     from jsonb_array_elements(${abouts}::jsonb) with ordinality as one (about, nth) order by nth`;
@@ -51,18 +51,20 @@ function inWords(
   { player: one, players: some, event, ticketId, ...values }: NonNullable<Subject>,
   names: Map<string, string>,
 ): Values {
-  const told = values as Values;
+  const storedValues = values as Values;
   const called = ({ id }: Name) => names.get(id) ?? "";
-  if (ticketId) told.reference = referenceOf(ticketId);
-  if (some) told.players = listed(locale, some.map(called), Number(told.count));
-  if (one) told.player = called(one);
+  if (ticketId) storedValues.reference = referenceOf(ticketId);
+  if (some) storedValues.players = listed(locale, some.map(called), Number(storedValues.count));
+  if (one) storedValues.player = called(one);
   if (event) {
     const { title, location, startDate, endDate, timeZone } = event;
     const span = { startDate: new Date(startDate), endDate: endDate ? new Date(endDate) : null, timeZone };
-    Object.assign(told, { event: title, where: location, when: dayAndTime(locale, span, zone) });
+    Object.assign(storedValues, { event: title, where: location, when: dayAndTime(locale, span, zone) });
   }
-  const { player, organization } = told;
-  return player === undefined || !organization ? told : { ...told, sender: recruits ? player : organization };
+  const { player, organization } = storedValues;
+  return player === undefined || !organization
+    ? storedValues
+    : { ...storedValues, sender: recruits ? player : organization };
 }
 
 function listed(locale: Locale, some: string[], count: number) {

@@ -51,15 +51,15 @@ async function deliver(id: string) {
   // Signed out there, or read meanwhile.
   if (user.disabledAt || session.revokedAt || session.expiresAt <= now()) return forgetBrowser(subscription.id);
   if (notification.read) return forget(id);
-  const wishes = (await loadPreferences(db, [{ userId: user.id }]))({ userId: user.id });
-  const morning = afterQuietHours(wishes?.night ?? [], now());
+  const preferences = (await loadPreferences(db, [{ userId: user.id }]))({ userId: user.id });
+  const morning = afterQuietHours(preferences?.night ?? [], now());
   if (morning > now()) return putOff(id, { attempts: attempts - 1, retryAt: morning });
   try {
     if (attempts > TRIES) throw new PushRefused("every try was interrupted");
     const locale = user.locale as Locale;
-    const said = { title: "Recruit", body: translator(locale, "notifications")(`pushed.${category}`) };
+    const payload = { title: "Recruit", body: translator(locale, "notifications")(`pushed.${category}`) };
     const path = localePath(notification.link ?? "/notifications", locale);
-    const fate = await push(endpoint, keys, category, { ...said, path, tag: category, lang: locale });
+    const fate = await push(endpoint, keys, category, { ...payload, path, tag: category, lang: locale });
     await (fate === "gone" ? forgetBrowser(subscription.id) : forget(id));
   } catch (error) {
     const fate = afterFailure(error instanceof PushRefused ? TRIES : attempts, error);

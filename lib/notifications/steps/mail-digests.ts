@@ -88,11 +88,11 @@ async function queueDigest(tx: Tx, user: Addressee, { digestedAt, key }: { diges
     },
     listed.map((row, at) => ({ ...row, subject: subjects[at] ?? null })),
   );
-  const say = translator(locale, "notifications");
+  const t = translator(locale, "notifications");
   const lines = stories.map(({ title, message }) => `• ${title}\n  ${message}`).join("\n\n");
   const link = env.APP_URL + localePath("/notifications", locale);
-  const known = { count: rows.length, lines, more: rows.length - stories.length, link };
-  const [subject, body] = [say("digest.subject", known), say("digest.body", known)];
+  const values = { count: rows.length, lines, more: rows.length - stories.length, link };
+  const [subject, body] = [t("digest.subject", values), t("digest.body", values)];
   await queueMail(tx, { to: user.email, subject, body, told: { category: "digest", userId: user.id }, key });
 }
 

@@ -18,10 +18,10 @@ const DAYS_LOOKED_BACK = 2;
 
 /** One letter to each reader of a conversation in which a message waits unread for half an hour; no other until what waits was read. Returns how many were written. */
 export const mailWaitingMessages = () =>
-  forEachDueInBatches(waiting, (id) => transaction((tx) => composeWaitingMessage(tx, id)));
+  forEachDueInBatches(unreadAfter, (id) => transaction((tx) => composeWaitingMessage(tx, id)));
 
 /** The first unread message of each side of a conversation. */
-async function waiting(after: { gt: string } | undefined, take: number) {
+async function unreadAfter(after: { gt: string } | undefined, take: number) {
   const beyond = after ? Prisma.sql`and m.id > ${after.gt}::uuid` : Prisma.empty;
   return db.$queryRaw<{ id: string }[]>`
     select m.id from messages m
@@ -46,9 +46,9 @@ export async function composeWaitingMessage(tx: Tx, id: string): Promise<boolean
   const readers = toRecruiter ? await lettersTo(tx, recruiterId) : readerOf(player.user);
   const sender = toRecruiter ? await nameToWrite(tx, recruiterId, playerId) : recruiter.organizationName;
   for (const [at, { userId, to, locale }] of readers.entries()) {
-    const say = translator(locale, "notifications");
+    const t = translator(locale, "notifications");
     const link = env.APP_URL + localePath(`/messages?thread=${threadId}`, locale);
-    const [subject, body] = [say("waiting.subject", { sender }), say("waiting.body", { sender, link })];
+    const [subject, body] = [t("waiting.subject", { sender }), t("waiting.body", { sender, link })];
     const key = at === 0 ? `message ${id}` : `message ${id} ${userId}`;
     await queueMail(tx, { to, subject, body, told: { category: "messages", userId }, key });
   }

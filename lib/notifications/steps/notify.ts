@@ -14,7 +14,7 @@ export type News = { kind: Kind; link: string; about?: About };
 export async function notify(
   tx: Tx,
   fact: DomainEvent,
-  tell: NotifyPages,
+  notifyPages: NotifyPages,
   userIds: string[],
   { kind, link, about }: News,
 ) {
@@ -36,5 +36,5 @@ export async function notify(
     where coalesce(${category}::notification_category = any(settings.push), ${defaults.push.includes(category)})`;
   // Once this is committed; what comes earlier is left to the round of every minute.
   if (pushed > 0) await wake("pushes", 1);
-  for (const userId of userIds) tell(userId, "notification");
+  for (const userId of userIds) notifyPages(userId, "notification");
 }

@@ -19,8 +19,8 @@ export const inviteMember = command({
     const seats = await lockSeats(tx, recruiterId);
     const seated = seats.some(({ user }) => user.email.toLowerCase() === email.toLowerCase());
     const open = { recruiterId, acceptedAt: null, revokedAt: null };
-    const waiting = await tx.seatInvitation.count({ where: { ...open, expiresAt: { gt: now() }, NOT: { email } } });
-    return { seated, seats: seats.length + waiting };
+    const openCount = await tx.seatInvitation.count({ where: { ...open, expiresAt: { gt: now() }, NOT: { email } } });
+    return { seated, seats: seats.length + openCount };
   },
   allow: mayInvite,
   async run({ tx, actor, input: { email, seat, language: locale } }) {

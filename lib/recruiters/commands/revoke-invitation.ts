@@ -16,8 +16,8 @@ export const revokeInvitation = command({
   load: (tx, _input, { recruiterId }) => lockSeats(tx, recruiterId),
   async run({ tx, actor, input: { invitationId: id } }) {
     const { recruiterId } = actor;
-    const waiting = { id, recruiterId, acceptedAt: null, revokedAt: null };
-    const { count } = await tx.seatInvitation.updateMany({ where: waiting, data: { revokedAt: now() } });
+    const openInvitation = { id, recruiterId, acceptedAt: null, revokedAt: null };
+    const { count } = await tx.seatInvitation.updateMany({ where: openInvitation, data: { revokedAt: now() } });
     if (count === 0) refuse("not_found");
     await recordEvent(tx, actor, "seat.offer_revoked", { recruiterId, invitationId: id });
     return { invitationId: id };

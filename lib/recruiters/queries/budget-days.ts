@@ -3,7 +3,7 @@ export type BudgetDays = { from: Date; until: Date };
 
 const day = (year: number, month: number, date = 1) => new Date(Date.UTC(year, month, date));
 
-/** The days somebody set, or the season: from the last first of July on, a year long. */
+/** The configured period, or the season: one year from the last 1 July. */
 export function budgetDays(set: { budgetFrom: Date | null; budgetUntil: Date | null }, today: Date): BudgetDays {
   if (set.budgetFrom && set.budgetUntil) return { from: set.budgetFrom, until: set.budgetUntil };
   const year = today.getUTCFullYear() - (today.getUTCMonth() < 6 ? 1 : 0);
@@ -15,7 +15,7 @@ export const monthFrom = (date: Date, months = 0) => day(date.getUTCFullYear(), 
 
 export const nextDay = (date: Date) => new Date(date.getTime() + 86_400_000);
 
-/** The month as an address says it: 2026-11. */
+/** The month as in the URL: 2026-11. */
 export const monthName = (date: Date) => date.toISOString().slice(0, 7);
 
 /** The first days of all months that a period touches. */

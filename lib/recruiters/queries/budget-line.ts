@@ -19,15 +19,15 @@ const fields = {
   playerId: true,
 } as const;
 
-/** A line of this organisation; null for what is none of theirs. */
-export async function ownBudgetLine(actor: Actor, asked: unknown) {
-  if (!actor.recruiterId || !isUuid(asked)) return null;
-  return db.budgetLine.findFirst({ where: { id: asked, recruiterId: actor.recruiterId }, select: fields });
+/** A line of this organization; null if it belongs to another. */
+export async function ownBudgetLine(actor: Actor, requestedId: unknown) {
+  if (!actor.recruiterId || !isUuid(requestedId)) return null;
+  return db.budgetLine.findFirst({ where: { id: requestedId, recruiterId: actor.recruiterId }, select: fields });
 }
 
 export type OwnBudgetLine = NonNullable<Awaited<ReturnType<typeof ownBudgetLine>>>;
 
-/** The same to be changed, locked; refuses `not_found`. */
+/** The same, locked for a change; refuses `not_found`. */
 export async function budgetLineToChange(tx: Tx, { lineId }: { lineId: string }, actor: Actor<"recruiter">) {
   await tx.$queryRaw`select id from budget_lines where id = ${lineId}::uuid for update`;
   const found = await tx.budgetLine.findFirst({
@@ -44,12 +44,12 @@ export async function checkBudgetLine(
   actor: Actor<"recruiter">,
   before?: { playerId: string | null },
 ) {
-  // Where a day begins earlier than in UTC it may be tomorrow already.
+  // In time zones ahead of UTC it may already be tomorrow.
   if (line.state === "spent" && line.spentOn > daysFrom(now(), 1)) refuse("budget_day_ahead", "spentOn");
   if (!line.playerId) return;
   const isSame = line.playerId === before?.playerId;
   const player = await tx.player.findFirst({
-    where: { id: line.playerId, ...(!isSame && known(actor.recruiterId)) },
+    where: { id: line.playerId, ...(!isSame && ownedBy(actor.recruiterId)) },
     select: { id: true, birthDate: true },
   });
   if (!player || !(isSame || (await visibleAmong(actor, [player.id], tx)).has(player.id)))
@@ -61,7 +61,7 @@ export async function checkBudgetLine(
 export async function knownPlayers(actor: Actor): Promise<string[]> {
   if (!actor.recruiterId) return [];
   const players = await db.player.findMany({
-    where: known(actor.recruiterId),
+    where: ownedBy(actor.recruiterId),
     orderBy: { id: "asc" },
     take: 200,
     select: { id: true },
@@ -74,6 +74,6 @@ export async function knownPlayers(actor: Actor): Promise<string[]> {
   ];
 }
 
-const known = (recruiterId: string) => ({
+const ownedBy = (recruiterId: string) => ({
   OR: [{ favorites: { some: { recruiterId } } }, { contactRequests: { some: { recruiterId } } }],
 });

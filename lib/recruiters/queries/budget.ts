@@ -54,9 +54,9 @@ export async function budgetOf(actor: Actor, month: Date | null = null) {
   };
 }
 
-/** The first day of the month that an address names; null for junk. */
-export function askedMonth(asked: unknown): Date | null {
-  return typeof asked === "string" && /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? new Date(`${asked}-01T00:00:00Z`) : null;
+/** The first day of the month given in the URL; null if invalid. */
+export function askedMonth(month: unknown): Date | null {
+  return typeof month === "string" && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? new Date(`${month}-01T00:00:00Z`) : null;
 }
 
 const ofRecruiter = {
@@ -92,7 +92,7 @@ const ofLine = ({ spentOn: day, amountCents: cents, createdAt: at, ...rest }: Li
   payment: null,
 });
 
-/** A payment is the provider's to tell: it has no words of one's own and cannot be changed. */
+/** Payments come from the payment provider: they have no description and cannot be edited. */
 const ofPayment = ({ id, kind, amountCents, refundedCents, paidAt }: Payment) => ({
   id,
   label: null,
@@ -107,14 +107,14 @@ const ofPayment = ({ id, kind, amountCents, refundedCents, paidAt }: Payment) =>
   payment: { kind, amountCents, refundedCents },
 });
 
-type Held = Prisma.RecruiterGetPayload<{ select: typeof ofRecruiter }>["subscription"];
+type Subscription = Prisma.RecruiterGetPayload<{ select: typeof ofRecruiter }>["subscription"];
 
-/** The plan that will be charged again; of a trial nobody knows whether it will. */
-function goingOn(held: Held) {
-  if (!held || held.cancelAtPeriodEnd || held.chargesPaused) return null;
-  const next = held.nextPlan ?? held.plan;
-  if (next === "pay_per_match" || (held.status !== "active" && held.status !== "past_due")) return null;
-  return { periodEnd: held.periodEnd, priceCents: plans[next].priceCents };
+/** The plan that will be charged again; null for a trial, which may not be continued. */
+function goingOn(subscription: Subscription) {
+  if (!subscription || subscription.cancelAtPeriodEnd || subscription.chargesPaused) return null;
+  const next = subscription.nextPlan ?? subscription.plan;
+  if (next === "pay_per_match" || (subscription.status !== "active" && subscription.status !== "past_due")) return null;
+  return { periodEnd: subscription.periodEnd, priceCents: plans[next].priceCents };
 }
 
 const earliest = (...dates: Date[]) => new Date(Math.min(...dates.map(Number)));

@@ -15,31 +15,31 @@ export async function openInvitation(actor: Actor, token: string) {
   if (!invitation) return null;
   const { recruiter, invitedBy, email, expiresAt } = invitation;
   const seat = invitation.seat === "reader" ? ("reader" as const) : ("member" as const);
-  const verdict = isSignedIn(actor) ? mayJoin(actor, await standingOf(db, actor.userId, invitation)) : null;
-  const own = isSignedIn(actor) ? await addressOf(actor.userId) : null;
+  const verdict = isSignedIn(actor) ? mayJoin(actor, await invitationState(db, actor.userId, invitation)) : null;
+  const signedInAddress = isSignedIn(actor) ? await addressOf(actor.userId) : null;
   const by = invitedBy?.profile?.fullName ?? null;
-  return { organization: recruiter.organizationName, email, own, seat, expiresAt, by, verdict };
+  return { organization: recruiter.organizationName, email, own: signedInAddress, seat, expiresAt, by, verdict };
 }
 
 export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof openInvitation>>>;
 
 /** The same in an act, with the organization locked: two who come at once see each other. Refuses `invitation_invalid`. */
 export async function invitationToUse(tx: Tx, token: string, userId: string) {
-  const held = (await find(tx, token)) ?? refuse("invitation_invalid");
-  await tx.$queryRaw`select id from recruiters where id = ${held.recruiterId}::uuid for update`;
+  const lockedInvitation = (await find(tx, token)) ?? refuse("invitation_invalid");
+  await tx.$queryRaw`select id from recruiters where id = ${lockedInvitation.recruiterId}::uuid for update`;
   const invitation = (await find(tx, token)) ?? refuse("invitation_invalid");
-  return { ...invitation, ...(await standingOf(tx, userId, invitation)) };
+  return { ...invitation, ...(await invitationState(tx, userId, invitation)) };
 }
 
 type Invitation = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-async function standingOf(tx: Tx, userId: string, { recruiterId, recruiter, email: invited }: Invitation) {
+async function invitationState(tx: Tx, userId: string, { recruiterId, recruiter, email: invited }: Invitation) {
   const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: account });
-  const { player, esportPlayer, jobSeeker, _count, email: own } = user;
+  const { player, esportPlayer, jobSeeker, _count, email: signedInAddress } = user;
   const otherProfile = [player, esportPlayer, jobSeeker].some((each) => each !== null) || _count.children > 0;
   const seats = await tx.membership.count({ where: { recruiterId, leftAt: null } });
   const stopped = recruiter.user.disabledAt !== null;
-  return { recruiterId, addresses: { own, invited }, otherProfile, seats, stopped };
+  return { recruiterId, addresses: { own: signedInAddress, invited }, otherProfile, seats, stopped };
 }
 
 const addressOf = async (userId: string) =>

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { phoneToShow } from "@/lib/platform/text/phone";
 
-/** One's own recruiter profile as its form takes it; null for everyone else. */
+/** The actor's recruiter profile as form values; null for anyone else. */
 export async function ownRecruiter(actor: Actor) {
   if (!actor.recruiterId) return null;
   const found = await db.recruiter.findUnique({

@@ -9,10 +9,10 @@ const PAGE = 24;
 
 export type DirectorySearch = { sport?: SportSlug; after?: string };
 
-/** What an address asks of the directory; junk is left out, never refused. */
+/** Parses the directory's URL parameters; invalid ones are ignored. */
 export function directorySearch({ sport, after }: Record<string, unknown>): DirectorySearch {
-  const known = uuid.safeParse(after);
-  return { ...(isSport(sport) && { sport }), ...(known.success && { after: known.data }) };
+  const cursorId = uuid.safeParse(after);
+  return { ...(isSport(sport) && { sport }), ...(cursorId.success && { after: cursorId.data }) };
 }
 
 /** The directory of verified organizations, of one sport or all, the newest verified first: 24 of them, how many there are, the id the next page begins after, and the sports any of them looks for. */
@@ -50,7 +50,7 @@ export async function listVerified({ sport, after }: DirectorySearch = {}) {
 export type FoundOrganizations = Awaited<ReturnType<typeof listVerified>>;
 export type VerifiedOrganization = FoundOrganizations["organizations"][number];
 
-/** Who stands in the directory, and whose page there is. */
+/** Organizations that are listed and have a public page. */
 export const listed = { status: "verified", takenDownAt: null, user: { disabledAt: null } } as const;
 
 /** One verified organisation as everybody may know of it; null for any other. Its text and its site are shown with the consent to show its name. */
@@ -87,12 +87,12 @@ export async function shownStaff(recruiterId: string) {
   cacheTag("recruiters", `recruiters:${recruiterId}`);
   cacheLife("hours");
   if (!uuid.safeParse(recruiterId).success) return [];
-  const held = await db.membership.findMany({
+  const memberships = await db.membership.findMany({
     where: { recruiterId, isShown: true, leftAt: null, recruiter: listed, user: { disabledAt: null } },
     orderBy: [{ seat: "asc" }, { joinedAt: "asc" }, { id: "asc" }],
     select: { id: true, seat: true, user: { select: { profile: { select: { fullName: true } } } } },
   });
-  return held.flatMap(({ id, seat, user: { profile } }) =>
+  return memberships.flatMap(({ id, seat, user: { profile } }) =>
     profile?.fullName ? [{ id, seat, name: profile.fullName }] : [],
   );
 }

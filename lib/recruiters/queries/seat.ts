@@ -11,13 +11,13 @@ export async function lockSeats(tx: Tx, recruiterId: string) {
   });
 }
 
-/** The seat of one of them; refuses `not_found` for whoever is not of this organization. */
+/** The role of a member; refuses `not_found` if the person is not a member. */
 export async function seatOf(tx: Tx, recruiterId: string, userId: string) {
   const seats = await lockSeats(tx, recruiterId);
   return seats.find((each) => each.userId === userId) ?? refuse("not_found");
 }
 
-/** What the owner just asked for is asked as the owner: somebody quicker may have become it. */
+/** Checks ownership again under the lock: it may have been transferred in the meantime. */
 export async function seatToTend(tx: Tx, actor: { recruiterId: string; userId: string }, userId: string) {
   const seats = await lockSeats(tx, actor.recruiterId);
   if (!seats.some((each) => each.userId === actor.userId && each.seat === "owner")) refuse("organization_owner_only");

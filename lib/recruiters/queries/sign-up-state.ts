@@ -5,8 +5,8 @@ import { ownRecruiter } from "./own-recruiter";
 
 /** What /recruiter-signup is to whoever opens it: a stranger registers, an account adds its profile, a recruiter edits it, everyone else is told why not. */
 export async function signUpState(actor: Actor) {
-  const own = await ownRecruiter(actor);
-  if (own) return { kind: "recruiter", own } as const;
+  const recruiter = await ownRecruiter(actor);
+  if (recruiter) return { kind: "recruiter", own: recruiter } as const;
   if (!actor.userId) return { kind: "stranger" } as const;
   if (actor.kind !== "member") return { kind: "other" } as const;
   const { email, profile } = await db.user.findUniqueOrThrow({

@@ -1,7 +1,7 @@
 import type { EventType } from "@/lib/platform/outbox/domain-events";
 
-/** Acts for an organization that its members are told of by name. */
-export const told = [
+/** Event types shown in the team's activity, with the acting member's name. */
+export const shownEventTypes = [
   "contact.requested",
   "contact.withdrawn",
   "identity.closed",
@@ -25,4 +25,4 @@ export const told = [
   "seat.left",
 ] as const satisfies readonly EventType[];
 
-export type Act = (typeof told)[number];
+export type Act = (typeof shownEventTypes)[number];

@@ -3,13 +3,13 @@ import { named, nameOf } from "@/lib/accounts/queries/named";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { type Act, told } from "./team-acts";
+import { type Act, shownEventTypes } from "./team-acts";
 
 /** Who is of an actor's organization, the owner first and then as they came; who was invited and has not come; what was done last, by whom. Null for whoever is of none. */
 export async function teamOf(actor: Actor) {
   if (actor.kind !== "recruiter") return null;
   const { recruiterId } = actor;
-  const [{ organizationName }, held, invitations] = await Promise.all([
+  const [{ organizationName }, memberships, invitations] = await Promise.all([
     db.recruiter.findUniqueOrThrow({ where: { id: recruiterId }, select: { organizationName: true } }),
     db.membership.findMany({ where: { recruiterId }, orderBy: [{ seat: "asc" }, { joinedAt: "asc" }], select: shown }),
     db.seatInvitation.findMany({
@@ -18,11 +18,11 @@ export async function teamOf(actor: Actor) {
       select: { id: true, email: true, seat: true, createdAt: true, expiresAt: true, invitedBy: named },
     }),
   ]);
-  const names = new Map(held.map(({ userId, user }) => [userId, nameOf(user)]));
+  const names = new Map(memberships.map(({ userId, user }) => [userId, nameOf(user)]));
   return {
     organization: organizationName,
     seat: actor.seat,
-    members: held
+    members: memberships
       .filter(({ leftAt }) => leftAt === null)
       .map(({ user, invitedBy, leftAt: _, ...member }) => ({
         ...member,
@@ -33,7 +33,7 @@ export async function teamOf(actor: Actor) {
         isReader: member.userId === actor.userId,
       })),
     invitations: invitations.map(({ invitedBy, ...each }) => ({ ...each, invitedBy: invitedBy && nameOf(invitedBy) })),
-    acts: await lastActs(held, names),
+    acts: await lastActs(memberships, names),
   };
 }
 
@@ -41,16 +41,16 @@ export type Team = NonNullable<Awaited<ReturnType<typeof teamOf>>>;
 export type TeamMember = Team["members"][number];
 export type TeamAct = Team["acts"][number];
 
-type Held = { userId: string; joinedAt: Date; leftAt: Date | null };
+type Membership = { userId: string; joinedAt: Date; leftAt: Date | null };
 
 /** What any of them did while they were of it, the newest first, twenty at most. */
-async function lastActs(held: Held[], names: Map<string, string>) {
-  const theirs = held.map(({ userId: actorId, joinedAt: gte, leftAt }) => ({
+async function lastActs(memberships: Membership[], names: Map<string, string>) {
+  const actsWhere = memberships.map(({ userId: actorId, joinedAt: gte, leftAt }) => ({
     actorId,
     createdAt: { gte, ...(leftAt && { lte: leftAt }) },
   }));
   const facts = await db.fact.findMany({
-    where: { type: { in: [...told] }, OR: theirs },
+    where: { type: { in: [...shownEventTypes] }, OR: actsWhere },
     orderBy: { id: "desc" },
     take: 20,
   });

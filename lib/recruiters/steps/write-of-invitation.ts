@@ -18,14 +18,14 @@ type Invitation = {
 
 /** The letter with the one link that takes the seat, in the language that was chosen for whoever reads it. */
 export async function writeOfInvitation(tx: Tx, { to, locale, seat, organization, by, token, expiresAt }: Invitation) {
-  const say = translator(locale, "team");
+  const t = translator(locale, "team");
   const day = emailDate(locale);
   const link = env.APP_URL + localePath(`/join-organization/${token}`, locale);
-  const known = { organization, by, seat: say(`seat.${seat}`), email: to, link, date: day.format(expiresAt) };
+  const values = { organization, by, seat: t(`seat.${seat}`), email: to, link, date: day.format(expiresAt) };
   await queueMail(tx, {
     to,
-    subject: say("mail.invited.subject", known),
-    body: say("mail.invited.body", known),
+    subject: t("mail.invited.subject", values),
+    body: t("mail.invited.body", values),
     told: "at_once",
   });
 }

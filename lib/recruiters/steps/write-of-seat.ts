@@ -15,7 +15,7 @@ type Letter = {
 };
 
 /** A letter about a seat, in its reader's language; nothing to an account that is closed. */
-export async function writeOfSeat(tx: Tx, { to, letter, recruiterId, about }: Letter) {
+export async function writeOfSeat(tx: Tx, { to, letter: emailKey, recruiterId, about }: Letter) {
   const [reader, person, { organizationName: organization }] = [
     await tx.user.findUniqueOrThrow({ where: { id: to }, select: { email: true, locale: true, disabledAt: true } }),
     await tx.profile.findUnique({ where: { id: about }, select: { fullName: true } }),
@@ -23,9 +23,9 @@ export async function writeOfSeat(tx: Tx, { to, letter, recruiterId, about }: Le
   ];
   if (reader.disabledAt) return;
   const locale = reader.locale as Locale;
-  const say = translator(locale, "team");
-  const path = letter === "removed" ? "/dashboard" : "/dashboard/team";
-  const known = { organization, name: person?.fullName ?? "", link: env.APP_URL + localePath(path, locale) };
-  const [subject, body] = [say(`mail.${letter}.subject`, known), say(`mail.${letter}.body`, known)];
+  const t = translator(locale, "team");
+  const path = emailKey === "removed" ? "/dashboard" : "/dashboard/team";
+  const values = { organization, name: person?.fullName ?? "", link: env.APP_URL + localePath(path, locale) };
+  const [subject, body] = [t(`mail.${emailKey}.subject`, values), t(`mail.${emailKey}.body`, values)];
   await queueMail(tx, { to: reader.email, subject, body, told: { category: "account", userId: to } });
 }

@@ -16,8 +16,10 @@ export const exportOwnData = command({
   input: z.object({}),
   async load(tx, _input, { kind, guardianOf }) {
     if (kind !== "guardian") return null;
-    const said = { playerId: guardianOf, status: "confirmed" } as const;
-    return (await tx.guardian.findFirst({ where: said, select: { playerId: true } })) ?? refuse("not_found");
+    const confirmedGuardian = { playerId: guardianOf, status: "confirmed" } as const;
+    return (
+      (await tx.guardian.findFirst({ where: confirmedGuardian, select: { playerId: true } })) ?? refuse("not_found")
+    );
   },
   run: ({ tx, actor, subject: child }) =>
     recordEvent(tx, actor, "list.exported", { list: child ? "child" : "own", format: "zip", ...child }),

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/platform/db/db";
 import { locales } from "@/lib/platform/i18n/routing";
 import type { ClaimPlace, ClaimVersion } from "@/lib/platform/prisma/client";
-import { wordsOf } from "@/lib/statements/schema";
+import { statementTexts } from "@/lib/statements/schema";
 
 /** What facts say of a claim. */
 export type ClaimIds = { claimId?: string; version?: number; placeBefore?: number; placeAfter?: number };
@@ -15,24 +15,24 @@ export async function claimsIn(facts: ClaimIds[]) {
   const ids = [...new Set(facts.flatMap(({ claimId }) => claimId ?? []))];
   const newestFirst = { where: { claimId: { in: ids } }, orderBy: { number: "desc" } } as const;
   const rows = ids.length > 0 ? await db.claimVersion.findMany(newestFirst) : [];
-  const said = ({ claimId, version }: ClaimIds) =>
+  const versionOf = ({ claimId, version }: ClaimIds) =>
     claimId && rows.find((row) => row.claimId === claimId && row.number === (version ?? row.number));
   return {
     title(fact: ClaimIds): string | undefined {
-      const row = said(fact);
+      const row = versionOf(fact);
       return row ? textOf(row) : undefined;
     },
     change(fact: ClaimIds): ClaimChange | null {
-      const row = fact.version && said(fact);
+      const row = fact.version && versionOf(fact);
       if (!row) return null;
-      const before = said({ ...fact, version: row.number - 1 }) || row;
-      const changed = locales.find((locale) => wordsOf(before)[locale] !== wordsOf(row)[locale]);
-      const told = (each: ClaimVersion): SaidClaim => ({ text: textOf(each, changed), places: each.places });
-      return { was: before === row ? null : told(before), said: told(row) };
+      const before = versionOf({ ...fact, version: row.number - 1 }) || row;
+      const changed = locales.find((locale) => statementTexts(before)[locale] !== statementTexts(row)[locale]);
+      const statementText = (each: ClaimVersion): SaidClaim => ({ text: textOf(each, changed), places: each.places });
+      return { was: before === row ? null : statementText(before), said: statementText(row) };
     },
   };
 }
 
 /** In the language that was changed, else in English. */
-const textOf = (said: ClaimVersion, locale: (typeof locales)[number] = "en") =>
-  `${said.value} ${wordsOf(said)[locale]}`;
+const textOf = (versionOf: ClaimVersion, locale: (typeof locales)[number] = "en") =>
+  `${versionOf.value} ${statementTexts(versionOf)[locale]}`;

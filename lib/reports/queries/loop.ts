@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { timeZone } from "@/lib/platform/i18n/formats";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { publicPlayers } from "@/lib/players/queries/visible";
-import { type Asked, type LoopStep, loopSteps } from "../schema";
+import { type LoopStep, loopSteps, type RequestCounts } from "../schema";
 
 /** Players who signed up in a month, and how many of them came to each step; `month` is its first day in UTC. */
 export type Cohort = { month: Date; signedUp: number } & Record<LoopStep, number>;
@@ -43,10 +43,10 @@ export function funnelOf(all: Cohort[]) {
 export type Funnel = ReturnType<typeof funnelOf>;
 
 /** The last twelve months of requests, or the last eight weeks, the oldest first, empty ones as well. */
-export async function requestsBy(actor: Actor, unit: "week" | "month"): Promise<Asked[] | null> {
+export async function requestsBy(actor: Actor, unit: "week" | "month"): Promise<RequestCounts[] | null> {
   if (!isStaff(actor, "reports")) return null;
   const [one, earlier] = unit === "week" ? ["1 week", "7 weeks"] : ["1 month", "11 months"];
-  return db.$queryRaw<Asked[]>`
+  return db.$queryRaw<RequestCounts[]>`
     with current as (select date_trunc(${unit}, ${now()}::timestamptz at time zone ${timeZone}) as begin),
     spans as (select generate_series(begin - ${earlier}::interval, begin, ${one}::interval) as begin from current)
     select begin::date as since, count(r.id)::int as sent,

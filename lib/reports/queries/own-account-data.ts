@@ -10,7 +10,7 @@ const organization = { select: { organizationName: true } } as const;
 /** What an account itself keeps, by part; nothing that lets anyone sign in, and no papers of a guardian. */
 export async function ownAccountData(userId: string) {
   const whose = { userId };
-  const own = { where: whose };
+  const ownRows = { where: whose };
   return {
     account: await db.user.findMany({
       where: { id: userId },
@@ -25,13 +25,16 @@ export async function ownAccountData(userId: string) {
     }),
     consents: await consentsOf(userId),
     devices: await db.session.findMany({
-      ...own,
+      ...ownRows,
       ...oldestFirst,
       select: { device: true, createdAt: true, rotatedAt: true, expiresAt: true, revokedAt: true },
     }),
-    settings: await db.notificationSettings.findMany({ ...own, omit: { id: true, userId: true, guardianOf: true } }),
+    settings: await db.notificationSettings.findMany({
+      ...ownRows,
+      omit: { id: true, userId: true, guardianOf: true },
+    }),
     notifications: await db.notification.findMany({
-      ...own,
+      ...ownRows,
       ...oldestFirst,
       select: { kind: true, title: true, message: true, link: true, read: true, createdAt: true },
     }),
@@ -51,13 +54,13 @@ export async function ownAccountData(userId: string) {
       select: { model: true, questions: true, told: true, said: true, sentMime: true, sentBytes: true, askedAt: true },
     }),
     memberships: await db.membership.findMany({
-      ...own,
+      ...ownRows,
       orderBy: { joinedAt: "asc" },
       select: { recruiter: organization, seat: true, joinedAt: true, leftAt: true },
     }),
     invitations: await invitationsTo(userId),
     offers: await db.sportJob.findMany({
-      ...own,
+      ...ownRows,
       ...oldestFirst,
       omit: {
         userId: true,
@@ -69,16 +72,16 @@ export async function ownAccountData(userId: string) {
       },
     }),
     applications: await db.jobApplication.findMany({
-      ...own,
+      ...ownRows,
       ...oldestFirst,
       omit: { userId: true, jobId: true, cvKey: true },
       include: { job: { select: { title: true } } },
     }),
-    esport: await db.esportPlayer.findMany({ ...own, omit: { id: true, userId: true } }),
-    seeker: await db.jobSeeker.findMany({ ...own, omit: { id: true, userId: true } }),
+    esport: await db.esportPlayer.findMany({ ...ownRows, omit: { id: true, userId: true } }),
+    seeker: await db.jobSeeker.findMany({ ...ownRows, omit: { id: true, userId: true } }),
     introductions: (
       await db.introduction.findMany({
-        ...own,
+        ...ownRows,
         ...oldestFirst,
         select: {
           recruiter: organization,
@@ -94,7 +97,7 @@ export async function ownAccountData(userId: string) {
       })
     ).map((row) => ({ ...row, message: hideContacts(row.message, hiddenMark).text })),
     tickets: await db.ticket.findMany({
-      ...own,
+      ...ownRows,
       ...oldestFirst,
       select: {
         topic: true,

@@ -8,14 +8,14 @@ const oldestFirst = { orderBy: { createdAt: "asc" } } as const;
 /** What is kept of an organisation, by part, for its owner: players by handle, and only whom it may still know of. */
 export async function ownOrganizationData(actor: Actor<"recruiter">) {
   const { recruiterId } = actor;
-  const own = { where: { recruiterId } };
+  const ownRows = { where: { recruiterId } };
   const favorites = await db.favorite.findMany({
-    ...own,
+    ...ownRows,
     ...oldestFirst,
     select: { playerId: true, note: true, tags: true, createdAt: true },
   });
   const requests = await db.contactRequest.findMany({
-    ...own,
+    ...ownRows,
     ...oldestFirst,
     select: { playerId: true, message: true, ownWords: true, status: true, createdAt: true, answeredAt: true },
   });
@@ -41,7 +41,7 @@ export async function ownOrganizationData(actor: Actor<"recruiter">) {
   return {
     organization: await db.recruiter.findMany({ where: { id: recruiterId }, omit: { id: true, userId: true } }),
     team: await db.membership.findMany({
-      ...own,
+      ...ownRows,
       orderBy: { joinedAt: "asc" },
       select: {
         user: { select: { email: true, profile: { select: { fullName: true } } } },
@@ -51,18 +51,18 @@ export async function ownOrganizationData(actor: Actor<"recruiter">) {
       },
     }),
     invitationsSent: await db.seatInvitation.findMany({
-      ...own,
+      ...ownRows,
       ...oldestFirst,
       select: { email: true, seat: true, createdAt: true, expiresAt: true, acceptedAt: true, revokedAt: true },
     }),
-    needs: await db.need.findMany({ ...own, ...oldestFirst, omit: { id: true, recruiterId: true, sweptAt: true } }),
+    needs: await db.need.findMany({ ...ownRows, ...oldestFirst, omit: { id: true, recruiterId: true, sweptAt: true } }),
     searches: await db.recruiterSearchHistory.findMany({
-      ...own,
+      ...ownRows,
       orderBy: { searchedAt: "asc" },
       select: { criteria: true, resultsCount: true, searchedAt: true },
     }),
     alerts: await db.talentAlert.findMany({
-      ...own,
+      ...ownRows,
       ...oldestFirst,
       select: { name: true, alertCriteria: true, frequency: true, isActive: true, createdAt: true },
     }),
@@ -75,23 +75,26 @@ export async function ownOrganizationData(actor: Actor<"recruiter">) {
         : [],
     ),
     introductionsSent: await db.introduction.findMany({
-      ...own,
+      ...ownRows,
       ...oldestFirst,
       select: { kind: true, message: true, status: true, createdAt: true, answeredAt: true, closedAt: true },
     }),
-    phrases: await db.savedPhrase.findMany({ ...own, ...oldestFirst, omit: { id: true, recruiterId: true } }),
+    phrases: await db.savedPhrase.findMany({ ...ownRows, ...oldestFirst, omit: { id: true, recruiterId: true } }),
     events: await db.sportEvent.findMany({
       where: { organizerId: recruiterId },
       ...oldestFirst,
       omit: { id: true, organizerId: true },
     }),
     budget: await db.budgetLine.findMany({
-      ...own,
+      ...ownRows,
       ...oldestFirst,
       omit: { id: true, recruiterId: true, playerId: true },
     }),
-    plan: await db.subscription.findMany({ ...own, omit: { recruiterId: true, customerId: true, productId: true } }),
-    payments: await db.payment.findMany({ ...own, orderBy: { paidAt: "asc" }, omit: { recruiterId: true } }),
+    plan: await db.subscription.findMany({
+      ...ownRows,
+      omit: { recruiterId: true, customerId: true, productId: true },
+    }),
+    payments: await db.payment.findMany({ ...ownRows, orderBy: { paidAt: "asc" }, omit: { recruiterId: true } }),
   };
 }
 

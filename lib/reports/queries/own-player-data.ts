@@ -7,7 +7,7 @@ const organization = { select: { organizationName: true } } as const;
 
 /** What is kept of a player, by part: what the player and, of a child, the guardian read on their own pages; of others no more than there. */
 export async function ownPlayerData(playerId: string) {
-  const own = { where: { playerId } };
+  const ownRows = { where: { playerId } };
   return {
     player: await db.player.findMany({
       where: { id: playerId },
@@ -44,7 +44,7 @@ export async function ownPlayerData(playerId: string) {
       },
     }),
     guardian: await db.guardian.findMany({
-      ...own,
+      ...ownRows,
       select: {
         fullName: true,
         email: true,
@@ -57,18 +57,22 @@ export async function ownPlayerData(playerId: string) {
       },
     }),
     claims: await db.playerClaim.findMany({
-      ...own,
+      ...ownRows,
       orderBy: [{ attribute: "asc" }, { measuredOn: "asc" }],
       omit: { id: true, playerId: true, eventId: true },
     }),
-    facts: await db.playerFact.findMany({ ...own, ...oldestFirst, omit: { id: true, playerId: true, eventId: true } }),
+    facts: await db.playerFact.findMany({
+      ...ownRows,
+      ...oldestFirst,
+      omit: { id: true, playerId: true, eventId: true },
+    }),
     performances: await db.playerPerformanceHistory.findMany({
-      ...own,
+      ...ownRows,
       orderBy: { recordedAt: "asc" },
       omit: { id: true, playerId: true },
     }),
     evidence: await db.confirmation.findMany({
-      ...own,
+      ...ownRows,
       orderBy: { askedAt: "asc" },
       select: {
         name: true,
@@ -82,19 +86,19 @@ export async function ownPlayerData(playerId: string) {
         takenBackAt: true,
       },
     }),
-    availability: await db.playerAvailability.findMany({ ...own, omit: { playerId: true, tokenHash: true } }),
+    availability: await db.playerAvailability.findMany({ ...ownRows, omit: { playerId: true, tokenHash: true } }),
     videos: await db.playerVideo.findMany({
-      ...own,
+      ...ownRows,
       ...oldestFirst,
       select: { title: true, link: true, captions: true, createdAt: true, document: file },
     }),
     pictures: await db.playerPicture.findMany({
-      ...own,
+      ...ownRows,
       ...oldestFirst,
       select: { words: true, createdAt: true, document: file },
     }),
     cvs: await db.playerCv.findMany({
-      ...own,
+      ...ownRows,
       orderBy: { madeAt: "asc" },
       select: {
         locale: true,
@@ -107,14 +111,14 @@ export async function ownPlayerData(playerId: string) {
       },
     }),
     registrations: await db.eventRegistration.findMany({
-      ...own,
+      ...ownRows,
       ...oldestFirst,
       select: { event: { select: { title: true } }, status: true, createdAt: true, checkedInAt: true },
     }),
     requests: await requestsOf(playerId),
     messages: await messagesOf(playerId),
     names: await db.disclosure.findMany({
-      ...own,
+      ...ownRows,
       orderBy: { openedAt: "asc" },
       select: {
         recruiter: organization,
@@ -128,9 +132,9 @@ export async function ownPlayerData(playerId: string) {
       orderBy: { day: "asc" },
       select: { recruiter: organization, kind: true, day: true },
     }),
-    figures: await db.playerAnalytics.findMany({ ...own, orderBy: { date: "asc" }, omit: { playerId: true } }),
+    figures: await db.playerAnalytics.findMany({ ...ownRows, orderBy: { date: "asc" }, omit: { playerId: true } }),
     contracts: await db.contract.findMany({
-      ...own,
+      ...ownRows,
       ...oldestFirst,
       select: { recruiter: organization, totalCents: true, signedAt: true, createdAt: true },
     }),

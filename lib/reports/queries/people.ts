@@ -43,7 +43,7 @@ async function countAll(types: readonly PeopleType[]): Promise<number> {
 }
 
 /** How somebody of any population stands, as the list says it; null for unknown ids. */
-export async function standingOf(id: string): Promise<PersonRow["state"] | null> {
+export async function personState(id: string): Promise<PersonRow["state"] | null> {
   const each = peopleTypes.map(
     (type) => Prisma.sql`(select state from (${populations[type]}) as people where id = ${id}::uuid)`,
   );

@@ -3,7 +3,7 @@ import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { id as uuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
 import { activityOf } from "./activity";
-import { standingOf } from "./people";
+import { personState } from "./people";
 
 export type Person = NonNullable<Awaited<ReturnType<typeof getPerson>>>;
 
@@ -24,7 +24,7 @@ export async function getPerson(actor: Actor, id: string) {
     ...(player && { playerId: player.id }),
     ...(recruiter && { recruiterId: recruiter.id }),
   });
-  const state = await standingOf(id);
+  const state = await personState(id);
   const name = recruiter?.organizationName ?? (player ?? seeker ?? esport)?.fullName ?? user?.profile?.fullName ?? null;
   return { id, name, state, player, recruiter, seeker, esport, user, activity: activity?.facts ?? [] };
 }

@@ -7,13 +7,13 @@ import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import type { Block, Printed } from "@/lib/platform/print/pdf";
 import {
-  type Asked,
   answeredShare,
   isPeriod,
   loopSteps,
   outcomes,
   type PrintedReport,
   type ReportPart,
+  type RequestCounts,
   reportLines,
 } from "../schema";
 import { type Cohort, cohorts, funnelOf, requestsBy } from "./loop";
@@ -40,8 +40,8 @@ export async function printedReport(actor: Actor, report: PrintedReport, day?: s
     ]);
     return figures && months && weeks && words.overview(figures, months, weeks);
   }
-  const [months, asked] = await Promise.all([cohorts(actor), requestsBy(actor, "month")]);
-  return months && asked && words.analytics(months, asked);
+  const [months, requests] = await Promise.all([cohorts(actor), requestsBy(actor, "month")]);
+  return months && requests && words.analytics(months, requests);
 }
 
 function wordsIn(locale: Locale) {
@@ -77,7 +77,7 @@ function wordsIn(locale: Locale) {
     return { title: t(name), lead: found.running ? `${dates}, ${t("running")}` : dates, foot: foot(), blocks };
   }
 
-  function overview(figures: PlatformFigures, months: Cohort[], weeks: Asked[]): Printed {
+  function overview(figures: PlatformFigures, months: Cohort[], weeks: RequestCounts[]): Printed {
     const admin = translator(locale, "admin");
     const rows = (Object.keys(figures) as (keyof PlatformFigures)[]).map((name) => [
       admin(`tile.${name}`),
@@ -98,12 +98,12 @@ function wordsIn(locale: Locale) {
     };
   }
 
-  function askedTable(asked: Asked[], by: "week" | "month"): Block {
+  function askedTable(requests: RequestCounts[], by: "week" | "month"): Block {
     const named = by === "week" ? "short" : "month";
     return {
       kind: "table",
       heads: [t(by), ...outcomes.map((outcome) => t(outcome)), t("rate")],
-      rows: asked
+      rows: requests
         .toReversed()
         .map((row) => [
           format.dateTime(row.since, named, utc),
@@ -113,7 +113,7 @@ function wordsIn(locale: Locale) {
     };
   }
 
-  function analytics(months: Cohort[], asked: Asked[]): Printed {
+  function analytics(months: Cohort[], requests: RequestCounts[]): Printed {
     const month = (date: Date) => format.dateTime(date, "month", utc);
     return {
       title: t("analytics"),
@@ -136,7 +136,7 @@ function wordsIn(locale: Locale) {
             },
         { kind: "heading", text: t("answerRates") },
         { kind: "text", text: t("rateHint") },
-        askedTable(asked, "month"),
+        askedTable(requests, "month"),
       ],
     };
   }

@@ -18,13 +18,16 @@ export type WaitingWork = {
 /** The work that waits at the desks this person's scopes open; none for everybody else. Read once a request. */
 export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> => {
   const work = await Promise.all([
-    isStaff(actor, "verification") && waits("kyc", db.kycDocument.aggregate({ where: undecidedPapers, ...byAge })),
-    isStaff(actor, "news") && waits("news", db.sportsNews.aggregate(inReview)),
-    isStaff(actor, "events") && waits("events", db.eventRegistration.aggregate({ where: seatsToAnswer(), ...byAge })),
-    isStaff(actor, "moderation") && waits("moderation", db.moderationCase.aggregate({ where: undecided, ...byAge })),
-    isStaff(actor, "moderation") && waits("confirmations", db.confirmation.aggregate(oddConfirmations)),
-    isStaff(actor, "support") && waits("tickets", db.ticket.aggregate({ where: openTickets, ...byAge })),
-    isStaff(actor, "support") && waits("wishes", db.wishlistItem.aggregate({ where: unhandled, ...byAge })),
+    isStaff(actor, "verification") &&
+      countWaiting("kyc", db.kycDocument.aggregate({ where: undecidedPapers, ...byAge })),
+    isStaff(actor, "news") && countWaiting("news", db.sportsNews.aggregate(inReview)),
+    isStaff(actor, "events") &&
+      countWaiting("events", db.eventRegistration.aggregate({ where: seatsToAnswer(), ...byAge })),
+    isStaff(actor, "moderation") &&
+      countWaiting("moderation", db.moderationCase.aggregate({ where: undecided, ...byAge })),
+    isStaff(actor, "moderation") && countWaiting("confirmations", db.confirmation.aggregate(oddConfirmations)),
+    isStaff(actor, "support") && countWaiting("tickets", db.ticket.aggregate({ where: openTickets, ...byAge })),
+    isStaff(actor, "support") && countWaiting("wishes", db.wishlistItem.aggregate({ where: unhandled, ...byAge })),
     isStaff(actor, "support") && parkedWaiting(),
   ]);
   return work.filter((each) => each !== false);
@@ -32,9 +35,9 @@ export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> =>
 
 type Counted = { _count: number; _min: Record<string, Date | null> };
 
-async function waits(desk: WaitingWork["desk"], counted: Promise<Counted>): Promise<WaitingWork> {
+async function countWaiting(list: WaitingWork["desk"], counted: Promise<Counted>): Promise<WaitingWork> {
   const { _count: count, _min } = await counted;
-  return { desk, count, oldest: Object.values(_min)[0] ?? null };
+  return { desk: list, count, oldest: Object.values(_min)[0] ?? null };
 }
 
 const byAge = { _count: true, _min: { createdAt: true } } as const;

@@ -15,11 +15,11 @@ export const annotateFavorite = command({
     const chosen = ownAmong(await listsToChange(tx, actor), lists);
     const between = { recruiterId: actor.recruiterId, playerId };
     const favorite = { recruiterId_playerId: between };
-    const kept = await tx.favorite.findUnique({ where: favorite, select: { note: true, notedById: true } });
-    return { between, chosen, kept: kept ?? refuse("not_found") };
+    const existing = await tx.favorite.findUnique({ where: favorite, select: { note: true, notedById: true } });
+    return { between, chosen, kept: existing ?? refuse("not_found") };
   },
-  async run({ tx, actor, input: { playerId, note = null, tags }, subject: { between, chosen, kept } }) {
-    const notedById = note === kept.note ? kept.notedById : note && actor.memberId;
+  async run({ tx, actor, input: { playerId, note = null, tags }, subject: { between, chosen, kept: existing } }) {
+    const notedById = note === existing.note ? existing.notedById : note && actor.memberId;
     const data = { note, notedById, tags };
     await tx.favorite.update({ where: { recruiterId_playerId: between }, data });
     await tx.listedFavorite.deleteMany({ where: { ...between, listId: { notIn: chosen } } });

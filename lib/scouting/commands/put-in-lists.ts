@@ -15,11 +15,11 @@ export const putInLists = command({
   by: recruiters,
   input: putInListsInput,
   async load(tx, { player, lists }, actor) {
-    const own = await listsToChange(tx, actor);
-    return { own, chosen: ownAmong(own, lists), unsaved: await unsavedAmong(tx, actor, player) };
+    const ownLists = await listsToChange(tx, actor);
+    return { own: ownLists, chosen: ownAmong(ownLists, lists), unsaved: await unsavedAmong(tx, actor, player) };
   },
-  async run({ tx, actor: { recruiterId }, input: { player, name }, subject: { own, chosen, unsaved } }) {
-    const lists = name ? [...chosen, await createList(tx, recruiterId, name, own)] : chosen;
+  async run({ tx, actor: { recruiterId }, input: { player, name }, subject: { own: ownLists, chosen, unsaved } }) {
+    const lists = name ? [...chosen, await createList(tx, recruiterId, name, ownLists)] : chosen;
     await tx.favorite.createMany({ data: unsaved.map((playerId) => ({ recruiterId, playerId, createdAt: now() })) });
     await noteInterest(tx, ...unsaved.map((playerId) => ({ recruiterId, playerId, kind: "saved" as const })));
     const listed = lists.flatMap((listId) => player.map((playerId) => ({ recruiterId, listId, playerId })));

@@ -40,7 +40,7 @@ async function profilesOpen(actor: Actor, ids: string[]): Promise<Set<string>> {
     planOf(recruiterId),
   ]);
   const disclosed = new Set(recruiter.disclosures.map(({ playerId }) => playerId));
-  const standing = { recruiterVerified: recruiter.status === "verified", planActive: plan.active };
-  const isOpen = (id: string) => depthOf(actor, id, { ...standing, disclosureOpen: disclosed.has(id) }) !== "card";
+  const accessState = { recruiterVerified: recruiter.status === "verified", planActive: plan.active };
+  const isOpen = (id: string) => depthOf(actor, id, { ...accessState, disclosureOpen: disclosed.has(id) }) !== "card";
   return new Set(ids.filter(isOpen));
 }

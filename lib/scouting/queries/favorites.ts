@@ -42,12 +42,12 @@ export async function favoritesOf(actor: Actor, search: FavoriteSearch, take = p
   const where = within(actor, search);
   if (!where) return { count: 0, rows: [], next: null };
   const { orderBy, beyond } = keyset(search, "createdAt", "playerId");
-  const [count, kept] = await Promise.all([
+  const [count, favorites] = await Promise.all([
     db.favorite.count({ where }),
     db.favorite.findMany({ where: { AND: [where, beyond] }, orderBy, take: take + 1, select: row }),
   ]);
   const { rows, next } = paged(
-    kept.map(({ playerId: id, ...favorite }) => ({ id, ...favorite })),
+    favorites.map(({ playerId: id, ...favorite }) => ({ id, ...favorite })),
     take,
   );
   const cards = await cardsFor(
@@ -84,11 +84,11 @@ export async function cardsFor(actor: Actor, ids: string[]) {
 export async function unsavedAmong(tx: Tx, actor: Actor<"recruiter">, playerIds: string[]): Promise<string[]> {
   const ids = [...new Set(playerIds)];
   const { recruiterId } = actor;
-  const kept = await tx.favorite.findMany({
+  const favorites = await tx.favorite.findMany({
     where: { recruiterId, playerId: { in: ids } },
     select: { playerId: true },
   });
-  const unsaved = ids.filter((id) => kept.every(({ playerId }) => playerId !== id));
+  const unsaved = ids.filter((id) => favorites.every(({ playerId }) => playerId !== id));
   const visible = await visibleAmong(actor, unsaved, tx);
   return unsaved.every((id) => visible.has(id)) ? unsaved : refuse("not_found");
 }

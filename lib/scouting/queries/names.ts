@@ -37,7 +37,7 @@ export async function namesFor(actor: Actor, playerIds: string[]): Promise<Map<s
 export async function calledBy(actor: Actor, names: Name[]): Promise<Map<string, string>> {
   const unread = new Set(names.flatMap(({ unread }) => unread ?? []));
   const noted = await note(actor, [...unread]);
-  return new Map(names.map(({ id, said, open, unread }) => [id, (unread && !noted ? null : open) ?? said]));
+  return new Map(names.map(({ id, said: ownName, open, unread }) => [id, (unread && !noted ? null : open) ?? ownName]));
 }
 
 /** The same for a letter to this recruiter. */
@@ -46,7 +46,7 @@ export async function namesToWrite(client: Tx, recruiterId: string, playerIds: s
 }
 
 export const calledInWriting = (names: Name[]): Map<string, string> =>
-  new Map(names.map(({ id, said, open }) => [id, open ?? said]));
+  new Map(names.map(({ id, said: ownName, open }) => [id, open ?? ownName]));
 
 /** The same of one. */
 export const nameToWrite = async (tx: Tx, recruiterId: string, playerId: string): Promise<string> =>

@@ -52,8 +52,8 @@ async function knownId(actor: Actor, idOrHandle: string): Promise<string | undef
     ? { id: idOrHandle }
     : { handle: idOrHandle.replaceAll("\0", "") };
   const player = await db.player.findUnique({ where: which, select: { id: true } });
-  const [known] = await visibleAmong(actor, player ? [player.id] : []);
-  return known;
+  const [isVisible] = await visibleAmong(actor, player ? [player.id] : []);
+  return isVisible;
 }
 
 async function readAt(actor: Actor, playerId: string, towards: RecruiterStanding) {
@@ -97,17 +97,17 @@ export async function profileOf(id: string) {
 
 export async function identityOf(id: string, disclosure: { openedAt: Date } | null) {
   const row = await db.player.findUnique({ where: { id }, select: identitySelect });
-  const own = disclosure ? null : await db.player.findUnique({ where: { id }, select: ownSelect });
-  const contact = disclosure ? await contactFor(id, disclosure) : own && { of: "player" as const, ...own };
+  const ownRow = disclosure ? null : await db.player.findUnique({ where: { id }, select: ownSelect });
+  const contact = disclosure ? await contactFor(id, disclosure) : ownRow && { of: "player" as const, ...ownRow };
   if (!row) return null;
-  const reader = { depth: "identity", owner: own !== null } as const;
+  const reader = { depth: "identity", owner: ownRow !== null } as const;
   const [player, availability, evidence, media] = await Promise.all([
     toIdentity(row, reader),
     availabilityOf(id),
     evidenceOf(id, reader),
     mediaOf(id, reader),
   ]);
-  return { depth: "identity" as const, player, contact, own, availability, evidence, media };
+  return { depth: "identity" as const, player, contact, own: ownRow, availability, evidence, media };
 }
 
 /** What is measured, beside the peers, and who confirmed what. */

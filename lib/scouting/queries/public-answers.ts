@@ -17,14 +17,14 @@ export async function organizationAnswers(recruiterId: string): Promise<Organiza
   cacheTag("recruiters", `recruiters:${recruiterId}`);
   cacheLife("hours");
   const [[requests], [own]] = await Promise.all([answersToIt(recruiterId), answersOfIt(recruiterId)]);
-  return { requests: told(requests), own: told(own) };
+  return { requests: answersOf(requests), own: answersOf(own) };
 }
 
 export type OrganizationAnswers = { requests: Answers; own: Answers };
 
 type Row = { count: number; answers: number; median: number | null };
 
-const told = (row: Row | undefined): Answers =>
+const answersOf = (row: Row | undefined): Answers =>
   row && row.count >= toldFrom
     ? { count: row.count, share: Math.round((100 * row.answers) / row.count), median: row.median }
     : null;

@@ -55,7 +55,7 @@ const nobody = "00000000-0000-0000-0000-000000000000";
 
 async function sees(actor: Actor, { takenDownAt, player: row }: Row): Promise<boolean> {
   const mediaHidden = row.mediaHidden || takenDownAt !== null;
-  const standing = await standingTowards(actor, row.id);
-  if (mayWatch(actor, { ...row, mediaHidden, subject: toSubject(row) }, standing) !== true) return false;
+  const accessState = await standingTowards(actor, row.id);
+  if (mayWatch(actor, { ...row, mediaHidden, subject: toSubject(row) }, accessState) !== true) return false;
   return actor.recruiterId === null || (await visibleAmong(actor, [row.id])).has(row.id);
 }

@@ -25,12 +25,12 @@ export async function shownVideo(actor: Actor, id: string, client: Tx = db) {
   const { document, captions, takenDownAt } = video;
   const mediaHidden = video.player.mediaHidden || takenDownAt !== null;
   const player = { ...video.player, mediaHidden, subject: toSubject(video.player) };
-  const standing = await standingTowards(actor, player.id, client);
-  const verdict = mayWatch(actor, player, standing);
+  const accessState = await standingTowards(actor, player.id, client);
+  const verdict = mayWatch(actor, player, accessState);
   if (verdict !== true) refuse(verdict);
-  const known = actor.recruiterId === null || (await visibleAmong(actor, [player.id], client)).has(player.id);
-  if (!known) refuse("not_found");
-  const reader = { depth: depthOf(actor, player.id, standing), owner: seesAllMedia(actor, player.id) };
+  const isVisible = actor.recruiterId === null || (await visibleAmong(actor, [player.id], client)).has(player.id);
+  if (!isVisible) refuse("not_found");
+  const reader = { depth: depthOf(actor, player.id, accessState), owner: seesAllMedia(actor, player.id) };
   return {
     documentId: document.id,
     storageKey: document.storageKey,

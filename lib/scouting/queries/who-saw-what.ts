@@ -12,7 +12,7 @@ const shown = 30;
 /** Who read this player's profile, watched a video and read the name (by day), who the contact details (to the minute), newest first, when it was closed and by whom, and to whom the name is open now. For the player and the guardian; empty for everyone else. */
 export async function whoSawWhat(actor: Actor): Promise<{ glances: Glance[]; open: OpenName[] }> {
   const playerId = actor.playerId ?? actor.guardianOf;
-  const [row] = await db.$queryRaw<{ glances: Told<Glance>[]; open: Told<OpenName>[] }[]>`
+  const [row] = await db.$queryRaw<{ glances: Serialized<Glance>[]; open: Serialized<OpenName>[] }[]>`
     with glances as (
       (select case i.kind when 'watched' then 'video' else 'profile' end as what, r.organization_name as organization, i.day::timestamp at time zone 'UTC' as at
         from interests i join recruiters r on r.id = i.recruiter_id
@@ -40,4 +40,4 @@ export async function whoSawWhat(actor: Actor): Promise<{ glances: Glance[]; ope
 }
 
 /** In JSON a moment is a text. */
-type Told<Row> = { [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] };
+type Serialized<Row> = { [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] };

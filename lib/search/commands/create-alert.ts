@@ -14,9 +14,9 @@ export const createAlert = command({
   async load(tx, { criteria }, { recruiterId }) {
     await tx.$queryRaw`select id from recruiters where id = ${recruiterId}::uuid for no key update`;
     const where = { recruiterId };
-    const kept = await tx.talentAlert.count({ where });
+    const alertCount = await tx.talentAlert.count({ where });
     const same = await tx.talentAlert.count({ where: { ...where, alertCriteria: { equals: criteria as object } } });
-    return { criteria, kept, same };
+    return { criteria, kept: alertCount, same };
   },
   allow: mayKeepAlert,
   async run({ tx, actor: { recruiterId }, input: { criteria: alertCriteria, name = null, frequency } }) {

@@ -19,9 +19,9 @@ export const updateAlert = command({
     return alert;
   },
   async run({ tx, input: { criteria, name, frequency }, subject: { id } }) {
-    const asked = criteria && { alertCriteria: criteria, watchesSince: now() };
-    const said = { ...(name !== undefined && { name }), ...(frequency && { frequency }) };
-    await tx.talentAlert.update({ where: { id }, data: { ...said, ...asked } });
+    const criteriaChange = criteria && { alertCriteria: criteria, watchesSince: now() };
+    const changes = { ...(name !== undefined && { name }), ...(frequency && { frequency }) };
+    await tx.talentAlert.update({ where: { id }, data: { ...changes, ...criteriaChange } });
     if (criteria) await dropUntoldHits(tx, id);
     return { alertId: id };
   },

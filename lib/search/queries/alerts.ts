@@ -9,7 +9,7 @@ import { searchInput } from "../schema/search";
 import { criteriaWords, requiredWords } from "./criteria-words";
 import { reachOf } from "./reach";
 
-/** The organization's alerts and saved searches, the newest first, each with what it looks for now (as it was kept while it is silent) and how many players it told of. */
+/** The organization's alerts, newest first, each with its effective search (the saved one while the alert is inactive) and the number of players it notified about. */
 export async function ownAlerts(actor: Actor) {
   const [reach, rows] = await Promise.all([
     reachOf(actor),
@@ -34,7 +34,7 @@ export async function ownAlerts(actor: Actor) {
 }
 export type OwnAlert = Awaited<ReturnType<typeof ownAlerts>>[number];
 
-/** What to call each of them where one is chosen: its name, else what it asks; null for whoever keeps none. */
+/** Options for choosing an alert: its name, else its criteria in words; null for an actor without an organization. */
 export async function alertNames(actor: Actor, locale: Locale) {
   if (!actor.recruiterId) return null;
   const rows = await db.talentAlert.findMany({
@@ -50,7 +50,7 @@ export async function alertNames(actor: Actor, locale: Locale) {
 
 const shownFound = 24;
 
-/** Players whom the alerts told of, the newest first, as their cards show them now; who may not be seen any more is left out. `why` is in words. */
+/** Players the alerts notified about, newest first, as their cards are now; players no longer visible are left out. `why` is localized text. */
 export async function foundPlayers(actor: Actor, locale: Locale) {
   const hits = await db.alertHit.findMany({
     where: { ...mine(actor), toldAt: { not: null } },
@@ -70,7 +70,7 @@ export async function foundPlayers(actor: Actor, locale: Locale) {
 }
 export type FoundPlayer = Awaited<ReturnType<typeof foundPlayers>>[number];
 
-/** Whether alerts tell this organization at all: once it is verified. */
+/** Alerts notify verified organizations only. */
 export const isListening = async (actor: Actor): Promise<boolean> =>
   (await db.recruiter.count({
     where: { id: { in: [actor.recruiterId].flatMap((id) => id ?? []) }, status: "verified" },

@@ -3,7 +3,7 @@ import { now } from "@/lib/platform/clock";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { bornBefore } from "@/lib/players/schema/ages";
 
-/** Free on a day, as `availabilityOn` says it, over `players p`; `from` besides asks the player's own word not to be earlier. */
+/** Available by a day, by the same rule as `availabilityOn`, as SQL over `players p`; `from` also requires that the stated day is not earlier. */
 export function availableBy({ from, until }: { from?: string; until?: string }): Prisma.Sql {
   const adult = Prisma.sql`p.birth_date <= ${bornBefore(now())}::date`;
   const newest = (attribute: string) =>

@@ -11,24 +11,24 @@ import type { Condition } from "../schema/condition";
 import type { Search } from "../schema/search";
 import { availableBy } from "./available";
 
-/** A height or a reach says nothing of who still grows. */
+/** Below this age, height and arm reach do not count: the player is still growing. */
 const grown = 15;
 
-/** So many conditions are each found by an index; to weigh more of them takes the planner seconds. */
+/** Up to this many conditions use an index each; with more, query planning takes seconds. */
 export const weighed = 8;
 
-/** All of these conditions as SQL over `players p`. Beyond the first few a player's claims are read once for all. */
+/** All conditions as SQL over `players p`. Those beyond the first `weighed` share one read of a player's claims. */
 export function allClaimed(conditions: readonly Condition[], search: Search): Prisma.Sql[] {
   const rest = conditions.slice(weighed);
   const first = conditions.slice(0, weighed).map((condition) => claimed(condition, search));
   return rest.length > 0 ? [...first, Prisma.sql`cardinality(${met(rest, search)}) = ${rest.length}`] : first;
 }
 
-/** The keys of those of these conditions that a player fits, as SQL over `players p`: their claims are read once. */
+/** The keys of the conditions that a player meets, as SQL over `players p`; reads the player's claims once. */
 export function met(conditions: readonly Condition[], search: Search): Prisma.Sql {
-  const held = conditions.map((condition) => ({ ...condition, row: rowOf(condition, search) }));
-  const rows = held.flatMap(({ row }) => (row ? [Prisma.sql`(${row})`] : []));
-  const others = held.filter(({ row }) => !row);
+  const withRows = conditions.map((condition) => ({ ...condition, row: rowOf(condition, search) }));
+  const rows = withRows.flatMap(({ row }) => (row ? [Prisma.sql`(${row})`] : []));
+  const others = withRows.filter(({ row }) => !row);
   const parts = [
     ...(rows.length > 0
       ? [
@@ -40,7 +40,7 @@ export function met(conditions: readonly Condition[], search: Search): Prisma.Sq
   return parts.length > 0 ? Prisma.sql`array(${Prisma.join(parts, " union all ")})` : Prisma.sql`array[]::text[]`;
 }
 
-/** One condition as SQL over `players p`: the newest claim holds it, may be read by others, and has the grade and the freshness that are asked. */
+/** One condition as SQL over `players p`: the newest claim meets it, is visible to others, and has the required grade and freshness. */
 export function claimed(condition: Condition, search: Search): Prisma.Sql {
   const row = rowOf(condition, search);
   if (row) return anyRow(row);
@@ -50,7 +50,7 @@ export function claimed(condition: Condition, search: Search): Prisma.Sql {
   return Prisma.sql`not ${anyRow(Prisma.sql`${counts(attribute, search)} and c.day > ${condition.until}::date`)}`;
 }
 
-/** Which row `newest_claims c` of a player `p` fits a condition; null where who says nothing may fit it too: they can play, or are free. */
+/** Which row of `newest_claims c` of a player `p` meets a condition; null for availability conditions that a player without a claim may meet too. */
 function rowOf(condition: Condition, search: Search): Prisma.Sql | null {
   const attribute = askedBy(condition, search);
   if (!attribute || (isUntil(condition) && ["available_from", "playable_from"].includes(attribute.key))) return null;
@@ -62,7 +62,7 @@ const isUntil = (condition: Condition): condition is Condition & { until: string
   "until" in condition && Boolean(condition.until);
 const anyRow = (row: Prisma.Sql) => Prisma.sql`exists (select from newest_claims c where ${row})`;
 
-/** Without a condition that somebody could stand behind, the grade is asked of anything that is claimed. */
+/** Used when no condition can carry a grade: any visible claim of the player must then have the required grade. */
 export function anyClaimed(search: Search): Prisma.Sql {
   const { sport, fresh } = search;
   const open = (sport ? attributesOf(sport) : askable(sport)).filter(
@@ -77,13 +77,13 @@ export function anyClaimed(search: Search): Prisma.Sql {
     and ${gradeOf(search)} and ${fresh ? isFresh() : Prisma.sql`true`})`;
 }
 
-/** What a player wants next, nobody else stands behind. */
+/** Nobody can confirm what a player wants next, so these attributes have no grade. */
 export const isGraded = ({ group }: Attribute) => group !== "next";
 
 const ofMinors = { minor: true, namePublished: false, mediaAllowed: false };
 const recruiter = { depth: "profile", owner: false } as const;
 
-/** Which rows `newest_claims c` of a player `p` count for this attribute, beside their value. */
+/** Which rows of `newest_claims c` of a player `p` count for this attribute, whatever their value. */
 export function counts(attribute: Attribute, search: Search): Prisma.Sql {
   const { minors, ask } = attribute;
   const from = Math.max(

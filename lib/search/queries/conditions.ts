@@ -15,8 +15,8 @@ import { spellingsOf } from "./spellings";
 import { toldWords } from "./told-words";
 
 /** A search as SQL over `players p`: whom this actor may know of and who meets every criterion. `text`: its words, where they were read already. */
-export async function conditions(...asked: Parameters<typeof criteriaOf>): Promise<Prisma.Sql> {
-  return Prisma.join([visiblePlayers(asked[0]), ...(await criteriaOf(...asked))], " and ");
+export async function conditions(...parameters: Parameters<typeof criteriaOf>): Promise<Prisma.Sql> {
+  return Prisma.join([visiblePlayers(parameters[0]), ...(await criteriaOf(...parameters))], " and ");
 }
 
 /** What a search asks, each criterion as SQL over `players p`; whom the actor may know of is not among them. */
@@ -54,9 +54,9 @@ export async function textOf(actor: Actor, { q }: Pick<Search, "q">): Promise<Pr
   const text = await normalised(q);
   const words = [...new Set(text.split(" ").filter(Boolean))];
   const long = words.filter((word) => [...word].length >= shortestPart);
-  if (long.length === 0) return [told(`${escapeLike(text)}%`)];
+  if (long.length === 0) return [visibleMatch(`${escapeLike(text)}%`)];
   const spellings = await spellingsOf(actor, words);
-  return words.map((word) => anyOf([...standing(word), ...otherwise(spellings.get(word) ?? [])]));
+  return words.map((word) => anyOf([...wordMatches(word), ...otherwise(spellings.get(word) ?? [])]));
 }
 
 /** All parts of a word in other spellings; nothing where one of them has none. */
@@ -64,23 +64,23 @@ function otherwise(parts: readonly (readonly string[])[]): Prisma.Sql[] {
   if (parts.length === 0 || parts.some((spelled) => spelled.length === 0)) return [];
   return [
     Prisma.sql`(${Prisma.join(
-      parts.map((spelled) => anyOf(spelled.flatMap(standing))),
+      parts.map((spelled) => anyOf(spelled.flatMap(wordMatches))),
       " and ",
     )})`,
   ];
 }
 
-const standing = (word: string) =>
+const wordMatches = (word: string) =>
   [...word].length >= shortestPart
-    ? [told(`%${escapeLike(word)}%`)]
-    : [told(`${escapeLike(word)}%`), told(`% ${escapeLike(word)}%`)];
+    ? [visibleMatch(`%${escapeLike(word)}%`)]
+    : [visibleMatch(`${escapeLike(word)}%`), visibleMatch(`% ${escapeLike(word)}%`)];
 
 const anyOf = (conditions: readonly Prisma.Sql[]) => Prisma.sql`(${Prisma.join([...conditions], " or ")})`;
 
-/** The index holds more than a card may tell. */
-const told = (pattern: string) => Prisma.sql`(p.search like ${pattern} and ${toldWords()} like ${pattern})`;
+/** The index contains text that a card may not show, so the visible text is checked too. */
+const visibleMatch = (pattern: string) => Prisma.sql`(p.search like ${pattern} and ${toldWords()} like ${pattern})`;
 
-// Asked of the database, so that what is typed and what is stored are normalised by the same function; once a request, whatever the number of facets.
+// Normalized by the database, so that input and stored text use the same function; cached per request.
 const normalised = cache(async (q: string): Promise<string> => {
   const [row] = await db.$queryRaw<{ text: string }[]>`select norm(${q}) as text`;
   return row?.text.trim() ?? "";

@@ -73,7 +73,7 @@ export async function facetsOf(actor: Actor, search: Search, reach: Reach, found
 const isAsked = ({ conditions = [], ...search }: Search, key: string) =>
   key in search || conditions.some((condition) => condition.key === key);
 
-/** The claims of each player are read once, whatever the number of attributes. */
+/** Reads the claims of each player once for all attributes. */
 const ofChoices = (base: Prisma.Sql, attributes: readonly Attribute[], search: Search) => Prisma.sql`
   select c.attribute, chosen, count(*)::int from ${base} p
   join newest_claims c on c.player_id = p.id and (${Prisma.join(
@@ -85,7 +85,7 @@ const ofPositions = (base: Prisma.Sql, search: Search, reach: Reach) => Prisma.s
   select 'positions', held, count(*)::int from ${base} p
   cross join lateral (${positionsOf(search, reach === "card")}) as each(held) group by held`;
 
-/** Counts of a base that was cut off would say too little. */
+/** Leaves out facets whose base was truncated at `countCap`: their counts would be too low. */
 function readable(rows: readonly Row[], search: Search): Facets {
   const sizes = new Map(
     rows.flatMap(({ facet, count }) => (facet.startsWith("size ") ? [[facet.slice(5), count]] : [])),

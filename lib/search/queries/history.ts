@@ -6,7 +6,7 @@ import { searchInput } from "../schema/search";
 
 const fetched = 10;
 
-/** The recruiter's last searches, newest first, each readable by the same parser as the page's address. */
+/** The recruiter's last ten searches, newest first, parsed like the page's URL. */
 export async function listSearches(actor: Actor) {
   const searches = await db.recruiterSearchHistory.findMany({
     where: mine(actor),
@@ -19,7 +19,7 @@ export async function listSearches(actor: Actor) {
 
 const page = 50;
 
-/** All of them, a page at a time. */
+/** All searches of the recruiter, in pages of 50. */
 export async function searchesFrom(actor: Actor, after: string | undefined) {
   const from = readCursor(after);
   const rows = await db.recruiterSearchHistory.findMany({

@@ -7,7 +7,7 @@ import { isPosition, type SportSlug } from "@/lib/sports/schema";
 
 export type LetterPlayer = { id: string; called: string; words: string };
 
-/** Players as their cards show them, in the words of a letter; the order is kept. */
+/** Players as their cards show them, as text for an e-mail, in the order of `ids`. */
 export async function letterPlayers(ids: readonly string[], locale: Locale): Promise<LetterPlayer[]> {
   const cards = await toCard(await db.player.findMany({ where: { id: { in: [...ids] } }, select: cardSelect }));
   const [sports, players] = [translator(locale, "sports"), translator(locale, "players")];

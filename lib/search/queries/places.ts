@@ -26,12 +26,12 @@ const centres = new Map<string, Promise<Centre | undefined>>();
 /** Where a town lies: towns do not move, and each is asked once. */
 async function centreOf(city: string, country: string): Promise<Centre | undefined> {
   const name = `${country} ${city}`;
-  const asked = centres.get(name) ?? askCentre(city, country);
-  centres.set(name, asked);
-  const centre = await asked.catch(() => undefined);
+  const pendingCentre = centres.get(name) ?? askCentre(city, country);
+  centres.set(name, pendingCentre);
+  const centre = await pendingCentre.catch(() => undefined);
   // Names of no town are not kept: there is no end of them.
   if (!centre) centres.delete(name);
-  return asked;
+  return pendingCentre;
 }
 
 async function askCentre(city: string, country: string): Promise<Centre | undefined> {

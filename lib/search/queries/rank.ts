@@ -12,7 +12,7 @@ import { narrowed } from "./terms";
 export type Ranked = Cursor & { met: string[] };
 
 /** A search as it is asked of the database: `where` is SQL over `players p`. */
-export type Asked = { where: Prisma.Sql; search: Search; reach: Reach };
+export type RankedQuery = { where: Prisma.Sql; search: Search; reach: Reach };
 
 /** So many players are gone through along the order; where that fills no page, those who fit are found first. */
 const mostWalked = { plain: 5000, byFit: 2000 };
@@ -21,7 +21,7 @@ const mostWalked = { plain: 5000, byFit: 2000 };
 export type Few = { counted: number; ids: string[]; found: Ranked[] };
 
 /** Finds first and then puts in order: the page has one more than it shows, best first, by the wishes they fit, those of the same number the newest first. */
-export async function rankedOfFew({ where, search, reach }: Asked, after: Place | null): Promise<Few> {
+export async function rankedOfFew({ where, search, reach }: RankedQuery, after: Place | null): Promise<Few> {
   const byFit = ranks(search) === "fit";
   const rows = await db.$queryRaw<({ counted: number; ids: string[] | null } & (Ranked | { id: null }))[]>`
     with found as materialized (select p.id from players p where ${narrowed(where, search, reach)} limit ${countCap + 1}),
@@ -42,23 +42,27 @@ export async function rankedOfFew({ where, search, reach }: Asked, after: Place 
 }
 
 /** The players of one page, one more than it shows, in the same order, where many fit. */
-export async function ranked(asked: Asked, after: Place | null, walked?: number): Promise<Ranked[]> {
-  const wishes = wishesOf(asked.search);
-  if (ranks(asked.search) !== "fit") return pageOf(asked, after, pageSize + 1, walked ?? mostWalked.plain);
-  if (wishes.length > weighed) return mostFirst(asked, after);
+export async function ranked(query: RankedQuery, after: Place | null, walked?: number): Promise<Ranked[]> {
+  const optionalConditions = wishesOf(query.search);
+  if (ranks(query.search) !== "fit") return pageOf(query, after, pageSize + 1, walked ?? mostWalked.plain);
+  if (optionalConditions.length > weighed) return mostFirst(query, after);
   const found: Ranked[] = [];
   // Who fits as many wishes is one list after another, so that nobody is looked at who comes after the page.
-  for (let fit = Math.min(after?.fit ?? wishes.length, wishes.length); fit >= 0 && found.length <= pageSize; fit--) {
+  for (
+    let fit = Math.min(after?.fit ?? optionalConditions.length, optionalConditions.length);
+    fit >= 0 && found.length <= pageSize;
+    fit--
+  ) {
     const from = fit === after?.fit ? after : null;
-    found.push(...(await pageOf({ ...asked, fit }, from, pageSize + 1 - found.length, walked ?? mostWalked.byFit)));
+    found.push(...(await pageOf({ ...query, fit }, from, pageSize + 1 - found.length, walked ?? mostWalked.byFit)));
   }
   return found;
 }
 
 /** `fit`: of those who fit so many wishes. */
-async function pageOf(asked: Asked & { fit?: number }, after: Place | null, take: number, walked: number) {
-  const { search } = asked;
-  const where = Prisma.join([asked.where, ...fits(asked)], " and ");
+async function pageOf(query: RankedQuery & { fit?: number }, after: Place | null, take: number, walked: number) {
+  const { search } = query;
+  const where = Prisma.join([query.where, ...fits(query)], " and ");
   const rest = after ? beyond(after) : Prisma.sql`true`;
   const fitted = met(wishesOf(search), search);
   const near = await db.$queryRaw<Ranked[]>`
@@ -68,20 +72,20 @@ async function pageOf(asked: Asked & { fit?: number }, after: Place | null, take
     where ${where} order by p.created_at desc, p.id limit ${take}`;
   if (near.length === take) return near;
   return db.$queryRaw<Ranked[]>`
-    with found as materialized (select p.id, p.created_at from players p where ${narrowed(where, search, asked.reach, asked.fit)} and ${rest})
+    with found as materialized (select p.id, p.created_at from players p where ${narrowed(where, search, query.reach, query.fit)} and ${rest})
     select p.id, p.created_at as "createdAt", ${fitted} as met from found f join players p on p.id = f.id
     order by f.created_at desc, f.id limit ${take}`;
 }
 
-function fits({ search, fit }: Asked & { fit?: number }): Prisma.Sql[] {
-  const wishes = wishesOf(search);
+function fits({ search, fit }: RankedQuery & { fit?: number }): Prisma.Sql[] {
+  const optionalConditions = wishesOf(search);
   if (fit === undefined) return [];
-  if (fit === wishes.length) return allClaimed(wishes, search);
-  return [Prisma.sql`cardinality(${met(wishes, search)}) = ${fit}`];
+  if (fit === optionalConditions.length) return allClaimed(optionalConditions, search);
+  return [Prisma.sql`cardinality(${met(optionalConditions, search)}) = ${fit}`];
 }
 
 /** Of dozens of wishes nearly everybody fits another number: all are counted at once. */
-const mostFirst = ({ where, search }: Asked, after: Place | null) =>
+const mostFirst = ({ where, search }: RankedQuery, after: Place | null) =>
   db.$queryRaw<Ranked[]>`
     with p as (select p.id, p.created_at, ${met(wishesOf(search), search)} as met from players p where ${where})
     select p.id, p.created_at as "createdAt", p.met from p

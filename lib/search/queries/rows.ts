@@ -34,12 +34,12 @@ export async function rowsOf(ids: string[], search: Search, reach: Reach): Promi
 }
 
 type Claim = { attribute: string; number: number | null; choices: string[]; day: Date | null };
-type Said = {
+type RowClaims = {
   answer: "available" | "unavailable" | "committed" | null;
   committedOn: Date | null;
   confirmedAt: Date | null;
 };
-type Read = { birthDate: Date; availability: Said | null; newestClaims: Claim[] };
+type Read = { birthDate: Date; availability: RowClaims | null; newestClaims: Claim[] };
 export type PlayerLine = { claims: Claim[]; availability: Availability };
 
 const minors = { minor: true, namePublished: false, mediaAllowed: false };

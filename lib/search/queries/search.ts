@@ -11,7 +11,16 @@ import { lookedFor, type Search } from "../schema/search";
 import { conditions } from "./conditions";
 import { type Facets, facetsOf } from "./facets";
 import { preferredSearch } from "./preferences";
-import { type Asked, type Few, type Place, type Ranked, ranked, rankedOfFew, readPlace, writePlace } from "./rank";
+import {
+  type Few,
+  type Place,
+  type Ranked,
+  type RankedQuery,
+  ranked,
+  rankedOfFew,
+  readPlace,
+  writePlace,
+} from "./rank";
 import { reachOf } from "./reach";
 import { type PlayerLine, rowsOf } from "./rows";
 import { type Widened, widen } from "./widen";
@@ -42,9 +51,9 @@ export const findPlayers = query({
   read: pageOf,
 });
 
-export async function pageOf(actor: Actor, asked: Search, after?: string): Promise<Found> {
+export async function pageOf(actor: Actor, requested: Search, after?: string): Promise<Found> {
   const reach = await reachOf(actor);
-  const search = searchFor(actor, asked, reach);
+  const search = searchFor(actor, requested, reach);
   const byNeed = searchesByNeed(actor);
   const place = readPlace(after);
   const { found, counted, ids } = await listed({ where: await conditions(actor, search, reach), search, reach }, place);
@@ -60,7 +69,7 @@ export async function pageOf(actor: Actor, asked: Search, after?: string): Promi
   ]);
   return {
     search,
-    carried: carriedBy(actor, asked, search),
+    carried: carriedBy(actor, requested, search),
     reach,
     facets,
     cards,
@@ -73,17 +82,17 @@ export async function pageOf(actor: Actor, asked: Search, after?: string): Promi
 }
 
 /** A page of whoever fits: few are found and then put in order, of many the order is walked along. */
-export async function listed(asked: Asked, place: Place | null): Promise<Few> {
-  const few = await rankedOfFew(asked, place);
-  return few.counted > countCap ? { ...few, found: await ranked(asked, place) } : few;
+export async function listed(requested: RankedQuery, place: Place | null): Promise<Few> {
+  const few = await rankedOfFew(requested, place);
+  return few.counted > countCap ? { ...few, found: await ranked(requested, place) } : few;
 }
 
 async function cardsOf(actor: Actor, page: readonly Ranked[], search: Search, reach: Reach) {
   const ids = page.map(({ id }) => id);
-  const kept = actor.recruiterId ? { recruiterId: actor.recruiterId, playerId: { in: ids } } : null;
+  const favoriteWhere = actor.recruiterId ? { recruiterId: actor.recruiterId, playerId: { in: ids } } : null;
   const [rows, favorites, lines] = await Promise.all([
     db.player.findMany({ where: { id: { in: ids } }, select: cardSelect }),
-    kept ? db.favorite.findMany({ where: kept, select: { playerId: true } }) : [],
+    favoriteWhere ? db.favorite.findMany({ where: favoriteWhere, select: { playerId: true } }) : [],
     searchesByNeed(actor) ? rowsOf(ids, search, reach) : new Map<string, PlayerLine>(),
   ]);
   const saved = new Set(favorites.map(({ playerId }) => playerId));

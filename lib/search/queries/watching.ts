@@ -6,7 +6,7 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { type Reach, watchedFor } from "../policy";
 import { type Search, searchInput } from "../schema/search";
 import { criteriaOf } from "./conditions";
-import { type Kept, pairsOf } from "./held";
+import { type MatchableAlert, pairsOf } from "./held";
 import { type ReachOnce, reachOnce } from "./reach";
 
 /** Makes the actor whose alert it is: nobody below the doors can. */
@@ -48,15 +48,15 @@ export async function fitting(as: AsRecruiter, asked: readonly Asked[], reaches 
     asked.map(({ alert }) => alert),
     reaches,
   );
-  const kept = await Promise.all(
-    asked.map(async ({ alert: { id, recruiterId }, playerIds }, at): Promise<Kept[]> => {
+  const watched = await Promise.all(
+    asked.map(async ({ alert: { id, recruiterId }, playerIds }, at): Promise<MatchableAlert[]> => {
       const watch = watches[at];
       if (!watch || playerIds.length === 0) return [];
       const criteria = await criteriaOf(watch.actor, watch.search, watch.reach);
       return [{ id, recruiterId, playerIds, criteria }];
     }),
   );
-  return (await pairsOf(kept.flat())).map(({ id, playerId }) => ({ alertId: id, playerId }));
+  return (await pairsOf(watched.flat())).map(({ id, playerId }) => ({ alertId: id, playerId }));
 }
 
 /** What each of these alerts looks for now, and who asks; null while it is silent. */

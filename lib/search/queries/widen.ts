@@ -13,9 +13,9 @@ const mostWidened = 12;
 export type Widened = Partial<Record<string, number>>;
 
 export async function widen(actor: Actor, search: Search, reach: Reach): Promise<Widened> {
-  const given = criteriaOf(search).slice(0, mostWidened);
+  const criteria = criteriaOf(search).slice(0, mostWidened);
   const counts = await Promise.all(
-    given.map(async (key) => {
+    criteria.map(async (key) => {
       const rest = key === "ageMin" ? without(search, "ageMin", "ageMax") : without(search, key);
       return [key, await countOf(narrowed(await conditions(actor, rest, reach), rest, reach))] as const;
     }),

@@ -19,11 +19,11 @@ export function shownColumns({ sport, columns }: Search, reach: Reach): ShownCol
 /** Each column that may be chosen, whether it is shown, and the search that has it the other way. */
 export function columnChoices(search: Search, reach: Reach) {
   const { shows, attributes } = shownColumns(search, reach);
-  const asked = searchable(search.sport, reach).filter(({ type }) => type !== "record");
+  const requestable = searchable(search.sport, reach).filter(({ type }) => type !== "record");
   const names = [
     ...fixedColumns.map((name) => ({ name, attribute: undefined, shown: shows(name) })),
     ...(reach === "profile" ? [{ name: available, attribute: undefined, shown: shows(available) } as const] : []),
-    ...asked.map((attribute) => ({ name: attribute.key, attribute, shown: attributes.includes(attribute) })),
+    ...requestable.map((attribute) => ({ name: attribute.key, attribute, shown: attributes.includes(attribute) })),
   ];
   const now = names.flatMap(({ name, shown }) => (shown ? [name] : []));
   return names.map((choice) => {

@@ -20,7 +20,7 @@ const keys: Partial<Record<SportSlug, readonly string[]>> = {
 const most = 3;
 
 export function columnsOf(sport: SportSlug | undefined, reach: Reach): readonly Attribute[] {
-  const known = searchable(sport, reach);
+  const searchableAttributes = searchable(sport, reach);
   const wanted = sport ? (keys[sport] ?? []) : ["height_cm"];
-  return wanted.flatMap((key) => known.find((attribute) => attribute.key === key) ?? []).slice(0, most);
+  return wanted.flatMap((key) => searchableAttributes.find((attribute) => attribute.key === key) ?? []).slice(0, most);
 }

@@ -24,22 +24,24 @@ export const least = (key: string) => `${key}.min`;
 export const most = (key: string) => `${key}.max`;
 
 /** Several in one parameter are parted by commas; a form sends a parameter each. */
-export const listed = (given: readonly string[]) => given.flatMap((text) => text.split(","));
+export const listed = (values: readonly string[]) => values.flatMap((text) => text.split(","));
 
 /** Reads what an address asks of an attribute, whole (`185..190`, `left,both`, `yes`) or end by end; null for junk. */
 export function readCondition(attribute: Attribute, texts: (name: string) => readonly string[]): Condition | null {
   const { key } = attribute;
-  const given = texts(key);
+  const values = texts(key);
   const kind = conditionKind(attribute);
   if (kind === "choices") {
-    const any = askedChoices(attribute)?.filter((choice) => listed(given).includes(choice)) ?? [];
+    const any = askedChoices(attribute)?.filter((choice) => listed(values).includes(choice)) ?? [];
     return any.length > 0 ? { key, any } : null;
   }
   if (kind === "yes_no" || kind === "there") {
-    const [said] = given;
-    return said === "yes" || (said === "no" && kind === "yes_no") ? { key, is: said === "yes" } : null;
+    const [firstValue] = values;
+    return firstValue === "yes" || (firstValue === "no" && kind === "yes_no")
+      ? { key, is: firstValue === "yes" }
+      : null;
   }
-  const whole = (given[0] ?? "").split("..");
+  const whole = (values[0] ?? "").split("..");
   const low = texts(least(key))[0] || whole[0];
   const high = texts(most(key))[0] || (whole.length > 1 ? whole[1] : whole[0]);
   return kind === "number" ? numbers(key, low, high) : days(key, low, high);

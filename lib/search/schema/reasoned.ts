@@ -20,6 +20,8 @@ export function reasonedIn({ sport, conditions = [] }: Search): string[] {
 export function withReasonedOf(search: Search, other: Search): Search {
   if (search.sport !== other.sport) return search;
   const [reasoned, own] = [new Set(reasonedIn(other)), new Set(search.conditions?.map(({ key }) => key))];
-  const kept = other.conditions?.filter(({ key }) => reasoned.has(key) && !own.has(key)) ?? [];
-  return kept.length > 0 ? { ...search, conditions: [...(search.conditions ?? []), ...kept] } : search;
+  const keptConditions = other.conditions?.filter(({ key }) => reasoned.has(key) && !own.has(key)) ?? [];
+  return keptConditions.length > 0
+    ? { ...search, conditions: [...(search.conditions ?? []), ...keptConditions] }
+    : search;
 }

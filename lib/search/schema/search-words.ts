@@ -13,7 +13,7 @@ type Language = {
 };
 
 /** One thing that is asked. `key`: the criterion, or the attribute of the condition; the two ages are `ageMin`. */
-export type Asked = { key: string; words: string; wish?: true | undefined };
+export type CriterionLabel = { key: string; words: string; wish?: true | undefined };
 
 /** What a search asks in a language, on pages and in letters alike. */
 export function searchWords({ t, sports, players, attribute }: Language) {
@@ -38,7 +38,7 @@ export function searchWords({ t, sports, players, attribute }: Language) {
   }
 
   /** All that is asked, in the order in which it is read. */
-  function asked(search: Search): Asked[] {
+  function criterionLabels(search: Search): CriterionLabel[] {
     const { place } = search;
     const criteria: [string, string | false | undefined][] = [
       ["q", search.q && t("filter.text", { text: search.q })],
@@ -61,20 +61,20 @@ export function searchWords({ t, sports, players, attribute }: Language) {
       ["fresh", search.fresh && t("filter.fresh")],
       ["checked", search.checked && t("filter.checked")],
     ];
-    const conditions = (search.conditions ?? []).flatMap((one): Asked[] => {
+    const conditions = (search.conditions ?? []).flatMap((one): CriterionLabel[] => {
       const words = condition(one, search);
       return words ? [{ key: one.key, words, wish: one.wish }] : [];
     });
-    return [...criteria.flatMap(([key, words]): Asked[] => (words ? [{ key, words }] : [])), ...conditions];
+    return [...criteria.flatMap(([key, words]): CriterionLabel[] => (words ? [{ key, words }] : [])), ...conditions];
   }
 
   /** In one line; what is only wished for says so. */
   const line = (search: Search): string =>
-    asked(search)
+    criterionLabels(search)
       .map(({ words, wish }) => (wish ? t("filter.wished", { words }) : words))
       .join(" · ");
 
-  return { condition, asked, line };
+  return { condition, asked: criterionLabels, line };
 
   function ages({ ageMin: from, ageMax: to }: Search) {
     if (from !== undefined && to !== undefined) return t("filter.between", { from, to });

@@ -81,11 +81,11 @@ export function searchInput(source: Source): Search {
 /** The address of a search, in one fixed order, so that equal searches have equal addresses. */
 export function searchQuery(search: Search, more: Record<string, string | undefined> = {}): string {
   const { conditions = [], ...rest } = search;
-  const wishes = conditions.flatMap(({ key, wish }) => (wish ? [key] : []));
+  const optionalKeys = conditions.flatMap(({ key, wish }) => (wish ? [key] : []));
   const parts: [string, unknown][] = [
     ...keys.map((key): [string, unknown] => [key, rest[key]]),
     ...conditions.map((condition): [string, unknown] => [condition.key, writeCondition(condition)]),
-    ["wish", wishes],
+    ["wish", optionalKeys],
     ["near", rest.place && `${rest.place.city},${rest.place.country}`],
     ["km", rest.place?.km],
     ["sort", rest.sort],
@@ -179,10 +179,10 @@ function entriesOf({ conditions, place, ...rest }: Record<string, unknown>): [st
 }
 
 function conditionsOf(sport: SportSlug | undefined, all: Texts): Condition[] {
-  const wishes = listed(all("wish"));
+  const optionalKeys = listed(all("wish"));
   return askable(sport).flatMap((attribute) => {
     const condition = readCondition(attribute, all);
-    return condition ? [wishes.includes(attribute.key) ? { ...condition, wish: true as const } : condition] : [];
+    return condition ? [optionalKeys.includes(attribute.key) ? { ...condition, wish: true as const } : condition] : [];
   });
 }
 
@@ -204,8 +204,8 @@ function whole(text: string | undefined, from: number, to: number): number | und
   return value >= from && value <= to ? value : undefined;
 }
 
-const chosen = <Of extends string>(list: readonly Of[], given: readonly string[]) =>
-  list.filter((one) => listed(given).includes(one));
+const chosen = <Of extends string>(list: readonly Of[], values: readonly string[]) =>
+  list.filter((one) => listed(values).includes(one));
 const oneOf = <Of extends string>(list: readonly Of[], text: string | undefined) => list.find((one) => one === text);
 const isYes = (text: string | undefined) => (text === "yes" || undefined) as true | undefined;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

@@ -11,15 +11,15 @@ export type Terms = readonly string[];
 /** What everybody has who is found with this search and fits so many of its wishes; `mainOnly` where no more than the first position is told. Nothing where it asks too little to be worth it. */
 export function termsOf(search: Search, mainOnly: boolean, fit = 0): Terms[] {
   const { sport, levels } = search;
-  const asked = [
+  const parts = [
     ...positionTerms(search, mainOnly),
     ...termsOfAll(mustOf(search), search),
     ...wishTerms(search, fit),
     ...gradeTerms(search),
   ];
-  if (asked.length === 0) return [];
+  if (parts.length === 0) return [];
   return [
-    ...asked,
+    ...parts,
     ...(sport ? [[`sport|${sport}`]] : []),
     ...(levels ? [levels.map((level) => `level|${level}`)] : []),
   ];
@@ -46,9 +46,9 @@ const termsOfAll = (conditions: readonly Condition[], search: Search): Terms[] =
 
 /** Whoever fits `fit` wishes of so many has a term of any of them but `fit - 1`: asked of each wish and those that follow it, in a circle. */
 function wishTerms(search: Search, fit: number): Terms[] {
-  const wishes = wishesOf(search);
-  const terms = termsOfAll(wishes, search);
-  const least = fit - (wishes.length - terms.length);
+  const optionalConditions = wishesOf(search);
+  const terms = termsOfAll(optionalConditions, search);
+  const least = fit - (optionalConditions.length - terms.length);
   if (least <= 0) return [];
   const circles = terms.map((_, at) => [...terms.slice(at), ...terms.slice(0, at)].slice(0, terms.length - least + 1));
   return least === 1 ? [terms.flat()] : circles.map((some) => some.flat());

@@ -23,22 +23,22 @@ export type Matched = {
 export async function composeAlertLetter(matched: readonly Matched[], locale: Locale) {
   const all = matched.flatMap(({ playerIds }) => playerIds);
   const players = await letterPlayers(all.slice(0, SHOWN), locale);
-  const say = translator(locale, "alerts");
+  const t = translator(locale, "alerts");
   const address = (path: string) => env.APP_URL + localePath(path, locale);
   const parts = matched.flatMap(({ alertId, name, frequency, criteria, playerIds }) => {
-    const theirs = players.filter(({ id }) => playerIds.includes(id));
-    if (theirs.length === 0) return [];
-    const lines = theirs.map(({ id, called, words }) =>
-      say("letter.player", { player: called, words, link: address(`/players/${id}`) }),
+    const alertPlayers = players.filter(({ id }) => playerIds.includes(id));
+    if (alertPlayers.length === 0) return [];
+    const lines = alertPlayers.map(({ id, called, words }) =>
+      t("letter.player", { player: called, words, link: address(`/players/${id}`) }),
     );
-    const rhythm = frequency === "instant" ? [] : [say(`frequency.${frequency}`)];
-    const why = { name: [name ?? say("custom"), ...rhythm].join(" · "), criteria: requiredWords(criteria, locale) };
+    const rhythm = frequency === "instant" ? [] : [t(`frequency.${frequency}`)];
+    const why = { name: [name ?? t("custom"), ...rhythm].join(" · "), criteria: requiredWords(criteria, locale) };
     const stop = address(`/stop-alert/${alertKey(alertId)}`);
-    return say("letter.alert", { ...why, players: lines.join("\n"), stop });
+    return t("letter.alert", { ...why, players: lines.join("\n"), stop });
   });
-  const known = { count: all.length, more: all.length - players.length, link: address("/dashboard/alerts") };
+  const values = { count: all.length, more: all.length - players.length, link: address("/dashboard/alerts") };
   return {
-    subject: say("letter.subject", known),
-    body: say("letter.body", { ...known, alerts: parts.join("\n\n") }),
+    subject: t("letter.subject", values),
+    body: t("letter.body", { ...values, alerts: parts.join("\n\n") }),
   };
 }

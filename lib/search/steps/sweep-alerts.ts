@@ -9,7 +9,7 @@ import { frequencies } from "../schema/alert";
 const PLAYERS = 200;
 const ALERTS = 500;
 
-type Hold = (asked: Parameters<typeof fitting>[1]) => Promise<Fitting[]>;
+type Hold = (batch: Parameters<typeof fitting>[1]) => Promise<Fitting[]>;
 type Candidate = { playerId: string; mark: string; changedAt: Date };
 
 /**
@@ -20,7 +20,7 @@ type Candidate = { playerId: string; mark: string; changedAt: Date };
 export async function sweepAlerts(as: AsRecruiter): Promise<number> {
   let found = 0;
   const reaches = reachOnce();
-  const hold: Hold = (asked) => fitting(as, asked, reaches);
+  const hold: Hold = (batch) => fitting(as, batch, reaches);
   for (;;) {
     const page = await db.alertCandidate.findMany({ orderBy: { playerId: "asc" }, take: PLAYERS });
     if (page.length === 0) return found;
@@ -36,8 +36,8 @@ async function holdAgainst(page: Candidate[], hold: Hold, frequency: (typeof fre
   let [found, after]: [number, string | null] = [0, null];
   for (;;) {
     const alerts: Watching[] = await watchingAlerts(after, ALERTS, frequency);
-    const asked = alerts.map((alert) => ({ alert, playerIds: newTo(alert, page) }));
-    found += await keep(await holdAll(hold, asked));
+    const batch = alerts.map((alert) => ({ alert, playerIds: newTo(alert, page) }));
+    found += await keep(await holdAll(hold, batch));
     if (alerts.length < ALERTS) return found;
     after = alerts.at(-1)?.id ?? null;
   }
@@ -47,15 +47,15 @@ const newTo = ({ watchesSince }: Watching, page: Candidate[]) =>
   page.flatMap(({ playerId, changedAt }) => (changedAt >= watchesSince ? playerId : []));
 
 /** One search that cannot be asked holds up none of the others: what fails is halved until it stands alone. */
-async function holdAll(hold: Hold, asked: Parameters<Hold>[0]): Promise<Fitting[]> {
+async function holdAll(hold: Hold, batch: Parameters<Hold>[0]): Promise<Fitting[]> {
   try {
-    return await hold(asked);
+    return await hold(batch);
   } catch (err) {
-    if (asked.length > 1) {
-      const middle = Math.ceil(asked.length / 2);
-      return [...(await holdAll(hold, asked.slice(0, middle))), ...(await holdAll(hold, asked.slice(middle)))];
+    if (batch.length > 1) {
+      const middle = Math.ceil(batch.length / 2);
+      return [...(await holdAll(hold, batch.slice(0, middle))), ...(await holdAll(hold, batch.slice(middle)))];
     }
-    log.error({ err, alertId: asked[0]?.alert.id }, "alert not held");
+    log.error({ err, alertId: batch[0]?.alert.id }, "alert not held");
     return [];
   }
 }

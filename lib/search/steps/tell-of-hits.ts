@@ -25,7 +25,7 @@ export function tellOfHits(actor: Actor, as: AsRecruiter, when: readonly Frequen
     async (id) => {
       const recruiter = due.get(id);
       due.delete(id);
-      return recruiter !== undefined && tell(actor, as, recruiter);
+      return recruiter !== undefined && notifyRecruiter(actor, as, recruiter);
     },
   );
 }
@@ -35,12 +35,12 @@ function isDue(recruiter: ToTell, when: readonly Frequency[]) {
   return when.some((frequency) => frequency === "instant" || days[frequency] !== null);
 }
 
-async function tell(actor: Actor, as: AsRecruiter, recruiter: ToTell): Promise<boolean> {
+async function notifyRecruiter(actor: Actor, as: AsRecruiter, recruiter: ToTell): Promise<boolean> {
   const at = now();
   const days = daysOf(recruiter, at);
   const alerts = await untoldAlerts(db, recruiter.id, days);
-  const asked = alerts.map((alert) => ({ alert, playerIds: alert.hits.map(({ playerId }) => playerId) }));
-  const matched = await matchedBy(as, alerts, await fitting(as, asked));
+  const batches = alerts.map((alert) => ({ alert, playerIds: alert.hits.map(({ playerId }) => playerId) }));
+  const matched = await matchedBy(as, alerts, await fitting(as, batches));
   const readers = await lettersTo(db, recruiter.id);
   const letters = await Promise.all(readers.map(({ locale }) => composeAlertLetter(matched, locale)));
   return transaction(async (tx) => {
@@ -53,8 +53,8 @@ async function tell(actor: Actor, as: AsRecruiter, recruiter: ToTell): Promise<b
     await recordEvent(tx, actor, "alert.matched", { recruiterId: recruiter.id, at: at.toISOString() });
     const written = readers.flatMap(({ userId, to }, nth) => {
       const key = `alerts ${recruiter.id} ${at.toISOString()} ${userId}`;
-      const letter = letters[nth];
-      return letter ? { to, ...letter, told: { category: "talents", userId } as const, key } : [];
+      const email = letters[nth];
+      return email ? { to, ...email, told: { category: "talents", userId } as const, key } : [];
     });
     await queueMail(tx, ...written);
     return true;

@@ -13,9 +13,9 @@ export const removeClaim = command({
   by: staff("news"),
   input: claimIdInput,
   load: (tx, { id }) => lockClaim(tx, id),
-  async run({ tx, actor, subject: { id, said } }) {
+  async run({ tx, actor, subject: { id, said: version } }) {
     await tx.claim.update({ where: { id }, data: { removedAt: now() } });
-    const was = said.places.length > 0 ? "shown" : "hidden";
+    const was = version.places.length > 0 ? "shown" : "hidden";
     await recordEvent(tx, actor, "claim.removed", { claimId: id, was, is: "gone" });
     return { claimId: id };
   },

@@ -13,9 +13,9 @@ export const restoreClaim = command({
   by: staff("news"),
   input: claimIdInput,
   load: (tx, { id }) => lockClaim(tx, id, false),
-  async run({ tx, actor, subject: { id, said } }) {
+  async run({ tx, actor, subject: { id, said: version } }) {
     await tx.claim.update({ where: { id }, data: { removedAt: null, position: await placeLast(tx) } });
-    const is = said.places.length > 0 ? "shown" : "hidden";
+    const is = version.places.length > 0 ? "shown" : "hidden";
     await recordEvent(tx, actor, "claim.restored", { claimId: id, was: "gone", is });
     return { claimId: id };
   },

@@ -13,12 +13,12 @@ export const revertClaim = command({
   by: staff("news"),
   input: revertClaimInput,
   async load(tx, { id, version: number }) {
-    const { said } = await lockClaim(tx, id);
+    const { said: version } = await lockClaim(tx, id);
     const earlier = await tx.claimVersion.findUnique({ where: { claimId_number: { claimId: id, number } } });
-    return { said, earlier: earlier ?? refuse("not_found") };
+    return { said: version, earlier: earlier ?? refuse("not_found") };
   },
-  async run({ tx, actor, input: { id }, subject: { said, earlier } }) {
-    if (said.number !== earlier.number) await writeVersion(tx, actor, { id, last: said.number }, earlier);
+  async run({ tx, actor, input: { id }, subject: { said: version, earlier } }) {
+    if (version.number !== earlier.number) await writeVersion(tx, actor, { id, last: version.number }, earlier);
     return { claimId: id };
   },
 });

@@ -18,11 +18,11 @@ export const saveClaim = command({
   async run({ tx, actor, input, subject }) {
     if (subject && subject.said.number !== input.version) refuse("claim_changed");
     const { value, places, words_en: wordsEn, words_fr: wordsFr, words_es: wordsEs, words_ar: wordsAr } = input;
-    const said = { value, wordsEn, wordsFr, wordsEs, wordsAr, places };
-    if (subject && saysTheSame(subject.said, said)) return { claimId: subject.id, version: subject.said.number };
+    const content = { value, wordsEn, wordsFr, wordsEs, wordsAr, places };
+    if (subject && saysTheSame(subject.said, content)) return { claimId: subject.id, version: subject.said.number };
     const { id: claimId } =
       subject ?? (await tx.claim.create({ data: { position: await placeLast(tx), createdAt: now() } }));
-    const version = await writeVersion(tx, actor, { id: claimId, last: subject?.said.number ?? 0 }, said);
+    const version = await writeVersion(tx, actor, { id: claimId, last: subject?.said.number ?? 0 }, content);
     return { claimId, version };
   },
 });

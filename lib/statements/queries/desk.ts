@@ -4,7 +4,7 @@ import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { id as uuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { wordsOf } from "../schema";
+import { statementTexts } from "../schema";
 
 /** Every claim in its order, those that were removed apart, the last removed first; null for who does not look after the news. */
 export async function listClaims(actor: Actor) {
@@ -13,7 +13,9 @@ export async function listClaims(actor: Actor) {
     orderBy: [{ position: "asc" }, { id: "asc" }],
     select: { id: true, removedAt: true, versions: { ...versions, take: 1 } },
   });
-  const claims = rows.flatMap(({ versions: [said], ...claim }) => (said ? [{ ...claim, ...told(said) }] : []));
+  const claims = rows.flatMap(({ versions: [version], ...claim }) =>
+    version ? [{ ...claim, ...toVersion(version) }] : [],
+  );
   const since = ({ removedAt }: { removedAt: Date | null }) => removedAt?.getTime() ?? 0;
   return {
     standing: claims.filter(({ removedAt }) => !removedAt),
@@ -27,7 +29,7 @@ export type ClaimRow = NonNullable<Awaited<ReturnType<typeof listClaims>>>["stan
 export async function claimWithVersions(actor: Actor, id: string) {
   if (!isStaff(actor, "news") || !uuid.safeParse(id).success) return null;
   const claim = await db.claim.findFirst({ where: { id, removedAt: null }, select: { id: true, versions } });
-  const all = (claim?.versions ?? []).map(told);
+  const all = (claim?.versions ?? []).map(toVersion);
   return claim && all[0] ? { id, said: all[0], versions: all } : null;
 }
 
@@ -41,10 +43,10 @@ const versions = {
 
 type Version = Prisma.ClaimVersionGetPayload<typeof versions>;
 
-const told = ({ number, value, places, writtenAt, writtenBy, ...written }: Version) => ({
+const toVersion = ({ number, value, places, writtenAt, writtenBy, ...written }: Version) => ({
   version: number,
   value,
-  words: wordsOf(written),
+  words: statementTexts(written),
   places,
   writtenAt,
   writer: nameOf(writtenBy),

@@ -8,12 +8,12 @@ export async function lockClaims(tx: Tx) {
 }
 
 /** A claim that stands, or was removed, with what it says; refuses with `not_found`. */
-export async function lockClaim(tx: Tx, id: string, stands = true) {
+export async function lockClaim(tx: Tx, id: string, expectsActive = true) {
   await lockClaims(tx);
   const claim = await tx.claim.findFirst({
-    where: { id, removedAt: stands ? null : { not: null } },
+    where: { id, removedAt: expectsActive ? null : { not: null } },
     select: { id: true, position: true, versions: { orderBy: { number: "desc" }, take: 1 } },
   });
-  const said = claim?.versions[0];
-  return claim && said ? { id, position: claim.position, said } : refuse("not_found");
+  const version = claim?.versions[0];
+  return claim && version ? { id, position: claim.position, said: version } : refuse("not_found");
 }

@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { db } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import type { ClaimPlace } from "@/lib/platform/prisma/enums";
-import { wordsOf } from "../schema";
+import { statementTexts } from "../schema";
 
 /** What the operator says of the platform on this page, in their order; `since` is when they last said it. */
 export async function claimsOn(place: ClaimPlace, locale: Locale) {
@@ -15,9 +15,9 @@ export async function claimsOn(place: ClaimPlace, locale: Locale) {
     orderBy: [{ position: "asc" }, { id: "asc" }],
     select: { id: true, versions: { orderBy: { number: "desc" }, take: 1 } },
   });
-  return rows.flatMap(({ id, versions: [said] }) =>
-    said?.places.includes(place)
-      ? [{ id, value: said.value, words: wordsOf(said)[locale], since: said.writtenAt }]
+  return rows.flatMap(({ id, versions: [version] }) =>
+    version?.places.includes(place)
+      ? [{ id, value: version.value, words: statementTexts(version)[locale], since: version.writtenAt }]
       : [],
   );
 }

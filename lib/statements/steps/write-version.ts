@@ -4,11 +4,16 @@ import type { Tx } from "@/lib/platform/db/db";
 import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
 import type { ClaimVersion } from "@/lib/platform/prisma/client";
 
-type Said = Pick<ClaimVersion, "value" | "wordsEn" | "wordsFr" | "wordsEs" | "wordsAr" | "places">;
+type VersionContent = Pick<ClaimVersion, "value" | "wordsEn" | "wordsFr" | "wordsEs" | "wordsAr" | "places">;
 
 /** What a claim says from now on; what it said, up to version `last`, stays to be read. */
-export async function writeVersion(tx: Tx, actor: EventActor, { id, last }: { id: string; last: number }, said: Said) {
-  const { value, wordsEn, wordsFr, wordsEs, wordsAr, places } = said;
+export async function writeVersion(
+  tx: Tx,
+  actor: EventActor,
+  { id, last }: { id: string; last: number },
+  content: VersionContent,
+) {
+  const { value, wordsEn, wordsFr, wordsEs, wordsAr, places } = content;
   const text = { value, wordsEn, wordsFr, wordsEs, wordsAr, places };
   const version = last + 1;
   const data = { ...text, claimId: id, number: version, writtenAt: now(), writtenById: actor.userId };
@@ -18,6 +23,6 @@ export async function writeVersion(tx: Tx, actor: EventActor, { id, last }: { id
 }
 
 /** Places in whatever order. */
-export const saysTheSame = (one: Said, other: Said): boolean =>
+export const saysTheSame = (one: VersionContent, other: VersionContent): boolean =>
   (["value", "wordsEn", "wordsFr", "wordsEs", "wordsAr"] as const).every((field) => one[field] === other[field]) &&
   [...one.places].sort().join() === [...other.places].sort().join();

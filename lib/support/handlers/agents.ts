@@ -14,15 +14,15 @@ const topic = "agent_service";
 export async function passOnAgentRequest(tx: Tx, { type, data }: DomainEvent<"agent.asked" | "agent.withdrawn">) {
   const player = await tx.player.findUniqueOrThrow({ where: { id: data.playerId }, select: who });
   const { userId, user } = player;
-  const asked = type === "agent.asked";
-  const waiting = { userId, topic, answeredAt: null, closedAt: null } as const;
-  const { count } = asked
-    ? { count: await tx.ticket.count({ where: waiting }) }
-    : await tx.ticket.updateMany({ where: waiting, data: { closedAt: now() } });
+  const isRequest = type === "agent.asked";
+  const openTicket = { userId, topic, answeredAt: null, closedAt: null } as const;
+  const { count } = isRequest
+    ? { count: await tx.ticket.count({ where: openTicket }) }
+    : await tx.ticket.updateMany({ where: openTicket, data: { closedAt: now() } });
   if (count > 0) return;
-  const message = letterOf(asked ? "asked" : "withdrawn", player);
-  const letter = { name: player.fullName, email: user.email, locale: user.locale, message, createdAt: now() };
-  const { id: ticketId } = await tx.ticket.create({ data: { userId, topic, ...letter }, select: { id: true } });
+  const message = letterOf(isRequest ? "asked" : "withdrawn", player);
+  const ticketEmail = { name: player.fullName, email: user.email, locale: user.locale, message, createdAt: now() };
+  const { id: ticketId } = await tx.ticket.create({ data: { userId, topic, ...ticketEmail }, select: { id: true } });
   await recordEvent(tx, { userId }, "ticket.opened", { ticketId });
 }
 

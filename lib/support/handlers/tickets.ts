@@ -16,11 +16,11 @@ export async function passToSupport(tx: Tx, { data: { ticketId } }: DomainEvent<
     where: { id: ticketId },
   });
   const locale = ticket.locale as Locale;
-  const say = translator(locale, "contact");
+  const t = translator(locale, "contact");
   const reference = referenceOf(ticketId);
-  const known = { name, email, message, reference, language: languageNames[locale], account: userId ? "yes" : "no" };
-  const attached = talk && `\n\n${say("mail.toSupport.talk", { talk })}`;
-  const [subject, body] = [say("mail.toSupport.subject", known), say("mail.toSupport.body", known) + attached];
+  const values = { name, email, message, reference, language: languageNames[locale], account: userId ? "yes" : "no" };
+  const attached = talk && `\n\n${t("mail.toSupport.talk", { talk })}`;
+  const [subject, body] = [t("mail.toSupport.subject", values), t("mail.toSupport.body", values) + attached];
   await queueMail(tx, ...(await answerers(tx)).map((one) => ({ ...one, subject, body })));
 }
 
@@ -35,12 +35,12 @@ async function answerers(tx: Tx): Promise<Pick<Letter, "to" | "told">[]> {
 export async function acknowledge(tx: Tx, { data: { ticketId } }: DomainEvent<"ticket.opened">) {
   const ticket = await tx.ticket.findUniqueOrThrow({ where: { id: ticketId }, select: heading });
   const locale = ticket.locale as Locale;
-  const say = translator(locale, "contact");
-  const known = waysBack(ticketId, locale);
+  const t = translator(locale, "contact");
+  const values = waysBack(ticketId, locale);
   await queueMail(tx, {
     to: ticket.email,
-    subject: say("mail.received.subject", known),
-    body: say("mail.received.body", known),
+    subject: t("mail.received.subject", values),
+    body: t("mail.received.body", values),
     told: "at_once",
   });
 }
@@ -58,17 +58,17 @@ export async function mailAnswer(tx: Tx, { data: { ticketId, answerId } }: Domai
   const answer = ticket.answers.find(({ id }) => id === answerId);
   if (!answer || to === "") return;
   const locale = ticket.locale as Locale;
-  const say = translator(locale, "contact");
+  const t = translator(locale, "contact");
   const day = emailDate(locale);
   const earlier = ticket.answers.filter(({ createdAt }) => createdAt < answer.createdAt);
   const quoted = [
     ...earlier.map(
-      ({ content, createdAt }) => `${say("mail.answer.weWrote", { date: day.format(createdAt) })}\n${cited(content)}`,
+      ({ content, createdAt }) => `${t("mail.answer.weWrote", { date: day.format(createdAt) })}\n${cited(content)}`,
     ),
-    `${say("mail.answer.youWrote", { date: day.format(ticket.createdAt) })}\n${cited(ticket.message)}`,
+    `${t("mail.answer.youWrote", { date: day.format(ticket.createdAt) })}\n${cited(ticket.message)}`,
   ].join("\n\n");
-  const known = { name, answer: answer.content, quoted, ...waysBack(ticketId, locale) };
-  const [subject, body] = [say("mail.answer.subject", known), say("mail.answer.body", known)];
+  const values = { name, answer: answer.content, quoted, ...waysBack(ticketId, locale) };
+  const [subject, body] = [t("mail.answer.subject", values), t("mail.answer.body", values)];
   await queueMail(tx, { to, subject, body, told: "at_once" });
 }
 

@@ -2,12 +2,12 @@
 export type Cited = { numbers: number[]; text: AsyncGenerator<string> } | null;
 
 const named = /^\s*\[([\d\s,]{1,24})\]\s*(\S[\s\S]*)/;
-const begun = /^\s*(\[[\d\s,]{0,24}(\]\s*)?)?$/;
+const incompleteCitation = /^\s*(\[[\d\s,]{0,24}(\]\s*)?)?$/;
 
 /** Reads the beginning of what a model says. What does not begin as it was told to is not heard to its end. */
 export async function cited(pieces: AsyncGenerator<string>): Promise<Cited> {
   let head = "";
-  while (begun.test(head)) {
+  while (incompleteCitation.test(head)) {
     const { value, done } = await pieces.next();
     if (done) return null;
     head += value;

@@ -5,7 +5,7 @@ import { boundedFetch } from "@/lib/platform/command/bounded";
 import { modelConnection } from "@/lib/simulators/model/connection";
 import type { Message } from "../schema/talk";
 
-export type Asked = {
+export type ModelRequest = {
   instructions: string;
   messages: Message[];
   signal: AbortSignal;
@@ -16,7 +16,12 @@ export type Asked = {
 const usual = { first: 8_000, next: 8_000 };
 
 /** What the model says, piece by piece as it comes. Throws when it fails, keeps silent or breaks off; whoever stops reading ends it. */
-export async function* speak({ instructions, messages, signal, patience = usual }: Asked): AsyncGenerator<string> {
+export async function* speak({
+  instructions,
+  messages,
+  signal,
+  patience = usual,
+}: ModelRequest): AsyncGenerator<string> {
   const over = new AbortController();
   const silence = () => over.abort(new Error("the model kept silent"));
   let timer = setTimeout(silence, patience.first);

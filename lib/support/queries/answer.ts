@@ -4,11 +4,11 @@ import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { cited } from "../provider/cited";
 import { instructionsFor } from "../provider/instructions";
-import { type Asked, speak } from "../provider/model";
+import { type ModelRequest, speak } from "../provider/model";
 import { passagePath } from "../schema/passages";
 import { type Found, findPassages } from "./find-passages";
 
-type Talk = Pick<Asked, "messages" | "signal" | "patience"> & { reader: Locale };
+type Talk = Pick<ModelRequest, "messages" | "signal" | "patience"> & { reader: Locale };
 
 /** How much of a talk the model is told. */
 const mostTold = 12;
@@ -21,8 +21,8 @@ export async function* answerTo({ messages, reader, ...how }: Talk): AsyncGenera
   const locale = questions.reduce<Locale>((spoken, question) => languageOf(question, spoken), reader);
   if (thanks.test(questions.at(-1) ?? "")) return yield translator(locale, "support")("welcome");
   const found = foundFor(questions, locale);
-  const told = { instructions: instructionsFor(locale, found), messages: messages.slice(-mostTold) };
-  const answer = found.length > 0 ? await cited(speak({ ...told, ...how })) : null;
+  const prompt = { instructions: instructionsFor(locale, found), messages: messages.slice(-mostTold) };
+  const answer = found.length > 0 ? await cited(speak({ ...prompt, ...how })) : null;
   const passages = (answer?.numbers ?? []).flatMap((number) => found[number - 1] ?? []).slice(0, mostLinks);
   if (!answer || passages.length === 0) {
     await answer?.text.return(undefined);

@@ -18,13 +18,13 @@ import { type Passage, type PassageId, passages } from "../schema/passages";
 
 export type HelpPassage = Passage & { question: string; answer: string; asked: string };
 
-const told = new Map<Locale, HelpPassage[]>();
+const passagesByLocale = new Map<Locale, HelpPassage[]>();
 
 /** Every passage of the help in one language, in reading order; `asked` is what people call it, searched and never shown. */
 export function listPassages(locale: Locale): HelpPassage[] {
-  const known = told.get(locale) ?? passages.map((passage) => inWords(passage, locale));
-  told.set(locale, known);
-  return known;
+  const localized = passagesByLocale.get(locale) ?? passages.map((passage) => inWords(passage, locale));
+  passagesByLocale.set(locale, localized);
+  return localized;
 }
 
 export const getPassage = (id: PassageId, locale: Locale) =>
@@ -38,8 +38,8 @@ export type AnswerBeginning = ReturnType<typeof listBeginnings>[number];
 
 function inWords(passage: Passage, locale: Locale): HelpPassage {
   const t = translator(locale, "help");
-  const say = (part: "question" | "answer" | "asked") => t(`passage.${passage.id}.${part}`, figures(locale));
-  return { ...passage, question: say("question"), answer: say("answer"), asked: say("asked") };
+  const text = (part: "question" | "answer" | "asked") => t(`passage.${passage.id}.${part}`, figures(locale));
+  return { ...passage, question: text("question"), answer: text("answer"), asked: text("asked") };
 }
 
 /** What the answers quote is read where it holds, so that they stay true. */

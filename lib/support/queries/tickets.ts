@@ -58,9 +58,9 @@ export async function getTicket(actor: Actor, ticketId: string) {
     staffFor(db, "support"),
   ]);
   if (!ticket) return null;
-  const { answers, assignee, user, ...known } = ticket;
+  const { answers, assignee, user, ...fields } = ticket;
   return {
-    ...known,
+    ...fields,
     state: stateOf(ticket),
     /** Of who wants an agent: whose law it is under. */
     country: (ticket.topic === "agent_service" && user?.player?.country) || null,

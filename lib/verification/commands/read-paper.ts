@@ -18,20 +18,22 @@ export const readPaper = externalCommand({
   by: systemOnly,
   input: z.object({ documentId: id }),
   load: (tx, { documentId }) => beginReading(tx, documentId),
-  async call({ subject: begun }) {
-    if (!begun) return null;
-    const bytes = await fileBytes(begun.key).catch((err: unknown) => log.warn({ err }, "a paper was not fetched"));
+  async call({ subject: startedReading }) {
+    if (!startedReading) return null;
+    const bytes = await fileBytes(startedReading.key).catch((err: unknown) =>
+      log.warn({ err }, "a paper was not fetched"),
+    );
     if (!bytes) return { ...nothing, trouble: bytes === null ? ("no_file" as const) : ("failed" as const), sent: null };
     const today = now().toISOString().slice(0, 10);
-    const reading = await ask(begun.model, { ...begun, bytes, today });
+    const reading = await ask(startedReading.model, { ...startedReading, bytes, today });
     return { ...reading, sent: { sentSha256: sha256Of(bytes), sentBytes: bytes.byteLength } };
   },
-  async run({ tx, subject: begun, reply }) {
-    if (!begun || !reply) return false;
+  async run({ tx, subject: startedReading, reply }) {
+    if (!startedReading || !reply) return false;
     const { said, trouble, tokens, sent } = reply;
     // The file, and its reading with it, may have gone meanwhile.
     await tx.paperReading.updateMany({
-      where: { id: begun.id },
+      where: { id: startedReading.id },
       data: {
         ...sent,
         ...(said && { said }),
@@ -41,7 +43,7 @@ export const readPaper = externalCommand({
         endedAt: now(),
       },
     });
-    if (trouble) log.warn({ trouble, reading: begun.id }, "a paper was not read");
+    if (trouble) log.warn({ trouble, reading: startedReading.id }, "a paper was not read");
     return trouble === null;
   },
 });

@@ -13,8 +13,8 @@ export const takeBackVerdict = command({
   by: staff("verification"),
   input: caseInput,
   async load(tx, { id }, { userId }) {
-    const given = { OR: [{ decidedById: userId }, { firstApprovedById: userId, verdict: null }] };
-    if ((await tx.kycDocument.count({ where: { id, ...given } })) === 0) refuse("not_found");
+    const decidedByActor = { OR: [{ decidedById: userId }, { firstApprovedById: userId, verdict: null }] };
+    if ((await tx.kycDocument.count({ where: { id, ...decidedByActor } })) === 0) refuse("not_found");
     return (await lockRevocable(tx, id, userId)) ?? refuse("verdict_final");
   },
   async run({ tx, actor, input: { id }, subject: kyc }) {

@@ -37,9 +37,9 @@ export async function eraseCases(tx: Tx, { data: { userId } }: DomainEvent<"acco
 }
 
 async function dropWaiting(tx: Tx, whose: { userId: string; documentType?: string }) {
-  const waiting = { ...whose, verificationStatus: "pending" as const };
-  const replaced = await tx.kycDocument.findMany({ where: waiting, select: { documentId: true } });
-  await tx.kycDocument.deleteMany({ where: waiting });
+  const pendingDocuments = { ...whose, verificationStatus: "pending" as const };
+  const replaced = await tx.kycDocument.findMany({ where: pendingDocuments, select: { documentId: true } });
+  await tx.kycDocument.deleteMany({ where: pendingDocuments });
   const documents = replaced.flatMap(({ documentId }) => documentId ?? []);
   await tx.paperReading.deleteMany({ where: { documentId: { in: documents } } });
   for (const documentId of documents) await scheduleDeletion(tx, documentId, now());

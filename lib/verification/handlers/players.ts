@@ -16,15 +16,15 @@ export async function mailPlayerVerdict(tx: Tx, { type, data }: DomainEvent<"pla
     select: { documentType: true, reason: true },
   });
   const reader = await readerOf(tx, data.playerId);
-  const say = translator(reader.locale, "verification");
-  const document = kyc && isDocumentType(kyc.documentType) ? say(`type.${kyc.documentType}`) : "";
+  const t = translator(reader.locale, "verification");
+  const document = kyc && isDocumentType(kyc.documentType) ? t(`type.${kyc.documentType}`) : "";
   const story = `mail.${type === "player.verified" ? "identity" : "paper"}` as const;
   const { to, player, whose, link, told } = reader;
   const values = { document, reason: kyc?.reason ?? "", player, whose, link, kept: identityKeptDays };
   await queueMail(tx, {
     to,
-    subject: say(`${story}.subject`, values),
-    body: say(`${story}.body`, values),
+    subject: t(`${story}.subject`, values),
+    body: t(`${story}.body`, values),
     told: { category: "account", ...told },
   });
 }

@@ -24,21 +24,21 @@ export async function mailVerdict(tx: Tx, fact: DomainEvent<VerdictFact>) {
   const { waiting, trial } = await planOf(fact.data.recruiterId, tx);
   const kyc = await tx.kycDocument.findUnique({ where: { id: fact.data.kycId } });
   const locale = user.locale as Locale;
-  const say = translator(locale, "verification");
+  const t = translator(locale, "verification");
   const story = {
     "recruiter.verified": "verified",
     "recruiter.rejected": "rejected",
     "licence.verified": "licence",
     "licence.rejected": "rejected",
   } as const;
-  const document = kyc && isDocumentType(kyc.documentType) ? say(`type.${kyc.documentType}`) : "";
+  const document = kyc && isDocumentType(kyc.documentType) ? t(`type.${kyc.documentType}`) : "";
   const link = `${env.APP_URL}${localePath(fact.type === "recruiter.verified" ? "/players" : "/recruiter-signup", locale)}`;
-  const begun = { trial: waiting || trial ? "yes" : "no", days: trialDays };
-  const values = { organization, document, reason: kyc?.reason ?? "", link, ...begun };
+  const placeholders = { trial: waiting || trial ? "yes" : "no", days: trialDays };
+  const values = { organization, document, reason: kyc?.reason ?? "", link, ...placeholders };
   await queueMail(tx, {
     to: user.email,
-    subject: say(`mail.${story[fact.type]}.subject`, values),
-    body: say(`mail.${story[fact.type]}.body`, values),
+    subject: t(`mail.${story[fact.type]}.subject`, values),
+    body: t(`mail.${story[fact.type]}.body`, values),
     told: { category: "account", userId },
   });
 }

@@ -20,10 +20,10 @@ export type Reading = { said: KeptReading | null; trouble: Trouble | null; token
 type Tokens = { prompt: number; completion: number };
 
 /** How long nobody waits for it, in milliseconds: it is work of the background. */
-const patience = 90_000;
+const timeoutMs = 90_000;
 
 /** What a model sees on a paper, or why there is no answer; never throws. Talks to the model: never inside a transaction. */
-export async function readPaper(model: string, paper: PaperToRead, within = patience): Promise<Reading> {
+export async function readPaper(model: string, document: PaperToRead, within = timeoutMs): Promise<Reading> {
   const { baseURL, apiKey } = modelConnection();
   const client = new OpenAI({
     baseURL,
@@ -38,7 +38,7 @@ export async function readPaper(model: string, paper: PaperToRead, within = pati
       model,
       messages: [
         { role: "system", content: instructions },
-        { role: "user", content: [{ type: "text", text: questionsAbout(paper) }, partOf(paper)] },
+        { role: "user", content: [{ type: "text", text: questionsAbout(document) }, partOf(document)] },
       ],
       response_format: zodResponseFormat(machineAnswer, "paper"),
       store: false,
@@ -47,7 +47,7 @@ export async function readPaper(model: string, paper: PaperToRead, within = pati
     const tokens = usage ? { prompt: usage.prompt_tokens, completion: usage.completion_tokens } : null;
     const message = choices[0]?.finish_reason === "stop" ? choices[0].message : null;
     if (message?.refusal) return { said: null, trouble: "refused", tokens };
-    return { ...understood(message?.content ?? "", paper.questions), tokens };
+    return { ...understood(message?.content ?? "", document.questions), tokens };
   } catch (error) {
     return { said: null, trouble: troubleOf(error), tokens: null };
   }

@@ -41,9 +41,9 @@ export async function lockRevocable(tx: Tx, id: string, userId: string) {
 }
 
 async function lockCase(tx: Tx, id: string) {
-  const known = await tx.kycDocument.findUnique({ where: { id }, select: { userId: true } });
-  if (!known) return null;
-  await tx.$queryRaw`select id from users where id = ${known.userId}::uuid for no key update`;
+  const document = await tx.kycDocument.findUnique({ where: { id }, select: { userId: true } });
+  if (!document) return null;
+  await tx.$queryRaw`select id from users where id = ${document.userId}::uuid for no key update`;
   return tx.kycDocument.findUnique({ where: { id } });
 }
 

@@ -44,12 +44,12 @@ export const askable = (all: readonly Question[]): Question[] => all.filter((eac
 type Organization = { organizationName: string; contactPerson: string; city: string; country: string };
 
 /** Of what an organisation told us, what these questions compare the paper with, and no more. */
-export function toldFor(asked: Question[], { organizationName, contactPerson, city, country }: Organization) {
+export function toldFor(questions: Question[], { organizationName, contactPerson, city, country }: Organization) {
   const told: Record<string, string> = {};
-  if (asked.some((each) => ["name", "acts", "mandate", "holder"].includes(each))) told.NAME = contactPerson;
-  if (asked.includes("organization")) told.ORGANIZATION = organizationName;
-  if (asked.includes("place")) told.CITY = city;
-  if (asked.includes("place") || asked.includes("territory")) told.COUNTRY = country;
+  if (questions.some((each) => ["name", "acts", "mandate", "holder"].includes(each))) told.NAME = contactPerson;
+  if (questions.includes("organization")) told.ORGANIZATION = organizationName;
+  if (questions.includes("place")) told.CITY = city;
+  if (questions.includes("place") || questions.includes("territory")) told.COUNTRY = country;
   return told;
 }
 
@@ -66,11 +66,11 @@ export const keptReading = z.object({
 });
 export type KeptReading = z.output<typeof keptReading>;
 
-export function usableReading({ seems, answers }: z.output<typeof machineAnswer>, asked: Question[]): KeptReading {
+export function usableReading({ seems, answers }: z.output<typeof machineAnswer>, questions: Question[]): KeptReading {
   const to = (question: Question) => answers.find((each) => each.question === question);
   return {
     seems,
-    answers: asked.map((question) => ({
+    answers: questions.map((question) => ({
       question,
       verdict: to(question)?.verdict ?? "unsure",
       reason: sayable(to(question)?.reason ?? ""),

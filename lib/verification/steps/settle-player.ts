@@ -3,7 +3,7 @@ import type { Tx } from "@/lib/platform/db/db";
 import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
 import { isMinor } from "@/lib/players/policy";
 import { markChecked } from "@/lib/players/steps/mark-checked";
-import { standing } from "../policy";
+import { verificationState } from "../policy";
 import { newestCases } from "../queries/own";
 import { bearsPlayersName, requiredOfPlayer } from "../schema/check";
 
@@ -21,7 +21,7 @@ export async function settlePlayer(
   if (verdict === "rejected") return recordEvent(tx, doer, "player.rejected", about);
   const minor = isMinor(player.birthDate);
   const newest = await newestCases(tx, player.userId);
-  if (standing(newest, requiredOfPlayer[minor ? "minor" : "adult"]) !== "verified") return;
+  if (verificationState(newest, requiredOfPlayer[minor ? "minor" : "adult"]) !== "verified") return;
   const at = newest.find(({ documentType }) => bearsPlayersName(documentType))?.decidedAt;
   const holds = at && (await markChecked(tx, playerId, { at, basis: minor ? "guardian_papers" : "own_paper" }));
   if (holds) await recordEvent(tx, doer, "player.verified", about);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { changeStatus } from "@/lib/recruiters/steps/change-status";
-import { standing } from "../policy";
+import { verificationState } from "../policy";
 
 /** Brings a recruiter's status in line with the newest documents, and tells what it came to. A verified one stays so while a newer document waits. */
 export async function settleStanding(tx: Tx, recruiter: { id: string; userId: string; status: string }) {
@@ -11,7 +11,7 @@ export async function settleStanding(tx: Tx, recruiter: { id: string; userId: st
     distinct: ["documentType"],
     select: { documentType: true, verificationStatus: true },
   });
-  const next = standing(newest);
+  const next = verificationState(newest);
   const unchanged = next === recruiter.status || (next === "pending" && recruiter.status === "verified");
   if (unchanged) return null;
   await changeStatus(tx, recruiter.id, next);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Counted, fairRatio, impactOf } from "@/lib/matching/schema/bias";
 import type { Scored } from "@/lib/matching/schema/items";
-import type { Held } from "@/lib/matching/schema/meets";
+import type { HeldClaim } from "@/lib/matching/schema/meets";
 import { asNeeded, highScore } from "@/lib/matching/schema/need";
 import { scoreOf } from "@/lib/matching/schema/score";
 import { grades } from "@/lib/measurements/schema/grade";
@@ -24,7 +24,7 @@ const countries = ["FR", "SN", "MA", "BR"];
 function population(many: number): Person[] {
   const random = numbers(7);
   const pick = <Of>(of: readonly Of[]) => of[Math.floor(random() * of.length)] as Of;
-  const held = (number: number | null, choices: string[] = []): Held => ({
+  const held = (number: number | null, choices: string[] = []): HeldClaim => ({
     number,
     choices,
     day: null,

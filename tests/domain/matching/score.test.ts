@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { attributesRead, type Scored } from "@/lib/matching/schema/items";
-import type { Held } from "@/lib/matching/schema/meets";
+import type { HeldClaim } from "@/lib/matching/schema/meets";
 import { asNeeded } from "@/lib/matching/schema/need";
 import { pointsOf, scoreOf } from "@/lib/matching/schema/score";
 import { attributesOf } from "@/lib/measurements/schema/catalogue";
@@ -39,7 +39,7 @@ const needs: fc.Arbitrary<Search> = fc.constantFrom(...sportSlugs).chain((sport)
     .map((conditions) => asNeeded({ sport, ...(conditions.length > 0 && { conditions }) })),
 );
 
-const heldBy = (attribute: ReturnType<typeof askable>[number]): fc.Arbitrary<Held> =>
+const heldBy = (attribute: ReturnType<typeof askable>[number]): fc.Arbitrary<HeldClaim> =>
   fc.record({
     number: attribute.type === "number" ? figure : fc.constant(null),
     choices: fc.subarray([...(askedChoices(attribute) ?? ["yes"])]),
@@ -95,7 +95,7 @@ describe("a score", () => {
         const held = key === undefined ? undefined : player.claims[key];
         const attribute = search.sport && attributesOf(search.sport).find((known) => known.key === key);
         const better: Scored[] = [{ ...player, availability: { state: "free", stale: false } }];
-        const having = (over: Partial<Held>) => {
+        const having = (over: Partial<HeldClaim>) => {
           if (key && held) better.push({ ...player, claims: { ...player.claims, [key]: { ...held, ...over } } });
         };
         having({ fresh: true });
@@ -151,7 +151,7 @@ describe("a score", () => {
 
   test("tells a sprint that is near from one that is not, and a coach's word from the player's own", () => {
     const search = asNeeded({ sport: "football", conditions: [{ key: "sprint_30m", max: 4.2, wish: true }] });
-    const of = (number: number, grade: Held["grade"]) => {
+    const of = (number: number, grade: HeldClaim["grade"]) => {
       const held = { number, grade, choices: [], day: null, parts: null, fresh: true };
       return scoreOf(search, {
         claims: { sprint_30m: held },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { standing } from "@/lib/verification/policy";
+import { verificationState } from "@/lib/verification/policy";
 import { settleStanding } from "@/lib/verification/steps/settle-standing";
 import { aRecruiter } from "../../support/mint/factories";
 import { aCase } from "../../support/mint/kyc";
@@ -18,7 +18,7 @@ test.each<[State | null, State | null, State]>([
 ])("identity %s and proof %s come to %s", (identity, proof, outcome) => {
   const row = (documentType: string, state: State | null) =>
     state ? [{ documentType, verificationStatus: state }] : [];
-  expect(standing([...row("identity", identity), ...row("organization_proof", proof)])).toBe(outcome);
+  expect(verificationState([...row("identity", identity), ...row("organization_proof", proof)])).toBe(outcome);
 });
 
 test("only a change is written, and given back", async () => {

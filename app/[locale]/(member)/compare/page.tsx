@@ -15,13 +15,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CompareChosenPage({ searchParams }: PageProps<"/[locale]/compare">) {
-  const asked = chosenPlayers((await searchParams).player, mostCompared + 1);
+  const playerIds = chosenPlayers((await searchParams).player, mostCompared + 1);
   const actor = await memberActor(
-    `/compare${asked.length > 0 ? `?${new URLSearchParams(asked.map((id) => ["player", id]))}` : ""}`,
+    `/compare${playerIds.length > 0 ? `?${new URLSearchParams(playerIds.map((id) => ["player", id]))}` : ""}`,
   );
   // Not notFound(): the answer has begun.
   if (!actor.recruiterId) return <NotFound />;
-  const players = await comparedPlayers(actor, asked.slice(0, mostCompared)).catch(ifTooOften);
+  const players = await comparedPlayers(actor, playerIds.slice(0, mostCompared)).catch(ifTooOften);
   if (players instanceof Refusal) return <TooOften refusal={players} />;
-  return <ComparePage players={players} more={asked.length > mostCompared} />;
+  return <ComparePage players={players} more={playerIds.length > mostCompared} />;
 }

@@ -19,12 +19,12 @@ export default async function EsportSignupPage({ searchParams }: PageProps<"/[lo
   if (actor.userId && actor.kind !== "member") return <OtherRole profile="esport" />;
   const [own, draft] = await Promise.all([ownEsportProfile(actor), esportDraft(actor)]);
   const next = nextFromSearch(await searchParams);
-  const whom: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
+  const audience: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
   return (
     <div className="wrap">
-      <SignUpHead of="esport" whom={whom} handle={draft.handle} next={next} />
+      <SignUpHead of="esport" whom={audience} handle={draft.handle} next={next} />
       <div className="desk">
-        <EsportForm whom={whom} draft={draft} next={next} />
+        <EsportForm whom={audience} draft={draft} next={next} />
         <WhatHappensNext of="esport.form.next" />
       </div>
     </div>

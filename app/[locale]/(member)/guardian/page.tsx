@@ -26,9 +26,9 @@ export default async function GuardiansPage() {
   const actor = await currentActor();
   if (!actor.userId) return <GuardianStart />;
   const children = await childrenOf(actor);
-  const waiting = await countForChildren(children.map(({ playerId }) => playerId));
+  const waitingCounts = await countForChildren(children.map(({ playerId }) => playerId));
   return (
-    <ChildrenList list={children.map((child) => ({ ...child, waiting: waiting.get(child.playerId) ?? 0 }))}>
+    <ChildrenList list={children.map((child) => ({ ...child, waiting: waitingCounts.get(child.playerId) ?? 0 }))}>
       {actor.kind === "member" && actor.role === "guardian" && <OwnWork actor={actor} />}
     </ChildrenList>
   );

@@ -23,8 +23,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function MessagesPage({ searchParams }: PageProps<"/[locale]/messages">) {
   const actor = await memberActor("/messages");
-  const asked = await searchParams;
-  const [threadId, messageId, search] = [uuid(asked.thread), uuid(asked.message), inboxSearch.parse(asked)];
+  const query = await searchParams;
+  const [threadId, messageId, search] = [uuid(query.thread), uuid(query.message), inboxSearch.parse(query)];
   const asking = listThreads(actor);
   const [zone, talks, thread, unopened] = await Promise.all([
     readerZone(),
@@ -41,10 +41,10 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
         {unread > 0 && <Badge look="flag">{t("unread", { count: unread })}</Badge>}
       </header>
       {talks.length === 0 ? (
-        <NobodyYet to={whom(actor)} />
+        <NobodyYet to={audienceOf(actor)} />
       ) : (
         <>
-          {thread ? await conversation(actor, { thread, zone, asked: asked.phrase }) : await list()}
+          {thread ? await conversation(actor, { thread, zone, asked: query.phrase }) : await list()}
           <Talks talks={talks} current={thread?.id} />
         </>
       )}
@@ -73,14 +73,14 @@ export default async function MessagesPage({ searchParams }: PageProps<"/[locale
 
 type Opened = { thread: NonNullable<Awaited<ReturnType<typeof getThread>>>; zone: string | null; asked: unknown };
 
-async function conversation(actor: Actor, { thread, zone, asked }: Opened) {
+async function conversation(actor: Actor, { thread, zone, asked: query }: Opened) {
   const phrases = await listPhrases(actor);
   const known = phrases && [...phrases.own, ...phrases.ready.flatMap((shelf) => shelf.phrases)];
-  const begun = known?.find(({ id }) => id === asked)?.content;
-  return <Conversation thread={thread} zone={zone} phrases={phrases} begun={begun} />;
+  const draftText = known?.find(({ id }) => id === query)?.content;
+  return <Conversation thread={thread} zone={zone} phrases={phrases} initialText={draftText} />;
 }
 
-function whom(actor: Actor): Whom {
+function audienceOf(actor: Actor): Whom {
   if (isRecruiting(actor)) return "recruiter";
   if (actor.kind === "member" && actor.role === "guardian") return "guardian";
   return actor.playerId ? "player" : "other";

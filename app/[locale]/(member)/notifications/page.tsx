@@ -13,6 +13,6 @@ export default async function MembersNotificationsPage({ searchParams }: PagePro
   const actor = await memberActor("/notifications");
   const { show, after } = await searchParams;
   const [locale, zone] = [await getLocale(), await readerZone()];
-  const asked = { unread: show === "unread", after: typeof after === "string" ? after : undefined };
-  return <NotificationsPage {...asked} found={await listNotifications(actor, { locale, zone }, asked)} />;
+  const filter = { unread: show === "unread", after: typeof after === "string" ? after : undefined };
+  return <NotificationsPage {...filter} found={await listNotifications(actor, { locale, zone }, filter)} />;
 }

@@ -38,20 +38,20 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
     ownIdentity(actor),
     ownAgentRequest(actor),
   ]);
-  const asked = await searchParams;
-  const next = nextFromSearch(asked);
-  const whom: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
+  const query = await searchParams;
+  const next = nextFromSearch(query);
+  const audience: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
   return (
     <div className="wrap">
-      <SignUpHead whom={whom} handle={draft.handle} next={next} />
+      <SignUpHead whom={audience} handle={draft.handle} next={next} />
       <div className="desk">
         <div>
           {own?.guardian && <GuardianState guardian={own.guardian} agrees={own.ownYes?.given ?? false} overForm />}
-          <PlayerForm whom={whom} draft={draft} next={next} agent={agent} />
+          <PlayerForm whom={audience} draft={draft} next={next} agent={agent} />
           {own && <ClaimsCall />}
           {career && <FactsDesk facts={career.facts} minor={career.minor} />}
           {career && <PerformancesDesk performances={career.performances} minor={career.minor} />}
-          {media ? <MediaDesk media={media} answered={answeredIn(asked)} /> : <VideosNote />}
+          {media ? <MediaDesk media={media} answered={answeredIn(query)} /> : <VideosNote />}
           {own?.minor && <OwnYes ownYes={own.ownYes} guardian={own.guardian?.fullName ?? null} />}
         </div>
         <div className="grid content-start gap-8 max-lg:contents">

@@ -16,17 +16,17 @@ import { currentActor } from "@/lib/session";
 export { playersMetadata as generateMetadata } from "@/components/search/players-metadata";
 
 export default async function MembersPlayersPage({ searchParams }: PageProps<"/[locale]/players">) {
-  const [actor, asked] = await Promise.all([currentActor(), searchParams]);
-  const after = typeof asked.after === "string" ? asked.after : undefined;
+  const [actor, query] = await Promise.all([currentActor(), searchParams]);
+  const after = typeof query.after === "string" ? query.after : undefined;
   const byNeed = searchesByNeed(actor);
-  const search = searchInput(asked);
+  const search = searchInput(query);
   const locale = (await getLocale()) as Locale;
   const read = (words: string) => readNeed(actor, words, { locale, sport: search.sport }).catch(ifTooOften);
-  const words = byNeed ? textOf(asked.need) : undefined;
+  const words = byNeed ? textOf(query.need) : undefined;
   const understood = words ? await read(words) : null;
   if (understood && !(understood instanceof Refusal))
     redirect({ href: `/players${searchQuery(understood.carried, { said: words })}`, locale });
-  const said = byNeed ? textOf(asked.said) : undefined;
+  const said = byNeed ? textOf(query.said) : undefined;
   const [found, need, alerts] = await Promise.all([
     findPlayers(actor, search, after).catch(ifTooOften),
     said ? read(said) : null,
@@ -55,4 +55,4 @@ export default async function MembersPlayersPage({ searchParams }: PageProps<"/[
   );
 }
 
-const textOf = (asked: string | string[] | undefined) => (typeof asked === "string" && asked.trim()) || undefined;
+const textOf = (value: string | string[] | undefined) => (typeof value === "string" && value.trim()) || undefined;

@@ -22,9 +22,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** People who work in sport, for the organisations that look for them. */
 export default async function PeoplePage({ searchParams }: PageProps<"/[locale]/professionals">) {
-  const asked = await searchParams;
-  const search = seekerSearch(asked);
-  const after = typeof asked.after === "string" ? asked.after : undefined;
+  const query = await searchParams;
+  const search = seekerSearch(query);
+  const after = typeof query.after === "string" ? query.after : undefined;
   const t = await getTranslations("jobs.people");
   const found = await listSeekers(await memberActor(path), search, after).catch(ifTooOften);
   return (

@@ -19,13 +19,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminTicketsPage({ searchParams }: PageProps<"/[locale]/admin/tickets">) {
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
-  const asked = await searchParams;
-  const search = readDesk(ticketChoices, asked);
+  const query = await searchParams;
+  const search = readDesk(ticketChoices, query);
   const [found, tended] = await Promise.all([listTickets(actor, search).catch(ifTooOften), lastTended(actor)]);
   if (!found) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("tickets")}>
-      {asked.undo && !tended && <TendedTooLate />}
+      {query.undo && !tended && <TendedTooLate />}
       {tended && <Tended tended={tended} query={deskQuery(search, { after: search.after })} />}
       {found instanceof Refusal ? <TooOften refusal={found} /> : <TicketList search={search} {...found} />}
     </AdminFrame>

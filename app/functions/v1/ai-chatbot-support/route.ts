@@ -9,14 +9,14 @@ const limit = { act: "askSupport", person: questionsPerPerson, address: question
 
 const answer = getEndpoint(limit, async (_actor, request) => {
   if (request.headers.get("authorization") !== `Bearer ${publicKey}`) return refused(401, "This key opens nothing.");
-  const talk = talkInput.safeParse(await request.json().catch(() => null));
-  if (!talk.success)
+  const parsed = talkInput.safeParse(await request.json().catch(() => null));
+  if (!parsed.success)
     return refused(400, "Send {messages: [{role, content}]}, roles user and assistant, a question last.");
   const reader = readerLocale(request);
   const leaving = new AbortController();
   const signal = AbortSignal.any([request.signal, leaving.signal]);
   return completionStream({
-    pieces: answerTo({ ...talk.data, reader, signal }),
+    pieces: answerTo({ ...parsed.data, reader, signal }),
     leave: () => leaving.abort(),
     failed: translator(reader, "support")("failed"),
   });

@@ -8,11 +8,11 @@ const noStore = { headers: { "cache-control": "no-store" } };
 
 /** Whoever asks and has no plan is not subscribed: also a visitor. `standing` is what the plans are to them, `chosen` the one they named when they signed up. */
 const answer = getEndpoint({ act: "ownPlan", person: { burst: 120, seconds: 60 } }, async (actor) => {
-  const [held, standing] = await Promise.all([ownPlan(actor), ownPlanState(actor)]);
-  const said = held?.subscribed
-    ? { subscribed: true, product_id: held.productId, subscription_end: held.periodEnd, plan: held.plan }
+  const [plan, standing] = await Promise.all([ownPlan(actor), ownPlanState(actor)]);
+  const subscription = plan?.subscribed
+    ? { subscribed: true, product_id: plan.productId, subscription_end: plan.periodEnd, plan: plan.plan }
     : nothingHeld;
-  return Response.json({ ...said, ...standing }, noStore);
+  return Response.json({ ...subscription, ...standing }, noStore);
 });
 
 /** A check that fails is logged, and whoever asked is not subscribed. */

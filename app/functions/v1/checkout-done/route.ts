@@ -14,11 +14,13 @@ const returns = { act: "checkoutDone", address: { burst: 30, seconds: 600 } };
 
 /** Where the provider sends a buyer back: what was bought is kept now, whether or not the webhook was faster. */
 export async function GET(request: Request) {
-  const asked = new URL(request.url).searchParams;
-  const headers = new Headers({ location: `${env.APP_URL}${localePath("/dashboard", localeIn(asked.get("locale")))}` });
+  const searchParams = new URL(request.url).searchParams;
+  const headers = new Headers({
+    location: `${env.APP_URL}${localePath("/dashboard", localeIn(searchParams.get("locale")))}`,
+  });
   try {
     await countTry(visitor("en", addressOf(request.headers)), returns);
-    const bought = await readCheckout(asked.get("session_id") ?? "");
+    const bought = await readCheckout(searchParams.get("session_id") ?? "");
     if (bought) {
       const { subscriptionId, credit } = bought;
       const hint = { eventId: null, type: "checkout", createdAt: now(), subscriptionId, credit };

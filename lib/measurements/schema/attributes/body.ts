@@ -1,9 +1,9 @@
 import { type SportSlug, sportSlugs } from "@/lib/sports/schema";
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { combatSports } from "../combat-sports";
 
-const all = asked(sportSlugs, { perSport: false, group: "body" });
-const of = (...sports: SportSlug[]) => asked(sports, { perSport: false, group: "body" });
+const all = attributeFactories(sportSlugs, { perSport: false, group: "body" });
+const of = (...sports: SportSlug[]) => attributeFactories(sports, { perSport: false, group: "body" });
 /** Counts only against what a need says, and is asked with its reason. */
 const body = { ask: "reasoned", scores: false } as const;
 
@@ -34,7 +34,7 @@ export const bodies = [
   ),
   of("basketball", "american-football", "handball").measure("wingspan_cm", "cm", [90, 262], body),
   of("basketball").measure("standing_reach_cm", "cm", [110, 336], body),
-  asked(combatSports, { perSport: false, group: "body" }).measure(
+  attributeFactories(combatSports, { perSport: false, group: "body" }).measure(
     "reach_cm",
     "cm",
     {

@@ -1,6 +1,6 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 
-const { test, figure, choice, choices } = asked(["cricket"], { perSport: true, group: "play" });
+const { test, figure, choice, choices } = attributeFactories(["cricket"], { perSport: true, group: "play" });
 
 const bowler = { positions: ["fast-bowler", "spin-bowler", "all-rounder"] } as const;
 const keeper = { positions: ["wicketkeeper"] } as const;

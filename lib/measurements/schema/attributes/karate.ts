@@ -1,7 +1,7 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { combat } from "./combat";
 
-const { test, figure, choice, choices, record } = asked(["karate"], { perSport: true, group: "play" });
+const { test, figure, choice, choices, record } = attributeFactories(["karate"], { perSport: true, group: "play" });
 
 export const karate = [
   ...combat("karate", ["wkf", "full_contact", "point_karate"]),

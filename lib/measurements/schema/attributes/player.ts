@@ -1,10 +1,10 @@
 import { countries } from "@/lib/platform/i18n/countries";
 import { sportSlugs } from "@/lib/sports/schema";
-import { asked, type RecordField } from "../attribute";
+import { attributeFactories, type RecordField } from "../attribute";
 
-const play = asked(sportSlugs, { perSport: true, group: "play" });
-const season = asked(sportSlugs, { perSport: true, group: "season" });
-const path = asked(sportSlugs, { perSport: true, group: "path" });
+const play = attributeFactories(sportSlugs, { perSport: true, group: "play" });
+const season = attributeFactories(sportSlugs, { perSport: true, group: "season" });
+const path = attributeFactories(sportSlugs, { perSport: true, group: "path" });
 
 const country: RecordField = {
   name: "country",

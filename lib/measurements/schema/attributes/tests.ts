@@ -1,8 +1,8 @@
 import type { SportSlug } from "@/lib/sports/schema";
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { combatSports } from "../combat-sports";
 
-const of = (...sports: SportSlug[]) => asked(sports, { perSport: false, group: "tests" });
+const of = (...sports: SportSlug[]) => attributeFactories(sports, { perSport: false, group: "tests" });
 /** No lifts of one repetition are asked under 16. */
 const lift = { minors: { from: 16 } } as const;
 

@@ -5,7 +5,7 @@ import { beside, type Item, isKind, meaning, type Sentence, take } from "./sente
 export function readAges(sentence: Sentence) {
   for (const at of sentence.items.keys()) {
     const ages = sentence.taken.has(at) ? null : agesAt(sentence, at);
-    if (ages) say(sentence, ages);
+    if (ages) addAges(sentence, ages);
   }
 }
 
@@ -53,7 +53,7 @@ function rangeFrom(sentence: Sentence, at: number) {
 /** Nothing that would make the figure one of something else. */
 const plain = (item: Item | undefined) => !meaning(item, "figure", "month") && !item?.figure;
 
-function say(sentence: Sentence, { items, from, to }: Ages) {
+function addAges(sentence: Sentence, { items, from, to }: Ages) {
   const [ageMin, ageMax] = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
   take(sentence, {
     items,

@@ -10,36 +10,36 @@ export type Question =
   /** Of men or of women? "His" and a weight say neither. */
   | { code: "category"; among: readonly ["women", "men"] };
 
-type Said = { reading: Reading; given: Given };
+type FittingReading = { reading: Reading; given: Given };
 
 /** The readings as one search, in the sport they share; what does not fit it is dropped, and said to be unread. */
 export function assemble(sentence: Sentence, workspace: SportSlug | undefined) {
   const { readings, items } = sentence;
   const { sport, among } = sportOf(readings, workspace);
   const dropped = new Set<number>();
-  const said: Said[] = readings.flatMap((reading) => {
+  const fitting: FittingReading[] = readings.flatMap((reading) => {
     const given = fits(reading, sport) ? reading.give(sport) : null;
     // With the sport still asked, what depends on it is no loss: it is read when it is known.
     if (!given && sport) for (const item of reading.items) dropped.add(item);
     return given ? [{ reading, given }] : [];
   });
   const first = <Key extends "side" | "role" | "ageMin" | "ageMax">(key: Key) =>
-    said.find(({ given }) => given[key] !== undefined)?.given[key];
-  const positions = [...new Set(said.flatMap(({ given }) => given.positions ?? []))];
+    fitting.find(({ given }) => given[key] !== undefined)?.given[key];
+  const positions = [...new Set(fitting.flatMap(({ given }) => given.positions ?? []))];
   const draft = {
     ...(sport && { sport }),
     positions,
     side: first("side"),
     role: first("role"),
-    levels: said.flatMap(({ given }) => given.levels ?? []),
+    levels: fitting.flatMap(({ given }) => given.levels ?? []),
     ageMin: first("ageMin"),
     ageMax: first("ageMax"),
-    conditions: conditionsOf(sentence, said, positions),
+    conditions: conditionsOf(sentence, fitting, positions),
   };
   const search = searchInput(draft);
-  const kept = new Set(search.conditions?.map(({ key }) => key));
-  for (const { reading, given } of said)
-    if (given.condition && !kept.has(given.condition.key)) for (const item of reading.items) dropped.add(item);
+  const conditionKeys = new Set(search.conditions?.map(({ key }) => key));
+  for (const { reading, given } of fitting)
+    if (given.condition && !conditionKeys.has(given.condition.key)) for (const item of reading.items) dropped.add(item);
   return { search, dropped, questions: questionsOf(search, items, among) };
 }
 
@@ -58,8 +58,8 @@ function sportOf(readings: readonly Reading[], workspace: SportSlug | undefined)
   const possible = among(({ sports = [], rare = [] }) => [...sports, ...rare]);
   if (workspace && possible.includes(workspace)) return { sport: workspace, among: [] };
   const likely = among(({ sports = [] }) => sports);
-  const asked = likely.length > 0 ? likely : possible.length > 0 ? possible : mostShared(bound);
-  return asked.length === 1 ? { sport: asked[0], among: [] } : { among: asked };
+  const attributeKeys = likely.length > 0 ? likely : possible.length > 0 ? possible : mostShared(bound);
+  return attributeKeys.length === 1 ? { sport: attributeKeys[0], among: [] } : { among: attributeKeys };
 }
 
 /** Where the words contradict each other, the sports that most of them share. */
@@ -69,9 +69,13 @@ function mostShared(bound: readonly Reading[]): SportSlug[] {
   return sportSlugs.filter((sport) => count(sport) === most);
 }
 
-function conditionsOf(sentence: Sentence, said: readonly Said[], positions: readonly string[]): Condition[] {
+function conditionsOf(
+  sentence: Sentence,
+  fitting: readonly FittingReading[],
+  positions: readonly string[],
+): Condition[] {
   const byKey = new Map<string, Condition>();
-  const all = said.flatMap(({ reading, given: { condition } }) => (condition ? [{ reading, condition }] : []));
+  const all = fitting.flatMap(({ reading, given: { condition } }) => (condition ? [{ reading, condition }] : []));
   for (const { reading, condition } of all) {
     const wished =
       isWished(sentence, reading) ||
@@ -85,9 +89,9 @@ function conditionsOf(sentence: Sentence, said: readonly Said[], positions: read
 /** A class of women is none of men. */
 function ofCategory(conditions: Condition[]): Condition[] {
   const category = conditions.find(({ key }) => key === "competition_category");
-  const said = category && "any" in category ? category.any : [];
-  if (said.length === 0) return conditions;
-  const fits = (slug: string) => said.some((one) => slug.includes(`.${one}.`)) || slug.includes(".all.");
+  const fitting = category && "any" in category ? category.any : [];
+  if (fitting.length === 0) return conditions;
+  const fits = (slug: string) => fitting.some((one) => slug.includes(`.${one}.`)) || slug.includes(".all.");
   return conditions.map((condition) =>
     condition.key === "weight_class" && "any" in condition && condition.any.some(fits)
       ? { ...condition, any: condition.any.filter(fits) }

@@ -60,9 +60,9 @@ const keyOf = (words: string) =>
     .map(({ word }) => word)
     .join(" ");
 
-const known = new Map(
+const byExonym = new Map(
   Object.entries(names).flatMap(([name, others]) => others.split("|").map((other) => [keyOf(other), name])),
 );
 
 /** The gazetteer's name of a town, from what it is called here. */
-export const townNamed = (words: string): string => known.get(keyOf(words)) ?? words;
+export const townNamed = (words: string): string => byExonym.get(keyOf(words)) ?? words;

@@ -22,17 +22,17 @@ export function readFigures(sentence: Sentence) {
     const name = meaning(sentence.items[named], "figure")?.value;
     if (name === "bout") return;
     const [keys = "", measure] = name?.split("@") ?? [];
-    const asked = name ? { keys: keys.split(","), ...(measure && { measure }) } : byUnit(item.figure, bound);
+    const target = name ? { keys: keys.split(","), ...(measure && { measure }) } : byUnit(item.figure, bound);
     const signed = signBefore(sentence, at);
     const figure = item.figure;
-    const sports = sportSlugs.filter((sport) => conditionOf(asked, figure, sport, bound, signed) !== null);
+    const sports = sportSlugs.filter((sport) => conditionOf(target, figure, sport, bound, signed) !== null);
     if (sports.length === 0) return;
     const items = [at, ...(named >= 0 ? [named] : []), ...bound.items, ...(signed ? [at - 1] : [])];
     take(sentence, {
       items,
       ...(sports.length < sportSlugs.length && preferred(sports, figure, name !== undefined)),
       give: (sport): Given | null => {
-        const condition = conditionOf(asked, figure, sport, bound, signed);
+        const condition = conditionOf(target, figure, sport, bound, signed);
         return condition && { condition };
       },
     });

@@ -71,7 +71,7 @@ export function phraseAt(words: readonly string[], locale: Locale) {
 }
 
 /** The word as a phrase may hold it: without a plural, without a joined Arabic و or ب. */
-export function known(word: string): string {
+export function canonicalWord(word: string): string {
   const forms = [
     word,
     word.replace(/(?:es|s|x)$/, ""),

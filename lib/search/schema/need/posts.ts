@@ -26,7 +26,7 @@ export function readPosts(sentence: Sentence) {
       items: roleAt === undefined ? place : [...place, roleAt],
       sports: sportsOf(posts, false),
       rare: sportsOf(posts, true),
-      give: (sport) => given(posts, sport, side),
+      give: (sport) => criteriaFor(posts, sport, side),
     });
   });
 }
@@ -77,13 +77,13 @@ const sportsOf = (posts: readonly Post[], rare: boolean) => [
 
 const propSides: Record<Side, string> = { left: "loosehead", right: "tighthead", centre: "" };
 
-function given(posts: readonly Post[], sport: SportSlug | undefined, side: Side | undefined): Given | null {
+function criteriaFor(posts: readonly Post[], sport: SportSlug | undefined, side: Side | undefined): Given | null {
   const mine = posts.filter((post) => post.sport === sport);
   const [post] = mine;
   if (!sport || !post) return null;
   const positions = mine.flatMap((one) => slugs(one, side));
   const sides = positions.flatMap((position) => [...sidesOf(sport, position)]);
-  const told = [post.side, side, side && propSides[side]].find((one) => one && sides.includes(one));
+  const chosenSide = [post.side, side, side && propSides[side]].find((one) => one && sides.includes(one));
   const role = positions.some((position) => rolesOf(sport, position).includes(post.role ?? "")) ? post.role : undefined;
-  return { positions, ...(told && !post.slug.includes("{side}") && { side: told }), ...(role && { role }) };
+  return { positions, ...(chosenSide && !post.slug.includes("{side}") && { side: chosenSide }), ...(role && { role }) };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/platform/i18n/routing";
 import type { Level, Position, SportSlug } from "@/lib/sports/schema";
 import type { Condition } from "../condition";
-import { type Kind, known, longestPhrase, type Meaning, phraseAt } from "./lexicon";
+import { canonicalWord, type Kind, longestPhrase, type Meaning, phraseAt } from "./lexicon";
 import { type Token, tokensOf } from "./normalise";
 import { type Figure, figureAt } from "./numbers";
 
@@ -40,7 +40,7 @@ export type Sentence = {
 
 export function sentenceOf(text: string, locale: Locale): Sentence {
   const tokens = tokensOf(text);
-  const words = tokens.map(({ word }) => known(word));
+  const words = tokens.map(({ word }) => canonicalWord(word));
   const items: Item[] = [];
   for (let at = 0; at < tokens.length; ) {
     const item = itemAt(tokens, words, at, locale);

@@ -63,7 +63,7 @@ function lean(sentence: Sentence, at: number, value: string) {
   const [words = "", limb] = value.split(":");
   const keys: Partial<Record<SportSlug, string>> =
     limb === "foot" ? limbs.foot : limb === "hand" ? limbs.hand : { ...limbs.foot, ...limbs.hand, ...limbs.stance };
-  const said = words.split(",");
+  const phrases = words.split(",");
   const negated = isNegated(sentence, at);
   const all = Object.keys(keys) as SportSlug[];
   const rare = limb ? [] : all.filter((sport) => mats.includes(sport));
@@ -75,17 +75,17 @@ function lean(sentence: Sentence, at: number, value: string) {
       const key = sport && keys[sport];
       const attribute = sport && key && attributeOf(sport, key);
       if (!attribute || !key) return null;
-      if (said.includes(opposite)) return { condition: { key, any: [opposite] } };
+      if (phrases.includes(opposite)) return { condition: { key, any: [opposite] } };
       const choices = askedChoices(attribute) ?? [];
-      const any = said.flatMap((one) => choices.find((slug) => slug === one || slug === stances[one]) ?? []);
+      const any = phrases.flatMap((one) => choices.find((slug) => slug === one || slug === stances[one]) ?? []);
       return { condition: { key, any: negated.length > 0 ? choices.filter((slug) => !any.includes(slug)) : any } };
     },
   });
 }
 
 function choice(sentence: Sentence, at: number, value: string) {
-  const [said = "", only] = value.split(" in ");
-  const [, key = "", sign, words = ""] = /^([a-z0-9_]+)([=<])(.*)$/.exec(said) ?? [];
+  const [phrase = "", only] = value.split(" in ");
+  const [, key = "", sign, words = ""] = /^([a-z0-9_]+)([=<])(.*)$/.exec(phrase) ?? [];
   const offered = attributes.filter((attribute) => attribute.key === key);
   const sports = [...new Set(offered.flatMap((attribute) => attribute.sports))].filter((sport) => {
     const choices = askedChoices(attributeOf(sport, key) ?? offered[0]!);
@@ -113,8 +113,8 @@ function choice(sentence: Sentence, at: number, value: string) {
 
 function level(sentence: Sentence, at: number, value: Level) {
   const negated = isNegated(sentence, at);
-  const said = negated.length > 0 ? levels.filter((one) => one !== value) : [value];
-  take(sentence, { items: [at, ...negated], give: () => ({ levels: said }) });
+  const chosenLevels = negated.length > 0 ? levels.filter((one) => one !== value) : [value];
+  take(sentence, { items: [at, ...negated], give: () => ({ levels: chosenLevels }) });
 }
 
 /** "pas gaucher": the one thing behind the no is turned round. */

@@ -15,7 +15,7 @@ const attributeWords = { en: enAttributes, fr: frAttributes, es: esAttributes, a
 const sportWords = { en: enSports, fr: frSports, es: esSports, ar: arSports };
 
 /** Choices whose labels mean nothing else. */
-const told = [
+const labelSources = [
   "pitch_types",
   "attire",
   "karate_style",
@@ -41,7 +41,9 @@ export function labels(locale: Locale): Words {
     ...byCode("post", " ", posts),
     ...byCode("figure", ",", figures),
     ...Object.fromEntries(
-      told.flatMap((key) => Object.entries(choice[key] ?? {}).map(([slug, words]) => [`choice ${key}=${slug}`, words])),
+      labelSources.flatMap((key) =>
+        Object.entries(choice[key] ?? {}).map(([slug, words]) => [`choice ${key}=${slug}`, words]),
+      ),
     ),
   };
 }

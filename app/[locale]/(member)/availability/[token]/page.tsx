@@ -17,10 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AvailabilityPage({ params }: PageProps<"/[locale]/availability/[token]">) {
   await connection();
   const [{ token }, t] = await Promise.all([params, getTranslations("availability.page")]);
-  const asked = await askedAvailability(token);
+  const reminder = await askedAvailability(token);
   const account = <LinkButton href="/dashboard#availability">{t("dashboard")}</LinkButton>;
-  if (!asked) return <ClosedLink>{account}</ClosedLink>;
-  const { open, minor, firstName: player, availability } = asked;
+  if (!reminder) return <ClosedLink>{account}</ClosedLink>;
+  const { open, minor, firstName: player, availability } = reminder;
   return (
     <div className="wrap head pb-24">
       <h1>{open ? t(minor ? "askChild" : "ask", { player }) : t("thanks")}</h1>

@@ -33,10 +33,10 @@ export default async function OwnAlertsPage() {
     reachOf(actor),
     readerZone(),
   ]);
-  const kept = new Set(alerts.map(({ search }) => searchQuery(search)));
-  const asked = new Map(searches.map(({ search }) => [searchQuery(search), search]));
-  const offered = [...asked].flatMap(([value, search]) =>
-    asksNothing(search) || kept.has(value) ? [] : { value, label: criteriaWords(search, locale) },
+  const savedQueries = new Set(alerts.map(({ search }) => searchQuery(search)));
+  const recentSearches = new Map(searches.map(({ search }) => [searchQuery(search), search]));
+  const offered = [...recentSearches].flatMap(([value, search]) =>
+    asksNothing(search) || savedQueries.has(value) ? [] : { value, label: criteriaWords(search, locale) },
   );
   return (
     <div className="wrap">

@@ -13,11 +13,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OwnBudgetPage({ searchParams }: PageProps<"/[locale]/dashboard/budget">) {
-  const [actor, asked] = [await memberActor("/dashboard/budget"), await searchParams];
+  const [actor, query] = [await memberActor("/dashboard/budget"), await searchParams];
   const [budget, players, line] = await Promise.all([
-    budgetOf(actor, askedMonth(asked.month)),
+    budgetOf(actor, askedMonth(query.month)),
     budgetPlayers(actor),
-    ownBudgetLine(actor, asked.line),
+    ownBudgetLine(actor, query.line),
   ]);
   if (!budget) return redirect({ href: "/dashboard", locale: await getLocale() });
   const names = await budgetNames(actor, line ? [...budget.entries, line] : budget.entries);

@@ -11,8 +11,8 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OwnContactsPage({ searchParams }: PageProps<"/[locale]/dashboard/contacts">) {
-  const [actor, asked] = [await memberActor("/dashboard/contacts"), await searchParams];
+  const [actor, query] = [await memberActor("/dashboard/contacts"), await searchParams];
   if (!actor.recruiterId) return redirect({ href: "/dashboard", locale: await getLocale() });
-  const view = contactView(asked.show);
+  const view = contactView(query.show);
   return <ContactsPage view={view} contacts={await contactsOf(actor, view)} />;
 }

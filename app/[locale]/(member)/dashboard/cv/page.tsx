@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OwnCvPage() {
-  const own = await ownCvs(await memberActor("/dashboard/cv"));
-  if (!own) return redirect({ href: "/dashboard", locale: await getLocale() });
-  return <CvDesk own={own} back="/dashboard" />;
+  const cvs = await ownCvs(await memberActor("/dashboard/cv"));
+  if (!cvs) return redirect({ href: "/dashboard", locale: await getLocale() });
+  return <CvDesk own={cvs} back="/dashboard" />;
 }

@@ -12,12 +12,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OwnMatchesPage() {
   const [actor, t] = [await memberActor("/dashboard/matches"), await getTranslations("matching.fits")];
-  const own = await fittingNeeds(actor);
-  if (!own) return redirect({ href: "/dashboard", locale: await getLocale() });
+  const needs = await fittingNeeds(actor);
+  if (!needs) return redirect({ href: "/dashboard", locale: await getLocale() });
   return (
     <div className="wrap">
       <AdminFrame title={t("title")} lead={t("lead")} back={{ href: "/dashboard" }}>
-        <FitList {...own} evidence="/dashboard/evidence" />
+        <FitList {...needs} evidence="/dashboard/evidence" />
       </AdminFrame>
     </div>
   );

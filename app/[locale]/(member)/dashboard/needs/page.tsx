@@ -24,15 +24,15 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OwnNeedsPage({ searchParams }: PageProps<"/[locale]/dashboard/needs">) {
-  const [actor, t, asked] = [
+  const [actor, t, query] = [
     await memberActor("/dashboard/needs"),
     await getTranslations("matching.need"),
     await searchParams,
   ];
   const locale = (await getLocale()) as Locale;
   if (!actor.recruiterId) return redirect({ href: "/dashboard", locale });
-  const [acts, search] = [actsForOrganization(actor), searchInput(asked)];
-  const [words, said] = [textOf(asked.need), textOf(asked.said)];
+  const [acts, search] = [actsForOrganization(actor), searchInput(query)];
+  const [words, said] = [textOf(query.need), textOf(query.said)];
   const read = (text: string) =>
     readNeed(actor, text, { locale, sport: search.sport, purpose: "need" }).catch(ifTooOften);
   const understood = words ? await read(words) : null;
@@ -82,4 +82,4 @@ export default async function OwnNeedsPage({ searchParams }: PageProps<"/[locale
   );
 }
 
-const textOf = (asked: string | string[] | undefined) => (typeof asked === "string" && asked.trim()) || undefined;
+const textOf = (value: string | string[] | undefined) => (typeof value === "string" && value.trim()) || undefined;

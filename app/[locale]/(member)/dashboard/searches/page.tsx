@@ -15,9 +15,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OwnSearchesPage({ searchParams }: PageProps<"/[locale]/dashboard/searches">) {
-  const [actor, asked, t] = [await memberActor(path), await searchParams, await getTranslations("dashboard")];
+  const [actor, query, t] = [await memberActor(path), await searchParams, await getTranslations("dashboard")];
   if (!actor.recruiterId) return redirect({ href: "/dashboard", locale: await getLocale() });
-  const after = [asked.after ?? []].flat()[0];
+  const after = [query.after ?? []].flat()[0];
   const { rows, next } = await searchesFrom(actor, after);
   return (
     <div className="wrap">

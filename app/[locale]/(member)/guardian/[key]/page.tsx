@@ -66,8 +66,8 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
     ownAvailability(actor),
     nextCopy(actor),
   ]);
-  const waiting = requests.filter(({ open, guardianAnswer }) => open && guardianAnswer === null);
-  const [first] = waiting;
+  const unansweredRequests = requests.filter(({ open, guardianAnswer }) => open && guardianAnswer === null);
+  const [first] = unansweredRequests;
   const aside = (
     <>
       {first && <ClubsView request={first} handle={guardian.player.handle} />}
@@ -81,7 +81,7 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
   const childYes = <ChildYes guardian={guardian} page={page} />;
   const agrees = guardian.ownYes?.given;
   return (
-    <GuardianDesk head={<GuardianHead {...{ guardian, page }} waiting={waiting.length} />} aside={aside}>
+    <GuardianDesk head={<GuardianHead {...{ guardian, page }} waiting={unansweredRequests.length} />} aside={aside}>
       {!agrees && childYes}
       <ChildRequests requests={requests} guardian={page} />
       <GuardianTalks threads={threads} guardian={page} />

@@ -19,11 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What happens after a sign-up. Of a minor: who was written to, and until when the profile is hidden. */
 export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/player-signup/next">) {
-  const own = await ownProfile(await memberActor("/player-signup/next"));
-  if (!own) return redirect({ href: "/player-signup", locale: await getLocale() });
+  const profile = await ownProfile(await memberActor("/player-signup/next"));
+  if (!profile) return redirect({ href: "/player-signup", locale: await getLocale() });
   const t = await getTranslations("players.joined");
-  const { guardian, handle } = own;
-  const drawing = <OnTheField handle={handle} sport={own.primarySport as SportSlug} position={own.position} />;
+  const { guardian, handle } = profile;
+  const drawing = <OnTheField handle={handle} sport={profile.primarySport as SportSlug} position={profile.position} />;
   if (!guardian)
     return (
       <Joined
@@ -38,7 +38,7 @@ export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/
         <LinkButton variant="go" href={claimsPath({ step: "play" })}>
           {(await getTranslations("attributes.form"))("fill")}
         </LinkButton>
-        <LinkButton href={`/players/${own.id}`}>{t("adult.see")}</LinkButton>
+        <LinkButton href={`/players/${profile.id}`}>{t("adult.see")}</LinkButton>
         <LinkButton href="/player-signup#facts">{t("adult.add")}</LinkButton>
         <LinkButton variant="bare" href="/dashboard">
           {t("dashboard")}
@@ -52,7 +52,7 @@ export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/
       heading={t("heading", names)}
       drawing={drawing}
       lead={t("lead", names)}
-      state={<GuardianState guardian={guardian} agrees={own.ownYes?.given ?? false} />}
+      state={<GuardianState guardian={guardian} agrees={profile.ownYes?.given ?? false} />}
       steps={(["mail", "hidden", "shown"] as const).map((step) => ({
         title: t(`${step}.title`, names),
         text: t(`${step}.text`, names),

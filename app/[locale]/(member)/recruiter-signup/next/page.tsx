@@ -15,11 +15,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What happens after an organisation has signed up: who reads its papers, by when, and what it can do until then. */
 export default async function OrganizationJoinedPage() {
-  const own = await ownRecruiter(await memberActor("/recruiter-signup/next"));
-  if (!own) return redirect({ href: "/recruiter-signup", locale: await getLocale() });
+  const recruiter = await ownRecruiter(await memberActor("/recruiter-signup/next"));
+  if (!recruiter) return redirect({ href: "/recruiter-signup", locale: await getLocale() });
   const t = await getTranslations("recruiters.joined");
-  const verified = own.status === "verified";
-  const facts = { organization: own.organizationName, email: own.email, days: decisionDays, trial: trialDays };
+  const verified = recruiter.status === "verified";
+  const facts = {
+    organization: recruiter.organizationName,
+    email: recruiter.email,
+    days: decisionDays,
+    trial: trialDays,
+  };
   return (
     <Joined
       heading={t(verified ? "verified.heading" : "heading", facts)}

@@ -12,8 +12,8 @@ export const instant = false;
 const noDraft = { email: "", machine: false, minor: false, asksBirthDate: "never" as const };
 
 export default async function NewSportJobPage({ searchParams }: PageProps<"/[locale]/sport-jobs/new">) {
-  const [draft, asked] = await Promise.all([jobDraft(await currentActor()), searchParams]);
-  const kind = jobSearch(asked).kind ?? draft?.kind ?? "candidate";
+  const [draft, query] = await Promise.all([jobDraft(await currentActor()), searchParams]);
+  const kind = jobSearch(query).kind ?? draft?.kind ?? "candidate";
   return (
     <div className="wrap new-offer">
       <NewOfferHead visitor={draft === null} />

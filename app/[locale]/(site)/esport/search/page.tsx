@@ -13,8 +13,8 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 
 /** `/esport` with a filter or a later page, by a rewrite. */
 export default async function EsportSearch({ searchParams }: PageProps<"/[locale]/esport/search">) {
-  const asked = await searchParams;
-  const search = esportSearch(asked);
-  const after = typeof asked.after === "string" ? asked.after : undefined;
+  const query = await searchParams;
+  const search = esportSearch(query);
+  const after = typeof query.after === "string" ? query.after : undefined;
   return <EsportPage found={await listEsportPlayers(search, after)} search={search} later={after !== undefined} />;
 }

@@ -17,10 +17,10 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 /** `/help` with a query, by a rewrite. */
 export default async function HelpSearch({ searchParams }: PageProps<"/[locale]/help/search">) {
   const { q } = await searchParams;
-  const asked = (typeof q === "string" ? q : "").trim().slice(0, longestSearch);
+  const query = (typeof q === "string" ? q : "").trim().slice(0, longestSearch);
   return (
-    <HelpPage asked={asked}>
-      <FoundPassages asked={asked} passages={findPassages(asked, await getLocale())} />
+    <HelpPage asked={query}>
+      <FoundPassages asked={query} passages={findPassages(query, await getLocale())} />
     </HelpPage>
   );
 }

@@ -15,6 +15,6 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 /** By a rewrite: at `/pricing?productId=` the plan that product stands for is marked as the reader's, at `?refused=` it says why none was taken. */
 export default async function PricingOfProduct({ searchParams }: PageProps<"/[locale]/pricing/search">) {
   const { productId, refused } = await searchParams;
-  const said = isPricingRefusal(refused) ? refused : null;
-  return <PricingPage singleCents={payPerMatchCents()} current={planOfProduct(productId)} refused={said} />;
+  const shownRefusal = isPricingRefusal(refused) ? refused : null;
+  return <PricingPage singleCents={payPerMatchCents()} current={planOfProduct(productId)} refused={shownRefusal} />;
 }

@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/sport-jo
   const { id } = await params;
   const offer = await getOffer(id);
   if (!offer) return { title: (await getTranslations("jobs"))("title") };
-  const told = pageMetadata({
+  const metadata = pageMetadata({
     path: `/sport-jobs/${id}`,
     locale: await getLocale(),
     title: offer.title,
@@ -27,7 +27,9 @@ export async function generateMetadata({ params }: PageProps<"/[locale]/sport-jo
     picture: offer.sport,
   });
   // Closed is gone for good: the front answers 410 where a page says so.
-  return offer.status === "closed" ? { ...told, robots: { index: false }, other: { "http-status": "410" } } : told;
+  return offer.status === "closed"
+    ? { ...metadata, robots: { index: false }, other: { "http-status": "410" } }
+    : metadata;
 }
 
 export default async function SportJobPage({ params }: PageProps<"/[locale]/sport-jobs/[id]">) {

@@ -16,9 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SportJobsSearchPage({ searchParams }: PageProps<"/[locale]/sport-jobs/search">) {
-  const asked = await searchParams;
-  const search = jobSearch(asked);
-  const after = typeof asked.after === "string" ? asked.after : undefined;
+  const query = await searchParams;
+  const search = jobSearch(query);
+  const after = typeof query.after === "string" ? query.after : undefined;
   return (
     <div className="wrap board">
       <BoardHead />

@@ -29,7 +29,7 @@ export default async function AdminCasePage({ params, searchParams }: PageProps<
   ];
   if (!found) return <NotFound />;
   const { recruiter } = found.told;
-  const waiting = found.papers.filter(({ decided }) => !decided).length;
+  const undecidedCount = found.papers.filter(({ decided }) => !decided).length;
   return (
     <AdminFrame
       title={found.name ?? t("verification.queue.unknown")}
@@ -38,12 +38,12 @@ export default async function AdminCasePage({ params, searchParams }: PageProps<
           ? t(`recruiters.type.${recruiter.organizationType}`)
           : t(`verification.case.${found.minor ? "minor" : "player"}`)
       }
-      pending={waiting}
+      pending={undecidedCount}
       back={{ href: "/admin/kyc", label: t("admin.kyc") }}
     >
       {found.next && (
         <p>
-          <LinkButton variant={waiting === 0 ? "go" : "quiet"} small href={`/admin/kyc/${found.next}`}>
+          <LinkButton variant={undecidedCount === 0 ? "go" : "quiet"} small href={`/admin/kyc/${found.next}`}>
             {t("verification.case.next")}
           </LinkButton>
         </p>
@@ -51,8 +51,8 @@ export default async function AdminCasePage({ params, searchParams }: PageProps<
       {recruiter?.organizationType === "agent" && (
         <p className="border-s-4 border-flag bg-ground-2 px-4 py-3 text-sm">{t("verification.case.twoPeople")}</p>
       )}
-      {found.papers.map((paper) => (
-        <PaperSection key={paper.id} paper={paper} told={found.told} readAt={found.readAt} zone={zone} />
+      {found.papers.map((document) => (
+        <PaperSection key={document.id} paper={document} told={found.told} readAt={found.readAt} zone={zone} />
       ))}
       <EarlierPapers papers={found.earlier} zone={zone} />
       <UndoBar cases={found.papers} at={`/admin/kyc/${found.userId}`} undo={undo} />

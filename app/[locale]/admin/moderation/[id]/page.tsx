@@ -18,8 +18,8 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminCasePage({ params }: PageProps<"/[locale]/admin/moderation/[id]">) {
   const actor = await currentActor();
   if (!isStaff(actor, "moderation")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
-  const asked = id.safeParse((await params).id);
-  const found = asked.success ? await getCase(actor, asked.data) : null;
+  const parsedId = id.safeParse((await params).id);
+  const found = parsedId.success ? await getCase(actor, parsedId.data) : null;
   if (!found) return <NotFound />;
   const [zone, t] = [await readerZone(), await getTranslations("admin")];
   return (

@@ -22,9 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function AdminPeriodPage({ params, searchParams }: Props) {
-  const [actor, { period: name }, asked] = [await currentActor(), await params, await searchParams];
+  const [actor, { period: name }, query] = [await currentActor(), await params, await searchParams];
   if (!isStaff(actor, "reports")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
-  const day = dayAsked.parse(asked.day);
+  const day = dayAsked.parse(query.day);
   const report = isPeriod(name) && (await periodReport(actor, name, day));
   if (!report) return <NotFound />;
   const [t, format] = [await getTranslations(), await getFormatter()];

@@ -16,8 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminAnalyticsPage() {
   const actor = await currentActor();
-  const [months, asked, t] = await Promise.all([cohorts(actor), requestsBy(actor, "month"), getTranslations()]);
-  if (!months || !asked) return redirect({ href: redirectFor(actor), locale: await getLocale() });
+  const [months, requests, t] = await Promise.all([cohorts(actor), requestsBy(actor, "month"), getTranslations()]);
+  if (!months || !requests) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame
       title={t("reports.analytics")}
@@ -39,7 +39,7 @@ export default async function AdminAnalyticsPage() {
           {t("reports.answerRates")}
         </h2>
         <p className="text-sm text-ink-2">{t("reports.rateHint")}</p>
-        <AskedTable caption={t("reports.answerRates")} asked={asked} by="month" />
+        <AskedTable caption={t("reports.answerRates")} asked={requests} by="month" />
       </section>
     </AdminFrame>
   );

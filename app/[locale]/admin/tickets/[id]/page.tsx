@@ -23,9 +23,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminTicketPage({ params, searchParams }: PageProps<"/[locale]/admin/tickets/[id]">) {
   const actor = await currentActor();
   if (!isStaff(actor, "support")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
-  const asked = id.safeParse((await params).id);
+  const parsedId = id.safeParse((await params).id);
   const [ticket, zone, t] = [
-    asked.success ? await getTicket(actor, asked.data) : null,
+    parsedId.success ? await getTicket(actor, parsedId.data) : null,
     await readerZone(),
     await getTranslations("admin"),
   ];

@@ -11,10 +11,10 @@ type Context = RouteContext<"/api/admin/export/[list]">;
 
 /** A list of a desk as a file: the rows that its page shows at the same address, all of them, in the language of the page. */
 export const GET = getOr404(async (actor, request, { params }: Context) => {
-  const asked = new URL(request.url).searchParams;
-  const address = Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name)]));
+  const searchParams = new URL(request.url).searchParams;
+  const address = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
   const list = (await params).list as ExportedList;
-  const format = (asked.get("format") ?? "csv") as FileFormat;
+  const format = (searchParams.get("format") ?? "csv") as FileFormat;
   const locale = readerLocale(request);
   await afterCommit(() => exportList(actor, { list, format }));
   return fileResponse(exported(list, { ...actor, locale }, address), { name: list, format, locale });

@@ -10,10 +10,10 @@ type Context = RouteContext<"/api/events/[id]/registrations">;
 
 /** Who registered for an event of one's own desk, as a file: the rows that its page shows at the same address, all of them. */
 export const GET = getOr404(async (actor, request, { params }: Context) => {
-  const asked = new URL(request.url).searchParams;
-  const address = Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name)]));
+  const searchParams = new URL(request.url).searchParams;
+  const address = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
   const { id } = await params;
-  const format = (asked.get("format") ?? "csv") as FileFormat;
+  const format = (searchParams.get("format") ?? "csv") as FileFormat;
   const locale = readerLocale(request);
   const { eventId, side } = await afterCommit(() => exportRegistrations(actor, { eventId: id, format }));
   const file = exportedRegistrations({ ...actor, locale }, { side, eventId }, address);

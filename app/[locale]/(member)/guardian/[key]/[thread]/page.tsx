@@ -15,10 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function GuardianTalkPage({ params }: PageProps<"/[locale]/guardian/[key]/[thread]">) {
-  const { key, thread: asked } = await params;
+  const { key, thread: threadId } = await params;
   const actor = await guardianActor(key, await currentActor());
   if (!actor) return <GuardianClosed />;
-  const id = isUuid(asked) ? asked : undefined;
+  const id = isUuid(threadId) ? threadId : undefined;
   const thread = id ? await getThread(actor, id) : null;
   if (!thread) return <NotFound />;
   return (

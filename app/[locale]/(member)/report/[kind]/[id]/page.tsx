@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Report({ params }: PageProps<"/[locale]/report/[kind]/[id]">) {
   const { kind, id: subjectId } = await params;
   const actor = await memberActor(`/report/${kind}/${subjectId}`);
-  const asked = thingInput.safeParse({ kind, subjectId });
-  const view = asked.success ? await reportView(actor, asked.data.kind, asked.data.subjectId) : null;
+  const parsed = thingInput.safeParse({ kind, subjectId });
+  const view = parsed.success ? await reportView(actor, parsed.data.kind, parsed.data.subjectId) : null;
   return view ? <ReportPage view={view} /> : <NotFound />;
 }

@@ -17,9 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ChangeOfferPage({ params }: PageProps<"/[locale]/sport-jobs/[id]/edit">) {
   const [{ id }, t] = await Promise.all([params, getTranslations("jobs.form")]);
   const actor = await memberActor(`/sport-jobs/${id}/edit`);
-  const own = await ownOffer(actor, id);
+  const offer = await ownOffer(actor, id);
   // Not notFound(): the answer has begun.
-  if (!own) return <NotFound />;
+  if (!offer) return <NotFound />;
   return (
     <div className="wrap new-offer">
       <div className="head board-head">
@@ -27,7 +27,7 @@ export default async function ChangeOfferPage({ params }: PageProps<"/[locale]/s
         <h1>{t("change")}</h1>
         <p className="lead">{t("changeLead")}</p>
       </div>
-      <ChangeForm {...own} machine={machineReads()} />
+      <ChangeForm {...offer} machine={machineReads()} />
     </div>
   );
 }

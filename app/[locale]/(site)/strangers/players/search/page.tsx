@@ -12,7 +12,7 @@ export const instant = false;
 export default async function StrangersPlayersSearch({
   searchParams,
 }: PageProps<"/[locale]/strangers/players/search">) {
-  const asked = await searchParams;
-  const after = typeof asked.after === "string" ? asked.after : undefined;
-  return <PlayersPage found={await pageOf(stranger, searchInput(asked), after)} later={after !== undefined} />;
+  const query = await searchParams;
+  const after = typeof query.after === "string" ? query.after : undefined;
+  return <PlayersPage found={await pageOf(stranger, searchInput(query), after)} later={after !== undefined} />;
 }

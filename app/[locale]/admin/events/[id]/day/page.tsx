@@ -16,11 +16,11 @@ export default async function AdminEventDayPage({ params }: PageProps<"/[locale]
   const day = await dayOf(await currentActor(), "staff", id);
   if (!day) return redirect({ href: "/admin/events", locale: await getLocale() });
   const { event, came, ...recorded } = day;
-  const begun = event.state === "past";
+  const isPast = event.state === "past";
   return (
     <AdminFrame title={t("title")} lead={t("lead")} back={{ href: `/admin/events/${id}`, label: event.title }}>
       <Gate eventId={id} came={came} />
-      {begun ? (
+      {isPast ? (
         <Results eventId={id} sport={event.sportSlug} came={came} {...recorded} />
       ) : (
         <p className="small soft">{t("later")}</p>

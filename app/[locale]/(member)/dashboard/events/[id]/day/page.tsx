@@ -16,12 +16,12 @@ export default async function OwnEventDayPage({ params }: PageProps<"/[locale]/d
   const day = await dayOf(await memberActor(`/dashboard/events/${id}/day`), "club", id);
   if (!day) return redirect({ href: "/dashboard/events", locale: await getLocale() });
   const { event, came, ...recorded } = day;
-  const begun = event.state === "past";
+  const isPast = event.state === "past";
   return (
     <div className="wrap">
       <AdminFrame title={t("title")} lead={t("lead")} back={{ href: `/dashboard/events/${id}`, label: event.title }}>
         <Gate eventId={id} came={came} />
-        {begun ? (
+        {isPast ? (
           <Results eventId={id} sport={event.sportSlug} came={came} {...recorded} />
         ) : (
           <p className="small soft">{t("later")}</p>

@@ -21,11 +21,11 @@ export default async function ChildAttributesStepPage({ params, searchParams }: 
   const actor = await guardianActor(key, await currentActor());
   const [child, own] = actor ? await Promise.all([ownProfile(actor), ownClaims(actor, sport)]) : [null, null];
   if (!child || !own) return <GuardianClosed />;
-  const desk = `/guardian/${key}`;
+  const basePath = `/guardian/${key}`;
   const locale = await getLocale();
-  if (child.guardian?.status !== "confirmed") return redirect({ href: desk, locale });
+  if (child.guardian?.status !== "confirmed") return redirect({ href: basePath, locale });
   const step = own.steps.find((each) => each.slug === slug);
-  if (!step) return redirect({ href: claimsPath({ desk }), locale });
+  if (!step) return redirect({ href: claimsPath({ basePath }), locale });
   const t = await getTranslations("attributes.form");
   return (
     <div className="wrap grid gap-6 pt-6 pb-section">

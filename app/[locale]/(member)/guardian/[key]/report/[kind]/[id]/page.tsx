@@ -17,7 +17,7 @@ export default async function GuardianReport({ params }: PageProps<"/[locale]/gu
   const { key, kind, id: subjectId } = await params;
   const actor = await guardianActor(key, await currentActor());
   if (!actor) return <GuardianClosed />;
-  const asked = thingInput.safeParse({ kind, subjectId });
-  const view = asked.success ? await reportView(actor, asked.data.kind, asked.data.subjectId) : null;
+  const parsed = thingInput.safeParse({ kind, subjectId });
+  const view = parsed.success ? await reportView(actor, parsed.data.kind, parsed.data.subjectId) : null;
   return view ? <ReportPage view={view} guardian={key} /> : <NotFound />;
 }
