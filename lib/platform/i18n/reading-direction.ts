@@ -1,4 +1,5 @@
-const isArabic = (text: string) => /\p{Script=Arabic}/u.test(/\p{L}/u.exec(text)?.[0] ?? "");
+/** Whether a text begins in Arabic, whatever signs stand before its first letter. */
+export const isArabic = (text: string) => /\p{Script=Arabic}/u.test(/\p{L}/u.exec(text)?.[0] ?? "");
 
 /**
  * A letter in Arabic whose lines run from right to left also where they begin with a Latin name (by U+200F): a mail program

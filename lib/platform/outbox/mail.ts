@@ -15,8 +15,6 @@ import { type Letter, wantedMail } from "./wanted-mail";
 type Claimed = Message & {
   attempts: number;
   source: string | null;
-  userId: string | null;
-  guardianOf: string | null;
 };
 
 export type { Letter } from "./wanted-mail";

@@ -3,14 +3,12 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
+import { type EmailText, emailHtml } from "./email-html";
 
-export type Message = {
+export type Message = EmailText & {
   id: string;
   messageId: string;
   to: string;
-  subject: string;
-  body: string;
-  unsubscribe: string | null;
   createdAt: Date;
 };
 
@@ -41,9 +39,10 @@ const sender = () => process.env.MAIL_FROM || "Recruit <hello@recruit.localhost>
 export const newMessageId = () => `<${randomUUID()}@${/@([^\s>]+)/.exec(sender())?.[1]}>`;
 
 /** Hands a letter to the mail server, or writes it to the outbox folder where there is none. */
-export async function send({ id, messageId, to, subject, body: text, unsubscribe, createdAt: date }: Message) {
+export async function send({ id, messageId, to, createdAt: date, ...email }: Message) {
+  const { subject, body: text, unsubscribe } = email;
   const headers = unsubscribe ? calledOffAt(unsubscribe) : {};
-  const message = { from: sender(), to, subject, text, date, messageId, headers };
+  const message = { from: sender(), to, subject, text, html: emailHtml(email), date, messageId, headers };
   const url = process.env.SMTP_URL;
   if (!url) return writeToOutbox(message, `${date.toISOString().replaceAll(":", "-")}-${id}.eml`);
   try {
