@@ -114,11 +114,13 @@ function lookOf(locale: Locale) {
       `<h1 class="ink title" style="margin:0 0 22px;font-family:${display};font-size:30px;line-height:${tight};font-weight:700;letter-spacing:${track};color:${colors.ink}">${escaped(subject)}</h1>`,
     footer(why: string, [label = "", address = ""]: string[]) {
       const link = linkOn(address);
-      const off = link ? `<br>${anchor(link, label.replace(/\s*:$/, ""))}` : "";
+      const off = link ? `<br>${anchor(link, withoutColon(label))}` : "";
       return `<p class="soft" style="margin:0;${small}">${escaped(why)}${off.replace("font-weight:600;", "")}<br>Recruit · <span dir="ltr">${escaped(new URL(env.APP_URL).host)}</span></p>`;
     },
   };
 }
+
+const withoutColon = (label: string) => (label.endsWith(":") ? label.slice(0, -1).trimEnd() : label);
 
 type Page = { subject: string; preview: string; content: string; footer: string };
 

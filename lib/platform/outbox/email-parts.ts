@@ -59,9 +59,8 @@ function plain(lines: string[]): EmailPart[] {
   if (bullet.test(first)) return [{ kind: "items", items: itemsOf(lines) }];
   const [last, label] = [asLink(lines.at(-1) ?? ""), lines.at(-2)];
   if (last) {
-    const isLabeled = label?.endsWith(":");
-    const words = isLabeled ? label.slice(0, -1) : null;
-    return [...plain(lines.slice(0, isLabeled ? -2 : -1)), { kind: "link", link: last, words }];
+    const words = label?.endsWith(":") ? label.slice(0, -1).trim() : null;
+    return [...plain(lines.slice(0, words === null ? -1 : -2)), { kind: "link", link: last, words }];
   }
   if (others.length > 0 && lines.every((line) => detail.test(line)))
     return [{ kind: "details", rows: lines.map(rowOf) }];

@@ -6,7 +6,7 @@ import { withDirection } from "@/lib/platform/i18n/reading-direction";
 import { type Locale, languageNames, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { emailHtml } from "@/lib/platform/outbox/email-html";
-import { type EmailKind, emailKinds } from "../email-kinds";
+import { type EmailKind, emailKinds } from "./email-kinds";
 
 /** Every e-mail by its name, with its subject filled in; null for all but the support. */
 export function listEmailKinds(actor: Actor, locale: Locale) {
@@ -81,6 +81,7 @@ const people = {
   email: "nadia@example.com",
   newEmail: "nadia.haddad@example.com",
   phone: "+33 6 39 98 12 34",
+  where: "Stade des Tuiliers, Lyon",
   reference: "R-4821",
   naming: "handle",
   yours: "invited",
@@ -96,7 +97,7 @@ function samplesIn(locale: Locale): Record<string, string | number> {
   return {
     ...people,
     ...figures,
-    ...{ date, until: date, day: date, when: say("sample.when"), where: say("sample.place") },
+    ...{ date, until: date, day: date, when: say("sample.when") },
     ...{ event, offer, title: offer, kind: event, rule: offer, decision: event, document: event },
     ...{ reason: sentence, words: sentence, message: sentence, answer: sentence, talk: sentence, lines: sentence },
     ...{ quoted: "", scopes: event, seat: event, sport: translator(locale, "sports")("name.football") },

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { env } from "@/lib/platform/env";
 import { locales } from "@/lib/platform/i18n/routing";
-import { emailKinds } from "@/lib/reports/email-kinds";
+import { emailKinds } from "@/lib/reports/queries/email-kinds";
 import { emailPreview, listEmailKinds, sampleOf } from "@/lib/reports/queries/email-preview";
 import { aPlayer, aStaffMember } from "../../support/mint/factories";
 

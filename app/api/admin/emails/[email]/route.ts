@@ -7,7 +7,7 @@ import { emailPreview } from "@/lib/reports/queries/email-preview";
 type Context = RouteContext<"/api/admin/emails/[email]">;
 
 /** The designed part of an e-mail with sample data, for the frame of its preview: its styles stand on its elements, and nothing of it runs or loads. */
-export const GET = getEndpoint<Context>({ act: "emailPreview", person: byHand }, async (actor, request, { params }) => {
+export const GET = getEndpoint({ act: "emailPreview", person: byHand }, async (actor, request, { params }: Context) => {
   const language = new URL(request.url).searchParams.get("language");
   const preview = isLocale(language) ? emailPreview(actor, (await params).email, language) : null;
   if (!preview) return new Response("Not found", { status: 404, headers: unseen });
