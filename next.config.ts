@@ -113,9 +113,9 @@ const config: NextConfig = {
     serverActions: { bodySizeLimit: "17mb" },
   },
   // Next serves one of its development scripts as JSON, which nosniff would block.
-  // The local stand-ins (uploaded files, checkout) answer with stricter headers of their own, which these would replace.
+  // The local stand-ins (uploaded files, checkout) and the e-mails shown in a frame answer with headers of their own, which these would replace.
   headers: async () => [
-    { source: "/:path((?!api/local/).*)", headers: production ? [...headers, sniffing] : headers },
+    { source: "/:path((?!api/local/|api/admin/emails/).*)", headers: production ? [...headers, sniffing] : headers },
     ...referrers,
     ownUse,
   ],

@@ -2,6 +2,7 @@
 export const machineDoors: Record<string, readonly string[]> = {
   "/.well-known/jwks.json": ["GET"],
   "/api/account/copy": ["POST"],
+  "/api/admin/emails/[email]": ["GET"],
   "/api/admin/export/[list]": ["GET"],
   "/api/admin/reports/[report]": ["GET"],
   "/api/auth/[...nextauth]": ["GET", "POST"],

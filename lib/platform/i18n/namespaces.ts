@@ -44,6 +44,7 @@ export const namespaces = [
   "jobs",
   "news",
   "claims",
+  "emails",
   "attributes",
 ] as const;
 

@@ -1,4 +1,5 @@
-const isArabic = (text: string) => /\p{Script=Arabic}/u.test(/\p{L}/u.exec(text)?.[0] ?? "");
+/** Whether a text begins in Arabic, whatever signs stand before its first letter. */
+export const isArabic = (text: string) => /\p{Script=Arabic}/u.test(/\p{L}/u.exec(text)?.[0] ?? "");
 
 /** Marks Arabic lines that begin with a Latin name as right-to-left (U+200F): mail programs take a line's direction from its first letter. */
 export function withDirection<Email extends { subject: string; body: string }>(email: Email): Email {

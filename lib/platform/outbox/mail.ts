@@ -15,8 +15,6 @@ import { type EmailDraft, wantedMail } from "./wanted-mail";
 type ClaimedEmail = Message & {
   attempts: number;
   source: string | null;
-  userId: string | null;
-  guardianOf: string | null;
 };
 
 export type { EmailDraft as Letter } from "./wanted-mail";

@@ -3,14 +3,12 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
+import { type EmailText, emailHtml } from "./email-html";
 
-export type Message = {
+export type Message = EmailText & {
   id: string;
   messageId: string;
   to: string;
-  subject: string;
-  body: string;
-  unsubscribe: string | null;
   createdAt: Date;
 };
 
@@ -40,9 +38,10 @@ const sender = () => process.env.MAIL_FROM || "Recruit <hello@recruit.localhost>
 export const newMessageId = () => `<${randomUUID()}@${/@([^\s>]+)/.exec(sender())?.[1]}>`;
 
 /** Sends an e-mail, or writes it to the outbox folder if no server is configured. */
-export async function send({ id, messageId, to, subject, body: text, unsubscribe, createdAt: date }: Message) {
+export async function send({ id, messageId, to, createdAt: date, ...email }: Message) {
+  const { subject, body: text, unsubscribe } = email;
   const headers = unsubscribe ? unsubscribeHeaders(unsubscribe) : {};
-  const message = { from: sender(), to, subject, text, date, messageId, headers };
+  const message = { from: sender(), to, subject, text, html: emailHtml(email), date, messageId, headers };
   const url = process.env.SMTP_URL;
   if (!url) return writeToOutbox(message, `${date.toISOString().replaceAll(":", "-")}-${id}.eml`);
   try {

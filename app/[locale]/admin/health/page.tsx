@@ -4,6 +4,7 @@ import { AdminFrame } from "@/components/admin/admin-frame";
 import { redirectFor } from "@/components/admin/desks";
 import { NotedTrouble } from "@/components/reports/noted-trouble";
 import { ParkedMails, ParkedPushes, ParkedReactions } from "@/components/reports/parked";
+import { LinkButton } from "@/components/ui/link-button";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import {
@@ -47,6 +48,9 @@ export default async function AdminHealthPage() {
       <p id="under-way" className="text-sm text-ink-2">
         {waiting.join(" · ")}
       </p>
+      <LinkButton href="/admin/health/emails" variant="outline" small className="justify-self-start">
+        {t("reports.health.emails.open")}
+      </LinkButton>
       <section aria-labelledby="mails" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="mails" className="heading-xl border-b border-line-2 pb-2">
           {t("reports.health.mails")}

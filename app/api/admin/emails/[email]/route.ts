@@ -1,0 +1,22 @@
+import { getEndpoint } from "@/lib/endpoint";
+import { byHand } from "@/lib/platform/command/limit";
+import { unseen } from "@/lib/platform/http/file-answer";
+import { isLocale } from "@/lib/platform/i18n/routing";
+import { emailPreview } from "@/lib/reports/queries/email-preview";
+
+type Context = RouteContext<"/api/admin/emails/[email]">;
+
+/** The designed part of an e-mail with sample data, for the frame of its preview: its styles stand on its elements, and nothing of it runs or loads. */
+export const GET = getEndpoint({ act: "emailPreview", person: byHand }, async (actor, request, { params }: Context) => {
+  const language = new URL(request.url).searchParams.get("language");
+  const preview = isLocale(language) ? emailPreview(actor, (await params).email, language) : null;
+  if (!preview) return new Response("Not found", { status: 404, headers: unseen });
+  return new Response(preview.html, { headers: { ...unseen, ...framed, "content-type": "text/html; charset=utf-8" } });
+});
+
+const framed = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox",
+  "x-frame-options": "SAMEORIGIN",
+  "x-content-type-options": "nosniff",
+};
