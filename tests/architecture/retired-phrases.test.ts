@@ -25,8 +25,26 @@ function stillThere(messages: Message[]): string[] {
 
 test("no message uses a phrase that docs/terms.md retires", () => {
   expect(stillThere(messagesOf(sources(["messages"], /\.json$/)))).toEqual([]);
-  const english = (text: string) => messagesOf([planted("messages/en/events.json", JSON.stringify({ a: text }))]);
+  const say = (locale: string, text: string) =>
+    messagesOf([planted(`messages/${locale}/events.json`, JSON.stringify({ a: text }))]);
   for (const text of ["{player} says yes", "Begin anew", "<b>Your papers</b>", "{n, plural, one {Your yes} other {#}}"])
-    expect(stillThere(english(text)), text).toHaveLength(1);
-  expect(stillThere(english("Accept the request"))).toEqual([]);
+    expect(stillThere(say("en", text)), text).toHaveLength(1);
+  const bad = [
+    ["en", "Your trial starts today"],
+    ["fr", "{player} a refermé son identité"],
+    ["es", "Tu nombre se queda contigo."],
+    ["ar", "بانتظار موافقتك"],
+  ] as const;
+  for (const [locale, text] of bad) expect(stillThere(say(locale, text)), text).toHaveLength(1);
+  const good = [
+    ["en", "Accept the request, your free trial starts today"],
+    ["fr", "Le joueur a révoqué l’accès"],
+    ["es", "Tu nombre no aparece en el CV."],
+    ["ar", "بانتظار موافقتكم"],
+  ] as const;
+  for (const [locale, text] of good) expect(stillThere(say(locale, text)), text).toEqual([]);
+});
+
+test("every language has its list", () => {
+  for (const phrases of Object.values(retired)) expect(phrases.length).toBeGreaterThanOrEqual(20);
 });

@@ -4,13 +4,17 @@ import { payPerMatchCents } from "@/lib/billing/queries/public";
 import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
 import { identityKeptDays } from "@/lib/documents/schema/document";
 import { maxBytes } from "@/lib/documents/schema/limits";
+import { boardDays } from "@/lib/jobs/schema/job";
 import { formats } from "@/lib/platform/i18n/formats";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { ACCOUNT_AGE, ADULT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
 import { MAX_FACTS } from "@/lib/players/schema/career";
+import { noticeDays } from "@/lib/players/schema/guardian";
+import { MAX_PICTURES } from "@/lib/players/schema/media";
 import type { PrivacyAttribute } from "@/lib/players/schema/privacy";
 import { openedByNameWords, privacyWords } from "@/lib/players/schema/privacy-words";
+import { invitationDays, mostSeats } from "@/lib/recruiters/schema";
 import { requestDays } from "@/lib/scouting/schema";
 import { decisionDays } from "@/lib/verification/schema/limits";
 import { beginnings } from "../schema/desk";
@@ -65,6 +69,11 @@ function figures(locale: Locale) {
     returnDays: daysToReturn,
     decisionDays,
     mostFacts: MAX_FACTS,
+    mostPictures: MAX_PICTURES,
+    mostMembers: mostSeats,
+    invitationDays,
+    noticeDays,
+    listedDays: boardDays,
     documentMb: maxBytes / 1024 ** 2,
   };
 }

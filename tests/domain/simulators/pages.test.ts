@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => payments.stop());
 
 test.each([
-  ["en", "ltr", "Start trial", "Basic"],
+  ["en", "ltr", "Start free trial", "Basic"],
   ["fr", "ltr", "Commencer l’essai", "100"],
   ["es", "ltr", "Empezar la prueba", "14 días"],
   ["ar", "rtl", "بدء الفترة التجريبية", "14 يومًا"],
