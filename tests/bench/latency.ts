@@ -35,7 +35,7 @@ for (let round = 0; round < rounds; round++)
 const [ours, theirs] = [median(slowest[0]), median(slowest[1])];
 note({
   id: "P2",
-  goal: "p99 of public pages at half of own capacity <= 1.5 of bare node:http",
+  goal: "p99 of public pages at half of its own capacity <= 1.5 of bare node:http",
   figure: `${(ours / theirs).toFixed(2)} (${(ours / 1000).toFixed(2)} ms at ${Math.floor((capacities[0] ?? 0) / 2)} req/s, ${(theirs / 1000).toFixed(2)} ms at ${Math.floor((capacities[1] ?? 0) / 2)}), ${failures} failed`,
   command: "npm run bench -- latency",
 });
