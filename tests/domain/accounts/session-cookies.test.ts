@@ -9,7 +9,7 @@ const cookiesAt = async (address: string) => {
 
 afterEach(() => vi.resetModules());
 
-test("over https the secrets bear a name that no other host can set", async () => {
+test("over https session cookies have a name that no other host can set", async () => {
   const { sessionCookies, knownCookie, tokensIn } = await cookiesAt("https://recruit.example");
   const set = sessionCookies({ access: "a", refresh: "r", who: "player" });
 
@@ -25,7 +25,7 @@ test("over https the secrets bear a name that no other host can set", async () =
   });
 });
 
-test("without https, on one's own machine, they keep their plain names", async () => {
+test("without https session cookies keep their plain names", async () => {
   const { accessCookie, refreshCookie } = await cookiesAt("http://localhost:3000");
   expect([accessCookie, refreshCookie]).toEqual(["access", "refresh"]);
 });
