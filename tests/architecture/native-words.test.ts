@@ -4,7 +4,7 @@ import { idOf, type Message, messagesOf, parts } from "./catalogue";
 import { planted, sources } from "./sources";
 import wording from "./spec-french.json";
 
-/** SPEC writes them without a space, and its wording is kept to the letter. */
+/** The specification writes them without a space, and its wording is kept verbatim. */
 const quoted = new Set(Object.values(wording).flat());
 
 /** A space that may end a line, or none at all, where French wants one that holds. */

@@ -1,5 +1,5 @@
 /**
- * D2: known barriers are built into one of our pages, one after the other, and the checks that the journeys use look for them.
+ * Known barriers are built into one of our pages, one after the other, and the checks that the journeys use look for them.
  * `npm run bench -- barriers`
  */
 import { chromium } from "@playwright/test";

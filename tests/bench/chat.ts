@@ -1,5 +1,5 @@
 /**
- * P11, F9: what our server adds between a model and whoever asks it, what a stream costs while it is open, how soon the model
+ * What our server adds between a model and whoever asks it, what a stream costs while it is open, how soon the model
  * learns that its reader left, and what is left open after a model that misbehaves. The model is a server of our own.
  * `npm run bench -- chat`
  */

@@ -1,5 +1,5 @@
 /**
- * P2: what another process changes is on the public pages of every language while 200 requests a second are served, and no page
+ * What another process changes is on the public pages of every language while 200 requests a second are served, and no page
  * after that is an old one.
  * `npm run bench -- freshness`
  */

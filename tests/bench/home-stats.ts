@@ -1,5 +1,5 @@
 /**
- * P7: the figures of the home page. Prints how long Postgres takes to read them beside counting, what the triggers cost
+ * The figures of the home page. Prints how long Postgres takes to read them beside counting, what the triggers cost
  * those who write, and whether the figures are exact after 100,000 random writes at once.
  * `node scripts/boot.mjs tests/bench/home-stats.ts [players]`; about a minute, on a database of its own.
  */

@@ -1,5 +1,5 @@
 /**
- * P4: Lighthouse, phone, every public route in four languages, three runs each, medians; CPU and network throttled by simulation.
+ * Lighthouse, phone, every public route in four languages, three runs each, medians; CPU and network throttled by simulation.
  * Fetches Lighthouse from the registry. `npm run bench -- lighthouse`
  */
 import { execFile } from "node:child_process";

@@ -1,5 +1,5 @@
 /**
- * P5: from the click to the painted heading of the next page; 1,000 first acts on a page whose scripts have not come yet, none
+ * From the click to the painted heading of the next page; 1,000 first acts on a page whose scripts have not come yet, none
  * lost; the delay until a page answers an act, on a processor four times slower.
  * `npm run bench -- navigation`
  */

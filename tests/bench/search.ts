@@ -1,5 +1,5 @@
 /**
- * P6, P10: the search by need, what alerts find and what needs are matched with, at 10,000, 100,000 and 1,000,000 players, through the
+ * The search by need, what alerts find and what needs are matched with, at 10,000, 100,000 and 1,000,000 players, through the
  * functions that the pages and the schedule call. One process asks, one question after the other.
  * `npm run bench -- search`; PLAYERS=10000,100000 takes fewer, ROUNDS more rounds, SLOW=500 names what took longer.
  */

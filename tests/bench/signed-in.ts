@@ -1,5 +1,5 @@
 /**
- * P8: what a page behind the sign-in costs the server's processor, beside a page of the same framework that sends the same elements
+ * What a page behind the sign-in costs the server's processor, beside a page of the same framework that sends the same elements
  * without asking anything (`floor/`); how long eight at once wait for it; how often it waits for the database, and how long beside
  * its own statements asked one after the other. Round trips are the longest chain of statements of which each was asked after the
  * one before was answered; answers are held back while they are counted, so that only what needs an answer comes after it.

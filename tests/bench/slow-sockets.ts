@@ -1,5 +1,5 @@
 /**
- * F8: what a visitor waits while 500 connections each send one byte a second of a request that never ends, half of them in its
+ * What a visitor waits while 500 connections each send one byte a second of a request that never ends, half of them in its
  * head and half in its body, beside the same visits without them, turn and turn about. Needs h2load and taskset on the machine.
  * `npm run bench -- slow-sockets`
  */

@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser/journey";
 
 test.use({ expectedComplaints: /404/ });
 
-/** One initial TCP window, in bytes of HTML as sent (QUALITY P3). */
+/** One initial TCP window, in bytes of HTML as sent. */
 const mostHtml = 14_600;
 /** What Next and React need for an empty page is 135.3 KB gzipped; 1.15 of that. */
 const mostScript = 155_600;

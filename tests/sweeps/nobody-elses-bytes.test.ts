@@ -15,7 +15,7 @@ import {
 import { everything } from "../support/inspect/sweep";
 
 const seed = process.env.SEED ?? "cross-user";
-/** A thousand in the full matrix (S11). */
+/** A thousand in the full matrix. */
 const requests = everything ? 1000 : 250;
 const members = ["player", "recruiter", "admin"] as const;
 const asRead: Record<string, string>[] = [{}, { rsc: "1" }];
