@@ -40,7 +40,7 @@ const zones = [
 ];
 const minutes = fc.integer({ min: 0, max: 10 * 365 * 24 * 60 }).map((n) => new Date(Date.UTC(2025, 0, 1) + n * 60_000));
 
-test("converting to UTC and back gives the same local time, ten thousand times", () => {
+test("the way there and back leads to the same clock, ten thousand times", () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), minutes, (zone, at) => {
       const shown = isoIn(zone, at);
@@ -74,7 +74,7 @@ const at = (startDate: string, endDate: string | null, timeZone = "Europe/Paris"
 /** Ranges are written with thin spaces. */
 const spaced = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, " ");
 
-test("an event abroad is shown in its local time with the zone", () => {
+test("an event abroad is told in the time of its place, which is named", () => {
   const chicago = at("2026-12-01T17:00:00Z", "2026-12-01T21:00:00Z", "America/Chicago");
   const { time, ...when } = whenOf("fr", chicago);
   expect(spaced(time)).toBe("11:00 – 15:00");
@@ -96,7 +96,7 @@ test("an event over several days names both; digits are Western in Arabic", () =
   expect(spaced(dayAndTime("ar", at("2026-11-24T13:00:00Z", null)))).toBe("الثلاثاء، 24 نوفمبر 2026، 2:00 م");
 });
 
-test("the zone is named for readers in another zone and in e-mails", () => {
+test("the place's clocks are named to a reader who lives by others, and in a letter, where nobody knows the reader's", () => {
   const paris = at("2026-11-24T13:00:00Z", null, "Europe/Paris");
   const named = [undefined, "Europe/Madrid", "Europe/London", null].map((reader) => dayAndTime("en", paris, reader));
   expect(named.map((text) => text.includes("Central European Time"))).toEqual([false, false, true, true]);
@@ -112,7 +112,7 @@ test.each(locales)("a form in %s offers UTC and whatever the browser names, each
   expect(offered("UTC").filter(({ label }) => /^[A-Z]\w+\/|_/.test(label))).toEqual([]);
 });
 
-test("a zone is named by its city and offset, UTC by itself", () => {
+test("a zone is named by its town and its clocks, UTC by itself", () => {
   expect(zoneWords("en", "UTC")).toBe("Coordinated Universal Time");
   expect(zoneWords("fr", "Africa/Abidjan")).toBe("Abidjan (heure moyenne de Greenwich)");
   expect(zoneWords("es", "America/Argentina/Buenos_Aires")).toBe("Buenos Aires (hora estándar de Argentina)");
