@@ -20,7 +20,7 @@ function strays({ path, text }: Source) {
     .map((statement) => `${path}: ${statement}`);
 }
 
-test("an action is a command behind the door, and nothing else", () => {
+test("an action only wraps a command", () => {
   expect(sources(["lib"], /\/actions\.ts$/).flatMap(strays)).toEqual([]);
 });
 
@@ -38,11 +38,11 @@ function misnamed({ path, text }: Source) {
     .map(([, name, run]) => `${path}: ${name} is ${run}`);
 }
 
-test("an action bears the name of its command", () => {
+test("an action has the name of its command", () => {
   expect(sources(["lib"], /\/actions\.ts$/).flatMap(misnamed)).toEqual([]);
 });
 
-test("an action under another name is found", () => {
+test("the check finds an action with another name", () => {
   const actions = (name: string) =>
     planted(
       "lib/jobs/actions.ts",
@@ -53,7 +53,7 @@ test("an action under another name is found", () => {
   expect(misnamed(planted("lib/jobs/actions.ts", "export const postJob = action(postJob);"))).toHaveLength(1);
 });
 
-test("logic in an actions file is found", () => {
+test("the check finds logic in an actions file", () => {
   const offender = planted(
     "lib/events/actions.ts",
     `"use server";\n\nimport { action } from "@/lib/action";\n\nexport const register = action(one, {\n  to: () => "/",\n});\nexport async function leave(form: FormData) {\n  await go(form);\n}\n`,

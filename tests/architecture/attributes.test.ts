@@ -45,7 +45,7 @@ function keysOf(attribute: Attribute): string[] {
   return [label, `group.${attribute.group}`, ...fields];
 }
 
-test("every attribute, unit, choice and field has words in four languages", () => {
+test("every attribute, unit, choice and field has a label in four languages", () => {
   expect(wordless(all.flatMap(keysOf))).toEqual([]);
   expect(
     wordless([...allSides.map((side) => `choice.side.${side}`), ...allRoles.map((role) => `choice.role.${role}`)]),
@@ -56,7 +56,7 @@ test("every attribute, unit, choice and field has words in four languages", () =
   expect(wordless(["label.shoe_size"])).toHaveLength(4);
 });
 
-test("a key means one thing in a sport, and one protocol for the person", () => {
+test("an attribute key has one meaning per sport and one test protocol per person", () => {
   for (const sport of sportSlugs) {
     const keys = attributesOf(sport).map(({ key }) => key);
     expect(
@@ -74,7 +74,7 @@ const everybody = [8, 13, 16, 25].flatMap((age) =>
 );
 const sane = ([least, most]: Range) => Number.isFinite(least) && Number.isFinite(most) && least < most;
 
-test("a range is one, for whoever claims", () => {
+test("each attribute has one valid range", () => {
   const bad = all
     .filter(isNumber)
     .filter((attribute) => everybody.some((claimant) => !sane(rangeFor(attribute, claimant))));
@@ -89,7 +89,7 @@ test("a range is one, for whoever claims", () => {
 
 const asked = (age: number) => attributes.filter((attribute) => isAsked(attribute, age)).map(({ key }) => key);
 
-test("nothing of contracts, pay, agents or lifts is asked of the young", () => {
+test("minors are not asked about contracts, pay, agents or lifting", () => {
   const never = ["contract_status", "contract_end", "pay_wish", "representation", "playable_from", "education_level"];
   expect(asked(17).filter((key) => never.includes(key))).toEqual([]);
   expect(asked(25)).toEqual(expect.arrayContaining(never));
@@ -97,7 +97,7 @@ test("nothing of contracts, pay, agents or lifts is asked of the young", () => {
   expect(asked(16)).toContain("bench_1rm");
 });
 
-test("the weight of the young is for the player and the guardian alone, and they choose among their own lists", () => {
+test("a minor's weight is visible to the player and guardian only, and minors have their own lists of choices", () => {
   const find = (key: string, sport = "judo") =>
     attributes.find((one) => one.key === key && one.sports.some((each) => each === sport))!;
   expect(find("weight_kg").minors).toBe("owner");
@@ -111,7 +111,7 @@ test("the weight of the young is for the player and the guardian alone, and they
   expect(isAsked(find("weight_class", "boxing"), 15)).toBe(false);
 });
 
-test("a choice of some sports is asked in them alone", () => {
+test("a choice for certain sports is asked in those sports only", () => {
   const sportsOf = (key: string, choice: string) =>
     sportSlugs.filter((sport) => {
       const attribute = attributeOf(sport, key);
@@ -122,19 +122,19 @@ test("a choice of some sports is asked in them alone", () => {
   expect(attributeOf("football", "eligibility")).toMatchObject({ choices: expect.not.arrayContaining(["jiff"]) });
 });
 
-test("nothing medical is an attribute", () => {
+test("no attribute is medical", () => {
   const medical = /(^|_)(injur(y|ies)|fat|bmi|heart|pulse|menstrual|doping|medical|health|blood|cut|walking)(_|$)/;
   expect(all.map(({ key }) => key).filter((key) => medical.test(key))).toEqual([]);
 });
 
-test("a body counts only against a need that says why, and nationality not at all", () => {
+test("body measures match only needs with a stated reason, nationality never", () => {
   const of = (key: string) => all.find((one) => one.key === key)!;
   for (const key of ["height_cm", "weight_kg", "reach_cm", "wingspan_cm"])
     expect(of(key), key).toMatchObject({ ask: "reasoned", scores: false });
   expect(of("nationalities")).toMatchObject({ ask: "never", scores: false });
 });
 
-test("a weight class says its list, its sex and its limit", () => {
+test("a weight class states its list, sex and limit", () => {
   for (const slug of combatSports.flatMap(classesOf)) expect(weightClass(slug), slug).not.toBeNull();
   expect(weightClass("ijf.women.57")).toEqual({ list: "ijf", sex: "women", limit: 57, over: false, unit: "kg" });
   expect(weightClass("world-boxing.men.90+")).toMatchObject({ limit: 90, over: true });

@@ -41,17 +41,17 @@ const renamed = (files: Source[]) =>
 
 const read = () => sources(["app", "components", "lib", "middleware.ts"], /\.tsx?$/);
 
-test("every schema judges the length of a text before it reads it", () => {
+test("every schema checks the length of a text before any other check", () => {
   expect(strays(read())).toEqual([]);
   expect(renamed(read())).toEqual([]);
 });
 
-test("no exception outlives its reason", () => {
+test("every exception is still needed", () => {
   const used = read().filter(({ text }) => text.match(unmeasured));
   expect(Object.keys(allowed).filter((path) => !used.some((file) => file.path === path))).toEqual([]);
 });
 
-test("a text of any length is found", () => {
+test("the check finds an unbounded text", () => {
   const schema = (text: string) => planted("lib/jobs/schema/job.ts", `import { z } from "zod";\n${text}`);
   expect(
     strays([

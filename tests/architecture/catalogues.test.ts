@@ -59,20 +59,20 @@ test("four languages have the same keys", () => {
   expect(missing([...say("en", { a: "A", b: { c: "C" } }), ...say("fr", { a: "A" })])).toContain("fr events:b.c");
 });
 
-test("no sentence is empty or broken", () => {
+test("no message is empty or malformed", () => {
   expect(empty(house)).toEqual([]);
   expect(unreadable(house)).toEqual([]);
   expect(empty(say("fr", { a: " " }))).toHaveLength(1);
   expect(unreadable(say("fr", { a: "{count, plural, one {un}" }))).toHaveLength(1);
 });
 
-test("four languages fill in the same things", () => {
+test("four languages use the same placeholders", () => {
   expect(differing(house)).toEqual([]);
   expect(differing([...say("en", { a: "Hello {name}" }), ...say("fr", { a: "Bonjour {nom}" })])).toHaveLength(1);
   expect(differing([...say("en", { a: "<b>{n}</b>" }), ...say("fr", { a: "{n}" })])).toHaveLength(1);
 });
 
-test("Arabic counts in six forms", () => {
+test("Arabic plurals have six forms", () => {
   expect(lackingForms(house)).toEqual([]);
   expect(lackingForms(say("ar", { a: "{n, plural, one {x} other {y}}" }))).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ function unknown({ path, text }: Source): string[] {
     .map((name) => `${path} ${name}`);
 }
 
-test("every class in the markup does something", () => {
+test("every class in the markup has a style", () => {
   expect(sources(["app", "components"], /\.tsx$/).flatMap(unknown)).toEqual([]);
   expect(unknown(planted("components/a.tsx", '<p className="wrap text-base" />'))).toEqual([
     "components/a.tsx text-base",

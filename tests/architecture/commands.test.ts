@@ -38,13 +38,13 @@ test("a file in commands/ is one command or externalCommand of its name", () => 
   expect(misnamed(sources(["lib"], command))).toEqual([]);
 });
 
-test("no two acts are counted under one name", () => {
+test("every command has its own rate limit name", () => {
   expect(twins(sources(["app", "lib"]))).toEqual([]);
   const paths = ["lib/accounts/commands/sign-up.ts", "lib/recruiters/commands/sign-up.ts"];
   expect(twins(paths.map((path) => planted(path, 'limit: { act: "signUp", person: byHand },')))).toEqual(["signUp"]);
 });
 
-test("whatever a person may do is counted, but for leaving", () => {
+test("every command of a person is rate limited, except leaving", () => {
   expect(uncounted(sources(["lib"], command))).toEqual(["lib/accounts/commands/sign-out.ts"]);
   const act = (limit: string, by: string) =>
     planted(
@@ -62,7 +62,7 @@ test("whatever a person may do is counted, but for leaving", () => {
   ).toHaveLength(2);
 });
 
-test("a step, a second command and a foreign name are found", () => {
+test("the check finds a step, a second command and a wrong name", () => {
   const good =
     'export const signUp = command({\n  limit: { act: "signUp", person: byHand },\n});\nexport type Out = 1;\n';
   const file = (text: string) => misnamed([planted("lib/accounts/commands/sign-up.ts", text)]);

@@ -16,11 +16,11 @@ function sided(file: Source): string[] {
   return [...findings(file, inMarkup), ...classes.map((word) => `${file.path}: ${word}`)];
 }
 
-test("nothing stands left or right, so that Arabic mirrors", () => {
+test("no style uses left or right, so that Arabic mirrors", () => {
   expect(sources(["app", "components"]).flatMap(sided)).toEqual([]);
 });
 
-test("a side is found, in a style sheet, in a style and in a class", () => {
+test("the check finds a physical side in a style sheet, a style and a class", () => {
   const offenders = [
     planted("a.css", ".a { margin-left: 1rem; }"),
     planted("b.css", ".a {\n  right: 0;\n}"),

@@ -17,10 +17,10 @@ const hurried = (files: Source[]) =>
     .map(({ path }) => path)
     .sort();
 
-test("every letter is of a category that somebody chose, but for these", () => {
+test("only the listed e-mails are sent at once, regardless of settings", () => {
   expect(hurried(sources(["lib"]))).toEqual(atOnce);
 });
 
-test("a letter that goes at once is found", () => {
+test("the check finds an e-mail that is sent at once", () => {
   expect(hurried([planted("lib/news/handlers.ts", 'queueMail(tx, { ...letter, told: "at_once" })')])).toHaveLength(1);
 });

@@ -49,7 +49,7 @@ async function allBuilt(): Promise<Pattern[]> {
 const isAbout = ({ path, pattern }: (typeof exceptions)[number], found: Pattern) =>
   found.at.split(":")[0] === path && written(found) === pattern;
 
-test("every regular expression takes time in proportion to its text", async () => {
+test("every regular expression takes linear time", async () => {
   const all = [...files.flatMap(({ literals }) => literals), ...(await allBuilt())];
   const verdicts = await judged(all, known());
   if (process.env.JUDGED === "write") write(verdicts);
@@ -64,16 +64,16 @@ function write(verdicts: ReadonlyMap<string, unknown>) {
   writeFileSync(listed, `${linear.sort().join("\n")}\n`);
 }
 
-test("who builds a regular expression out of text says how, so that it is judged as well", () => {
+test("regular expressions built from text declare their pattern so that it is checked too", () => {
   const builders = files.filter(({ built }) => built.length > 0).map(({ path }) => path);
   expect(builders.toSorted()).toEqual(Object.keys(makers).toSorted());
 });
 
-test("an exception says why, and how long its text may be", () => {
+test("an exception states its reason and the longest text", () => {
   for (const { why, bound } of exceptions) expect(Math.min(why.length, bound.length)).toBeGreaterThan(8);
 });
 
-test("a slow pattern, one that is built and one that cannot be judged are found", async () => {
+test("the check finds a slow pattern, a built one and one that cannot be analyzed", async () => {
   const { literals, built } = patternsOf(
     planted("lib/a.ts", 'const slow = /(a+)+$/;\nconst made = new RegExp("a");\nconst also = RegExp("b");'),
   );

@@ -31,22 +31,22 @@ const oddNames = (files: Source[]) =>
   pathsOf(files).filter((path) => !path.split("/").every((part) => kebab.test(part)));
 const pathsOf = (files: Source[]) => files.map(({ path }) => path);
 
-test("app holds only the names Next gives a meaning", () => {
+test("app contains only files with names that Next defines", () => {
   expect(offRoutes(sources(["app"], /./))).toEqual([]);
   expect(offRoutes([planted("app/[locale]/(site)/sport-card.tsx")])).toHaveLength(1);
 });
 
-test("a domain speaks nine words", () => {
+test("a domain contains only the nine allowed folders and files", () => {
   expect(tenthWords(sources(["lib"]))).toEqual([]);
   expect(tenthWords([planted("lib/events/calendar.ts"), planted("lib/events/commands/deep/er.ts")])).toHaveLength(2);
 });
 
-test("a word is a file or a folder, never both", () => {
+test("an area of a domain is either a file or a folder, never both", () => {
   expect(doubledWords(sources(["lib"]))).toEqual([]);
   expect(doubledWords([planted("lib/events/queries.ts"), planted("lib/events/queries/public.ts")])).toHaveLength(1);
 });
 
-test("a name says what is inside", () => {
+test("file names describe their content", () => {
   expect(emptyNames(sources(["app", "components", "lib", "scripts", "tests", "prisma"], /./))).toEqual([]);
   const offenders = [
     "lib/platform/index.ts",

@@ -4,7 +4,7 @@ import { idOf, type Message, messagesOf, parts } from "./catalogue";
 import { planted, sources } from "./sources";
 import wording from "./spec-french.json";
 
-/** SPEC writes them without a space, and its wording is kept to the letter. */
+/** The specification writes them without a space, and its wording is kept verbatim. */
 const quoted = new Set(Object.values(wording).flat());
 
 /** A space that may end a line, or none at all, where French wants one that holds. */
@@ -71,7 +71,7 @@ const house = messagesOf(sources(["messages"], /\.json$/));
 const say = (locale: string, words: object) =>
   messagesOf([planted(`messages/${locale}/events.json`, JSON.stringify(words))]);
 
-test("French signs stand after a space that does not break: U+00A0 before : » %, U+202F before ; ? !", () => {
+test("French punctuation follows a non-breaking space: U+00A0 before : » %, U+202F before ; ? !", () => {
   expect(loose(house)).toEqual([]);
   const bad = ["Un autre ?", "Un autre?", "Voici : {name}", "Voici: {name}", "« {name} »", "«{name}»", "20 %"];
   for (const words of bad) expect(loose(say("fr", { a: words })), words).not.toEqual([]);
@@ -85,14 +85,14 @@ test("French signs stand after a space that does not break: U+00A0 before : » %
   for (const words of good) expect(loose(say("fr", { a: words })), words).toEqual([]);
 });
 
-test("in French no de or que stands before a name, that may begin with a vowel", () => {
+test("no French message has de or que before a placeholder that may begin with a vowel", () => {
   expect(elided(house)).toEqual([]);
   for (const words of ["Le CV de {player}", "On dit que <b>{name}</b> vient", "{n, select, a {de {city}} other {}}"])
     expect(elided(say("fr", { a: words })), words).toHaveLength(1);
   expect(elided(say("fr", { a: "Un CV pour {player}, valable plus de {days} jours" }))).toEqual([]);
 });
 
-test("no sentence is left in English", () => {
+test("no message is left untranslated", () => {
   expect(foreign(house)).toEqual([]);
   const english = say("en", { a: "Sign out everywhere", b: "Sign out" });
   expect(foreign([...english, ...say("es", { a: "Sign out everywhere" })])).toHaveLength(1);

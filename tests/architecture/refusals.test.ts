@@ -12,13 +12,13 @@ function wordless(code: Source[], codes: Set<string>): string[] {
   );
 }
 
-test("every message of a schema is a sentence in the catalogue", () => {
+test("every error of a schema has a message in the catalog", () => {
   const codes = new Set(messagesOf(sources(["messages/en"], /errors\.json$/)).map(({ key }) => key));
   const schemas = sources(["lib"], /\/(schema(\/[\w-]+)?|input)\.ts$/);
   expect(wordless(schemas, codes)).toEqual([]);
 });
 
-test("a message without words is found", () => {
+test("the check finds an error without a message", () => {
   const schema = planted(
     "lib/events/schema.ts",
     'z.string().min(3, "title_too_short"); z.enum(["semi_pro", "pro"]); z.email({ error: "email_bad" })',

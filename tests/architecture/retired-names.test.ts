@@ -74,7 +74,7 @@ function stillUsed(files: Source[]): string[] {
   ]);
 }
 
-test("no name of the former vocabulary comes back", () => {
+test("no name of the former vocabulary is used", () => {
   expect(stillUsed(sources(["app", "components", "lib", "scripts", "prisma"], /\.tsx?$/))).toEqual([]);
   expect(stillUsed([planted("lib/news/steps/a.ts", "outdate([tag])"), planted("lib/core/a.ts", "")])).toHaveLength(2);
 });

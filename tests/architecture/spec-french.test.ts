@@ -24,7 +24,7 @@ const example = messagesOf([
   planted("messages/fr/billing.json", `{ "renewsOn": "Renouvellement le {date}", "popular": "Populaire" }`),
 ]);
 
-test("the French wording of the specification is the French catalogue, to the letter", () => {
+test("the French catalog contains the specified French texts verbatim", () => {
   expect(unsaid(quoted, french)).toEqual([]);
   expect(unsaid(["Renouvellement le", "Populaire"], example)).toEqual([]);
   expect(unsaid(["populaire", "Renouvellement"], example)).toHaveLength(2);

@@ -75,7 +75,7 @@ test("every style sheet is imported", () => {
   ).toEqual(["components/ui/lost.css"]);
 });
 
-test("the rules of a class begin in one style sheet", () => {
+test("the rules of a class are defined in one style sheet", () => {
   expect(begunTwice(sheets.filter(({ path }) => path !== overruling))).toEqual([]);
   expect(
     begunTwice([
@@ -87,7 +87,7 @@ test("the rules of a class begin in one style sheet", () => {
   ).toEqual([".card: a.css, b.css", ".note: a.css, d.css", ".tag: b.css, d.css"]);
 });
 
-test("what is written by hand instead of in utilities only becomes less", () => {
+test("the amount of hand-written CSS does not grow", () => {
   const lines = sheets.reduce((sum, { text }) => sum + text.trimEnd().split("\n").length, 0);
   expect(lines, "the number in this test is to be lowered with the lines, and never raised").toBe(handWritten);
 });

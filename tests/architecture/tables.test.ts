@@ -100,7 +100,7 @@ test.each([
   expect(trespasses([planted(path, text)], example)).toHaveLength(1);
 });
 
-test("the owner writes its own, and everybody may lock or read", () => {
+test("the owning domain may write, every domain may lock or read", () => {
   const fine = [
     planted(
       "lib/events/commands/register.ts",
@@ -112,13 +112,13 @@ test("the owner writes its own, and everybody may lock or read", () => {
   expect(trespasses(fine, example)).toEqual([]);
 });
 
-test("every table is filled by somebody, but for those of a list that shrinks", () => {
+test("every table is written by some domain, except those on a list that may only shrink", () => {
   const models = modelsOf(sources(["prisma/schema"], /\.prisma$/));
   const code = [...sources(["app", "lib"]), ...sources(["prisma/migrations"], /\.sql$/)];
   expect(surprises(unfilled(code, models), waiting)).toEqual([]);
 });
 
-test("a table that only the seed fills is found, and so is one that stayed on the list", () => {
+test("the check finds a table that only the seed writes and an outdated exception", () => {
   const changed = planted("lib/players/commands/rename.ts", "tx.player.update({}); tx.registration.deleteMany({})");
   expect(unfilled([changed], example)).toEqual(["Player", "Registration"]);
   const made = [

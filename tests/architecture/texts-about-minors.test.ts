@@ -91,15 +91,15 @@ function unclassified(schemas: Source[]): string[] {
   });
 }
 
-test("whatever stores text about a player asks what a minor's may hold", () => {
+test("every command that stores text about a player checks texts of minors", () => {
   expect(unasked(sources(["lib"], /\.ts$/), wordless)).toEqual([]);
 });
 
-test("of every table of a player it is said who reads its text", () => {
+test("every table with a player's text is classified by who reads it", () => {
   expect(unclassified(sources(["prisma/schema"], /\.prisma$/))).toEqual([]);
 });
 
-test("a new command that asks nobody, and a new table, are found", () => {
+test("the check finds a new command without the check and a new table", () => {
   const command = planted("lib/players/commands/add-note.ts", "await tx.playerFact.create({ data })");
   expect(unasked([command], {})).toEqual(["lib/players/commands/add-note.ts asks nobody"]);
   const asking = planted(command.path, `await checkMinorTexts(tx, player, { note });\n${command.text}`);

@@ -47,7 +47,7 @@ const byHand = (code: Source[]) =>
 const unasked = (source: Source) =>
   /^lib\/\w+\/(queries|commands)/.test(source.path) && !settled[source.path] ? findings(source, looked) : [];
 
-test("who may see a player is asked of one function", () => {
+test("the visibility of players is decided by one function", () => {
   const code = sources(["app", "lib"]);
   expect(byHand(code)).toEqual([]);
   const paths = new Set(code.map(({ path }) => path));
@@ -65,7 +65,7 @@ test.each([
   expect(byHand([planted(path, text)])).not.toEqual([]);
 });
 
-test("who asks may look", () => {
+test("a query that uses that function passes the check", () => {
   const asked = 'import { visiblePlayers } from "@/lib/players/queries/visible";\nselect from players p';
   expect(byHand([planted("lib/search/queries/alert.ts", asked)])).toEqual([]);
 });

@@ -68,11 +68,11 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const english = messagesOf(sources(["messages/en"], /\.json$/)).map(({ namespace, key }) => `${namespace}.${key}`);
 const code = sources(["app", "components", "lib", "middleware.ts"]);
 
-test("no sentence is kept that nobody says", () => {
+test("every message is used", () => {
   expect(unused(english, code)).toEqual([]);
 });
 
-test("a forgotten sentence is found", () => {
+test("the check finds an unused message", () => {
   const keys = ["events.title", "events.type.match", "events.full", "events.old", "events.old.type"];
   const said = 't("title"); t(`type.$' + '{event.type}`); t(full ? "full" : "title");';
   const card = planted("components/events/card.tsx", `const t = useTranslations("events"); ${said}`);

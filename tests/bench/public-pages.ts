@@ -1,5 +1,5 @@
 /**
- * P1: requests a second of public pages beside nginx, bare node:http and `next start`, each serving the same bytes on one core
+ * Requests a second of public pages beside nginx, bare node:http and `next start`, each serving the same bytes on one core
  * while wrk asks on the other; in turns, five rounds. Needs nginx, wrk, ss and taskset on the machine.
  * `npm run bench -- public-pages`
  */

@@ -3,7 +3,7 @@ import { wordsOf } from "../support/browser/words";
 
 test.use({ expectedComplaints: /413/ });
 
-test("a form sent without scripts comes back with what is wrong, in SPEC's order, and with what was typed", {
+test("a form sent without scripts comes back with what is wrong, in the specified order, and with what was typed", {
   tag: "@core",
 }, async ({ another }) => {
   const w = wordsOf("fr");

@@ -15,7 +15,7 @@ test.use({
 
 type Shown = { path: string; kept: boolean; why: string };
 
-test("who comes back finds each public page as it was left, and nothing is asked for again (D10)", async ({ page }) => {
+test("going back shows each public page as it was left, without a request", async ({ page }) => {
   const context = page.context();
   await context.addInitScript(() =>
     addEventListener("pageshow", ({ persisted }) => {
@@ -41,7 +41,7 @@ test("who comes back finds each public page as it was left, and nothing is asked
   expect(wrong).toEqual([]);
 });
 
-test("what was written and chosen is still there after a look at another page (D10)", async ({ page }) => {
+test("typed and selected values remain after visiting another page and going back", async ({ page }) => {
   await page.goto("/fr/contact");
   const field = page.locator("input[name=name]");
   await field.fill("Amina");

@@ -22,7 +22,7 @@ const notAPage = /^\/(api|functions|feeds|calendar|_next)\/|\.(xml|ics|png|svg|p
 const key = new RegExp(`(?<![\\w@./-])(${namespaces.join("|")})\\.[a-z]+[A-Z.\\w]*`);
 
 for (const [who, { email, languages }] of Object.entries(people)) {
-  test(`every page a ${who} can reach answers: no dead link, no key`, async ({ another }) => {
+  test(`every page a ${who} can reach answers: no dead link, no untranslated key`, async ({ another }) => {
     const page = await another();
     if (email) await signIn(page, wordsOf("en"), email, DEMO_PASSWORD);
     const all = who === "visitor" || everything;

@@ -18,7 +18,7 @@ const languageOf = (path: string) => locales[chosenFor(path) % locales.length] a
 const lookOf = (path: string) => lookNames[chosenFor(path) % lookNames.length] as LookName;
 
 for (const who of people) {
-  test(`each page of a ${who} is for everybody, in one look and language`, { tag: "@core" }, async ({
+  test(`each page of a ${who} is accessible, in one look and language`, { tag: "@core" }, async ({
     another,
     origin,
   }) => {

@@ -15,7 +15,7 @@ const languages = ["en", "es"] as const;
 const theirs = everything ? people : (["visitor"] as const);
 
 for (const who of theirs) {
-  test(`every page of a ${who} is whole in English and Spanish too (D1, D4, D8, P3)`, async ({ another }) => {
+  test(`every page of a ${who} passes in English and Spanish too`, async ({ another }) => {
     const page = await another({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
     const paths = (await examplesOf(page, await pagesOf(page, who))).map(({ path }) => path);
     const tooMany = countRequests(page, who);
@@ -35,7 +35,7 @@ const members = { player: "es", recruiter: "ar", admin: "fr" } as const;
 
 for (const [at, who] of (["player", "recruiter", "admin"] as const).entries()) {
   const locale = members[who];
-  test(`the pages of everyone are whole for a signed-in ${who} as well (D1, D4)`, async ({ another }) => {
+  test(`public pages pass for a signed-in ${who} as well`, async ({ another }) => {
     const page = await another();
     await pagesOf(page, who);
     const paths = await everyonesPages(page);

@@ -48,7 +48,7 @@ const languages = Object.keys(looksIn) as Locale[];
 
 // Whoever pays has a page like no other's.
 for (const who of [...people, "payer"] as const) {
-  test(`every page of a ${who} is for everybody, in any look and width, mirrored in Arabic, and runs its own scripts alone (D1, D3, D4, D6-D8, P3, S10)`, async ({
+  test(`every page of a ${who} is accessible in any look and width, mirrored in Arabic, and runs only its own scripts`, async ({
     another,
     origin,
   }) => {

@@ -18,7 +18,7 @@ const doors = publicPages.filter((path) => path.startsWith("/auth"));
 /** Of pages in one folder and language this many are read; the crawl asks for the others, the full matrix reads them all. */
 const ofAKind = 4;
 
-test("every page of the site map answers, may be found, and says what it is in its own language", async ({
+test("every page of the sitemap answers, is indexable and describes itself in its language", async ({
   page,
   origin,
 }) => {
@@ -51,7 +51,7 @@ test("every page of the site map answers, may be found, and says what it is in i
   expect(wrong).toEqual([]);
 });
 
-test("the site map tells of every fixed page and of nothing that is somebody's own", async ({ page, origin }) => {
+test("the sitemap lists every fixed public page and no private page", async ({ page, origin }) => {
   const { addresses } = await readSiteMap(page, origin);
   const paths = addresses.map((address) => placeOf(address).path);
   for (const path of publicPages.filter((path) => !path.endsWith("*") && !path.startsWith("/auth"))) {

@@ -29,7 +29,7 @@ function pageAt(address: string, pages: readonly string[]): string | undefined {
     .sort((one, other) => openParts(one) - openParts(other))[0];
 }
 
-test("every page there is is opened by the sweeps, by somebody who may open it", async ({ another }) => {
+test("every existing page is opened by the sweeps, by a user who may open it", async ({ another }) => {
   const seen = new Set<string>();
   for (const who of [...people, ...rarer])
     for (const address of await pagesOf(await another(), who)) {

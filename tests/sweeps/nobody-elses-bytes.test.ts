@@ -15,12 +15,12 @@ import {
 import { everything } from "../support/inspect/sweep";
 
 const seed = process.env.SEED ?? "cross-user";
-/** A thousand in the full matrix (S11). */
+/** A thousand in the full matrix. */
 const requests = everything ? 1000 : 250;
 const members = ["player", "recruiter", "admin"] as const;
 const asRead: Record<string, string>[] = [{}, { rsc: "1" }];
 
-test(`of ${requests} odd requests none changes what the next visitor is given, and none is answered with somebody's bytes (S11)`, async ({
+test(`of ${requests} unusual requests none changes a visitor's next page or receives another user's data`, async ({
   another,
   page,
   origin,

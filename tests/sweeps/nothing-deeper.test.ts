@@ -53,7 +53,7 @@ function tooDeep(player: Player, depth: Depth): string[] {
 const rsc = { rsc: "1" };
 const ahead = { rsc: "1", "next-router-prefetch": "1" };
 
-test("no name, contact, file or picture of a deeper level is in any page, answer, map, feed or picture of a page", async ({
+test("no page, response, sitemap, feed or preview picture contains data of a higher access level", async ({
   origin,
   site,
   request,
@@ -154,7 +154,7 @@ test("no name, contact, file or picture of a deeper level is in any page, answer
   }
 });
 
-test("a CV under the handle says in no form whose it is", async ({ origin, site }) => {
+test("a CV under the handle reveals the name in no format", async ({ origin, site }) => {
   const all = (await query(site.databaseUrl, players)) as unknown as Player[];
   const unnamed = all.filter(({ name }) => !name);
   const shown = [

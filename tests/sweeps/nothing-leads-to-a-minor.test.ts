@@ -91,7 +91,7 @@ const readers = {
 
 const readings: Record<string, string>[] = [{}, { rsc: "1" }, { rsc: "1", "next-router-prefetch": "1" }];
 
-test("a club with a plan that has asked nothing opens nothing by which one of twenty minors could be found", async ({
+test("a club with a plan and no contact request can open nothing that identifies any of twenty minors", async ({
   origin,
   site,
 }) => {

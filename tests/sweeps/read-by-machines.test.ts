@@ -5,10 +5,7 @@ import { expect, test } from "../support/browser/journey";
 import { pngSize } from "../support/browser/pictures";
 import { documentOf, textIn, xmlOf } from "../support/inspect/markup";
 
-test("robots.txt names the site map and shuts off what is somebody's own, in every language", async ({
-  request,
-  origin,
-}) => {
+test("robots.txt names the sitemap and disallows private pages in every language", async ({ request, origin }) => {
   const answer = await request.get("/robots.txt");
   expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
   const lines = (await answer.text()).split("\n");
@@ -38,7 +35,7 @@ test("the manifest that every page names makes the site installable", async ({ p
   }
 });
 
-test("every feed is RSS that a reader's program takes, in every language", async ({ page, origin }) => {
+test("every feed is valid RSS in every language", async ({ page, origin }) => {
   const links = new Set<string>();
   for (const locale of locales) {
     for (const name of ["news", ...sportSlugs]) {

@@ -10,7 +10,7 @@ import { aFactor } from "../../support/mint/factors";
 
 const totp = { factor_type: "totp", friendly_name: "Phone" };
 
-test("a factor is begun: an app gets what it needs, and signing in asks for nothing yet", async () => {
+test("adding a factor returns the data for the app, and signing in does not require it yet", async () => {
   const { actor, email, id: userId } = await anAccount();
   const begun = await addFactor(actor, totp);
   expect(begun).toMatchObject({ type: "totp", friendly_name: "Phone" });
@@ -24,7 +24,7 @@ test("a factor is begun: an app gets what it needs, and signing in asks for noth
   expect(await signIn(visitor(), { email, password })).toEqual({ userId });
 });
 
-test("one that was begun before and left is dropped; neither secret nor codes are in the database", async () => {
+test("an earlier unverified factor is replaced; neither secret nor codes are stored", async () => {
   const { actor, id: userId } = await anAccount();
   const left = await addFactor(actor, totp);
   const begun = await addFactor(actor, totp);
@@ -34,7 +34,7 @@ test("one that was begun before and left is dropped; neither secret nor codes ar
   expect(JSON.stringify(kept)).not.toContain(begun.totp.secret);
 });
 
-test("other kinds are not offered, and nobody has more than five", async () => {
+test("other kinds of factors are refused, and at most five are allowed", async () => {
   const { actor, id } = await anAccount();
   await expect(addFactor(actor, { factor_type: "phone", phone: "+33639980000" })).rejects.toMatchObject({
     code: "factor_not_offered",

@@ -7,7 +7,7 @@ import { anAdmin, aPerson, aPlayer, aStaffMember } from "../../support/mint/fact
 
 const emailOf = async (userId: string) => (await db.user.findUniqueOrThrow({ where: { id: userId } })).email;
 
-test("an account without a profile becomes one of the staff, with nothing to look after yet", async () => {
+test("an account without a profile becomes staff without scopes", async () => {
   const boss = await anAdmin();
   for (const role of [null, "recruiter"] as const) {
     const { userId } = await aPerson(role);
@@ -16,7 +16,7 @@ test("an account without a profile becomes one of the staff, with nothing to loo
   }
 });
 
-test("an unknown or closed account, a colleague and a profile are refused in words beside the address", async () => {
+test("an unknown or closed account, a staff member and an account with a profile are refused beside the address", async () => {
   const [boss, closed, player] = [await anAdmin(), await aPerson(), await aPlayer()];
   const data = { disabledAt: now(), eraseAt: daysFrom(now(), 9) };
   await db.user.update({ where: { id: closed.userId }, data });

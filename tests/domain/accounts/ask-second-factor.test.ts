@@ -17,7 +17,7 @@ async function guarded() {
   return { ...account, factorId: factor.id, enter };
 }
 
-test("the code is asked for once the password was right, never before", async () => {
+test("the code is requested only after the correct password", async () => {
   const { enter } = await guarded();
   await expect(enter()).rejects.toMatchObject({
     code: "second_factor_needed",
@@ -27,7 +27,7 @@ test("the code is asked for once the password was right, never before", async ()
   await expect(enter("000000", "wrong horse")).rejects.toMatchObject({ code: "wrong_credentials" });
 });
 
-test("the app's code opens once, however many try it at once", async () => {
+test("an authenticator code works once, also in parallel", async () => {
   const { id: userId, factorId, enter } = await guarded();
   const code = codeNow(factorId);
   const tries = await Promise.allSettled([enter(code), enter(code), enter(code)]);
@@ -35,7 +35,7 @@ test("the app's code opens once, however many try it at once", async () => {
   await expect(enter(code)).rejects.toMatchObject({ code: "code_wrong" });
 });
 
-test("a recovery code opens once, in place of the app's", async () => {
+test("a recovery code works once instead of an authenticator code", async () => {
   const { id: userId, factorId, enter } = await guarded();
   const [first = "", second = ""] = recoveryCodes(factorId);
   expect(await enter(first.toLowerCase())).toEqual({ userId });
@@ -43,14 +43,14 @@ test("a recovery code opens once, in place of the app's", async () => {
   expect(await enter(second)).toEqual({ userId });
 });
 
-test("of several factors any one opens; one that was only begun neither asks nor opens", async () => {
+test("any of several factors is accepted; an unverified factor is neither required nor accepted", async () => {
   const { id: userId, enter } = await guarded();
   const [other, begun] = [await aFactor(userId), await aFactor(userId, { verifiedAt: null })];
   await expect(enter(codeNow(begun.id))).rejects.toMatchObject({ code: "code_wrong" });
   expect(await enter(codeNow(other.id))).toEqual({ userId });
 });
 
-test("after ten wrong codes the right one has to wait, a quarter of an hour at most", async () => {
+test("after ten wrong codes signing in is blocked for at most 15 minutes", async () => {
   const { id: userId, factorId, enter } = await guarded();
   for (let i = 0; i < secondFactorTries.burst; i++) await enter("not it", password, `192.0.2.${i}`).catch(() => {});
   await expect(enter(codeNow(factorId))).rejects.toMatchObject({ code: "too_many_tries" });

@@ -7,7 +7,7 @@ import { accountSettings } from "@/lib/accounts/queries/account";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount, password, tokenMailedTo } from "../../support/mint/accounts";
 
-test("a change called off waits no more, and its links open nothing", async () => {
+test("a canceled change of address is removed and its links are invalid", async () => {
   const { actor, email } = await anAccount();
   const next = `${randomUUID()}@test.recruit`;
   await requestEmailChange(actor, { email: next, currentPassword: password });
@@ -21,6 +21,6 @@ test("a change called off waits no more, and its links open nothing", async () =
     });
 });
 
-test("a visitor has none", async () => {
+test("a visitor has no pending change", async () => {
   await expect(callOffEmailChange(visitor(), {})).rejects.toMatchObject({ code: "sign_in_required" });
 });

@@ -6,7 +6,7 @@ import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { anAccount } from "../../support/mint/accounts";
 import { aFactor } from "../../support/mint/factors";
 
-test("a factor is opened for a code for an hour, and that factor alone", async () => {
+test("a challenge is valid for an hour and for one factor only", async () => {
   const { actor, id } = await anAccount();
   const [{ id: factorId }, other] = [await aFactor(id), await aFactor(id)];
   const challenge = await challengeFactor(actor, { factorId });

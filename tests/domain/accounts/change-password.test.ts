@@ -12,7 +12,7 @@ import { anAccount, lettersTo, password, tokenMailedTo } from "../../support/min
 
 const chosen = { currentPassword: password, password: "a new battery staple" };
 
-test("the old password buys a new one; this device stays, the others are signed out", async () => {
+test("the password is changed with the old one; this device stays signed in, the others are signed out", async () => {
   const { id, email, actor, session } = await anAccount();
   const other = await startSession({ userId: id, device: null, replaces: null });
 
@@ -25,7 +25,7 @@ test("the old password buys a new one; this device stays, the others are signed 
   expect((await lettersTo(email)).at(-1)?.subject).toBe("Your Recruit password was changed");
 });
 
-test("a link to reset the password that is still on its way ends with it", async () => {
+test("changing the password invalidates open reset links", async () => {
   const { email, actor } = await anAccount();
   await requestPasswordReset(visitor(), { email });
   const token = await tokenMailedTo(email);
@@ -33,7 +33,7 @@ test("a link to reset the password that is still on its way ends with it", async
   expect(await mailedLink(token, ["password_reset"])).toBeNull();
 });
 
-test("a wrong old password is said beside its field, and not tried for ever", async () => {
+test("a wrong old password is refused beside its field and attempts are limited", async () => {
   const { actor } = await anAccount();
   const guess = () => changePassword(actor, { ...chosen, currentPassword: "wrong horse" });
 
@@ -42,6 +42,6 @@ test("a wrong old password is said beside its field, and not tried for ever", as
   await expect(changePassword(actor, chosen)).rejects.toMatchObject({ code: "too_many_tries" });
 });
 
-test("a visitor has no password to change", async () => {
+test("a visitor cannot change a password", async () => {
   await expect(changePassword(visitor(), chosen)).rejects.toMatchObject({ code: "sign_in_required" });
 });

@@ -13,7 +13,7 @@ const held = async ({ userId }: Colleague) =>
 const change = (by: Parameters<typeof changeScopes>[0], { userId }: Colleague, was: Scope[], scopes: Scope[]) =>
   changeScopes(by, { userId, was, scopes });
 
-test("given and taken, noted with before and after, and the person is told in a mail and by the bell", async () => {
+test("granting and revoking scopes is recorded with before and after and notified by e-mail and in the app", async () => {
   const [boss, colleague] = [await anAdmin(), await aStaffMember("news", "support")];
   await change(boss, colleague, ["support", "news"], ["support", "reports"]);
   expect(await held(colleague)).toEqual(["reports", "support"]);
@@ -31,7 +31,7 @@ test("given and taken, noted with before and after, and the person is told in a 
   expect((await listStaff(boss))?.find(({ id }) => id === userId)?.scopes).toEqual(["support", "reports"]);
 });
 
-test("nobody takes their own last, and somebody remains who gives", async () => {
+test("staff cannot revoke their own last scope, and at least one person can grant scopes", async () => {
   await db.staffScope.deleteMany({ where: { scope: "staff" } });
   const boss = await aStaffMember("staff");
   await expect(change(boss, boss, ["staff"], [])).rejects.toMatchObject({ fields: { scopes: ["own_last_scope"] } });
@@ -46,7 +46,7 @@ test("nobody takes their own last, and somebody remains who gives", async () => 
   expect(await db.staffScope.count({ where: { scope: "staff" } })).toBe(1);
 });
 
-test("what a colleague changed meanwhile is not overwritten; saving what is there does nothing", async () => {
+test("a concurrent change is not overwritten; saving unchanged scopes does nothing", async () => {
   const [boss, colleague] = [await anAdmin(), await aStaffMember("news")];
   await change(boss, colleague, ["news"], ["news"]);
   await change(await anAdmin(), colleague, ["news"], ["events"]);
@@ -56,7 +56,7 @@ test("what a colleague changed meanwhile is not overwritten; saving what is ther
   expect(await db.fact.count({ where: { type: "staff.scopes_changed", actorId: boss.userId } })).toBe(0);
 });
 
-test("only who looks after the staff gives, and only to the staff", async () => {
+test("only staff with the scope staff may grant scopes, and only to staff", async () => {
   const [boss, player] = [await anAdmin(), await aPlayer()];
   await expect(change(boss, { userId: player.user.id }, [], ["news"])).rejects.toMatchObject({ code: "not_found" });
   for (const actor of [await aStaffMember("accounts", "reports"), player.actor]) {

@@ -4,7 +4,7 @@ import { accountSettings } from "@/lib/accounts/queries/account";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount } from "../../support/mint/accounts";
 
-test("the account keeps the language its letters are written in", async () => {
+test("the account stores the language of its e-mails", async () => {
   const { actor } = await anAccount();
   await chooseLetterLanguage(actor, { language: "ar" });
   expect(await accountSettings(actor)).toMatchObject({ locale: "ar" });

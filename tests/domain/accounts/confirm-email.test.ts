@@ -23,7 +23,7 @@ async function moving() {
   return { ...account, next };
 }
 
-test("who signs up is asked by mail, and the link proves the address", async () => {
+test("signing up sends an e-mail whose link confirms the address", async () => {
   const email = address();
   const { userId } = await signUp(visitor("es"), { fullName: "Nadia", email, password, role: "player" });
   await runDueHandlers();
@@ -51,14 +51,14 @@ test.each([
   expect((await lettersTo(email)).at(-1)?.body).toContain(next);
 });
 
-test("both agreeing at the same moment move it too", async () => {
+test("two simultaneous confirmations change the address", async () => {
   const { id, email, next } = await moving();
   const outcomes = await Promise.all([say(email), say(next)]);
   expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["agreed", "changed"]);
   expect((await db.user.findUniqueOrThrow({ where: { id } })).email).toBe(next);
 });
 
-test("an address that somebody took meanwhile is not moved to", async () => {
+test("an address taken in the meantime is not assigned", async () => {
   const { id, email, next } = await moving();
   await say(email);
   await anAccount({ email: next });
@@ -66,14 +66,14 @@ test("an address that somebody took meanwhile is not moved to", async () => {
   expect((await db.user.findUniqueOrThrow({ where: { id } })).email).toBe(email);
 });
 
-test("after two days nothing moves", async () => {
+test("the links expire after two days", async () => {
   const { email } = await moving();
   const later = secondsFrom(new Date(), linkLife.email_change_old + 1);
   setClock(() => later);
   await expect(say(email)).rejects.toMatchObject({ code: "link_invalid" });
 });
 
-test("clubs reach a player at the new address", async () => {
+test("recruiters see the player's new address", async () => {
   const { player, actor } = await aPlayer();
   await withPassword(player.userId);
   const next = address();

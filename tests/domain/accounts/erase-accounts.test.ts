@@ -39,7 +39,7 @@ async function tablesWith(words: string[], tables: string[]) {
   return found;
 }
 
-test("nothing that bears a player's name is left but the letters on their way; the logs stay", async () => {
+test("no data with an erased player's name remains except queued e-mails; the logs stay", async () => {
   const { player, recruiter, disclosure } = await anOpenName();
   const [name, mark] = [player.player.fullName, randomUUID()];
   await withPassword(player.user.id);
@@ -88,7 +88,7 @@ test("nothing that bears a player's name is left but the letters on their way; t
   expect((await lettersTo(`${mark}@test.recruit`)).at(-1)?.subject).toBe("Your Recruit data has been erased");
 });
 
-test("a club keeps its name where players read who saw theirs, and nobody behind it", async () => {
+test("the access log of players keeps an erased club's name, but no person's", async () => {
   const { recruiter, actor, user } = await aRecruiter({ plan: null });
   await withPassword(user.id);
   await deleteAccount(actor, { currentPassword: password });
@@ -103,7 +103,7 @@ test("a club keeps its name where players read who saw theirs, and nobody behind
   });
 });
 
-test("before the days are over nothing is erased, after them once", async () => {
+test("an account is erased once, after the waiting period", async () => {
   const { actor, user } = await aRecruiter({ plan: null });
   await withPassword(user.id);
   await deleteAccount(actor, { currentPassword: password });

@@ -57,7 +57,7 @@ const filesWith = (word: string) =>
     return readFileSync(path).includes(word) ? [path] : [];
   });
 
-test("of an erased person no table, file or email holds a name, an address or a word they wrote", async () => {
+test("no table, file or e-mail holds a name, an address or a text of an erased person", async () => {
   const canary = `Q${randomWord(12)}`;
   const birthDate = new Date("1931-07-19");
   const { player, recruiter, disclosure } = await anOpenName();

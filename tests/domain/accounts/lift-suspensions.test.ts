@@ -6,7 +6,7 @@ import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 
-test("an account is open again on its day, one without an end never", async () => {
+test("a suspension is lifted on its end date, one without an end never", async () => {
   const [soon, later, never] = [await aPerson(), await aPerson(), await aPerson()].map(({ userId }) => userId ?? "");
   const until = [daysFrom(now(), 2), daysFrom(now(), 9), null];
   for (const [at, userId] of [soon, later, never].entries())

@@ -14,7 +14,7 @@ import { appShows } from "../../support/browser/authenticator";
 const factor = "6f1d2c1e-0000-4000-8000-000000000001";
 const noon = new Date("2026-11-24T12:00:00Z");
 
-test("an app that knows the secret shows the code that we wait for", () => {
+test("an authenticator app with the secret computes the expected code", () => {
   for (let day = 0; day < 50; day++) {
     const at = secondsFrom(noon, day * 86_399);
     expect(codeAt(factor, stepAt(at))).toBe(appShows(base32Secret(factor), 0, at));
@@ -25,7 +25,7 @@ test("an app that knows the secret shows the code that we wait for", () => {
   );
 });
 
-test("a code is right for its half minute and the ones beside it, however it is grouped", () => {
+test("a code is valid for its half minute and the adjacent ones, with any spacing", () => {
   const code = codeAt(factor, stepAt(noon));
   expect(findStep(factor, `${code.slice(0, 3)} ${code.slice(3)}`, noon)).toBe(stepAt(noon));
   expect(findStep(factor, code, secondsFrom(noon, 30))).toBe(stepAt(noon));
@@ -34,7 +34,7 @@ test("a code is right for its half minute and the ones beside it, however it is 
   expect(findStep(factor.replace("1", "2"), code, noon)).toBeNull();
 });
 
-test("a factor has eight recovery codes of its own, read in any case", () => {
+test("a factor has eight recovery codes, accepted in any letter case", () => {
   const codes = recoveryCodes(factor);
   expect(new Set(codes).size).toBe(8);
   expect(codes.every((code) => /^[A-Z2-7]{5}-[A-Z2-7]{5}$/.test(code))).toBe(true);

@@ -20,13 +20,13 @@ const names = ({ toSet }: TokenState) => toSet.map(({ name, maxAge }) => (maxAge
 
 afterEach(() => setClock(null));
 
-test("young tokens stay as they are", async () => {
+test("recent tokens are not replaced", async () => {
   const { tokens } = await aBrowser();
 
   expect(await renewTokens(tokens)).toEqual({ signedIn: true, toSet: [] });
 });
 
-test("old ones are replaced, and the new ones open the same session", async () => {
+test("old tokens are replaced, and the new ones belong to the same session", async () => {
   const { tokens, sessionId } = await aBrowser();
   setClock(() => secondsFrom(new Date(), accessLife));
 
@@ -37,7 +37,7 @@ test("old ones are replaced, and the new ones open the same session", async () =
   expect(await personOf(tokensOf(renewed))).toMatchObject({ sessionId });
 });
 
-test("the secrets are for the server alone, the hint is for the page", async () => {
+test("token cookies are HttpOnly, the role cookie is readable by scripts", async () => {
   const { refresh } = await aBrowser();
 
   const { toSet } = await renewTokens({ refresh });
@@ -49,7 +49,7 @@ test("the secrets are for the server alone, the hint is for the page", async () 
   ]);
 });
 
-test("what opens nothing any more is taken away", async () => {
+test("invalid cookies are cleared", async () => {
   const { tokens, sessionId } = await aBrowser();
   expect(await checkTokens(tokens)).toEqual({ signedIn: true, toSet: [] });
   await endSession(sessionId, "signed out");
@@ -60,7 +60,7 @@ test("what opens nothing any more is taken away", async () => {
   }
 });
 
-test("a refresh token opens nothing where it is not replaced", async () => {
+test("a refresh token is not accepted where it is not rotated", async () => {
   const { refresh, userId } = await aBrowser();
   expect(await personOf({ refresh })).toBeNull();
 
@@ -76,7 +76,7 @@ test("a refresh token opens nothing where it is not replaced", async () => {
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("the live feed hears with an access token past its time, until the session ends", async () => {
+test("the live feed accepts an expired access token until the session ends", async () => {
   const { tokens, sessionId, userId } = await aBrowser();
   setClock(() => secondsFrom(new Date(), accessLife + 60));
   expect(await personOf(tokens)).toBeNull();

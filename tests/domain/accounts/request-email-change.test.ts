@@ -9,7 +9,7 @@ import { anAccount, lettersTo, password, tokenMailedTo } from "../../support/min
 const address = () => `${randomUUID()}@test.recruit`;
 const wish = (email: string) => ({ email, currentPassword: password });
 
-test("both mailboxes are asked, and the account says what waits", async () => {
+test("both mailboxes get a link, and the account shows the pending change", async () => {
   const { actor, email } = await anAccount();
   const next = address();
 
@@ -23,7 +23,7 @@ test("both mailboxes are asked, and the account says what waits", async () => {
   });
 });
 
-test("a second wish takes the place of the first, whose links end", async () => {
+test("a second change replaces the first and invalidates its links", async () => {
   const { actor } = await anAccount();
   const [first, second] = [address(), address()];
   await requestEmailChange(actor, wish(first));
@@ -35,7 +35,7 @@ test("a second wish takes the place of the first, whose links end", async () => 
   expect(await accountSettings(actor)).toMatchObject({ emailChange: { newEmail: second } });
 });
 
-test("it takes the password, and an address that is free", async () => {
+test("the password and a free address are required", async () => {
   const [{ actor, email }, other] = await Promise.all([anAccount(), anAccount()]);
   const refused = (input: object) => requestEmailChange(actor, input).catch((error) => error.fields);
 

@@ -5,7 +5,7 @@ import { now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount, lettersTo } from "../../support/mint/accounts";
 
-test("the link is mailed again, but not for ever", async () => {
+test("the link can be sent again a limited number of times", async () => {
   const { actor, email } = await anAccount();
   for (let i = 0; i < emailsPerRecipient.burst; i++) await requestEmailConfirmation(actor, {});
 
@@ -13,7 +13,7 @@ test("the link is mailed again, but not for ever", async () => {
   await expect(requestEmailConfirmation(actor, {})).rejects.toMatchObject({ code: "too_many_tries" });
 });
 
-test("a confirmed address is asked nothing, a visitor has none", async () => {
+test("a confirmed address and a visitor get no link", async () => {
   const { actor, email } = await anAccount({ emailConfirmedAt: now() });
   await requestEmailConfirmation(actor, {});
   expect(await lettersTo(email)).toEqual([]);

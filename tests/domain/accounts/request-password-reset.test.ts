@@ -7,7 +7,7 @@ import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { anAccount, lettersTo, tokenMailedTo } from "../../support/mint/accounts";
 
-test("a link goes to the account, in its language, and remembers where one was going", async () => {
+test("a reset link is sent in the account's language and keeps the return address", async () => {
   const { email } = await anAccount({ locale: "fr" });
 
   await requestPasswordReset(visitor("en"), { email: email.toUpperCase(), next: "/messages?thread=1" });
@@ -19,7 +19,7 @@ test("a link goes to the account, in its language, and remembers where one was g
   );
 });
 
-test("the database knows the link only by its hash", async () => {
+test("the database stores only the hash of the link", async () => {
   const { email } = await anAccount();
   await requestPasswordReset(visitor(), { email });
 
@@ -29,7 +29,7 @@ test("the database knows the link only by its hash", async () => {
   expect(token).toHaveLength(43);
 });
 
-test("who asks is told the same of no account, of a closed one and of one", async () => {
+test("the answer is the same for an unknown, a closed and an existing account", async () => {
   const [open, closed] = await Promise.all([anAccount(), anAccount({ disabledAt: now() })]);
   const nobody = `${randomUUID()}@test.recruit`;
 
@@ -40,13 +40,13 @@ test("who asks is told the same of no account, of a closed one and of one", asyn
   expect(await lettersTo(nobody)).toEqual([]);
 });
 
-test("another site is no place to go on to", async () => {
+test("a return address on another site is dropped", async () => {
   const { email } = await anAccount();
   await requestPasswordReset(visitor(), { email, next: "//evil.example" });
   expect((await lettersTo(email))[0]?.body).not.toContain("next=");
 });
 
-test("nobody can fill a mailbox, whether or not there is an account", async () => {
+test("requests per mailbox are limited, whether or not there is an account", async () => {
   const { email } = await anAccount();
   for (const address of [email, `${randomUUID()}@test.recruit`]) {
     for (let i = 0; i < emailsPerRecipient.burst; i++) await requestPasswordReset(visitor(), { email: address });

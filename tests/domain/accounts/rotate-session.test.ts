@@ -17,7 +17,7 @@ function afterGrace<T>(act: () => Promise<T>) {
   return act().finally(() => setClock(null));
 }
 
-test("a refresh token is replaced at use, and the new one goes on", async () => {
+test("a refresh token is replaced when used, and the new one is valid", async () => {
   const first = await aSession();
 
   const second = await rotateSession(first.refresh);
@@ -30,7 +30,7 @@ test("a refresh token is replaced at use, and the new one goes on", async () => 
   });
 });
 
-test("a replaced token used again ends the session, for the thief and for the owner", async () => {
+test("reusing a replaced token ends the session for everybody", async () => {
   const first = await aSession();
   const second = await rotateSession(first.refresh);
 
@@ -43,7 +43,7 @@ test("a replaced token used again ends the session, for the thief and for the ow
   });
 });
 
-test("a token replaced twice has no grace", async () => {
+test("a token replaced twice has no grace period", async () => {
   const first = await aSession();
   const second = await rotateSession(first.refresh);
   await rotateSession(second!.refresh);
@@ -51,7 +51,7 @@ test("a token replaced twice has no grace", async () => {
   expect(await rotateSession(first.refresh)).toBeNull();
 });
 
-test("a replaced token opens nothing after the grace, even before anyone rotates", async () => {
+test("a replaced token is invalid after the grace period, even before the next rotation", async () => {
   const first = await aSession();
   await rotateSession(first.refresh);
 
@@ -59,7 +59,7 @@ test("a replaced token opens nothing after the grace, even before anyone rotates
   expect(await afterGrace(() => personOfEitherToken({ refresh: first.refresh }))).toBeNull();
 });
 
-test("twenty parallel refreshes keep the session and leave with one token", async () => {
+test("twenty parallel refreshes keep the session and get one token", async () => {
   const first = await aSession();
 
   const all = await Promise.all(Array.from({ length: 20 }, () => rotateSession(first.refresh)));
@@ -69,7 +69,7 @@ test("twenty parallel refreshes keep the session and leave with one token", asyn
   expect(await personOfEitherToken({ refresh: [...tokens][0] })).not.toBeNull();
 });
 
-test("use keeps a session alive", async () => {
+test("using a session extends it", async () => {
   const first = await aSession();
 
   setClock(() => daysFrom(new Date(), 29));
@@ -79,7 +79,7 @@ test("use keeps a session alive", async () => {
   setClock(null);
 });
 
-test("an ended session, a closed account and another's secret rotate nothing", async () => {
+test("tokens of an ended session, a closed account or another secret are not rotated", async () => {
   const [ended, closed, mine, other] = [await aSession(), await aSession(), await aSession(), await aSession()];
   await db.session.update({ where: { id: ended.sessionId }, data: { revokedAt: now() } });
   await db.user.update({ where: { id: closed.userId }, data: { disabledAt: now() } });

@@ -14,13 +14,13 @@ const passes = (seconds: number) => setClock(() => secondsFrom(new Date(), secon
 beforeEach(async () => void (await db.signingKey.deleteMany()));
 afterEach(() => setClock(null));
 
-test("ten that need a key at once share one", async () => {
+test("ten parallel requests for a key create one", async () => {
   const keys = await Promise.all(Array.from({ length: 10 }, () => rotateSigningKey()));
 
   expect(new Set(keys.map(({ id }) => id)).size).toBe(1);
 });
 
-test("anyone can check a token with the published keys, which hold no private part", async () => {
+test("tokens can be verified with the published keys, which contain no private part", async () => {
   const token = await signAccess(await rotateSigningKey(), claims());
   const keys = await listPublicKeys();
 
@@ -29,13 +29,13 @@ test("anyone can check a token with the published keys, which hold no private pa
   expect(keys[0]).not.toHaveProperty("d");
 });
 
-test("the private key lies encrypted", async () => {
+test("the private key is stored encrypted", async () => {
   const { privateJwk } = await rotateSigningKey();
 
   expect(JSON.stringify(await db.signingKey.findMany())).not.toContain(privateJwk.d);
 });
 
-test("an old key is replaced, stays published while its tokens live, then goes", async () => {
+test("an old key is replaced, stays published while its tokens are valid, then is deleted", async () => {
   const old = await rotateSigningKey();
   passes(keyLife + 1);
   const next = await rotateSigningKey();
@@ -54,7 +54,7 @@ test("a key sealed under another secret is replaced", async () => {
   expect((await rotateSigningKey()).id).not.toBe(id);
 });
 
-test("a token says who, until it is too old", async () => {
+test("a token identifies the user until it expires", async () => {
   const mine = claims();
   const token = await signAccess(await rotateSigningKey(), mine);
 
@@ -63,7 +63,7 @@ test("a token says who, until it is too old", async () => {
   expect(await verifyAccessToken(token)).toBeNull();
 });
 
-test("forged tokens say nothing", async () => {
+test("forged tokens are refused", async () => {
   const key = await rotateSigningKey();
   const stranger = await makeKeyPair();
   const unsigned = `${btoa('{"alg":"none","typ":"at+jwt"}')}.${btoa(JSON.stringify({ sub: "x", sid: "y", exp: 9e9 }))}.`;

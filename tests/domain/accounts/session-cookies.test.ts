@@ -25,7 +25,7 @@ test("over https the secrets bear a name that no other host can set", async () =
   });
 });
 
-test("without https, on one's own machine, they keep their plain names", async () => {
+test("without https session cookies keep their plain names", async () => {
   const { accessCookie, refreshCookie } = await cookiesAt("http://localhost:3000");
   expect([accessCookie, refreshCookie]).toEqual(["access", "refresh"]);
 });

@@ -9,7 +9,7 @@ import { anAccount } from "../../support/mint/accounts";
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";
 
-test("a device is listed, this one first, and signed out at once", async () => {
+test("a device is listed, the current one first, and is signed out at once", async () => {
   const { id: userId, actor } = await anAccount();
   const other = await startSession({ userId, device: phone, replaces: null });
   expect(await listDevices(actor)).toMatchObject([
@@ -23,7 +23,7 @@ test("a device is listed, this one first, and signed out at once", async () => {
   expect(await listDevices(actor)).toHaveLength(1);
 });
 
-test("somebody else's device is not there", async () => {
+test("another user's device is not found", async () => {
   const [{ actor }, other] = await Promise.all([anAccount(), anAccount()]);
   await expect(signOutDevice(actor, { sessionId: other.session?.sessionId })).rejects.toMatchObject({
     code: "not_found",

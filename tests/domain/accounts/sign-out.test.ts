@@ -5,7 +5,7 @@ import { startSession } from "@/lib/accounts/steps/start-session";
 import { createActor, visitor } from "@/lib/platform/command/create-actor";
 import { aPerson } from "../../support/mint/factories";
 
-test("signing out ends this session and no other", async () => {
+test("signing out ends only this session", async () => {
   const { userId } = await aPerson("player");
   const start = () => startSession({ userId, device: null, replaces: null });
   const [phone, laptop] = [await start(), await start()];
@@ -16,6 +16,6 @@ test("signing out ends this session and no other", async () => {
   expect(await personOfEitherToken({ refresh: laptop.refresh })).not.toBeNull();
 });
 
-test("whoever is signed out already stays so", async () => {
+test("signing out without a session does nothing", async () => {
   await expect(signOut(visitor(), {})).resolves.toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { aPerson, aPlayer, aStaffMember } from "../../support/mint/factories";
 const start = (userId: string, replaces: string | null = null) =>
   startSession({ userId, device: "Firefox on Linux", replaces });
 
-test("a session says who the person is", async () => {
+test("a session identifies the user", async () => {
   const { user, player } = await aPlayer();
 
   const { refresh, who, sessionId } = await start(user.id);
@@ -28,13 +28,13 @@ test("a session says who the person is", async () => {
   });
 });
 
-test("somebody of the staff comes with what they look after", async () => {
+test("a staff session includes the scopes", async () => {
   const { userId } = await aStaffMember("news", "support");
   const { refresh } = await start(userId);
   expect(await personOfEitherToken({ refresh })).toMatchObject({ role: "admin", scopes: ["news", "support"] });
 });
 
-test("the hint tells who moderates from the rest of the staff, also once renewed", async () => {
+test("the role cookie distinguishes moderators from other staff, also after renewal", async () => {
   for (const [scope, hint] of [
     ["moderation", "moderator"],
     ["news", "admin"],
@@ -44,7 +44,7 @@ test("the hint tells who moderates from the rest of the staff, also once renewed
   }
 });
 
-test("without a role one is a user", async () => {
+test("an account without a role has the role user", async () => {
   const { userId } = await aPerson();
 
   const { refresh, who } = await start(userId!);
@@ -53,7 +53,7 @@ test("without a role one is a user", async () => {
   expect(await personOfEitherToken({ refresh })).toMatchObject({ role: "user", playerId: null });
 });
 
-test("the session the browser had before ends", async () => {
+test("the browser's previous session ends", async () => {
   const { userId } = await aPerson();
   const first = await start(userId!);
 
@@ -62,7 +62,7 @@ test("the session the browser had before ends", async () => {
   expect(await personOfEitherToken({ refresh: first.refresh })).toBeNull();
 });
 
-test("a closed account starts none, and its open sessions open nothing", async () => {
+test("a closed account cannot start a session and its open sessions are invalid", async () => {
   const { userId } = await aPerson();
   const { refresh } = await start(userId!);
 
@@ -72,7 +72,7 @@ test("a closed account starts none, and its open sessions open nothing", async (
   await expect(start(userId!)).rejects.toMatchObject({ code: "account_disabled" });
 });
 
-test("thirty days unused end it", async () => {
+test("a session expires after thirty days without use", async () => {
   const { userId } = await aPerson();
   const { refresh } = await start(userId!);
 
@@ -81,7 +81,7 @@ test("thirty days unused end it", async () => {
   setClock(null);
 });
 
-test("the database knows no token, only its hash", async () => {
+test("the database stores only the hash of a token", async () => {
   const { userId } = await aPerson();
   const { refresh, sessionId } = await start(userId!);
 

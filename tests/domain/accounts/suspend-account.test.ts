@@ -13,7 +13,7 @@ import { aPlayer } from "../../support/mint/factories";
 const suspend = (userId: string) => db.$transaction((tx) => suspendAccount(tx, system(), userId, daysFrom(now(), 3)));
 const lift = (userId: string) => db.$transaction((tx) => liftSuspension(tx, system(), userId));
 
-test("nobody signs in, the sessions are over and the profile is seen by nobody, until it is lifted", async () => {
+test("suspension blocks signing in, ends sessions and hides the profile until it is lifted", async () => {
   const [account, { player, user }] = [await anAccount(), await aPlayer()];
   await suspend(account.id);
   await suspend(user.id);
@@ -27,7 +27,7 @@ test("nobody signs in, the sessions are over and the profile is seen by nobody, 
   expect(await listed()).toBe(true);
 });
 
-test("an account that its owner closes or takes back meanwhile stays closed, and stays suspended", async () => {
+test("closing or reopening by the owner does not lift a suspension", async () => {
   const { actor, id, email } = await anAccount();
   await deleteAccount(actor, { currentPassword: password });
   await suspend(id);

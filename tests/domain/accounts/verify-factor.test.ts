@@ -20,7 +20,7 @@ async function begun() {
   return { ...account, factorId, challenge };
 }
 
-test("from its first right code on a factor is asked for, other devices are signed out, and the owner is told", async () => {
+test("the first correct code activates a factor, signs out other devices and notifies the owner", async () => {
   const { actor, id: userId, email, factorId, challenge } = await begun();
   await startSession({ userId, device: "Chrome", replaces: null });
 
@@ -37,7 +37,7 @@ test("from its first right code on a factor is asked for, other devices are sign
   expect((await lettersTo(email)).at(-1)?.subject).toContain("You now need a code");
 });
 
-test("a wrong code, and one for nothing that was asked, change nothing", async () => {
+test("a wrong code and a code without a challenge change nothing", async () => {
   const { actor, factorId, challenge } = await begun();
   const wrong = String((Number(codeNow(factorId)) + 1) % 1_000_000).padStart(6, "0");
 

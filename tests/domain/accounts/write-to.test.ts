@@ -3,7 +3,7 @@ import { emailOwner } from "@/lib/accounts/steps/write-to";
 import { transaction } from "@/lib/platform/command/command";
 import { anAccount, lettersTo } from "../../support/mint/accounts";
 
-test.each(["en", "fr", "es", "ar"])("every letter is whole in %s", async (locale) => {
+test.each(["en", "fr", "es", "ar"])("every e-mail is complete in %s", async (locale) => {
   const { id: userId, email } = await anAccount({ locale });
   const letters = [
     "password_reset",

@@ -40,19 +40,19 @@ test("two events about one payment grant one credit", async () => {
   expect(await planOf(recruiter.id)).toMatchObject({ bought: 1 });
 });
 
-test("nobody grants themselves a credit", async () => {
+test("users cannot grant themselves a credit", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await expect(applyHint(actor, paid(recruiter.id))).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a payment of somebody we do not know is kept and comes to nothing", async () => {
+test("a payment of an unknown customer is recorded without effect", async () => {
   const hint = paid(randomUUID());
   await applyHint(system(), hint);
   expect(await db.providerEvent.count({ where: { id: hint.eventId } })).toBe(1);
   expect(await db.credit.count({ where: { paymentId: hint.credit.paymentId } })).toBe(0);
 });
 
-test("a refund that is told of before its payment is not undone by it", async () => {
+test("a refund reported before its payment is not undone by it", async () => {
   const club = await aRecruiter({ plan: null });
   const recruiterId = club.recruiter.id;
   await submit((await startCheckout(club.actor, { plan: "pay-per-match" })).url, { card: "4242424242424242" });

@@ -23,7 +23,7 @@ afterAll(() => services.stop());
 const verify = (id: string) => db.recruiter.update({ where: { id }, data: { status: "verified", verifiedAt: now() } });
 const waiting = { plan: null, nextPlan: null, subscribed: false, active: false, trial: false };
 
-test("a trial chosen before the verification begins with it, with all its days", async () => {
+test("a trial chosen before verification starts at the verification with its full length", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null, status: "pending", verifiedAt: null });
   expect(await ownPlanState(actor)).toMatchObject({ standing: "waiting" });
   expect((await startCheckout(actor, { plan: "basic" })).url).toMatch(/\/dashboard#subscription$/);
@@ -41,7 +41,7 @@ test("a trial chosen before the verification begins with it, with all its days",
   expect(await trialsToBegin()).not.toContain(recruiter.id);
 });
 
-test("a trial that ran while the file waited gets all its days from the verification", async () => {
+test("a trial that was running before verification gets its full length from the verification", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await submit((await startCheckout(actor, { plan: "pro" })).url, {});
   await flushDeliveries();
@@ -53,7 +53,7 @@ test("a trial that ran while the file waited gets all its days from the verifica
   expect(Math.abs(periodEnd!.getTime() - daysFrom(now(), 14).getTime())).toBeLessThan(60_000);
 });
 
-test("one that ran out while the file waited begins anew", async () => {
+test("a trial that ended before verification starts again", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await submit((await startCheckout(actor, { plan: "pro" })).url, {});
   await db.waitingTrial.create({ data: { recruiterId: recruiter.id, plan: "premium" } });
@@ -63,7 +63,7 @@ test("one that ran out while the file waited begins anew", async () => {
   expect(await planOf(recruiter.id)).toMatchObject({ plan: "premium", trial: true, quota: 3 });
 });
 
-test("nobody begins their own", async () => {
+test("users cannot start their own trial", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await expect(beginTrial(actor, { recruiterId: recruiter.id })).rejects.toMatchObject({ code: "not_found" });
 });

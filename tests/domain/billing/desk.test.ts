@@ -5,7 +5,7 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { aRecruiter, aStaffMember } from "../../support/mint/factories";
 
-test("each plan with its price and who is on it today; what is over is on none, and nobody else of the staff reads it", async () => {
+test("the list shows each plan with its price and current subscribers to the right scope only; ended plans count nowhere", async () => {
   const staff = await aStaffMember("reports");
   const of = async (name: Plan) => (await plansSold(staff))?.plans.find(({ plan }) => plan === name);
   const before = await of("premium");

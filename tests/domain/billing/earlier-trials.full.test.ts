@@ -26,7 +26,7 @@ const before = Object.entries(held).map(([name, { verified, status, start, end }
       values ('${id}', 'cus_${id}', 'pro', '${status}', '${start}', '${end}', now());`;
 });
 
-test("trials that began before anything could be opened with them wait for the verification", async () => {
+test("earlier trials of unverified recruiters wait for the verification", async () => {
   const address = await migratedFrom("20261123021000", before.join("\n"));
 
   const rows = await ask(

@@ -43,6 +43,6 @@ test.each<[string, unknown, object?]>([
   expect(await db.providerEvent.findUnique({ where: { id } })).toMatchObject({ processedAt: expect.any(Date) });
 });
 
-test("an event of ours says what was bought", () => {
+test("the provider's event contains what was bought", () => {
   expect(readEvent(...signed(session)).credit).toMatchObject({ paymentId: "pi_1", amountCents: 4900 });
 });

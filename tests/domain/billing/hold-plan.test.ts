@@ -29,21 +29,21 @@ async function aReading(over: Partial<Held> = {}) {
   return { held, recruiterId: recruiter.id };
 }
 
-test("the newest reading is kept, an older one that comes late is not", async () => {
+test("the newest state from the provider is kept; an older one arriving later is ignored", async () => {
   const { held, recruiterId } = await aReading();
   await keep({ ...held, nextPlan: "basic" });
   await keep({ ...held, plan: "basic" }, daysFrom(now(), -1));
   expect(await planOf(recruiterId)).toMatchObject({ plan: "pro", nextPlan: "basic" });
 });
 
-test("what became of an earlier subscription does not touch the one held", async () => {
+test("events of an earlier subscription do not change the current one", async () => {
   const { held, recruiterId } = await aReading();
   await keep(held);
   await keep({ ...held, subscriptionId: "sub_before", status: "canceled" });
   expect(await planOf(recruiterId)).toMatchObject({ plan: "pro", subscribed: true });
 });
 
-test("a plan that is paid leaves no trial waiting; one on trial does", async () => {
+test("a paid plan removes a waiting trial; a plan on trial does not", async () => {
   const { held, recruiterId } = await aReading();
   await db.waitingTrial.create({ data: { recruiterId, plan: "basic" } });
   await keep({ ...held, status: "trialing" });

@@ -24,7 +24,7 @@ afterAll(() => services.stop());
 
 const taken = (recruiterId: string) => db.payment.findMany({ where: { recruiterId }, orderBy: { paidAt: "asc" } });
 
-test("a month of a plan enters the budget once, however often the provider tells of it", async () => {
+test("a month of a plan is recorded once, however often the provider reports it", async () => {
   const club = await aRecruiter({ plan: null });
   await aPaidPlan(club.actor, club.recruiter.id, "pro");
   const [payment, ...more] = await taken(club.recruiter.id);
@@ -38,7 +38,7 @@ test("a month of a plan enters the budget once, however often the provider tells
   expect((await budgetView(club)).figures.spentCents).toBe(30_000);
 });
 
-test("what is given back in parts, and then whole, is spent no more", async () => {
+test("partial and full refunds reduce the amount spent", async () => {
   const club = await aRecruiter({ plan: null });
   const { url } = await startCheckout(club.actor, { plan: "pay-per-match" });
   await submit(url, { card: "4242424242424242" });
@@ -55,7 +55,7 @@ test("what is given back in parts, and then whole, is spent no more", async () =
   expect((await budgetView(club)).entries).toMatchObject([{ cents: 0, payment: { refundedCents: cents } }]);
 });
 
-test("an older reading does not undo a newer one, and nobody's payment is nobody's", async () => {
+test("an older state does not overwrite a newer one, and a payment without a customer is assigned to nobody", async () => {
   const { recruiter } = await aRecruiter({ plan: null });
   const at = now();
   const id = `pi_${randomUUID()}`;

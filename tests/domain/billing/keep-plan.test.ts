@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test("a downgrade that waits is called off, as often as one presses", async () => {
+test("canceling a scheduled downgrade is idempotent", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await aPaidPlan(actor, recruiter.id, "premium");
   await changePlan(actor, { plan: "basic" });
@@ -21,7 +21,7 @@ test("a downgrade that waits is called off, as often as one presses", async () =
   expect(await planOf(recruiter.id)).toMatchObject({ plan: "premium", nextPlan: null });
 });
 
-test("who holds no plan keeps none", async () => {
+test("without a plan there is nothing to keep", async () => {
   await expect(keepPlan((await aRecruiter({ plan: null })).actor, {})).rejects.toMatchObject({ code: "no_plan" });
   await expect(keepPlan((await aPlayer()).actor, {})).rejects.toMatchObject({ code: "plans_are_for_recruiters" });
 });

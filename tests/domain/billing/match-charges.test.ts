@@ -39,7 +39,7 @@ async function billsOfTheNextMonth(recruiterId: string) {
     .map(({ status, amount_paid }) => [status, amount_paid]);
 }
 
-test("who is suspended is charged nothing meanwhile, and again from the day it is lifted", async () => {
+test("a suspended organization is not charged until the suspension is lifted", async () => {
   const { actor, recruiter, user } = await aRecruiter({ plan: null });
   await aPaidPlan(actor, recruiter.id, "pro");
   expect(await chargesToMatch()).not.toContain(recruiter.id);
@@ -58,7 +58,7 @@ test("who is suspended is charged nothing meanwhile, and again from the day it i
   expect([status, Number(paid) > 0]).toEqual(["paid", true]);
 });
 
-test("nobody else's charges are touched", async () => {
+test("other customers' charges are not changed", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await aPaidPlan(actor, recruiter.id, "basic");
   await matchCharges(system(), { recruiterId: recruiter.id });

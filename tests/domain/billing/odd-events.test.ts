@@ -46,7 +46,7 @@ test.each([
   expect(await statusOf(payload)).toBe(400);
 });
 
-test("an event about what the provider does not know any more is kept", async () => {
+test("an event about an object that the provider no longer has is recorded", async () => {
   expect(await statusOf(written({}))).toBe(200);
 });
 
@@ -70,7 +70,7 @@ const odd = [
 const types = ["checkout.session.completed", "invoice.paid", "refund.created", "subscription_schedule.updated", "x"];
 const fields = ["id", "subscription", "payment_intent", "client_reference_id", "amount_total", "parent", "mode"];
 
-test("whatever a signed event holds, the answer is 200 or 400", async () => {
+test("any signed event is answered with 200 or 400", async () => {
   const bodies = [
     ...Object.keys(event()).flatMap((key) => odd.map((value) => written({ [key]: value }))),
     ...types.flatMap((type) => odd.map((object) => written({ type, data: { object } }))),

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test("within a request the plan is read once, whoever asks; a transaction reads it anew", async () => {
+test("the plan is read once per request and again in a transaction", async () => {
   const { planOf } = await import("@/lib/billing/queries/plans");
   const { standingTowards } = await import("@/lib/scouting/queries/standing");
   const { standingTowards: introductionTowards } = await import("@/lib/introductions/queries/standing");

@@ -30,7 +30,7 @@ async function aVisit() {
 const sessionIn = (response: Response) =>
   new URL(response.headers.get("location") ?? "").searchParams.get("session") ?? "";
 
-test("a trial is opened, taken, told and read back", async () => {
+test("a trial checkout is created, completed, reported and read", async () => {
   const visit = await aVisit();
   const taken = await submit(await openPlanCheckout(visit, { plan: "pro", trialDays: 14 }), {});
   const bought = await readCheckout(sessionIn(taken));
@@ -50,7 +50,7 @@ test("a trial is opened, taken, told and read back", async () => {
   expect(await openPortal(visit.customerId, "ar", "https://app.test/ar/dashboard")).toContain("/portal/");
 });
 
-test("a paid credit names its payment and whose it is, by event and by return", async () => {
+test("a paid credit names its payment and owner, reported by event and by return", async () => {
   const visit = await aVisit();
   const paid = await submit(await openCreditCheckout(visit, "One contact"), { card: "4242424242424242" });
   const bought = await readCheckout(sessionIn(paid));
@@ -61,14 +61,14 @@ test("a paid credit names its payment and whose it is, by event and by return", 
   );
 });
 
-test("a plan has one price, whoever asks first", async () => {
+test("a plan has one price, also when created concurrently", async () => {
   const [one, two] = await Promise.all([priceOf("premium"), priceOf("premium")]);
   expect(one).toBe(two);
   expect(await planOfPrice(one)).toBe("premium");
   expect(await planOfPrice("price_of_nobody")).toBeNull();
 });
 
-test("an event nobody signed is refused", () => {
+test("an unsigned event is refused", () => {
   expect(() => readEvent("{}", "t=1,v1=00")).toThrow(ForgedEvent);
   expect(() => readEvent("{}", null)).toThrow(ForgedEvent);
 });

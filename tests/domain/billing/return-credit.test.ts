@@ -14,7 +14,7 @@ test("a returned credit can be used again", async () => {
   expect(await planOf(recruiter.id)).toMatchObject({ used: 0, left: 3 });
 });
 
-test("a bought credit that came back pays for another request", async () => {
+test("a returned bought credit can be used for another request", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await db.credit.create({ data: { recruiterId: recruiter.id, source: "purchase", state: "free", amountCents: 4900 } });
   for (const { player } of [await aPlayer(), await aPlayer()]) {

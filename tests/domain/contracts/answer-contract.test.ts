@@ -16,7 +16,7 @@ async function told() {
 const rowOf = (id: string) => db.contract.findUnique({ where: { id } });
 const counted = async () => (await countedFigures()).contracts;
 
-test("with a yes it counts, from the day it was signed; a second answer is refused", async () => {
+test("a confirmed contract counts from its signing date; a second answer is refused", async () => {
   const { actor, contractId } = await told();
   expect(await contractsToAnswer(actor)).toMatchObject([
     { id: contractId, totalCents: 4_000_000, signedOn: dayAgo(3) },
@@ -33,7 +33,7 @@ test("with a yes it counts, from the day it was signed; a second answer is refus
   });
 });
 
-test("a no counts nothing, and of two answers at once one is heard", async () => {
+test("a rejected contract does not count, and of two parallel answers one is accepted", async () => {
   const [{ actor, contractId }, other] = [await told(), await told()];
   const before = await counted();
   await answerContract(actor, { contractId, answer: "no" });
@@ -45,7 +45,7 @@ test("a no counts nothing, and of two answers at once one is heard", async () =>
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("somebody else's is not there, nor one of a club whose contact was closed or blocked", async () => {
+test("another player's contract, or one of a club whose contact was closed or blocked, is not found", async () => {
   const [{ contractId }, closed, blocked] = [await told(), await told(), await told()];
   const answer = "yes";
   await expect(answerContract((await aPlayer()).actor, { contractId, answer })).rejects.toMatchObject({
@@ -62,7 +62,7 @@ test("somebody else's is not there, nor one of a club whose contact was closed o
   }
 });
 
-test("who turns out to have been a minor on the day says no yes", async () => {
+test("a contract signed as a minor cannot be confirmed", async () => {
   const { actor, contractId, pair } = await told();
   await db.player.update({ where: { id: pair.playerId }, data: { birthDate: dayAgo(18 * 365) } });
   await expect(answerContract(actor, { contractId, answer: "yes" })).rejects.toMatchObject({

@@ -25,7 +25,7 @@ async function last(userId: string) {
 const letters = async (to: string) =>
   (await db.mail.findMany({ where: { to }, select: { subject: true } })).map(({ subject }) => subject);
 
-test("the player is asked in the bell and by mail, the whole club hears the answer, its owner by mail", async () => {
+test("the player is asked by notification and e-mail; the club is notified of the answer, its owner by e-mail", async () => {
   const { player, recruiter, match, contractId } = await told();
   const { organizationName, email } = recruiter.recruiter;
   const asked = `${organizationName} has declared a contract with you`;
@@ -39,7 +39,7 @@ test("the player is asked in the bell and by mail, the whole club hears the answ
   expect(await letters(email)).toContain(`${player.player.fullName} confirmed the contract`);
 });
 
-test("a no is told as a no", async () => {
+test("a rejection is notified as a rejection", async () => {
   const { player, recruiter, contractId } = await told();
   await answerContract(player.actor, { contractId, answer: "no" });
   await runDueHandlers();
@@ -48,7 +48,7 @@ test("a no is told as a no", async () => {
   );
 });
 
-test("whoever leaves is asked no more; erased, what never counted goes and what was signed stays", async () => {
+test("leaving withdraws the question; erasure deletes unconfirmed contracts and keeps confirmed ones", async () => {
   const card = await aSignedCard();
   const { id: signed } = await aContract(card.pair, { answer: "yes", signedAt: dayAgo(3) });
   const { id: waiting } = await aContract(card.pair);

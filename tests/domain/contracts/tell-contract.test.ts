@@ -23,7 +23,7 @@ const refused = (act: Promise<unknown>) =>
 
 afterEach(() => setClock(null));
 
-test("what was told waits for the player, with whoever told of it; nothing counts", async () => {
+test("a reported contract waits for the player and does not count", async () => {
   const card = await aSignedCard();
   await tell(card, anAgent());
   expect(await told(card)).toMatchObject([
@@ -47,7 +47,7 @@ test("what was told waits for the player, with whoever told of it; nothing count
   });
 });
 
-test("sent twice, also at once, it is there once", async () => {
+test("reporting twice, also in parallel, creates one contract", async () => {
   const card = await aSignedCard();
   const both = await Promise.all([refused(tell(card)), refused(tell(card))]);
   expect(both.filter((code) => code === "contract_waiting")).toHaveLength(1);
@@ -55,7 +55,7 @@ test("sent twice, also at once, it is there once", async () => {
   expect(await told(card)).toHaveLength(1);
 });
 
-test("after a no or a taking back it is told anew, after a yes it is not", async () => {
+test("a contract can be reported again after rejection or withdrawal, not after confirmation", async () => {
   const card = await aSignedCard();
   await aContract(card.pair, { answer: "no" });
   await tell(card);
@@ -66,7 +66,7 @@ test("after a no or a taking back it is told anew, after a yes it is not", async
   expect(await refused(tell(card))).toBe("contract_confirmed");
 });
 
-test("in France an agent bears a licence and takes a tenth at most; elsewhere our laws ask for neither", async () => {
+test("in France an agent needs a licence and may take at most 10 %; elsewhere neither is required", async () => {
   const card = await aSignedCard();
   const without = anAgent({ agentLicence: "" });
   expect(await refused(tell(card, without))).toEqual({
@@ -80,14 +80,14 @@ test("in France an agent bears a licence and takes a tenth at most; elsewhere ou
   expect(await told(card)).toMatchObject([{ country: "ES", agentLicence: null, agentFeeCents: 600_000 }]);
 });
 
-test("of an agent who acted the name and the fee are said; without the tick they count for nothing", async () => {
+test("an agent's name and fee are required when the box is ticked and ignored otherwise", async () => {
   const card = await aSignedCard();
   expect(await refused(tell(card, { agent: "on" }))).toEqual({ agentName: ["required"], agentFee: ["required"] });
   await tell(card, anAgent({ agent: undefined }));
   expect(await told(card)).toMatchObject([{ agentName: null, agentFeeCents: null }]);
 });
 
-test("nothing is recorded of who was under 18 on the day, with the article where there is one", async () => {
+test("a contract of a player under 18 on the signing date is refused, citing the article if there is one", async () => {
   setClock(() => new Date("2026-11-24T10:00:00Z"));
   const born = { birthDate: new Date("2008-11-22T00:00:00Z") };
   const card = await aSignedCard({ to: await aPlayer(born) });
@@ -100,7 +100,7 @@ test("nothing is recorded of who was under 18 on the day, with the article where
   await tell(card, { signedOn: "2026-11-22" });
 });
 
-test("a day to come and one of more than a year ago are refused", async () => {
+test("a future date and one more than a year ago are refused", async () => {
   const card = await aSignedCard();
   const on = (days: number) => ({ signedOn: dayAgo(days).toISOString().slice(0, 10) });
   expect(await refused(tell(card, on(-2)))).toEqual({ signedOn: ["date_in_future"] });
@@ -108,7 +108,7 @@ test("a day to come and one of more than a year ago are refused", async () => {
   await tell(card, on(365));
 });
 
-test("only of who said yes, is not blocked and stands among the signed, by a verified club", async () => {
+test("only a verified club may report, for a player who accepted, is not blocked and is in the column contract", async () => {
   const [closed, blocked, unverified] = [await aSignedCard(), await aSignedCard(), await aSignedCard()];
   await closeIdentity(closed.player.actor, { disclosureId: closed.disclosure.id });
   expect(await refused(tell(closed))).toBe("contract_without_contact");
@@ -120,7 +120,7 @@ test("only of who said yes, is not blocked and stands among the signed, by a ver
   expect(await refused(tell(await aSignedCard({}, { status: "offer" })))).toBe("match_not_signed");
 });
 
-test("another club's card is not there, a member tells too, who only reads does not", async () => {
+test("another club's card is not found; members may report, readers may not", async () => {
   const card = await aSignedCard();
   const form = { matchId: card.match.id, ...contractForm() };
   expect(await refused(tellContract((await aRecruiter()).actor, form))).toBe("not_found");

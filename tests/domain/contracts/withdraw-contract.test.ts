@@ -5,7 +5,7 @@ import { contractsToAnswer } from "@/lib/contracts/queries/to-answer";
 import { aContract, aSignedCard } from "../../support/mint/contracts";
 import { aRecruiter } from "../../support/mint/factories";
 
-test("taken back, the player is asked no more", async () => {
+test("a withdrawn contract is no longer shown to the player", async () => {
   const card = await aSignedCard();
   const { id: contractId } = await aContract(card.pair);
   await withdrawContract(card.recruiter.actor, { contractId });
@@ -14,7 +14,7 @@ test("taken back, the player is asked no more", async () => {
   await expect(late).rejects.toMatchObject({ code: "contract_answered" });
 });
 
-test("what was answered, or is another club's, is not taken back", async () => {
+test("an answered contract or another club's cannot be withdrawn", async () => {
   const card = await aSignedCard();
   const { id: contractId } = await aContract(card.pair);
   const other = (await aRecruiter()).actor;

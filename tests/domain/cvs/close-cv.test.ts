@@ -7,7 +7,7 @@ import { db } from "@/lib/platform/db/db";
 import { aCv } from "../../support/mint/cvs";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 
-test("closed by its player, neither the link nor the code opens anything any more", async () => {
+test("after the player closes a CV its link and code are invalid", async () => {
   const { actor, player } = await aPlayer();
   const cv = await aCv(player.id);
   expect(await openedCv(visitor(), cv.token)).toMatchObject({ state: "open" });
@@ -19,7 +19,7 @@ test("closed by its player, neither the link nor the code opens anything any mor
   }
 });
 
-test("the family closes a child's: the guardian, and the child itself", async () => {
+test("a child's CV can be closed by the guardian and the child", async () => {
   const { actor, player, guardianActor } = await aMinor();
   for (const side of [actor, guardianActor]) {
     const cv = await aCv(player.id, { ofMinor: true });
@@ -28,7 +28,7 @@ test("the family closes a child's: the guardian, and the child itself", async ()
   }
 });
 
-test("closed twice is closed once", async () => {
+test("closing twice changes nothing", async () => {
   const { actor, player } = await aPlayer();
   const cv = await aCv(player.id);
   await Promise.all([closeCv(actor, { cvId: cv.cvId }), closeCv(actor, { cvId: cv.cvId })]);
@@ -36,7 +36,7 @@ test("closed twice is closed once", async () => {
   expect(facts).toHaveLength(1);
 });
 
-test("nobody closes somebody else's, or one that never was", async () => {
+test("another player's CV and an unknown one cannot be closed", async () => {
   const [mine, other] = [await aPlayer(), await aPlayer()];
   const theirs = await aCv(other.player.id);
   for (const cvId of [theirs.cvId, randomUUID()])

@@ -11,7 +11,7 @@ import { comesOfAge } from "@/lib/players/schema/ages";
 import { aCv, aCvForm } from "../../support/mint/cvs";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 
-test("a player gets a link and a code, of which the database keeps the hashes alone", async () => {
+test("a player gets a link and a code, stored as hashes only", async () => {
   const { actor, player } = await aPlayer();
   const { cvId } = (await makeCv(actor, aCvForm({ language: "fr", parts: ["season", "season"] }))) as { cvId: string };
   const row = await db.playerCv.findUniqueOrThrow({ where: { id: cvId } });
@@ -23,7 +23,7 @@ test("a player gets a link and a code, of which the database keeps the hashes al
   expect(own?.cvs[0]?.link).toMatch(/\/fr\/cv\/[\w-]{43}$/);
 });
 
-test("it ends by itself, after ninety days unless something else is chosen", async () => {
+test("a CV expires after ninety days unless chosen otherwise", async () => {
   const { actor } = await aPlayer();
   const { cvId } = (await makeCv(actor, aCvForm())) as { cvId: string };
   const { madeAt, endsAt } = await db.playerCv.findUniqueOrThrow({ where: { id: cvId } });
@@ -32,7 +32,7 @@ test("it ends by itself, after ninety days unless something else is chosen", asy
   await expect(makeCv(actor, aCvForm({ parts: ["phone"] }))).rejects.toHaveProperty("fields.parts");
 });
 
-test("what is made of a child ends on the 18th birthday at the latest, and then stands in nobody's way", async () => {
+test("a child's CV expires on the 18th birthday at the latest and then no longer counts", async () => {
   const { actor, player, guardianActor } = await aMinor({ age: 17 });
   const birthday = daysFrom(now(), 40);
   const birthDate = new Date(Date.UTC(birthday.getUTCFullYear() - 18, birthday.getUTCMonth(), birthday.getUTCDate()));
@@ -46,7 +46,7 @@ test("what is made of a child ends on the 18th birthday at the latest, and then 
   await makeCv(actor, aCvForm()).finally(() => setClock(null));
 });
 
-test("of a child the guardian makes it, not the child, and reads of it by mail without the link", async () => {
+test("only the guardian creates a child's CV and gets an e-mail without the link", async () => {
   const { actor, player, guardian, guardianActor } = await aMinor();
   await expect(makeCv(actor, aCvForm())).rejects.toHaveProperty("code", "cv_guardian_makes");
   const { cvId } = (await makeCv(guardianActor, aCvForm({ naming: "name" }))) as { cvId: string };
@@ -58,7 +58,7 @@ test("of a child the guardian makes it, not the child, and reads of it by mail w
   expect(mail.body).not.toContain(cvTokenOf(cvId));
 });
 
-test("a guardian who has not said yes makes none, nor does anybody without a profile", async () => {
+test("an unconfirmed guardian and users without a profile cannot create a CV", async () => {
   const { player, guardianActor } = await aMinor();
   await db.guardian.update({ where: { playerId: player.id }, data: { status: "invited" } });
   await expect(makeCv(guardianActor, aCvForm())).rejects.toHaveProperty("code", "guardian_yes_first");
@@ -67,7 +67,7 @@ test("a guardian who has not said yes makes none, nor does anybody without a pro
     await expect(makeCv(nobody, aCvForm())).rejects.toHaveProperty("code", "players_only");
 });
 
-test("so many are open at a time and no more, even when two are asked for at once", async () => {
+test("the number of open CVs is limited, also in parallel", async () => {
   const { actor, player } = await aPlayer();
   for (let n = 1; n < mostOpenCvs; n += 1) await aCv(player.id);
   await aCv(player.id, { closedAt: new Date() });
@@ -76,7 +76,7 @@ test("so many are open at a time and no more, even when two are asked for at onc
   await expect(makeCv(actor, aCvForm())).rejects.toHaveProperty("code", "too_many_cvs");
 });
 
-test("while the profile may not be shown, its owner reads that the link shows nothing, and can close it", async () => {
+test("while the profile is hidden, its owner sees that the link shows nothing, and can close it", async () => {
   const { actor, player } = await aPlayer();
   await aCv(player.id);
   const state = async () => (await ownCvs(actor))?.cvs[0];
@@ -85,7 +85,7 @@ test("while the profile may not be shown, its owner reads that the link shows no
   expect(await state()).toMatchObject({ state: "resting", link: null, code: null });
 });
 
-test("a child's rests while the guardian's yes is missing", async () => {
+test("a child's CV is inactive without the guardian's consent", async () => {
   const { actor, player } = await aMinor();
   await aCv(player.id, { ofMinor: true });
   await db.guardian.update({ where: { playerId: player.id }, data: { status: "declined" } });

@@ -9,7 +9,7 @@ import { aMinor, aPerson, aPlayer } from "../../support/mint/factories";
 
 const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-test("each opening counts on its day, however many come at once", async () => {
+test("each view counts on its day, also in parallel", async () => {
   const { actor, player } = await aPlayer();
   const { token, now: kept } = await aCv(player.id);
   await Promise.all(Array.from({ length: 5 }, () => openCv(visitor(), { token, agent })));
@@ -18,7 +18,7 @@ test("each opening counts on its day, however many come at once", async () => {
   expect((await ownCvs(actor))?.cvs[0]).toMatchObject({ opened: 5 });
 });
 
-test("robots are not counted, nor the player's own side", async () => {
+test("robots and the player side are not counted", async () => {
   const { actor, player } = await aPlayer();
   const { token, now: kept } = await aCv(player.id);
   for (const robot of ["", "Googlebot/2.1", "WhatsApp preview", "curl/8.9"])
@@ -32,7 +32,7 @@ test("robots are not counted, nor the player's own side", async () => {
   expect([...(await kept()).openings, ...(await ofChild.now()).openings]).toEqual([]);
 });
 
-test("what is closed, has ended or never was is not counted", async () => {
+test("closed, expired and unknown CVs are not counted", async () => {
   const { player } = await aPlayer();
   const closed = await aCv(player.id, { closedAt: now() });
   const ended = await aCv(player.id, { endsAt: daysFrom(now(), -1) });

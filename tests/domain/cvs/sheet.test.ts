@@ -64,7 +64,7 @@ async function everything(cv: { token: string; code: string }, languages: readon
   return JSON.stringify(seen);
 }
 
-test("under the handle nothing of whose it is can be read, in any language, on the page, on paper or by the code", async () => {
+test("a CV under the handle reveals no identity in any language, on the page, in print or by the code", async () => {
   const { player } = await withClaims(await aPlayer({ ...secret, fullName: "Quentin Hidden" }));
   const all = await everything(await aCv(player.id));
   for (const deep of [
@@ -126,20 +126,20 @@ test("where the sport is also told in feet and pounds, so does the CV; elsewhere
   expect(await everything(cv, ["en"])).toContain("190 lb");
 });
 
-test("what was not chosen does not stand in it", async () => {
+test("sections that were not chosen are left out", async () => {
   const { player } = await withClaims(await aPlayer());
   const bare = await everything(await aCv(player.id, { parts: [] }));
   for (const part of ["4.05", "Regional cup", "Six seasons"]) expect(bare).not.toContain(part);
 });
 
-test("a value that was taken back is gone from every paper's check at once", async () => {
+test("a withdrawn value disappears from the check of every printed CV at once", async () => {
   const { player } = await withClaims(await aPlayer());
   const cv = await aCv(player.id);
   await db.playerClaim.deleteMany({ where: { playerId: player.id, attribute: "sprint_30m" } });
   expect(JSON.stringify(await checkedCv(visitor(), cv.code))).not.toMatch(/4\.05(?!\d)/);
 });
 
-test("a code is read however it is typed; one that is none finds nothing", async () => {
+test("a code is accepted in any spelling; an unknown one finds nothing", async () => {
   const { player } = await aPlayer();
   const { code, cvId } = await aCv(player.id);
   const typed = ` ${code
@@ -152,7 +152,7 @@ test("a code is read however it is typed; one that is none finds nothing", async
   expect(await checkedCv(visitor(), "0".repeat(12))).toBeNull();
 });
 
-test("whoever tries codes is stopped", async () => {
+test("attempts to guess codes are limited", async () => {
   const guesser = { ...createActor({ kind: "visitor" }), address: "203.0.113.77" };
   const tries = Array.from({ length: 31 }, (_, at) => checkedCv(guesser, String(at).padStart(12, "0")));
   const codes = (await Promise.allSettled(tries)).flatMap((one) =>
@@ -161,7 +161,7 @@ test("whoever tries codes is stopped", async () => {
   expect(codes).toEqual(["too_many_tries"]);
 });
 
-test("nothing is shown of who is suspended or taken down, nor of a child whose guardian or who itself says yes no more", async () => {
+test("nothing is shown of suspended or removed players, or of a child without both consents", async () => {
   const { player, user } = await aPlayer();
   const cv = await aCv(player.id);
   await db.player.update({ where: { id: player.id }, data: { status: "taken_down" } });
@@ -191,7 +191,7 @@ test("it is a PDF in four languages", async () => {
   }
 });
 
-test("of an erased player no CV is left", async () => {
+test("erasing a player deletes the CVs", async () => {
   const { actor, player, user } = await aPlayer();
   const { cvId } = await aCv(player.id);
   await transaction((tx) => recordEvent(tx, actor, "account.erased", { userId: user.id }));

@@ -8,7 +8,7 @@ import { aDocument } from "../../support/mint/files";
 const staged = (ownerId: string, createdAt = now()) =>
   aDocument(ownerId, { kind: "diploma", createdAt, deleteAt: secondsFrom(createdAt, 86_400) });
 
-test("files sent ahead are kept for their form, in order, each once", async () => {
+test("uploaded files are attached to their form in order, each once", async () => {
   const { userId } = await aPerson();
   const [one, two] = [await staged(userId!), await staged(userId!)];
   const claim = { ownerId: userId!, kind: "diploma" as const, field: "diplomas", deleteAt: null };
@@ -17,7 +17,7 @@ test("files sent ahead are kept for their form, in order, each once", async () =
   expect(await db.document.count({ where: { ownerId: userId!, deleteAt: null } })).toBe(2);
 });
 
-test("one that is gone, kept already, another's or of another kind is asked for again", async () => {
+test("a missing, already attached, foreign or wrong kind of file is requested again", async () => {
   const [{ userId }, other] = [await aPerson(), await aPerson()];
   const files = [
     await staged(userId!, daysFrom(now(), -2)),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test("its owner takes a file back, and its bytes are gone", async () => {
+test("the owner deletes a file and its bytes", async () => {
   const actor = await aPerson();
   const { id } = await stageFile(actor, { kind: "certificate", file: aPdf() });
   await dropFile(actor, { id });
@@ -23,7 +23,7 @@ test("its owner takes a file back, and its bytes are gone", async () => {
   await expect(dropFile(actor, { id })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a foreign file, and one that a form has taken, are not there", async () => {
+test("a foreign file and an attached one are not found", async () => {
   const actor = await aPerson();
   const { id } = await stageFile(actor, { kind: "certificate", file: aPdf() });
   for (const other of [await aPerson(), await anAdmin()])

@@ -42,7 +42,7 @@ async function flawsOf(kept: { bytes: Uint8Array; mime: string; name: string }):
   return flaws;
 }
 
-test("of more than 500 hostile files sent as papers none is kept that acts, lies or says where it was taken", async () => {
+test("of more than 500 hostile documents none is kept with active content, a false type or location data", async () => {
   const files = await hostileFiles();
   expect(files.length).toBeGreaterThan(500);
   const wrong: string[] = [];
@@ -59,7 +59,7 @@ test("of more than 500 hostile files sent as papers none is kept that acts, lies
   expect(kept).toBeGreaterThan(30);
 });
 
-test("sent as pictures of a player, they are drawn anew or turned down", async () => {
+test("hostile files sent as player pictures are redrawn or refused", async () => {
   const byWhat = new Map((await hostileFiles()).map((file) => [file.what, file]));
   const wrong: string[] = [];
   let kept = 0;

@@ -5,7 +5,7 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 
-test("a stored file becomes its owner's, until the day given, and nothing follows from it", async () => {
+test("a stored file belongs to its owner until the given date, without a domain event", async () => {
   const { userId } = await aPerson();
   const file = { name: "a.pdf", mime: "application/pdf" as const, sizeBytes: 9, sha256: randomUUID().padEnd(64, "0") };
   const keep = (deleteAt?: Date) =>

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 
-test("a file that was to go stays; one that is gone, and another's, are left as they are", async () => {
+test("a file due for deletion is kept; a deleted file and another user's are not changed", async () => {
   const { userId } = await aPerson();
   const soon = { kind: "certificate" as const, deleteAt: daysFrom(now(), 3) };
   const [kept, gone, other] = [

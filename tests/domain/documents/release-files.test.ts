@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 
-test("each has that day, unless it goes earlier", async () => {
+test("each file gets that deletion date unless it has an earlier one", async () => {
   const { userId } = await aPerson();
   const [soon, then] = [daysFrom(now(), 2), daysFrom(now(), 30)];
   const [one, two] = [await aDocument(userId!), await aDocument(userId!, { deleteAt: soon })];

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test("a file sent ahead is its owner's for a day, then its bytes go", async () => {
+test("an uploaded file belongs to its owner for a day, then is deleted", async () => {
   const actor = await aPerson();
   const sent = now();
   setClock(() => sent);
@@ -31,7 +31,7 @@ test("a file sent ahead is its owner's for a day, then its bytes go", async () =
   expect(await db.localFile.count({ where: { key: file.storageKey } })).toBe(0);
 });
 
-test("of two files sent in the same millisecond both are kept", async () => {
+test("two files uploaded in the same millisecond are both kept", async () => {
   const [actor, sent] = [await aPerson(), now()];
   setClock(() => sent);
   const both = [1, 2].map(() => stageFile(actor, { kind: "diploma", file: aPdf() }));
@@ -39,7 +39,7 @@ test("of two files sent in the same millisecond both are kept", async () => {
   expect(await db.document.count({ where: { ownerId: actor.userId!, deletedAt: null } })).toBe(2);
 });
 
-test("it opens no verification", async () => {
+test("it opens no verification case", async () => {
   const { actor, user } = await aRecruiter();
   await stageFile(actor, { kind: "identity", file: aPng() });
   await runDueHandlers();
@@ -57,7 +57,7 @@ test("visitors, unknown kinds and files that are not what they say are refused",
   });
 });
 
-test("files that no form has taken are at most 50 MB together, also when they are sent at once", async () => {
+test("unattached files are limited to 50 MB together, also in parallel", async () => {
   const actor = await aPerson();
   const waiting = (sizeBytes: number) =>
     db.document.create({

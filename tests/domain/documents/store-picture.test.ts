@@ -18,7 +18,7 @@ const wide = async () => {
   return aFile(await plain.withExif(exif).jpeg().toBuffer(), "ana-dupont.jpg", "image/jpeg");
 };
 
-test("a picture is drawn anew, small enough, without place and name, and known as left behind", async () => {
+test("a picture is redrawn and resized, without location and name, and marked for deletion until kept", async () => {
   const stored = await storePicture({ kind: "picture", field: "picture", file: await wide(), longest: 300 });
   const bytes = await (await fetch(await signedLink(stored.key, 60))).arrayBuffer();
   const { width, height, exif } = await sharp(Buffer.from(bytes)).metadata();

@@ -24,7 +24,7 @@ async function sent(bytes: Buffer) {
 }
 const stored = (key: string) => db.localFile.count({ where: { key } });
 
-test("a video in the storage is its owner's for a day, under no name of theirs, and no longer on its way", async () => {
+test("a stored video belongs to its owner for a day, under an anonymous key, and no longer counts as announced", async () => {
   const file = await sent(mp4Bytes());
   const { id, seconds } = await takeVideo(system(), file);
   expect(seconds).toBe(5);
@@ -52,7 +52,7 @@ test.each([
   expect(await db.fileOnItsWay.count({ where: { path: file.path } })).toBe(0);
 });
 
-test("bytes whose sender was never heard of again are swept in a day", async () => {
+test("bytes of an unfinished upload are deleted after a day", async () => {
   const file = await sent(mp4Bytes());
   await db.fileOnItsWay.update({ where: { path: file.path }, data: { begunAt: new Date(Date.now() - 90_000_000) } });
   await deleteDueFiles(system(), {});
@@ -60,6 +60,6 @@ test("bytes whose sender was never heard of again are swept in a day", async () 
   expect(await db.fileOnItsWay.count({ where: { path: file.path } })).toBe(0);
 });
 
-test("nobody but the house takes one", async () => {
+test("only the system may take a video", async () => {
   await expect(takeVideo(await aPerson(), await sent(mp4Bytes()))).rejects.toMatchObject({ code: "not_found" });
 });

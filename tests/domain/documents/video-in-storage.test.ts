@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test("of a large video only what tells of it is fetched", async () => {
+test("only the metadata of a large video is fetched", async () => {
   const bytes = Buffer.concat([mp4Bytes(), isoBox("mdat", Buffer.alloc(3_000_000)), isoBox("wide")]);
   const { key } = await putFile(aFile(bytes, "video", "video/mp4"), randomUUID());
   const fetched: number[] = [];
@@ -29,6 +29,6 @@ test("of a large video only what tells of it is fetched", async () => {
   expect(fetched.reduce((sum, length) => sum + length, 0)).toBeLessThan(600_000);
 });
 
-test("where nothing lies, nothing is found", async () => {
+test("a missing file is not found", async () => {
   await expect(inspectInStorage("nowhere-at-all", 500, "video")).rejects.toMatchObject({ code: "not_found" });
 });

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { inspectOnDisk } from "@/lib/documents/steps/video-on-disk";
 import { aviBytes } from "../../support/mint/videos-on-disk";
 
-test("an AVI is read and emptied where it lies, and hashed as it is then", async () => {
+test("an AVI is read and cleaned in place, then hashed", async () => {
   const folder = await mkdtemp(join(tmpdir(), "on-disk-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, "video");

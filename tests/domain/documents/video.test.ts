@@ -14,7 +14,7 @@ function cleaned(bytes: Buffer, patches: { at: number; length: number; text?: st
   return copy;
 }
 
-test("MP4, MOV and AVI are told by their content, with how long they last", async () => {
+test("MP4, MOV and AVI are recognized by content, with their duration", async () => {
   expect(await read(mp4Bytes())).toMatchObject({ mime: "video/mp4", seconds: 5, clean: true });
   const mov = mp4Bytes();
   mov.write("qt  ", 8);
@@ -22,7 +22,7 @@ test("MP4, MOV and AVI are told by their content, with how long they last", asyn
   expect(await read(aviBytes())).toMatchObject({ mime: "video/x-msvideo", seconds: 2, clean: true });
 });
 
-describe("where and with what it was filmed", () => {
+describe("location and camera", () => {
   test.each([
     ["in the index", mp4Bytes({ inMovie: placeBox() })],
     ["behind the end", mp4Bytes({ tail: isoBox("uuid", "somebody at +45.7640+004.8357/") })],
@@ -37,7 +37,7 @@ describe("where and with what it was filmed", () => {
     expect(await read(after)).toMatchObject({ clean: true, seconds: found.seconds });
   });
 
-  test("as a track that nobody plays, it goes with its samples", async () => {
+  test("an unplayed metadata track is removed with its samples", async () => {
     const handler = isoBox("hdlr", `${"\0".repeat(8)}meta${"\0".repeat(13)}`);
     const table = (type: string, ...numbers: number[]) =>
       isoBox(type, Buffer.concat(numbers.map((number) => Buffer.from(Uint32Array.of(number).buffer).reverse())));
@@ -99,7 +99,7 @@ test.each([
   expect(await read(bytes)).toBe(code);
 });
 
-test("more than 100 MB are not read at all", async () => {
+test("files over 100 MB are not read", async () => {
   const unread = () => Promise.reject(new Error("read"));
   expect(await readVideo(unread, videoBytes + 1)).toBe("video_too_large");
 });

@@ -14,7 +14,7 @@ afterEach(() => setClock(null));
 const views = (documentId: string) => db.documentView.findMany({ where: { documentId } });
 const refusal = (actor: Actor, id: string) => viewDocument(actor, { id }).catch((error: unknown) => error);
 
-test("its owner and who verifies open a paper of a case, through a link of a minute, and each look is noted", async () => {
+test("the owner and verifying staff open a document by a link valid for a minute, and each view is recorded", async () => {
   const [owner, colleague] = [await aPerson("recruiter"), await aStaffMember("verification")];
   const document = await aDocument(owner.userId);
   await db.kycDocument.create({ data: { userId: owner.userId, documentId: document.id, documentType: "identity" } });
@@ -41,7 +41,7 @@ test.each([
   for (const one of scopes) expect([one, await opened(one)]).toEqual([one, one === scope]);
 });
 
-test("somebody else's document, an unknown one and a deleted one are the same to a stranger", async () => {
+test("another user's, an unknown and a deleted document give the same answer", async () => {
   const owner = await aPerson("recruiter");
   const { id: foreign } = await aDocument(owner.userId!);
   const { actor: other } = await aRecruiter();
@@ -54,6 +54,6 @@ test("somebody else's document, an unknown one and a deleted one are the same to
   expect(await views(foreign)).toEqual([]);
 });
 
-test("an id that is none is refused before anything is read", async () => {
+test("a malformed id is refused before anything is read", async () => {
   expect(await refusal(await anAdmin(), "../1")).toMatchObject({ code: "invalid", fields: { id: ["not_found"] } });
 });

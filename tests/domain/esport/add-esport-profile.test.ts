@@ -6,7 +6,7 @@ import { aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const form = () => ({ ...anEsportForm(), terms: "on" });
 
-test("whoever has an account and nothing else yet gets the profile, and the role with it", async () => {
+test("an account without a profile gets the profile and the role", async () => {
   const member = await aPerson("player");
   const { esportPlayerId } = await addEsportProfile(member, form());
   expect(await db.esportPlayer.findUnique({ where: { id: esportPlayerId } })).toMatchObject({ userId: member.userId });
@@ -14,7 +14,7 @@ test("whoever has an account and nothing else yet gets the profile, and the role
   expect(await db.profile.findUnique({ where: { id: member.userId } })).toMatchObject({ birthDate: null });
 });
 
-test("a form sent twice at once makes one profile", async () => {
+test("submitting a form twice in parallel creates one profile", async () => {
   const member = await aPerson("esport_player");
   const both = await Promise.allSettled([addEsportProfile(member, form()), addEsportProfile(member, form())]);
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -22,7 +22,7 @@ test("a form sent twice at once makes one profile", async () => {
   expect(await db.esportPlayer.count({ where: { userId: member.userId } })).toBe(1);
 });
 
-test("not beside a player's or a recruiter's profile, and not without the terms", async () => {
+test("a player or recruiter, and a form without the terms, are refused", async () => {
   for (const { actor } of [await aPlayer(), await aRecruiter()])
     await expect(addEsportProfile(actor, form())).rejects.toMatchObject({ code: "role_taken" });
   await expect(addEsportProfile(await aPerson(), anEsportForm())).rejects.toMatchObject({

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { anEsportForm } from "../../support/mint/esport";
 import { aPerson } from "../../support/mint/factories";
 
-test("the profile bears a handle nobody else has, and the terms are on record", async () => {
+test("the profile has a unique handle, and the consent to the terms is recorded", async () => {
   const made = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const person = await aPerson("esport_player");

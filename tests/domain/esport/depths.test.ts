@@ -10,7 +10,7 @@ import { anIntroduction } from "../../support/mint/introductions";
 const seenBy = async (actor: Parameters<typeof getEsportPlayer>[0], id: string) =>
   JSON.stringify(await getEsportPlayer(actor, id));
 
-test("a card names nobody: no name, date of birth, exact rank, team or account leaves the database", async () => {
+test("a card query reads no name, date of birth, exact rank, team or account", async () => {
   const { player } = await anEsportPlayer();
   const { actor: unverified } = await aRecruiter({ status: "pending", plan: null });
   for (const actor of [stranger, await aPerson(), unverified]) {
@@ -21,7 +21,7 @@ test("a card names nobody: no name, date of birth, exact rank, team or account l
   }
 });
 
-test("a plan opens rank and results, a yes the name; the owner and who looks after accounts see all", async () => {
+test("a plan shows rank and results, acceptance the name; the owner and account staff see everything", async () => {
   const { player, actor: owner } = await anEsportPlayer();
   const [club, other] = [await aRecruiter(), await aRecruiter()];
   await anIntroduction({ userId: player.userId ?? "", recruiterId: club.recruiter.id, status: "accepted" });
@@ -39,7 +39,7 @@ test("a plan opens rank and results, a yes the name; the owner and who looks aft
     });
 });
 
-test("reading what a yes opened is counted for its owner; a yes taken back opens nothing", async () => {
+test("views of a disclosed name are counted for its owner; a closed disclosure shows nothing", async () => {
   const { player } = await anEsportPlayer();
   const { actor, recruiter } = await aRecruiter();
   const between = { userId: player.userId ?? "", recruiterId: recruiter.id };
@@ -51,7 +51,7 @@ test("reading what a yes opened is counted for its owner; a yes taken back opens
   expect(await getEsportPlayer(actor, player.id)).toMatchObject({ depth: "profile", mayAsk: true });
 });
 
-test("nobody finds who is hidden, has left or is blocked; one finds oneself", async () => {
+test("hidden, closed and blocked profiles are not found, except by their owner", async () => {
   const [hidden, gone, blocking] = [
     await anEsportPlayer({ status: "hidden" }),
     await anEsportPlayer(),
@@ -68,7 +68,7 @@ test("nobody finds who is hidden, has left or is blocked; one finds oneself", as
   });
 });
 
-test("the list is asked by game, either role, region and part of the ladder, and goes on page by page", async () => {
+test("the list filters by game, either role, region and percentile, with pages", async () => {
   const game = { game: "tekken-8", role: "one_on_one" };
   const strong = await anEsportPlayer({ ...game, rankPercentile: 0.9, serverRegion: "korea" });
   const weak = await anEsportPlayer({ ...game, rankPercentile: 12 });
@@ -87,7 +87,7 @@ test("the list is asked by game, either role, region and part of the ladder, and
   expect([first.players.length, second.players.length, second.next]).toEqual([24, 1, null]);
 });
 
-test("a name stands on the card of whoever publishes it", async () => {
+test("a published name is shown on the card", async () => {
   const { player } = await anEsportPlayer({ publishName: true });
   expect(await getEsportPlayer(stranger, player.id)).toMatchObject({ card: { name: player.fullName, rankBand: 1 } });
 });

@@ -6,7 +6,7 @@ import { aPerson } from "../../support/mint/factories";
 
 const read = (id: string) => db.esportPlayer.findUniqueOrThrow({ where: { id } });
 
-test("what was typed counts at once; the handle stays", async () => {
+test("changes apply at once; the handle stays", async () => {
   const { actor, player } = await anEsportPlayer();
   await editEsportProfile(actor, anEsportForm({ gameRole: "valorant.sniper", secondRole: "", team: "" }));
   const after = await read(player.id);
@@ -14,7 +14,7 @@ test("what was typed counts at once; the handle stays", async () => {
   expect(after.handle).toBe(player.handle);
 });
 
-test("one that was taken down is shown again once something of it is another, one that is hidden stays hidden", async () => {
+test("editing a profile that was taken down shows it again; a hidden one stays hidden", async () => {
   const { actor, player } = await anEsportPlayer();
   await editEsportProfile(actor, anEsportForm());
   await db.esportPlayer.update({ where: { id: player.id }, data: { status: "taken_down" } });
@@ -27,6 +27,6 @@ test("one that was taken down is shown again once something of it is another, on
   expect((await read(player.id)).status).toBe("hidden");
 });
 
-test("whoever has none has nothing to change", async () => {
+test("a user without a profile cannot edit one", async () => {
   await expect(editEsportProfile(await aPerson(), anEsportForm())).rejects.toMatchObject({ code: "not_found" });
 });

@@ -3,7 +3,7 @@ import { eraseEsportPlayer } from "@/lib/esport/handlers";
 import { db } from "@/lib/platform/db/db";
 import { anEsportPlayer } from "../../support/mint/esport";
 
-test("of an erased e-sport player nothing is left of what they played, counted or who they played for", async () => {
+test("erasing an e-sport player deletes games, figures and teams", async () => {
   const { actor, player } = await anEsportPlayer({
     figures: { kda: 4.25 },
     peakRank: "Top 200, S8",

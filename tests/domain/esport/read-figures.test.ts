@@ -11,7 +11,7 @@ import { aRecruiter } from "../../support/mint/factories";
 const figures = { kda: "4,25", win_pct: "٥٨٫٥ ٪", leaderboard_place: "412", ping_ms: "" };
 const understood = { kda: 4.25, win_pct: 58.5, leaderboard_place: 412 };
 
-test("what a game counts is read as it is typed, kept, changed and emptied", async () => {
+test("a game's figures are parsed, stored, changed and emptied", async () => {
   const { esportPlayerId } = await signUpEsport(
     stranger,
     anEsportSignUp({ ...figures, peakRank: "Top 200, S8", noBan: "on" }),
@@ -26,7 +26,7 @@ test("what a game counts is read as it is typed, kept, changed and emptied", asy
   });
 });
 
-test("what nobody can have is refused beside its field with what is believed, all at once", () => {
+test("implausible figures are refused beside each field with the accepted range", () => {
   const wrong = { kda: "forty", win_pct: "101", scrim_slots: "9" };
   expect(() => readFigures(wrong, "en", new Date())).toThrow(
     expect.objectContaining({
@@ -39,7 +39,7 @@ test("what nobody can have is refused beside its field with what is believed, al
   );
 });
 
-test("a plan opens the figures, a card does not", async () => {
+test("figures are visible with a plan, not on the card", async () => {
   const { player } = await anEsportPlayer({ figures: understood, peakRank: "Top 200" });
   expect(JSON.stringify(await getEsportPlayer(stranger, player.id))).not.toMatch(/4\.25(?!\d)|Top 200/);
   expect(await getEsportPlayer((await aRecruiter()).actor, player.id)).toMatchObject({
@@ -60,7 +60,7 @@ const played = [
   { team: "Night Shift", from: 2022 },
 ];
 
-test("the teams before are kept by years and level, and open with the identity alone", async () => {
+test("former teams are stored by years and level, and visible with the identity only", async () => {
   const { esportPlayerId } = await signUpEsport(stranger, anEsportSignUp(teams));
   expect(await db.esportPlayer.findUnique({ where: { id: esportPlayerId } })).toMatchObject({ teamHistory: played });
   const { actor, player } = await anEsportPlayer({ team: null });
@@ -72,7 +72,7 @@ test("the teams before are kept by years and level, and open with the identity a
   expect(await db.esportPlayer.findUnique({ where: { id: player.id } })).toMatchObject({ teamHistory: [] });
 });
 
-test("a team without its year, years the wrong way round and a level nobody offers are refused beside their group", () => {
+test("a team without a year, with reversed years or an unknown level is refused beside its group", () => {
   const wrong = (row: object) =>
     expect(() => readFigures({ "team_history.0.team": "The Cellar", ...row }, "en", new Date())).toThrow(
       expect.objectContaining({ fields: { team_history: [expect.any(String)] } }),

@@ -7,7 +7,7 @@ import { anEsportPlayer } from "../../support/mint/esport";
 const listed = async (id: string) =>
   (await listEsportPlayers({ game: "iracing" })).players.some((each) => each.id === id);
 
-test("hidden, it is on no list and no page; shown again, on both", async () => {
+test("a hidden profile is on no list and no page; shown again, on both", async () => {
   const { actor, player } = await anEsportPlayer({ game: "iracing", role: "sprint_driver" });
   expect(await listed(player.id)).toBe(true);
   await showEsportProfile(actor, { shown: "no" });
@@ -16,7 +16,7 @@ test("hidden, it is on no list and no page; shown again, on both", async () => {
   expect(await listed(player.id)).toBe(true);
 });
 
-test("what was taken down is not put back by its owner alone", async () => {
+test("the owner cannot show a profile that was taken down", async () => {
   const { actor, player } = await anEsportPlayer({ status: "taken_down" });
   await expect(showEsportProfile(actor, { shown: "yes" })).rejects.toMatchObject({ code: "profile_taken_down" });
   expect(await db.esportPlayer.findUnique({ where: { id: player.id } })).toMatchObject({ status: "taken_down" });

@@ -7,7 +7,7 @@ import { aPerson } from "../../support/mint/factories";
 
 const refusal = (form: object) => signUpEsport(visitor(), form).catch(({ code, fields }) => ({ code, fields }));
 
-test("account and profile in one act: on the list at once, under a handle, in a game and a role of it", async () => {
+test("sign-up creates account and profile, listed at once under a handle with game and role", async () => {
   const { userId, esportPlayerId } = await signUpEsport(visitor("fr"), anEsportSignUp());
   const made = await db.esportPlayer.findUniqueOrThrow({
     where: { id: esportPlayerId },
@@ -20,12 +20,12 @@ test("account and profile in one act: on the list at once, under a handle, in a 
   expect(await db.fact.count({ where: { type: "esport.joined", data: { equals: { esportPlayerId } } } })).toBe(1);
 });
 
-test("from 18 on: whoever is younger is told so beside the date", async () => {
+test("a person under 18 is refused beside the date of birth", async () => {
   const birthDate = new Date(Date.now() - 17.9 * 365.25 * 86_400_000).toISOString().slice(0, 10);
   expect(await refusal(anEsportSignUp({ birthDate }))).toMatchObject({ fields: { birthDate: ["esport_adults_only"] } });
 });
 
-test("a role belongs to its game, and the second one is another", async () => {
+test("a role must belong to its game, and the second role must differ", async () => {
   expect(await refusal(anEsportSignUp({ gameRole: "dota-2.sniper" }))).toMatchObject({
     fields: { gameRole: ["game_role_required"] },
   });
@@ -37,13 +37,13 @@ test("a role belongs to its game, and the second one is another", async () => {
   });
 });
 
-test.each(["0", "100.1", "best", ""])("%j is no share of a ladder", async (rankPercentile) => {
+test.each(["0", "100.1", "best", ""])("%j is refused as a percentile", async (rankPercentile) => {
   expect(await refusal(anEsportSignUp({ rankPercentile }))).toMatchObject({
     fields: { rankPercentile: ["percentile_invalid"] },
   });
 });
 
-test("who has an account, and an address that is taken, are refused, and nothing is left behind", async () => {
+test("a signed-in user and a taken address are refused, and nothing is stored", async () => {
   await expect(signUpEsport(await aPerson(), anEsportSignUp())).rejects.toMatchObject({ code: "already_signed_in" });
   const form = anEsportSignUp();
   await signUpEsport(visitor(), form);

@@ -5,7 +5,7 @@ import { anEsportPlayer } from "../../support/mint/esport";
 
 const statusOf = async (id: string) => (await db.esportPlayer.findUniqueOrThrow({ where: { id } })).status;
 
-test("taken down and put back; a hidden one stays hidden through both", async () => {
+test("an e-sport profile is taken down and restored; a hidden one stays hidden", async () => {
   const [{ player: shown }, { player: hidden }] = [await anEsportPlayer(), await anEsportPlayer({ status: "hidden" })];
   for (const [id, was, down] of [
     [shown.id, "shown", "taken_down"],

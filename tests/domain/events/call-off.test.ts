@@ -5,7 +5,7 @@ import { transaction } from "@/lib/platform/command/command";
 import { system } from "@/lib/platform/command/create-actor";
 import { aFullEvent, factsOf, statusesOf } from "../../support/mint/events";
 
-test("a confirmed seat passes on like a pending one, and the row stays as a record", async () => {
+test("a canceled confirmed place goes to the next player, and its row stays", async () => {
   const { event, holder, queue } = await aFullEvent(1);
   const left = await transaction(async (tx) =>
     callOff(tx, system(), await eventToLeave(tx, event.id, holder.player.id), holder.player.id),

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { anEvent } from "../../support/mint/events";
 import { aPlayer } from "../../support/mint/factories";
 
-test("an organisation takes its own events away, as the filters show them", async () => {
+test("an organization exports its own events with the current filters", async () => {
   const { event, organizer } = await anEvent({ title: "=1+1" });
   const { event: draft } = await anEvent({ by: organizer, status: "draft" });
   await anEvent();

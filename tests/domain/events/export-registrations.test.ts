@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { aFullEvent } from "../../support/mint/events";
 import { aRecruiter } from "../../support/mint/factories";
 
-test("who organises an event takes away who registered, as the filters show them; nobody else may", async () => {
+test("the organizer exports the registrations with the current filters; nobody else may", async () => {
   const { event, organizer, holder, queue } = await aFullEvent(2);
   const { actor } = organizer;
   const input = { eventId: event.id, format: "csv" };

@@ -25,7 +25,7 @@ function read(file: string) {
   return new Map(lines.map((line) => [line.slice(0, line.search(/[:;]/)), plain(line.slice(line.indexOf(":") + 1))]));
 }
 
-test("an event has what every program asks for, in UTC", () => {
+test("a calendar event has the required properties, in UTC", () => {
   const read = write().split("\r\n");
   for (const line of [
     "VERSION:2.0",

@@ -28,7 +28,7 @@ test("a club's dashboard shows its own next three events, the first to begin fir
   ]);
 });
 
-test("each with who has a seat, who of them is not decided on and who waits; who called off counts nowhere", async () => {
+test("each event shows registered, undecided and waiting players, without canceled ones", async () => {
   const club = await aRecruiter();
   const { event: busy, queue } = await aFullEvent(4, { by: club, ...starting(3) });
   for (const days of [-5, -6, -7]) await anEvent({ by: club, ...starting(days) });
@@ -44,7 +44,7 @@ test("each with who has a seat, who of them is not decided on and who waits; who
   ]);
 });
 
-test("nobody but a club organises: a player is shown none", async () => {
+test("players have no organized events", async () => {
   await anEvent(starting(3));
   expect(await nextOrganized((await aPlayer()).actor)).toEqual([]);
 });

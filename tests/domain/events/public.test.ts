@@ -26,7 +26,7 @@ test("upcoming are public events that have not begun, the next one first", async
   ]);
 });
 
-test("page after page, each event once, those of one moment too", async () => {
+test("pages list each event once, also with equal start times", async () => {
   const startDate = daysFrom(now(), 700);
   const made = [
     await anEvent({ startDate }),
@@ -72,7 +72,7 @@ test("private events and those of organisations that are not verified, or are di
   }
 });
 
-test("a stranger reads numbers, never who they are; who called off is not counted", async () => {
+test("visitors see numbers without names; canceled registrations are not counted", async () => {
   const { event, organizer, holder, queue } = await aFullEvent(3);
   await cancelRegistration(queue[2]!.actor, { eventId: event.id });
   const found = await getEvent(event.id);

@@ -21,7 +21,7 @@ async function aDay() {
 
 const factsOn = (playerId: string) => db.playerFact.findMany({ where: { playerId } });
 
-test("a measure becomes a fact of each player that the event vouches for; an empty row none", async () => {
+test("a measure becomes a fact confirmed by the event for each player; an empty row does not", async () => {
   const { eventId, organizer, people } = await aDay();
   const [first, second] = people.map(({ player }) => player.id) as [string, string];
   const form = { eventId, label: "Sprint 30 m", unit: "s", [`value.${second}`]: "", [`place.${second}`]: "" };
@@ -47,7 +47,7 @@ test("a place is a number; what was typed wrong is told at its field", async () 
   await expect(recordResults(organizer.actor, { eventId, label: "Final" })).rejects.toEqual(refusal("no_result"));
 });
 
-test("of nobody who was not there, not before it begins, not by another club", async () => {
+test("results are refused for absent players, before the start and by other clubs", async () => {
   const { eventId, organizer, people } = await aDay();
   const stranger = await aPlayer();
   const of = (id: string) => ({ eventId, label: "Final", [`place.${id}`]: "1" });
@@ -63,7 +63,7 @@ test("of nobody who was not there, not before it begins, not by another club", a
   );
 });
 
-test("the organiser takes a result back, of their own event only", async () => {
+test("the organizer removes results of their own event only", async () => {
   const [here, there] = [await aDay(), await aDay()];
   const playerId = here.people[0].player.id;
   await recordResults(here.organizer.actor, { eventId: here.eventId, label: "Final", [`place.${playerId}`]: "1" });
@@ -93,7 +93,7 @@ test("a measure of the sport becomes a claim that the event vouches for, a place
   expect(await claimsOn(second)).toEqual([]);
 });
 
-test("a figure nobody reaches is told at its field, and so is a measure of another sport", async () => {
+test("an implausible value and a measure of another sport are refused beside the field", async () => {
   const { eventId, organizer, people } = await aDay();
   const field = `value.${people[0].player.id}`;
   const run = (over: object) => recordResults(organizer.actor, { eventId, measure: "sprint_30m", ...over });

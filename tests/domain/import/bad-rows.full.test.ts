@@ -108,7 +108,7 @@ test.each(wrongTogether)("%s", async (_what, tables, told) => {
   expect(await db.user.count({ where: { id: { in: [player.user_id, recruiter.user_id] } } })).toBe(0);
 });
 
-test("an address that somebody has here already is not taken from them", async () => {
+test("an existing account keeps its address", async () => {
   const { user } = await aPlayer();
   const row = earlierPlayer({ email: user.email });
   const { bad } = await importedFrom({ players: [row], users: [{ id: row.user_id, email: user.email }] });
@@ -130,7 +130,7 @@ test("whoever is not among the accounts, or was deleted there, gets none by a pr
   expect(await db.user.count({ where: { id: { in: [gone.user_id, deleted.user_id] } } })).toBe(0);
 });
 
-test("of many, twenty are shown and all are written down", async () => {
+test("twenty errors are shown and all are written to the report", async () => {
   const players = Array.from({ length: 30 }, () => earlierPlayer({ city: null }));
   const outcome = await importedFrom({ players });
   expect(outcome.bad.count).toBe(30);

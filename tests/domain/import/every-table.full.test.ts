@@ -119,7 +119,7 @@ const everything: Tables = {
 
 const all = (sql: string) => ask(url, sql);
 
-test("every table of SPEC that we keep loads, and a second time changes nothing", async () => {
+test("every specified table that we keep loads, and a second import changes nothing", async () => {
   expect(Object.keys(everything).sort()).toEqual(tables.map((table) => table.name).sort());
   const first = await importedFrom(everything, { url, language: "fr" });
   expect(first.bad.first).toEqual([]);
@@ -134,7 +134,7 @@ test("every table of SPEC that we keep loads, and a second time changes nothing"
   expect(await all("select count(*) from facts")).toEqual(facts);
 });
 
-test("what our own house decides is decided by it", async () => {
+test("decisions of the operator are not imported", async () => {
   expect(await all("select status, identity_document_url, certifications from sport_jobs")).toEqual([
     { status: "closed", identity_document_url: null, certifications: ["UEFA A", "B, national"] },
   ]);
@@ -161,7 +161,7 @@ test("what our own house decides is decided by it", async () => {
   expect(await all("select count(*)::int as n from staff_scopes")).toEqual([{ n: 0 }]);
 });
 
-test("what is left out is said, not dropped in silence", async () => {
+test("omitted data is reported", async () => {
   const users = (everything.users as object[]).map((row) => ({ ...row, phone: "1" }));
   const { remarks } = await importedFrom({ ...everything, users }, { url });
   const said = [...remarks.keys()].join("\n");
@@ -175,7 +175,7 @@ test("what is left out is said, not dropped in silence", async () => {
   expect(Object.keys(leftOut)).toEqual(["contact_requests", "messages", "contracts", "kyc_documents"]);
 });
 
-test("whoever deleted their account since is not brought back", async () => {
+test("an account deleted since is not imported again", async () => {
   await all(`update users set erased_at = now() where id = '${player.user_id}'`);
   await all(`delete from profiles where id = '${player.user_id}'`);
   await all(`delete from player_performance_history; delete from notifications`);

@@ -39,7 +39,7 @@ const asMeant: [string, Over, object][] = [
   ["a position in other words", { position: "Gardien" }, { position: "goalkeeper" }],
 ];
 
-test("cells are read as they were meant", async () => {
+test("cells are parsed in every supported format", async () => {
   const rows = asMeant.map(([, over]) => earlierPlayer(over));
   const { bad } = await importedFrom({ players: rows });
   expect(bad.first).toEqual([]);

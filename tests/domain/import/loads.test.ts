@@ -50,7 +50,7 @@ test("the account is the profile's: by “forgot password” its owner comes in,
   expect(await db.mail.count({ where: { to: row.email } })).toBe(1);
 });
 
-test("nothing is sent or told, and what happened elsewhere stands in the journal on its day", async () => {
+test("an import sends nothing and records earlier events with their dates", async () => {
   const player = earlierPlayer();
   const recruiter = earlierRecruiter();
   await importedFrom({ players: [player], recruiters: [recruiter] });
@@ -112,7 +112,7 @@ test("a recruiter waits for the verification, with the words of the earlier form
   expect((await listVerified({ sport: "bjj" })).organizations.map(({ id }) => id)).not.toContain(row.id);
 });
 
-test("odd text stays text: a formula is kept as it is, and is inert again when it is exported", async () => {
+test("a formula is imported as text and escaped when exported", async () => {
   const formula = '=HYPERLINK("http://evil.example","x")<script>';
   const row = earlierPlayer({ full_name: formula, experience_level: "line one\r\nline two, “quoted”\n{a,b}" });
   await importedFrom({ players: [row] });

@@ -23,7 +23,7 @@ async function asked() {
 
 const mailTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });
 
-test("a yes spends the credit and is told to the recruiter, with the page where the name stands", async () => {
+test("acceptance spends the credit and notifies the recruiter with a link to the name", async () => {
   const { recruiter, gamer, introductionId } = await asked();
   await answerIntroduction(gamer.actor, { introductionId, answer: "yes" });
   expect(await db.introduction.findUnique({ where: { id: introductionId }, include: { credit: true } })).toMatchObject({
@@ -35,7 +35,7 @@ test("a yes spends the credit and is told to the recruiter, with the page where 
   expect(letter?.body).toContain(`/esport/${gamer.player.id}`);
 });
 
-test("a no gives the credit back, and a second answer counts no more", async () => {
+test("refusal returns the credit, and a second answer is refused", async () => {
   const { recruiter, gamer, introductionId } = await asked();
   await answerIntroduction(gamer.actor, { introductionId, answer: "no" });
   expect(await planOf(recruiter.id)).toMatchObject({ used: 0, left: 3 });
@@ -44,7 +44,7 @@ test("a no gives the credit back, and a second answer counts no more", async () 
   });
 });
 
-test("nobody else answers, and nobody after the last day", async () => {
+test("only the person asked may answer, before the deadline", async () => {
   const { introductionId } = await asked();
   const { actor } = await anEsportPlayer();
   await expect(answerIntroduction(actor, { introductionId, answer: "yes" })).rejects.toMatchObject({

@@ -12,7 +12,7 @@ import { aSeeker } from "../../support/mint/seekers";
 
 const message = "We look for a jungler.";
 
-test("an e-sport player costs a reserved credit and is written to; asking twice is refused", async () => {
+test("an introduction to an e-sport player reserves a credit and sends an e-mail; asking twice is refused", async () => {
   const [{ actor, recruiter }, { player }] = [await aRecruiter(), await anEsportPlayer()];
   const asked = { kind: "esport", subjectId: player.id, message };
   const { introductionId } = await askForIntroduction(actor, asked);
@@ -28,7 +28,7 @@ test("an e-sport player costs a reserved credit and is written to; asking twice 
   expect(await planOf(recruiter.id)).toMatchObject({ left: 2 });
 });
 
-test("two at once ask once", async () => {
+test("two parallel requests create one introduction", async () => {
   const [{ actor }, { player }] = [await aRecruiter(), await anEsportPlayer()];
   const ask = () => askForIntroduction(actor, { kind: "esport", subjectId: player.id, message });
   const both = await Promise.allSettled([ask(), ask()]);
@@ -36,7 +36,7 @@ test("two at once ask once", async () => {
   expect(await db.credit.count({ where: { recruiterId: actor.recruiterId, state: "reserved" } })).toBe(1);
 });
 
-test("people who work in sport cost nothing and need no plan, but a verified organisation", async () => {
+test("introductions to people who work in sport are free and need a verified organization, but no plan", async () => {
   const { seeker } = await aSeeker();
   const asked = { kind: "seeker", subjectId: seeker.id, message };
   const [{ actor: bare }, { actor: pending }] = [
@@ -48,7 +48,7 @@ test("people who work in sport cost nothing and need no plan, but a verified org
   await expect(askForIntroduction((await aPlayer()).actor, asked)).rejects.toMatchObject({ code: "recruiters_only" });
 });
 
-test("no plan, no credit, or nobody there", async () => {
+test("refused without a plan, without a credit and for an unknown person", async () => {
   const [{ player }, { player: hidden }] = [await anEsportPlayer(), await anEsportPlayer({ status: "hidden" })];
   const { actor: bare } = await aRecruiter({ plan: null });
   const ask = (subjectId: string) => askForIntroduction(bare, { kind: "esport", subjectId, message });
@@ -56,7 +56,7 @@ test("no plan, no credit, or nobody there", async () => {
   await expect(ask(hidden.id)).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("contact details are taken out of the first words, for both kinds of people, and stay out after the yes", async () => {
+test("contact details are removed from the message, for both kinds of people, also after acceptance", async () => {
   const [{ actor }, gamer, worker] = [await aRecruiter(), await anEsportPlayer(), await aSeeker()];
   const typed = "Write to coach@club.fr or 06 12 34 56 78, we look for you.";
   for (const [kind, subjectId, asked] of [
@@ -71,7 +71,7 @@ test("contact details are taken out of the first words, for both kinds of people
   }
 });
 
-test("words stored before they were taken out are read without them, by both sides, and stay as they are", async () => {
+test("contact details in earlier messages are hidden when read, and the stored text is unchanged", async () => {
   const [{ actor, recruiter }, { player }] = [await aRecruiter(), await anEsportPlayer()];
   const { introductionId: id } = await askForIntroduction(actor, { kind: "esport", subjectId: player.id, message });
   const stored = `${message} Write to ${recruiter.email} or +33 6 12 34 56 78.`;
@@ -84,7 +84,7 @@ test("words stored before they were taken out are read without them, by both sid
   expect(asked.message).toBe(stored);
 });
 
-test("an e-sport player without a date of birth is asked by nobody", async () => {
+test("an e-sport player without a date of birth cannot be asked", async () => {
   const [{ actor }, { player }] = [await aRecruiter(), await anEsportPlayer({ birthDate: null })];
   await expect(askForIntroduction(actor, { kind: "esport", subjectId: player.id, message })).rejects.toMatchObject({
     code: "introduction_adults_only",

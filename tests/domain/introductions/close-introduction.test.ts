@@ -5,7 +5,7 @@ import { anEsportPlayer } from "../../support/mint/esport";
 import { aRecruiter } from "../../support/mint/factories";
 import { anIntroduction } from "../../support/mint/introductions";
 
-test("taken back, the name is closed to that recruiter again; once", async () => {
+test("closing hides the name from that recruiter again; a second time is refused", async () => {
   const [{ actor, recruiter }, gamer] = [await aRecruiter(), await anEsportPlayer()];
   const between = { userId: gamer.player.userId ?? "", recruiterId: recruiter.id };
   const { id: introductionId } = await anIntroduction({ ...between, status: "accepted" });
@@ -17,7 +17,7 @@ test("taken back, the name is closed to that recruiter again; once", async () =>
   });
 });
 
-test("only whose name it is closes it", async () => {
+test("only the person named may close it", async () => {
   const { actor, recruiter } = await aRecruiter();
   const { id: introductionId } = await anIntroduction({ recruiterId: recruiter.id, status: "accepted" });
   await expect(closeIntroduction(actor, { introductionId })).rejects.toMatchObject({ code: "not_found" });

@@ -14,7 +14,7 @@ const statesOf = async (...ids: string[]) =>
     each.closedAt !== null,
   ]);
 
-test("what waits is ended as said, what is open is closed, the rest stays", async () => {
+test("pending introductions end with the given status, accepted ones are closed, others stay", async () => {
   const { player } = await anEsportPlayer();
   const userId = player.userId ?? "";
   const made = [
@@ -30,7 +30,7 @@ test("what waits is ended as said, what is open is closed, the rest stays", asyn
   ]);
 });
 
-test("whoever leaves is asked no more, and asks no more", async () => {
+test("closing an account ends its introductions on both sides", async () => {
   const [{ recruiter, user }, { player }] = [await aRecruiter(), await anEsportPlayer()];
   const [sent, received] = [
     await anIntroduction({ recruiterId: recruiter.id }),

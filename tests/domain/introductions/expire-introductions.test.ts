@@ -5,7 +5,7 @@ import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { anIntroduction } from "../../support/mint/introductions";
 
-test("past its last day it ends, once, and whoever waits longer waits on", async () => {
+test("an introduction expires once after its deadline, others stay open", async () => {
   const [due, waiting] = [await anIntroduction({ expiresAt: daysFrom(now(), -1) }), await anIntroduction()];
   const [first, second] = [await expireIntroductions(system()), await expireIntroductions(system())];
   expect([first >= 1, second]).toEqual([true, 0]);

@@ -6,7 +6,7 @@ import { aRecruiter } from "../../support/mint/factories";
 import { anIntroduction } from "../../support/mint/introductions";
 import { aSeeker } from "../../support/mint/seekers";
 
-test("each reading is counted with its time; what is not open, or another's, is not read", async () => {
+test("each view is recorded with its time; a closed introduction or another's is not shown", async () => {
   const { actor, recruiter } = await aRecruiter();
   const { id: introductionId } = await anIntroduction({ recruiterId: recruiter.id, status: "accepted" });
   await viewIntroduced(actor, { introductionId });
@@ -21,7 +21,7 @@ test("each reading is counted with its time; what is not open, or another's, is 
   });
 });
 
-test("a yes opens nothing to an organisation that lost its verification, until it has it again", async () => {
+test("acceptance shows nothing to an organization while it is not verified", async () => {
   const [{ actor, recruiter }, { seeker }] = [await aRecruiter(), await aSeeker()];
   const yes = { kind: "seeker", status: "accepted", recruiterId: recruiter.id, userId: seeker.userId ?? "" } as const;
   const { id } = await anIntroduction(yes);

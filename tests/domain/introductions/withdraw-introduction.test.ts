@@ -7,7 +7,7 @@ import { anEsportPlayer } from "../../support/mint/esport";
 import { aRecruiter } from "../../support/mint/factories";
 import { anIntroduction } from "../../support/mint/introductions";
 
-test("withdrawn, the credit is back and one may ask again", async () => {
+test("withdrawing returns the credit and allows a new request", async () => {
   const [{ actor, recruiter }, { player }] = [await aRecruiter(), await anEsportPlayer()];
   const ask = () => askForIntroduction(actor, { kind: "esport", subjectId: player.id, message: "Come." });
   const { introductionId } = await ask();
@@ -17,7 +17,7 @@ test("withdrawn, the credit is back and one may ask again", async () => {
   await expect(ask()).resolves.toBeTruthy();
 });
 
-test("what was answered, or is another club's, is not withdrawn", async () => {
+test("an answered introduction or another club's cannot be withdrawn", async () => {
   const { actor, recruiter } = await aRecruiter();
   const answered = await anIntroduction({ recruiterId: recruiter.id, status: "accepted" });
   await expect(withdrawIntroduction(actor, { introductionId: answered.id })).rejects.toMatchObject({

@@ -10,7 +10,7 @@ import { anOffer } from "../../support/mint/offers";
 
 const nobody = "00000000-0000-4000-8000-000000000000";
 
-test("adding twice at once is adding once, and the support alone is told, once", async () => {
+test("parallel adding adds once and notifies support staff once", async () => {
   const [{ actor, recruiter }, { id: jobId, title }] = [await aRecruiter(), await anOffer()];
   const [support, other] = [await aStaffMember("support"), await aStaffMember("verification", "accounts")];
   await Promise.all([addToWishlist(actor, { jobId }), addToWishlist(actor, { jobId })]);
@@ -46,7 +46,7 @@ test("visitors must sign in, and recruiters only", async () => {
   for (const [actor, code] of refusals) await expect(addToWishlist(actor, { jobId })).rejects.toMatchObject({ code });
 });
 
-test("a closed offer is closed; a draft, a rejected and an unknown one are not there", async () => {
+test("a closed offer is refused; draft, rejected and unknown ones are not found", async () => {
   const { actor } = await aRecruiter();
   const add = (jobId: string) => addToWishlist(actor, { jobId });
   await expect(add((await anOffer({ status: "closed" })).id)).rejects.toMatchObject({ code: "job_closed" });

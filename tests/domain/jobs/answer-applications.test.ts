@@ -68,7 +68,7 @@ test("nobody else answers, not even with an application of their own offer besid
   );
 });
 
-test("who still waits is told when the offer is closed", async () => {
+test("pending applicants are notified when the offer is closed", async () => {
   const [{ owner, job }, ann, bea] = [await aVacancy(), await aPerson(), await aPerson()];
   await anApplication({ jobId: job.id, userId: ann.userId! });
   await anApplication({ jobId: job.id, userId: bea.userId!, state: "declined" });

@@ -81,7 +81,7 @@ test("a minor applies under the handle, without contact or file, once the guardi
   expect((await mailsTo(guardian.email)).at(-1)?.body).toContain(player.fullName);
 });
 
-test("whoever applies says once when they were born, and is of age", async () => {
+test("an applicant gives the date of birth once and must be an adult", async () => {
   const [{ owner, jobId }, applicant, { actor: club }] = [
     await aVacancy(),
     await aPerson("job_seeker", null),

@@ -39,7 +39,7 @@ test.each([
   expect(emails[0]?.body).toContain(`/sport-jobs/${jobId}/edit`);
 });
 
-test("nobody else is asked: whose age is known, an organization, who has no open offer or no account any more", async () => {
+test("users with a known age, organizations, and users without open offers or an account are not asked", async () => {
   const [known, { actor: club }, closed, gone] = [
     await aPerson(),
     await aRecruiter(),

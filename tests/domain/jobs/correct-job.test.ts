@@ -11,7 +11,7 @@ import { aJobForm, anOffer } from "../../support/mint/offers";
 const refusal = (code: string) => expect.objectContaining({ code });
 const reason = "It asked for men only.";
 
-test("the staff says an offer anew, its owner reads why until they change it themselves, and nobody's contact moves", async () => {
+test("staff correct an offer, the owner sees the reason until they edit it, and contact details do not change", async () => {
   const [owner, moderator] = [await aPerson(), await aStaffMember("moderation")];
   const { id: jobId, contactEmail } = await anOffer({ userId: owner.userId! });
   const words = { ...aJobForm({ identity: undefined, contactEmail: "else@test.recruit" }), jobId, reason };

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test("whoever signs up as working in sport is one who looks for work; the first offer says where", async () => {
+test("signing up as working in sport creates a job profile; the first offer adds the place", async () => {
   const form = {
     fullName: "Hamid Alaoui",
     email: `${randomUUID()}@test.recruit`,

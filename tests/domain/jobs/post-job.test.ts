@@ -22,7 +22,7 @@ const offer = (jobId: string) => db.sportJob.findUniqueOrThrow({ where: { id: jo
 const papersOf = (userId: string | null) =>
   db.document.findMany({ where: { ownerId: userId! }, orderBy: { kind: "asc" } });
 
-test("anybody signed in publishes an offer: open at once, its papers private, at SPEC's path, the identity for thirty days", async () => {
+test("any signed-in user publishes an offer: open at once, documents private at the specified path, the identity document for thirty days", async () => {
   const actor = await aPerson();
   const form = aJobForm({ certificates: [aPdf("one.pdf"), aPdf("two.pdf")], diplomas: aPdf("master.pdf") });
   const { jobId } = await postJob(actor, form);
@@ -159,7 +159,7 @@ test("a storage that does not answer is said so, and no offer is made", async ()
   expect(await db.sportJob.count({ where: { userId: actor.userId! } })).toBe(0);
 });
 
-test("eleven offers in a row are one too many", async () => {
+test("more than ten offers in a row are refused", async () => {
   const actor = await aPerson();
   for (let n = 0; n < 10; n++) await postJob(actor, aJobForm());
   await expect(postJob(actor, aJobForm())).rejects.toMatchObject({ code: "too_many_tries" });

@@ -50,7 +50,7 @@ test("after it the offer bears no address, number or link, whatever was sent, an
     });
 });
 
-test("only adults look for staff", async () => {
+test("only adults can post vacancies", async () => {
   const { actor } = await aMinor();
   await expect(postJob(actor, aJobForm({ kind: "vacancy" }))).rejects.toMatchObject({ code: "vacancy_adults_only" });
 });

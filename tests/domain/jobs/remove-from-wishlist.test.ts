@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
 
-test("takes one's own wish away, of a closed offer too, and nobody else's", async () => {
+test("a user removes their own entry, also of a closed offer, and nobody else's", async () => {
   const [one, other, { id: jobId }] = [await aRecruiter(), await aRecruiter(), await anOffer()];
   for (const { actor } of [one, other]) await addToWishlist(actor, { jobId });
   await db.sportJob.update({ where: { id: jobId }, data: { status: "closed" } });

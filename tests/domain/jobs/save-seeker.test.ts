@@ -58,7 +58,7 @@ test("one that was taken down is shown once it is another", async () => {
   expect((await read(seeker.id)).status).toBe("shown");
 });
 
-test("players, organisations and e-sport players have profiles of their own", async () => {
+test("players, organizations and e-sport players cannot create a job profile", async () => {
   const gamer = createActor({ kind: "member", role: "esport_player", userId: (await aPerson()).userId });
   for (const actor of [(await aPlayer()).actor, (await aRecruiter()).actor, gamer])
     await expect(saveSeeker(actor, aSeekerForm())).rejects.toMatchObject({ code: "seekers_only" });

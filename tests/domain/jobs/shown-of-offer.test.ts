@@ -18,7 +18,7 @@ const behind = (minor: boolean) =>
     guardian: { status: "confirmed" },
   }) satisfies Behind;
 
-test("an adult is reached by what they name, a minor by nothing", () => {
+test("an adult's offer shows the given contact details, a minor's none", () => {
   const asKept = { contactEmail: sent.contactEmail, contactPhone: "+33612345678" };
   expect([reachOf(sent, null), reachOf(sent, behind(false))]).toEqual([asKept, asKept]);
   expect(Object.values(reachOf(sent, behind(true)))).toEqual(Array(7).fill(null));

@@ -6,7 +6,7 @@ import { aPerson } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 import { anApplication } from "../../support/mint/offers";
 
-test("words, contact and file are gone, the name stays", async () => {
+test("text, contact details and file are deleted, the name stays", async () => {
   const applicant = await aPerson();
   const cv = await aDocument(applicant.userId!, { kind: "cv" });
   const { id, name } = await anApplication({ userId: applicant.userId!, cvKey: cv.storageKey });

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await db.need.deleteMany();
 });
 
-test("whoever reads cards alone is told what no card tells, and is sent to no need with it", async () => {
+test("without profile access, conditions beyond the card are named and not turned into a need", async () => {
   const { actor } = await aRecruiter({ plan: null });
   const asked = "left-footed left wing-back under 21";
   for (const purpose of ["search", "need"] as const) {
@@ -39,7 +39,7 @@ async function aGuard(wingspan: number) {
   return { id: player.id, actor };
 }
 
-test("what a search leaves out a need asks, once it says why; who fits reads it", async () => {
+test("a need can use conditions excluded from search when it states a reason, which matching players read", async () => {
   const { actor } = await aRecruiter();
   const asker = { locale: "en", sport: undefined } as const;
   expect((await readNeed(actor, words, asker)).reasoned).toEqual(["wingspan_cm"]);
@@ -59,7 +59,7 @@ test("what a search leaves out a need asks, once it says why; who fits reads it"
   expect((await fittingNeeds(long.actor))?.fits).toMatchObject([{ title: "Guard", reason }]);
 });
 
-test.each(sportSlugs)("a need made of a search of %s asks all that the search was asked", async (sport) => {
+test.each(sportSlugs)("a need created from a search of %s has all its conditions", async (sport) => {
   const { actor } = await aRecruiter();
   const asked = searchInput({
     ...Object.fromEntries(askable(sport).map((attribute) => [attribute.key, anythingOf(attribute)])),
@@ -87,7 +87,7 @@ function anythingOf(attribute: Attribute): string {
   return kind === "number" ? "1..9" : kind === "days" ? "..2027-06-30" : "yes";
 }
 
-test("other criteria bring their own reason; one that was never given a reason finds nobody", async () => {
+test("changed criteria need their own reason; a need without one finds nobody", async () => {
   const asks = { sport: "basketball", conditions: [{ key: "wingspan_cm", min: 200 }] };
   const { actor, need } = await aNeed(asks);
   const { id } = await aGuard(208);
@@ -103,7 +103,7 @@ test("other criteria bring their own reason; one that was never given a reason f
   expect(await db.need.findUniqueOrThrow({ where: { id: need.id } })).toMatchObject({ reason: null });
 });
 
-test("another search in its place keeps what was asked with a reason, unless it is taken off", async () => {
+test("replacing the search keeps conditions with a reason, unless they are removed", async () => {
   const asks = { sport: "basketball", conditions: [{ key: "wingspan_cm", min: 200 }] };
   const { actor, need } = await aNeed(asks);
   await db.need.update({ where: { id: need.id }, data: { reason } });

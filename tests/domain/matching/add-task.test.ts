@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { aMatch, aTask } from "../../support/mint/board";
 import { aRecruiter } from "../../support/mint/factories";
 
-test("a task is noted with its day or without, by whom; one that is due already needs no reminder", async () => {
+test("a task is stored with or without a date, with its author; one already due gets no reminder", async () => {
   const club = await aRecruiter();
   const { match } = await aMatch(club);
   const add = (dueOn: string) => addTask(club.actor, { matchId: match.id, what: "Call the coach", dueOn });
@@ -20,7 +20,7 @@ test("a task is noted with its day or without, by whom; one that is due already 
   expect(tasks.every(({ createdById }) => createdById === club.user.id)).toBe(true);
 });
 
-test("refused without words, on closed cards and those of others, and beyond twenty", async () => {
+test("refused without a text, on closed or foreign cards, and beyond twenty tasks", async () => {
   const club = await aRecruiter();
   const [{ match }, { match: closed }] = [await aMatch(club), await aMatch(club, { status: "closed" })];
   const { match: theirs } = await aMatch(await aRecruiter());

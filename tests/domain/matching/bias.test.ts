@@ -79,7 +79,7 @@ const groups = [
 ] as const;
 
 describe("scores of 80 and more", () => {
-  test.each(groups)("are as frequent in every %s, to four fifths", (_what, groupOf) => {
+  test.each(groups)("are as frequent in every %s, within four fifths", (_what, groupOf) => {
     const impact = impactOf(countedBy(people, groupOf, high));
     expect(impact.length).toBeGreaterThan(2);
     for (const { group, ratio, chosen } of impact) {
@@ -88,13 +88,13 @@ describe("scores of 80 and more", () => {
     }
   });
 
-  test.each(groups)("a score that favoured one %s would be found", (_what, groupOf) => {
+  test.each(groups)("a score that favored one %s is detected", (_what, groupOf) => {
     const favoured = groupOf(people[0] as Person);
     const biased = (one: Person) => scoreOf(need, one.player).score + (groupOf(one) === favoured ? 10 : 0) >= highScore;
     expect(impactOf(countedBy(people, groupOf, biased)).some(({ fair }) => !fair)).toBe(true);
   });
 
-  test("a group too small to say anything of is left out, and nobody chosen is nobody worse off", () => {
+  test("groups that are too small are skipped, and an empty result is not biased", () => {
     expect(
       impactOf([
         { group: "a", seen: 5, chosen: 0 },

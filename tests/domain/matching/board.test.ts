@@ -20,7 +20,7 @@ const cardsOf = async (club: Club, asked = {}) => (await read(club, asked)).colu
 
 afterEach(() => setClock(null));
 
-test("columns count their own cards and tell the middle of their days; the longest there stands first", async () => {
+test("columns show the number of cards and the median of days, longest first", async () => {
   const club = await aRecruiter();
   const ids: string[] = [];
   for (const days of [1, 20, 4]) ids.push((await aMatch(club, { stageSince: daysFrom(now(), -days) })).match.id);
@@ -48,7 +48,7 @@ test("columns count their own cards and tell the middle of their days; the longe
   expect((await read(club, { stage: "closed" })).columns.map(({ stage }) => stage)).toEqual(["closed"]);
 });
 
-test("days are those of the calendar, whatever the hour; over its limit a card is late in count and list", async () => {
+test("days are calendar days; a card over its limit is late in the count and the list", async () => {
   const club = await aRecruiter();
   const evening = new Date("2026-11-09T22:00:00Z");
   const { match } = await aMatch(club, { stageSince: evening });
@@ -70,7 +70,7 @@ test("days are those of the calendar, whatever the hour; over its limit a card i
   expect((await cardsOf(club, { overdue: true })).map(({ id }) => id)).toEqual([match.id]);
 });
 
-test("a task whose day is over makes a card late, in the reader's day; one that is done says who did it", async () => {
+test("an overdue task makes a card late, in the reader's time zone; a completed one shows who did it", async () => {
   const club = await aRecruiter();
   const [{ match: late }, { match: fine }] = [await aMatch(club), await aMatch(club)];
   await aTask(late.id, { dueOn: daysFrom(today("Europe/Paris"), -1) });
@@ -83,7 +83,7 @@ test("a task whose day is over makes a card late, in the reader's day; one that 
   expect(cards.find(({ id }) => id === late.id)?.tasks).toMatchObject([{ late: true }]);
 });
 
-test("a name stands where it is open, the handle before the yes and after it was taken back", async () => {
+test("the name is shown while disclosed, the handle before acceptance and after closing", async () => {
   const club = await aRecruiter();
   const one = await aMatch(club);
   const called = async () => (await cardsOf(club))[0]?.player?.called;
@@ -97,7 +97,7 @@ test("a name stands where it is open, the handle before the yes and after it was
   expect((await cardsOf(club))[0]?.request).toMatchObject({ state: "taken_back" });
 });
 
-test("who is hidden meanwhile stays as a card without a person, a score or a request", async () => {
+test("a player hidden in the meantime stays as a card without name, score or request", async () => {
   const club = await aRecruiter();
   const one = await aMatch(club, { compatibilityScore: 80 });
   await anOpenRequest({ to: one, from: club });
@@ -108,13 +108,13 @@ test("who is hidden meanwhile stays as a card without a person, a score or a req
   expect(JSON.stringify(card)).not.toContain(one.player.handle);
 });
 
-test("without a plan no score is read", async () => {
+test("without a plan no score is shown", async () => {
   const club = await aRecruiter({ plan: null });
   await aMatch(club, { compatibilityScore: 80 });
   expect((await cardsOf(club))[0]?.score).toBeNull();
 });
 
-test("the history names who moved a card; a sport narrows the board", async () => {
+test("the history names who moved a card; the pipeline can be filtered by sport", async () => {
   const club = await aRecruiter();
   const { match, player } = await aMatch(club);
   await aSport("judo");
@@ -129,7 +129,7 @@ test("the history names who moved a card; a sport narrows the board", async () =
   expect(await placeOnBoard((await aPlayer()).actor, player.id)).toBeNull();
 });
 
-test("a column says that there are more, under what it is narrowed to as well", async () => {
+test("a column says that there are more cards, also when filtered", async () => {
   const club = await aRecruiter();
   const since = { stageSince: daysFrom(now(), -30) };
   for (let at = 0; at < shownInColumn; at++) await aMatch(club, since);

@@ -60,7 +60,7 @@ for (const [name, most] of [
   ["wishes", 50],
   ["free", 0],
 ] as const)
-  test(`nobody scores above their ceiling, and the best are found from it: a need that asks ${name}`, async () => {
+  test(`no score exceeds its upper bound, and the best are found by it: a need with ${name}`, async () => {
     const need = needs.get(name)!;
     const [gate] = await gatekeeper(asRecruiter).gatesOf([need]);
     const candidates = await throughGate(gate!, 1000);

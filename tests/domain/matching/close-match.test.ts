@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { aMatch, matchOf, movesRecorded } from "../../support/mint/board";
 import { aRecruiter } from "../../support/mint/factories";
 
-test("a card is closed with its reason, which the player never hears", async () => {
+test("a card is closed with a reason that the player is not told", async () => {
   const club = await aRecruiter();
   const { match, user } = await aMatch(club, { status: "trial" });
   await closeMatch(club.actor, { matchId: match.id, reason: "too_far" });
@@ -13,7 +13,7 @@ test("a card is closed with its reason, which the player never hears", async () 
   expect(await db.notification.count({ where: { userId: user.id } })).toBe(0);
 });
 
-test("refused without a reason, twice, and for cards of others", async () => {
+test("refused without a reason, a second time, and for other organizations' cards", async () => {
   const club = await aRecruiter();
   const { match } = await aMatch(club);
   const { match: theirs } = await aMatch(await aRecruiter());

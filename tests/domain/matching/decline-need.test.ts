@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 import { aMatch, matchesOf } from "../../support/mint/needs";
 
-test("a player says not for me, and after all", async () => {
+test("a player declines a need and takes it back", async () => {
   const player = await aPlayer({ primarySport: "judo" });
   const { need, match } = await aMatch({}, async () => player);
   await declineNeed(player.actor, { matchId: match.id, declined: "on" });
@@ -13,7 +13,7 @@ test("a player says not for me, and after all", async () => {
   expect(await matchesOf(need.id, { stands: true, id: match.id })).toHaveLength(1);
 });
 
-test("of a minor the guardian says it", async () => {
+test("the guardian declines for a minor", async () => {
   const minor = await aMinor({ primarySport: "judo" });
   const { match } = await aMatch({}, async () => minor);
   const asked = { matchId: match.id, declined: "on" };
@@ -22,7 +22,7 @@ test("of a minor the guardian says it", async () => {
   expect(await db.match.findUniqueOrThrow({ where: { id: match.id } })).toMatchObject({ stands: false });
 });
 
-test("another player's is not found, and of what is under way it is said otherwise", async () => {
+test("another player's match is not found, and one in progress is refused", async () => {
   const player = await aPlayer({ primarySport: "judo" });
   const { match, actor } = await aMatch({}, async () => player);
   const asked = { matchId: match.id, declined: "on" };

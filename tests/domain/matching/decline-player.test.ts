@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 import { aMatch, holdNeeds, matchesOf } from "../../support/mint/needs";
 
-test("not for us, and after all", async () => {
+test("declining a player and taking it back", async () => {
   const { actor, need, match } = await aMatch();
   const own = () => matchesOf(need.id, { stands: true, id: match.id });
   await declinePlayer(actor, { matchId: match.id, declined: "on" });
@@ -17,7 +17,7 @@ test("not for us, and after all", async () => {
   expect(await own()).toHaveLength(1);
 });
 
-test("of what is under way no longer; another's, and whoever declined themselves, is not found", async () => {
+test("refused for a match in progress; another organization's and one declined by the player are not found", async () => {
   const { actor, match } = await aMatch();
   const decline = (by = actor) => declinePlayer(by, { matchId: match.id, declined: "on" });
   await expect(decline((await aRecruiter()).actor)).rejects.toMatchObject({ code: "not_found" });

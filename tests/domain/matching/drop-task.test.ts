@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { aMatch, aTask } from "../../support/mint/board";
 import { aRecruiter } from "../../support/mint/factories";
 
-test("a task is dropped; refused for tasks of others", async () => {
+test("a task is removed; refused for other organizations' tasks", async () => {
   const club = await aRecruiter();
   const [{ match }, { match: theirs }] = [await aMatch(club), await aMatch(await aRecruiter())];
   const [own, other] = [await aTask(match.id), await aTask(theirs.id)];

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 import { aMatch, aNeed, holdNeeds, matchesOf } from "../../support/mint/needs";
 
-test("another title leaves its matches; other criteria are held against everybody anew", async () => {
+test("changing the title keeps matches; changing the criteria scores everybody again", async () => {
   const { actor, need, match } = await aMatch();
   await editNeed(actor, { needId: need.id, title: "Judoka", wanted: "3" });
   expect(await db.need.findUniqueOrThrow({ where: { id: need.id } })).toMatchObject({ title: "Judoka", wanted: 3 });
@@ -16,7 +16,7 @@ test("another title leaves its matches; other criteria are held against everybod
   expect(await matchesOf(need.id, { stands: true, id: match.id })).toHaveLength(1);
 });
 
-test("another organization's is not found; it may not ask what another open one asks, nor without a sport", async () => {
+test("another organization's need is not found; duplicates of an open need and needs without a sport are refused", async () => {
   const recruiter = await aRecruiter();
   await aNeed({ sport: "judo" }, {}, recruiter);
   const { actor, need } = await aNeed({ sport: "rugby" }, {}, recruiter);

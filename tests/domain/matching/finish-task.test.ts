@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { aMatch, aTask } from "../../support/mint/board";
 import { aRecruiter } from "../../support/mint/factories";
 
-test("a task is done once, by who did it first", async () => {
+test("a task is completed once, by the first person", async () => {
   const club = await aRecruiter();
   const { match } = await aMatch(club);
   const { id: taskId } = await aTask(match.id);
@@ -15,7 +15,7 @@ test("a task is done once, by who did it first", async () => {
   expect(await db.matchTask.findUniqueOrThrow({ where: { id: taskId } })).toEqual(done);
 });
 
-test("refused for tasks of others", async () => {
+test("refused for other organizations' tasks", async () => {
   const club = await aRecruiter();
   const { match } = await aMatch(await aRecruiter());
   const { id: taskId } = await aTask(match.id);

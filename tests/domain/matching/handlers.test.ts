@@ -26,20 +26,20 @@ async function asked(status?: "pending" | "trial" | "closed") {
   return { club, one, requestId, card };
 }
 
-test("asking puts a player among the contacted, by itself", async () => {
+test("a contact request moves the player to the column contacted", async () => {
   const { card } = await asked();
   const { id, status, compatibilityScore } = await card();
   expect({ status, compatibilityScore }).toEqual({ status: "contacted", compatibilityScore: null });
   expect(await movesRecorded(id)).toMatchObject([{ from: null, to: "contacted", because: "asked", actorId: null }]);
 });
 
-test("it takes a spotted player on, and nobody back or out of a later column", async () => {
+test("it moves a player from the first column only, never from a later one", async () => {
   expect(await (await asked("pending")).card()).toMatchObject({ status: "contacted" });
   expect(await (await asked("trial")).card()).toMatchObject({ status: "trial" });
   expect(await (await asked("closed")).card()).toMatchObject({ status: "closed" });
 });
 
-test("a yes takes on who was put back among the spotted; a no moves nobody", async () => {
+test("acceptance moves a player from the first column; refusal moves nobody", async () => {
   for (const [answer, status] of [
     ["yes", "contacted"],
     ["no", "pending"],
@@ -52,7 +52,7 @@ test("a yes takes on who was put back among the spotted; a no moves nobody", asy
   }
 });
 
-test("who is erased is on no board any more", async () => {
+test("an erased player is removed from all pipelines", async () => {
   const club = await aRecruiter();
   const { match, user } = await aMatch(club);
   await db.user.update({ where: { id: user.id }, data: { disabledAt: now(), eraseAt: daysFrom(now(), -1) } });
@@ -61,7 +61,7 @@ test("who is erased is on no board any more", async () => {
   expect(await db.match.count({ where: { id: match.id } })).toBe(0);
 });
 
-test("a need written before the plan or the verification finds players as soon as either is there", async () => {
+test("a need written before plan and verification finds players once both exist", async () => {
   const { player } = await aPlayer({ primarySport: "judo" });
   const { need, recruiter } = await aNeed({ sport: "judo" });
   const { id: recruiterId } = recruiter;

@@ -4,7 +4,7 @@ import { enough } from "@/lib/matching/schema/bias";
 import { db } from "@/lib/platform/db/db";
 import { aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 
-test("who looks after the reports reads how often each group scores high; nobody else does", async () => {
+test("only report staff see how often each group scores high", async () => {
   const { recruiter, actor } = await aRecruiter();
   const made = await Promise.all(Array.from({ length: enough }, () => aPlayer({ country: "IS" })));
   await db.match.createMany({

@@ -18,7 +18,7 @@ async function two() {
   return { one: one.need, other: other.need, player, recruiter, keep, kept };
 }
 
-test("the better need takes a player over, a worse one does not; the same need writes what it is worth now", async () => {
+test("a better need takes over the match, a worse one does not; the same need updates the score", async () => {
   const { one, other, keep, kept } = await two();
   await keep(one, 70);
   await keep(other, 60);
@@ -30,7 +30,7 @@ test("the better need takes a player over, a worse one does not; the same need w
   expect(await kept()).toEqual([{ needId: other.id, compatibilityScore: 40 }]);
 });
 
-test("a need that asks otherwise by now, or is closed, is written nothing", async () => {
+test("a need that has changed or is closed is not written", async () => {
   const { one, other, keep, kept } = await two();
   await db.need.update({ where: { id: one.id }, data: { changedAt: daysFrom(now(), 1) } });
   await db.need.update({ where: { id: other.id }, data: { isOpen: false } });
@@ -38,7 +38,7 @@ test("a need that asks otherwise by now, or is closed, is written nothing", asyn
   expect(await kept()).toEqual([]);
 });
 
-test("whoever stands without a need gets one, and keeps the stage; what is under way for another need stays there", async () => {
+test("a match without a need gets one and keeps its column; one in progress for another need stays", async () => {
   const { one, other, player, recruiter, keep, kept } = await two();
   const { id } = await db.match.create({
     data: {
@@ -55,7 +55,7 @@ test("whoever stands without a need gets one, and keeps the stage; what is under
   expect(await kept()).toEqual([{ needId: one.id, compatibilityScore: 80 }]);
 });
 
-test("whoever was put there by hand stays when they fit no more", async () => {
+test("a match added by hand stays when the player no longer fits", async () => {
   const { one, player, recruiter, keep } = await two();
   const { id } = await db.match.create({
     data: { recruiterId: recruiter.recruiter.id, playerId: player.id, sportMatch: "judo", compatibilityScore: 1 },

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { aMatch, matchOf, movesRecorded } from "../../support/mint/board";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
-test("a card goes into another column, forth and back, from now on, with one line by whom", async () => {
+test("a card moves between columns with the current time and one history entry by its mover", async () => {
   const club = await aRecruiter();
   const stageSince = daysFrom(now(), -5);
   const { match } = await aMatch(club, { stageSince });
@@ -21,14 +21,14 @@ test("a card goes into another column, forth and back, from now on, with one lin
   ]);
 });
 
-test("into the column it is in, nothing happens", async () => {
+test("moving into the same column changes nothing", async () => {
   const club = await aRecruiter();
   const { match } = await aMatch(club, { status: "trial" });
   await moveMatch(club.actor, { matchId: match.id, to: "trial" });
   expect(await movesRecorded(match.id)).toEqual([]);
 });
 
-test("the player is told nothing", async () => {
+test("the player is not notified", async () => {
   const club = await aRecruiter();
   const { match, user } = await aMatch(club);
   await moveMatch(club.actor, { matchId: match.id, to: "trial" });
@@ -36,7 +36,7 @@ test("the player is told nothing", async () => {
   expect(await db.mail.count({ where: { to: user.email } })).toBe(0);
 });
 
-test("refused for closed cards, those of others, and columns there are not", async () => {
+test("refused for closed cards, other organizations' cards and unknown columns", async () => {
   const club = await aRecruiter();
   const { match: closed } = await aMatch(club, { status: "closed" });
   const { match: theirs } = await aMatch(await aRecruiter());

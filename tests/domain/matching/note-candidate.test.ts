@@ -6,7 +6,7 @@ import { aPlayer } from "../../support/mint/factories";
 const noted = (playerId: string) => db.matchCandidate.findMany({ where: { playerId } });
 const note = (playerId: string) => db.$transaction((tx) => noteCandidate(tx, playerId));
 
-test("a player is noted once; whoever changes again bears another mark; of one who is gone nothing is noted", async () => {
+test("a candidate is stored once; another change renews its mark; deleted players are not stored", async () => {
   const { player } = await aPlayer();
   await note(player.id);
   const [first] = await noted(player.id);

@@ -9,7 +9,7 @@ import { db } from "@/lib/platform/db/db";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aMatch, aNeed, holdNeeds } from "../../support/mint/needs";
 
-test("the organization reads its need with who fits, why, and whom it said no to; nobody else reads it", async () => {
+test("only the organization reads its need, with matches, reasons and declined players", async () => {
   const { actor, need, match } = await aMatch();
   const read = async () => (await needWithMatches(actor, need.id))?.matches.find(({ id }) => id === match.id);
   expect(await read()).toMatchObject({ declined: false, score: match.compatibilityScore });
@@ -25,7 +25,7 @@ test("the organization reads its need with who fits, why, and whom it said no to
   expect(await needWithMatches(actor, "nothing")).toBeNull();
 });
 
-test("who said no themselves, blocked the organization or hid is not there, and nothing says who declined", async () => {
+test("players who declined, blocked the organization or are hidden are left out without a trace", async () => {
   const [player, blocking, hidden] = [
     await aPlayer({ primarySport: "judo" }),
     await aPlayer({ primarySport: "judo" }),
@@ -43,13 +43,13 @@ test("who said no themselves, blocked the organization or hid is not there, and 
   for (const gone of [player, blocking, hidden]) expect(left).not.toContain(gone.player.id);
 });
 
-test("without a plan the matches rest: a score tells of profiles", async () => {
+test("without a plan matches are not shown, because scores reveal profiles", async () => {
   const { actor, need, recruiter } = await aMatch();
   await db.subscription.deleteMany({ where: { recruiterId: recruiter.id } });
   expect(await needWithMatches(actor, need.id)).toMatchObject({ asleep: true, matches: [] });
 });
 
-test("a player reads the needs they fit, with whose they are and why; not of who is no longer verified, or blocked", async () => {
+test("a player sees matching needs with organization and reasons, except of unverified or blocked ones", async () => {
   const player = await aPlayer({ primarySport: "judo" });
   const { recruiter, match, user, need } = await aMatch({}, async () => player);
   const own = async () => (await fittingNeeds(player.actor))?.fits.find(({ id }) => id === match.id);
@@ -67,7 +67,7 @@ test("a player reads the needs they fit, with whose they are and why; not of who
   expect(await own()).toBeUndefined();
 });
 
-test("the guardian reads the child's; a recruiter and a visitor read none", async () => {
+test("the guardian sees the child's matches; recruiters and visitors see none", async () => {
   const minor = await aMinor({ primarySport: "judo" });
   const { match, actor } = await aMatch({}, async () => minor);
   const read = await fittingNeeds(minor.guardianActor);
@@ -76,7 +76,7 @@ test("the guardian reads the child's; a recruiter and a visitor read none", asyn
   expect([await fittingNeeds(actor), await fittingNeeds(visitor())]).toEqual([null, null]);
 });
 
-test("of a club that becomes an agent no minor is left in a list, and the need in no minor's", async () => {
+test("when a club becomes an agent, minors are removed from its matches on both sides", async () => {
   const minor = await aMinor({ primarySport: "judo" });
   const { actor, need, recruiter, match } = await aMatch({}, async () => minor);
   const reads = async () => ({
@@ -94,7 +94,7 @@ test("of a club that becomes an agent no minor is left in a list, and the need i
   expect(left).toBeLessThan(count);
 });
 
-test("a score of other rules than ours is shown without why, on both sides", async () => {
+test("a score of another version is shown without its reasons, on both sides", async () => {
   const player = await aPlayer({ primarySport: "judo" });
   const { actor, need, match } = await aMatch({}, async () => player);
   const why = async () => [

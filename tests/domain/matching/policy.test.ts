@@ -3,7 +3,7 @@ import { goesOn, mayAddTask, mayMove, mayReopen, mayUndo } from "@/lib/matching/
 import { mostTasks, stages } from "@/lib/matching/schema/stages";
 import { aRecruiter } from "../../support/mint/factories";
 
-test("what each column allows", async () => {
+test("allowed commands per column", async () => {
   const { actor } = await aRecruiter();
   const table = stages.map((status) => [
     status,
@@ -24,7 +24,7 @@ test("what each column allows", async () => {
   ]);
 });
 
-test("a move is undone by who made it, where the card still stands there", async () => {
+test("a move is undone by the person who made it, while the card has not moved on", async () => {
   const { actor } = await aRecruiter();
   const last = { from: "pending", to: "trial", undone: false, because: null, mine: true } as const;
   const may = (change: object, tasks = 0) => mayUndo(actor, { status: "trial", tasks, last: { ...last, ...change } });

@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/db";
 import { aMatch } from "../../support/mint/board";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
-test("a new card is told from one that is there", async () => {
+test("a new card is distinguished from an existing one", async () => {
   const club = await aRecruiter();
   const [{ match, player }, { player: fresh }] = [await aMatch(club), await aPlayer()];
   const put = (playerId: string) =>
@@ -15,7 +15,7 @@ test("a new card is told from one that is there", async () => {
   expect(await put(fresh.id)).toMatchObject({ isNew: true });
 });
 
-test("who a need found and lost again is put there by hand; that the player said no to it stays noted", async () => {
+test("a former match can be added by hand; the player's decline stays recorded", async () => {
   const club = await aRecruiter();
   const [at, playerDeclinedAt] = [new Date(), new Date("2026-11-01T10:00:00Z")];
   const gone = { foundAt: at, lapsedAt: at, recruiterDeclinedAt: at, playerDeclinedAt };

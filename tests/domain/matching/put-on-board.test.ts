@@ -7,7 +7,7 @@ import { anOpenRequest } from "../../support/mint/requests";
 
 const onBoard = (recruiterId: string) => db.match.findMany({ where: { recruiterId }, orderBy: { createdAt: "asc" } });
 
-test("players stand in the first column without a score, in the second where they were asked already", async () => {
+test("players are added to the first column without a score, or to the second if already contacted", async () => {
   const club = await aRecruiter();
   const [{ player: one }, asked] = [await aPlayer(), await aPlayer()];
   await anOpenRequest({ to: asked, from: club });
@@ -23,7 +23,7 @@ test("players stand in the first column without a score, in the second where the
   expect(await movesRecorded(rows[0]?.id ?? "")).toMatchObject([{ from: null, actorId: club.user.id }]);
 });
 
-test("who is on the board stays where they stand; pressing twice at once puts one card", async () => {
+test("existing cards stay where they are; two parallel clicks create one card", async () => {
   const club = await aRecruiter();
   const { player } = await aPlayer();
   await Promise.all([1, 2].map(() => putOnBoard(club.actor, { player: player.id })));
@@ -32,7 +32,7 @@ test("who is on the board stays where they stand; pressing twice at once puts on
   expect(await onBoard(club.recruiter.id)).toMatchObject([{ status: "offer" }]);
 });
 
-test("refused without anybody, and for players one may not know of: then for all of them", async () => {
+test("refused without a player and, as a whole, with an invisible player", async () => {
   const club = await aRecruiter();
   const [{ player }, hidden] = [await aPlayer(), await aPlayer({ status: "hidden" })];
   await expect(putOnBoard(club.actor, {})).rejects.toMatchObject({ fields: { player: ["nothing_selected"] } });

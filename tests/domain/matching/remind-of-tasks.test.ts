@@ -27,7 +27,7 @@ async function aFrenchClub() {
   return club;
 }
 
-test("on the morning of the day, in one letter and one notification, once", async () => {
+test("reminders are sent once on the morning of the day, in one e-mail and one notification", async () => {
   const club = await aFrenchClub();
   const { match, player } = await aMatch(club);
   for (const what of ["Call the coach", "Watch the video"]) await aTask(match.id, { what, dueOn });
@@ -48,7 +48,7 @@ test("on the morning of the day, in one letter and one notification, once", asyn
   expect((await bellView(club.actor, "en")).items).toMatchObject([{ title: "2 tasks are due today" }]);
 });
 
-test("nobody is reminded of what is done, closed, or was noted when it was due", async () => {
+test("no reminder for tasks that are done, on closed cards, or created when already due", async () => {
   const club = await aFrenchClub();
   const [{ match }, { match: closed }] = [await aMatch(club), await aMatch(club, { status: "closed" })];
   await aTask(match.id, { dueOn, doneAt: dueOn });
@@ -58,7 +58,7 @@ test("nobody is reminded of what is done, closed, or was noted when it was due",
   expect(await remind()).toBe(0);
 });
 
-test("nobody is reminded of a card that left the board by itself", async () => {
+test("no reminder for a card that is no longer in the pipeline", async () => {
   const club = await aFrenchClub();
   const { need } = await aNeed({ sport: "football" }, {}, club);
   const { match } = await aMatch(club, { needId: need.id, foundAt: now(), lapsedAt: now() });
@@ -73,7 +73,7 @@ test("nobody is reminded of a card that left the board by itself", async () => {
   expect(letter?.subject).toBe("A task is due today");
 });
 
-test("of who is hidden or blocked the task stands alone; names are asked for once, however many tasks there are", async () => {
+test("for hidden or blocked players only the task is shown; names are read in one query for all tasks", async () => {
   const club = await aFrenchClub();
   const [seen, hidden, blocking] = [await aMatch(club), await aMatch(club), await aMatch(club)];
   await aTask(seen.match.id, { dueOn, what: "Call the coach" });

@@ -4,7 +4,7 @@ import { reopenMatch } from "@/lib/matching/commands/reopen-match";
 import { aMatch, matchOf } from "../../support/mint/board";
 import { aRecruiter } from "../../support/mint/factories";
 
-test("it goes back to the column it was closed in, without its reason", async () => {
+test("a reopened card returns to its last column without the reason", async () => {
   const club = await aRecruiter();
   const { match } = await aMatch(club, { status: "offer" });
   await closeMatch(club.actor, { matchId: match.id, reason: "terms" });
@@ -12,14 +12,14 @@ test("it goes back to the column it was closed in, without its reason", async ()
   expect(await matchOf(match.id)).toMatchObject({ status: "offer", closedReason: null });
 });
 
-test("one that was closed before moves were noted goes to the first column", async () => {
+test("a card closed before the history existed returns to the first column", async () => {
   const club = await aRecruiter();
   const { match } = await aMatch(club, { status: "closed" });
   await reopenMatch(club.actor, { matchId: match.id });
   expect(await matchOf(match.id)).toMatchObject({ status: "pending" });
 });
 
-test("refused for open cards and those of others", async () => {
+test("refused for open cards and other organizations' cards", async () => {
   const club = await aRecruiter();
   const { match } = await aMatch(club);
   const { match: theirs } = await aMatch(await aRecruiter(), { status: "closed" });

@@ -74,7 +74,7 @@ const always = <Of>(what: fc.Arbitrary<Of>, holds: (one: Of) => void) =>
   fc.assert(fc.property(what, holds), { numRuns: 600 });
 
 describe("a score", () => {
-  test("is the sum of its named parts, each within what it can weigh, which sum to 100", () =>
+  test("is the sum of its named parts, each within its weight, which sum to 100", () =>
     always(asked, ({ search, player }) => {
       const { score, parts } = scoreOf(search, player);
       expect(pointsOf(search, player)).toBe(score);
@@ -116,7 +116,7 @@ describe("a score", () => {
       }
     }));
 
-  test("says truly what would raise it, and by how much", () =>
+  test("states correctly what would raise it, and by how much", () =>
     always(asked, ({ search, player }) => {
       const { score, raises } = scoreOf(search, player);
       for (const { kind, key, gain } of raises) {
@@ -131,7 +131,7 @@ describe("a score", () => {
       }
     }));
 
-  test("knows nothing of age, nationality, health or gender", () => {
+  test("does not depend on age, nationality, health or gender", () => {
     const known: Record<keyof Scored, true> = { claims: true, availability: true, grows: true };
     expect(Object.keys(known)).toEqual(["claims", "availability", "grows"]);
     const body = { number: 185, choices: ["women"], day: null, parts: null, grade: "federation", fresh: true } as const;
@@ -149,7 +149,7 @@ describe("a score", () => {
     }
   });
 
-  test("tells a sprint that is near from one that is not, and a coach's word from the player's own", () => {
+  test("distinguishes a near miss from a wide one, and a coach's confirmation from the player's own claim", () => {
     const search = asNeeded({ sport: "football", conditions: [{ key: "sprint_30m", max: 4.2, wish: true }] });
     const of = (number: number, grade: HeldClaim["grade"]) => {
       const held = { number, grade, choices: [], day: null, parts: null, fresh: true };

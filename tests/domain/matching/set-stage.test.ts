@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { aMatch, matchOf, movesRecorded } from "../../support/mint/board";
 import { aRecruiter } from "../../support/mint/factories";
 
-test("the row and its line are written together, with the reason that went", async () => {
+test("the status and its history entry are written together, with the previous reason", async () => {
   const { match } = await aMatch(await aRecruiter(), { status: "closed", closedReason: "level" });
   const since = new Date("2026-11-01T10:00:00Z");
   await db.$transaction((tx) => setStage(tx, { userId: null }, match, { to: "contacted", since, because: "asked" }));

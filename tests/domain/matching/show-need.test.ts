@@ -24,7 +24,7 @@ const asked = {
   ],
 };
 
-test("a need stands on the public page from the moment its organization says so until it says otherwise, with what is for everybody and no more", async () => {
+test("a need is on the public page while its organization shows it, with public criteria only", async () => {
   const { actor, recruiter, need } = await aNeed(asked, { wanted: 2 });
   await aNeed({ sport: "judo" });
   expect(await shownNeeds(recruiter.id)).toEqual([]);
@@ -44,7 +44,7 @@ test("a need stands on the public page from the moment its organization says so 
   expect(await shownNeeds(recruiter.id)).toEqual([]);
 });
 
-test("what changes a need that is shown changes the page; one that is closed is off it, and back when it is opened again", async () => {
+test("changing a shown need updates the page; closing removes it and reopening restores it", async () => {
   const { actor, recruiter } = await aRecruiter();
   const tag = `recruiters:${recruiter.id}`;
   const { needId } = await writeNeed(actor, { title: "Left back", criteria: "?sport=football", shown: "on" });
@@ -61,7 +61,7 @@ test("what changes a need that is shown changes the page; one that is closed is 
   expect(titles).toEqual([["Wing-back"], [], ["Wing-back"]]);
 });
 
-test("an organization without a page shows no need, whatever it chose", async () => {
+test("an organization without a public page shows no need", async () => {
   const gone = [
     await aRecruiter({ status: "pending", verifiedAt: null }),
     await aRecruiter({ takenDownAt: now() }),
@@ -73,7 +73,7 @@ test("an organization without a page shows no need, whatever it chose", async ()
   expect(await shownNeeds("-")).toEqual([]);
 });
 
-test("who only reads shows nothing, and nobody another organization's", async () => {
+test("readers and other organizations cannot show a need", async () => {
   const { need, ...club } = await aNeed({ sport: "judo" });
   const [reader, stranger] = [await aColleague(club, "reader"), await aRecruiter()];
   const show = (actor: typeof stranger.actor) => showNeed(actor, { needId: need.id, shown: "on" });

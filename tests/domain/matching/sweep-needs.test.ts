@@ -18,7 +18,7 @@ afterEach(() => setClock(null));
 const sport = "wrestling";
 const fitting = async (needId: string) => (await matchesOf(needId)).map(({ playerId }) => playerId).sort();
 
-test("a new need is held against everybody who meets what must hold, with a score, its parts and the version", async () => {
+test("a new need is scored against everybody who meets the required criteria, with parts and version of the score", async () => {
   const fits = await aPlayer({ primarySport: sport, level: "amateur" });
   await aPlayer({ primarySport: sport, level: "professional" });
   await aPlayer({ primarySport: "judo" });
@@ -32,7 +32,7 @@ test("a new need is held against everybody who meets what must hold, with a scor
   expect(await db.need.findUniqueOrThrow({ where: { id: need.id } })).toMatchObject({ sweptAt: expect.any(Date) });
 });
 
-test("whoever is new or changed is held against it, and who does not fit any more stands there no longer", async () => {
+test("new and changed players are scored, and those who no longer fit are removed", async () => {
   const { need } = await aNeed({ sport, levels: ["amateur"] });
   await holdNeeds();
   const { player } = await aNewcomer({ primarySport: sport });
@@ -45,7 +45,7 @@ test("whoever is new or changed is held against it, and who does not fit any mor
   expect(await fitting(need.id)).toEqual([]);
 });
 
-test("better evidence raises the score at the next sweep", async () => {
+test("better evidence raises the score at the next run", async () => {
   const { player } = await aPlayer({ primarySport: sport });
   const { need } = await aNeed({ sport, conditions: [{ key: "grip", min: 50, wish: true }] });
   await holdNeeds();
@@ -57,7 +57,7 @@ test("better evidence raises the score at the next sweep", async () => {
   expect(after?.compatibilityScore).toBeGreaterThan(before?.compatibilityScore ?? 100);
 });
 
-test("an organization and a player stand together once, for the need that fits best", async () => {
+test("an organization and a player have one match, for the best need", async () => {
   const recruiter = await aRecruiter();
   const { player } = await aPlayer({ primarySport: sport });
   const worse = await aNeed({ sport, conditions: [{ key: "grip", min: 90, wish: true }] }, {}, recruiter);
@@ -67,7 +67,7 @@ test("an organization and a player stand together once, for the need that fits b
   expect(await fitting(worse.need.id)).toEqual([]);
 });
 
-test("nobody who may not be known of, no minor for an agent, and none for who may not read profiles", async () => {
+test("no match with invisible players, with minors for an agent, or without profile access", async () => {
   const blocking = await aPlayer({ primarySport: sport });
   await aPlayer({ primarySport: sport, status: "hidden" });
   const minor = await aMinor({ primarySport: sport });
@@ -83,7 +83,7 @@ test("nobody who may not be known of, no minor for an agent, and none for who ma
   expect(await fitting(unverified.need.id)).toEqual([]);
 });
 
-test("what both sides made of it stays: a decline is not undone, what is under way keeps its stage", async () => {
+test("a run keeps declined matches declined and the column of those in progress", async () => {
   const [one, other] = [await aPlayer({ primarySport: sport }), await aPlayer({ primarySport: sport })];
   const { need, recruiter } = await aNeed({ sport });
   await holdNeeds();
@@ -96,7 +96,7 @@ test("what both sides made of it stays: a decline is not undone, what is under w
   expect(await db.match.findUniqueOrThrow({ where: pair(one.player.id) })).toMatchObject({ stands: false });
 });
 
-test("page by page, and no more than its best, of newcomers too", async () => {
+test("players are read in pages and only the best are kept, also among new ones", async () => {
   const { need } = await aNeed({ sport });
   const made = await Promise.all(Array.from({ length: mostMatches + 105 }, () => aPlayer({ primarySport: sport })));
   await holdNeeds();
@@ -106,7 +106,7 @@ test("page by page, and no more than its best, of newcomers too", async () => {
   expect(await matchesOf(need.id)).toHaveLength(mostMatches);
 });
 
-test("a need that changed while it was held is written nothing; after a day it is held again", async () => {
+test("a need changed during the run is not written and is scored again after a day", async () => {
   const { player } = await aPlayer({ primarySport: sport });
   const { need } = await aNeed({ sport });
   await holdNeeds();
@@ -122,7 +122,7 @@ test("a need that changed while it was held is written nothing; after a day it i
   expect(await fitting(need.id)).toEqual([]);
 });
 
-test("a sweep asks no more for many players than for few, and of each need only what its organization may read", async () => {
+test("the number of queries does not grow with players, and each need uses only its organization's access", async () => {
   const newcomers = (many: number) =>
     Promise.all(Array.from({ length: many }, () => aNewcomer({ primarySport: sport })));
   const recruiter = await aRecruiter();

@@ -31,7 +31,7 @@ async function aHighMatch() {
   return made;
 }
 
-test("new matches of 80 and more are told of together, in the morning, and none twice", async () => {
+test("new matches of 80 and more are notified together in the morning, each once", async () => {
   const { need, recruiter } = await aHighMatch();
   const high = await matchesOf(need.id, { stands: true, compatibilityScore: { gte: 80 } });
   expect(high.length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ test("new matches of 80 and more are told of together, in the morning, and none 
   expect(await told(recruiter.id)).toBe(1);
 });
 
-test("what comes later the same morning waits for the next; whom either side said no to is not told of", async () => {
+test("later matches wait for the next morning; declined ones are not notified", async () => {
   const { need, recruiter } = await aHighMatch();
   await tell();
   const all = await matchesOf(need.id, { compatibilityScore: { gte: 80 } });

@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 import { aMatch, aNeed, holdNeeds, matchesOf } from "../../support/mint/needs";
 
-test("closed, nobody stands in its list but who is under way; opened again, it is held anew", async () => {
+test("a closed need lists only matches in progress; reopened, it is scored again", async () => {
   const { actor, need, match } = await aMatch();
   await toggleNeed(actor, { needId: need.id, open: "off" });
   expect(await matchesOf(need.id)).toEqual([]);
@@ -20,13 +20,13 @@ test("closed, nobody stands in its list but who is under way; opened again, it i
   expect((await matchesOf(need.id)).map(({ id }) => id)).toContain(match.id);
 });
 
-test("another organization's is not found", async () => {
+test("another organization's need is not found", async () => {
   const { need } = await aMatch();
   const { actor } = await aRecruiter();
   await expect(toggleNeed(actor, { needId: need.id, open: "off" })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("one is not opened again beside another open one that asks the same; closed they may both be", async () => {
+test("a need cannot be reopened beside an open duplicate; closed duplicates may exist", async () => {
   const { actor } = await aRecruiter();
   const write = async () => (await writeNeed(actor, { title: "Judoka", criteria: "?sport=judo&ageMin=16" })).needId;
   const toggle = (needId: string, open: "on" | "off") => toggleNeed(actor, { needId, open });
@@ -38,7 +38,7 @@ test("one is not opened again beside another open one that asks the same; closed
   await toggle(first, "on");
 });
 
-test("nor beyond as many as are open at the most", async () => {
+test("a need cannot be reopened beyond the maximum of open needs", async () => {
   const club = await aRecruiter();
   const { need } = await aNeed({ sport: "judo" }, { isOpen: false }, club);
   for (let at = 0; at < mostNeeds; at++) await aNeed({ sport: "judo", ageMin: 16 + at }, {}, club);

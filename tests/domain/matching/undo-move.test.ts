@@ -15,7 +15,7 @@ afterEach(() => setClock(null));
 const everything = { sport: undefined, overdue: false, stage: undefined };
 const nothing = { code: "nothing_to_undo" };
 
-test("the card stands where it stood, and as long; what was undone is undone once", async () => {
+test("undoing restores the column and its days; it works once", async () => {
   const club = await aRecruiter();
   const stageSince = daysFrom(now(), -9);
   const { match } = await aMatch(club, { status: "contacted", stageSince });
@@ -28,7 +28,7 @@ test("the card stands where it stood, and as long; what was undone is undone onc
   await expect(undoMove(club.actor, { matchId: match.id })).rejects.toMatchObject(nothing);
 });
 
-test("closing is taken back, and so is putting somebody on the board, unless work is noted there", async () => {
+test("closing and adding can be undone, unless the card has work on it", async () => {
   const club = await aRecruiter();
   const { match } = await aMatch(club, { status: "trial" });
   await closeMatch(club.actor, { matchId: match.id, reason: "level" });
@@ -47,7 +47,7 @@ test("closing is taken back, and so is putting somebody on the board, unless wor
   await expect(undoMove(club.actor, { matchId })).rejects.toMatchObject({ code: "match_has_tasks" });
 });
 
-test("refused after an hour, for what moved by itself or never, and for cards of others", async () => {
+test("refused after an hour, for automatic or missing moves, and for other organizations' cards", async () => {
   const club = await aRecruiter();
   const [{ match }, { match: still }] = [await aMatch(club), await aMatch(club)];
   const { match: theirs } = await aMatch(await aRecruiter());

@@ -4,7 +4,7 @@ import { mostNeeds } from "@/lib/matching/schema/need";
 import { db } from "@/lib/platform/db/db";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
-test("a need is written as the search's own parser reads it; a better figure falls out of no range", async () => {
+test("a need is parsed by the search's parser; better values stay within every range", async () => {
   const { actor } = await aRecruiter();
   const criteria = "?sport=football&positions=left-back&sprint_30m=4.0..4.3&height_cm=180..190&wish=sprint_30m&junk=1";
   const { needId } = await writeNeed(actor, { title: " Left back ", wanted: "2", criteria });
@@ -24,7 +24,7 @@ test("a need is written as the search's own parser reads it; a better figure fal
   });
 });
 
-test("one without a sport is refused, and the same twice; no more than a fixed number, also at once", async () => {
+test("a need without a sport, a duplicate and too many needs are refused, also in parallel", async () => {
   const { actor } = await aRecruiter();
   const write = (criteria: string) => writeNeed(actor, { title: "Need", criteria });
   await expect(write("?ageMin=18")).rejects.toMatchObject({ code: "need_without_sport" });
@@ -37,7 +37,7 @@ test("one without a sport is refused, and the same twice; no more than a fixed n
   expect(refused).toEqual(Array(4).fill("too_many_needs"));
 });
 
-test("players write none; a need without a title and with too many wanted says so beside the fields", async () => {
+test("players cannot create needs; a missing title and too many players wanted are refused beside the fields", async () => {
   const { actor } = await aPlayer();
   await expect(writeNeed(actor, { title: "x", criteria: "?sport=judo" })).rejects.toMatchObject({
     code: "recruiters_only",

@@ -17,7 +17,7 @@ const answer = (...sent: Parameters<typeof anAnswer>) => answerConfirmation(visi
 
 afterEach(() => setClock(null));
 
-test("a yes raises the player's word to a coach's, once; both sides are told", async () => {
+test("confirmation raises the grade to coach once and notifies both sides", async () => {
   const letter = await anAskedLetter();
   const { receipt } = await answer(letter);
   expect(receipt).toBe(letter.receipt);
@@ -30,13 +30,13 @@ test("a yes raises the player's word to a coach's, once; both sides are told", a
   expect(mails.at(-1)?.body).toContain(`/confirmations/${receipt}`);
 });
 
-test("of two answers at once one counts", async () => {
+test("of two parallel answers one counts", async () => {
   const letter = await anAskedLetter();
   const both = await Promise.allSettled([answer(letter, "confirmed"), answer(letter, "not_mine")]);
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("what was measured otherwise is shown to the player and changes nothing", async () => {
+test("a deviating measurement is shown to the player and changes nothing", async () => {
   const letter = await anAskedLetter();
   await expect(answer(letter, "corrected")).rejects.toMatchObject({
     fields: { [`correction.${letter.itemId}`]: ["required"] },
@@ -47,7 +47,7 @@ test("what was measured otherwise is shown to the player and changes nothing", a
   expect((await letter.now()).claims[0]).toMatchObject({ answer: "corrected", correction: "4.11 s" });
 });
 
-test("each claim needs an answer, and a yes says how one knows", async () => {
+test("each claim needs an answer, and a yes needs its source", async () => {
   const letter = await anAskedLetter();
   const { [`answer.${letter.itemId}`]: _left, ...silent } = anAnswer(letter) as Record<string, unknown>;
   await expect(answerConfirmation(visitor(), silent)).rejects.toMatchObject({
@@ -58,7 +58,7 @@ test("each claim needs an answer, and a yes says how one knows", async () => {
   expect(await letter.grade()).toBe("self");
 });
 
-test("whoever does not know the address it went to answers nothing, and after some tries nobody does for a day", async () => {
+test("answering requires the address it was sent to, and failed attempts block the link for a day", async () => {
   const letter = await anAskedLetter();
   const wrong = { email: "friend@elsewhere.example" };
   for (let n = 0; n < addressTries.burst; n++)
@@ -70,7 +70,7 @@ test("whoever does not know the address it went to answers nothing, and after so
   await answer(letter);
 });
 
-test("a link that ended, was withdrawn, or whose player has left answers nothing and says so", async () => {
+test("an expired or withdrawn link, or one of a closed player, is refused with a message", async () => {
   const [old, withdrawn, left] = [await anAskedLetter(), await anAskedLetter(), await anAskedLetter()];
   await withdrawConfirmation(withdrawn.actor, { confirmationId: withdrawn.confirmationId });
   await db.user.update({ where: { id: left.actor.userId ?? "" }, data: { disabledAt: new Date() } });
@@ -88,14 +88,14 @@ test("the player and the guardian cannot answer signed in as themselves", async 
   await expect(answerConfirmation(letter.actor, anAnswer(letter))).rejects.toHaveProperty("code", "confirmer_is_own");
 });
 
-test("the family's name is looked at first: nothing is raised", async () => {
+test("an answer from the same surname is flagged and raises nothing", async () => {
   const by = await aPlayer({ fullName: "Ann Okáfor" });
   const letter = await anAnsweredLetter({ by });
   expect(await letter.now()).toMatchObject({ flags: ["same_surname"] });
   expect(await letter.grade()).toBe("self");
 });
 
-test("so is the guardian's name, and somebody who confirms for too many in a day", async () => {
+test("the guardian's name and too many confirmations a day are flagged", async () => {
   const minor = await aMinor();
   await db.guardian.update({ where: { playerId: minor.player.id }, data: { fullName: "Bo Okafor" } });
   const child = await anAnsweredLetter({ by: { actor: minor.guardianActor, player: minor.player } });
@@ -105,7 +105,7 @@ test("so is the guardian's name, and somebody who confirms for too many in a day
   expect((await (await anAnsweredLetter({ email })).now()).flags).toEqual(["many_players"]);
 });
 
-test("a club's own domain is shown, and raises to event only where its own event was that day and the player came", async () => {
+test("a club's domain is shown, and raises the grade to event only for its own event attended that day", async () => {
   const club = await aRecruiter({ websiteUrl: "https://www.gones.example" });
   await db.user.update({
     where: { id: club.user.id },
@@ -127,13 +127,13 @@ test("a club's own domain is shown, and raises to event only where its own event
   expect(await asCoach.grade()).toBe("coach");
 });
 
-test("without an account's address on the domain, or the web site there, it is nobody's domain", async () => {
+test("a domain needs a confirmed account address or website of the club", async () => {
   await aRecruiter({ websiteUrl: "https://mail.example" });
   const letter = await anAnsweredLetter({ email: "coach@mail.example" });
   expect((await letter.now()).recruiterId).toBeNull();
 });
 
-test("a claim that changed while its letter was on the way is confirmed by nobody", async () => {
+test("a claim changed in the meantime is not confirmed", async () => {
   const by = await aPlayer();
   const said = { attribute: "cmj", number: 41, measuredOn: new Date("2026-10-12") };
   const claim = await db.playerClaim.create({ data: { ...said, playerId: by.player.id } });

@@ -20,7 +20,7 @@ async function ask() {
 
 afterEach(() => setClock(null));
 
-test("asked once a month however often the job runs, and not while the answer is fresh", async () => {
+test("availability is asked once a month, not while the answer is recent", async () => {
   const { player } = await aPlayer({ createdAt });
   await ask();
   await ask();
@@ -37,7 +37,7 @@ test("asked once a month however often the job runs, and not while the answer is
   expect(new Set(letters.map(({ body }) => tokenIn(body))).size).toBe(2);
 });
 
-test("of a minor the guardian is asked, never the child", async () => {
+test("the guardian is asked instead of a minor", async () => {
   const { player, guardian } = await aMinor({ createdAt });
   await ask();
   expect(await lettersTo(player.email)).toEqual([]);
@@ -45,7 +45,7 @@ test("of a minor the guardian is asked, never the child", async () => {
   await confirmAvailability(visitor(), { token: tokenIn(letter?.body), answer: "unavailable" });
 });
 
-test("the guardian calls it off with one press of the letter, and goes on being told of requests", async () => {
+test("the guardian unsubscribes with one click and still gets e-mails about requests", async () => {
   const { guardian, guardianActor } = await aMinor({ createdAt });
   await ask();
   const [letter] = await lettersTo(guardian.email);
@@ -58,7 +58,7 @@ test("the guardian calls it off with one press of the letter, and goes on being 
   expect(await lettersTo(guardian.email)).toHaveLength(1);
 });
 
-test("nobody is asked who is new, hidden, gone or committed until a day to come", async () => {
+test("new, hidden, closed and committed players are not asked", async () => {
   const players = [
     await aPlayer(),
     await aPlayer({ createdAt, status: "hidden" }),
@@ -73,7 +73,7 @@ test("nobody is asked who is new, hidden, gone or committed until a day to come"
   for (const { player } of players) expect(await lettersTo(player.email)).toEqual([]);
 });
 
-test("a letter to an account that closed before it was written is not written", async () => {
+test("no e-mail is written to an account closed in the meantime", async () => {
   const { player, user } = await aPlayer({ createdAt });
   await askAvailability(system());
   await db.user.update({ where: { id: user.id }, data: { disabledAt: now() } });

@@ -7,7 +7,7 @@ import { db } from "@/lib/platform/db/db";
 import { aFact, aLetter, anAskedLetter } from "../../support/mint/confirmations";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 
-test("the letter goes out in the chosen language, with the handle unless the name may be shown", async () => {
+test("the e-mail is in the chosen language, with the handle unless the name may be shown", async () => {
   const player = await aPlayer();
   const { form } = await anAskedLetter({ by: player, language: "fr" });
   const named = await anAskedLetter({ by: player, namesPlayer: "on" });
@@ -20,12 +20,12 @@ test("the letter goes out in the chosen language, with the handle unless the nam
   expect((await mailTo(named.form.email)).subject).toContain(player.player.fullName);
 });
 
-test("the database keeps the hash of the link alone", async () => {
+test("the database stores only the hash of the link", async () => {
   const { token, now } = await anAskedLetter();
   expect(JSON.stringify(await now())).not.toContain(token);
 });
 
-test("nobody names their own address, their account's or their guardian's, however it is spelled", async () => {
+test("the player's and the guardian's own addresses are refused in any spelling", async () => {
   const { actor, player, user } = await aPlayer({ email: "ann.lee@gmail.com" });
   const fact = await aFact(player.id);
   const named = (email: string) => askForConfirmation(actor, aLetter([fact.id], { email }));
@@ -33,7 +33,7 @@ test("nobody names their own address, their account's or their guardian's, howev
     await expect(named(email)).rejects.toMatchObject({ fields: { email: ["confirmer_is_own"] } });
 });
 
-test("for a child the guardian asks, not the child; and never at the guardian's own address", async () => {
+test("for a minor only the guardian may ask, and not at the guardian's own address", async () => {
   const { actor, player, guardian, guardianActor } = await aMinor();
   const fact = await aFact(player.id);
   await expect(askForConfirmation(actor, aLetter([fact.id]))).rejects.toHaveProperty(
@@ -46,7 +46,7 @@ test("for a child the guardian asks, not the child; and never at the guardian's 
   );
 });
 
-test("a guardian who has not said yes asks nobody", async () => {
+test("an unconfirmed guardian cannot ask", async () => {
   const { player, guardianActor } = await aMinor();
   await db.guardian.update({ where: { playerId: player.id }, data: { status: "invited" } });
   const fact = await aFact(player.id);
@@ -56,7 +56,7 @@ test("a guardian who has not said yes asks nobody", async () => {
   );
 });
 
-test("what is somebody else's is not asked about, nor nothing at all, and nobody without a profile asks", async () => {
+test("another player's claims, an empty selection and users without a profile are refused", async () => {
   const [one, other] = [await aPlayer(), await aPlayer()];
   const theirs = await aFact(other.player.id);
   await expect(askForConfirmation(one.actor, aLetter([theirs.id]))).rejects.toHaveProperty("code", "not_found");
@@ -64,7 +64,7 @@ test("what is somebody else's is not asked about, nor nothing at all, and nobody
   await expect(askForConfirmation(visitor(), aLetter([theirs.id]))).rejects.toHaveProperty("code", "players_only");
 });
 
-test("one letter waits at an address at a time, also when two are sent at once, and only so many in all", async () => {
+test("an address has one open request at a time, also in parallel, and a total limit applies", async () => {
   const by = await aPlayer();
   const fact = await aFact(by.player.id);
   const same = aLetter([fact.id]);

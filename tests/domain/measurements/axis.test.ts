@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { axisFor } from "@/lib/measurements/schema/axis";
 
-test("less is higher where less is better", () => {
+test("lower values are plotted higher where less is better", () => {
   const seconds = axisFor([4.41, 4.02], false);
   expect(seconds.place(4.02)).toBeLessThan(seconds.place(4.41));
   const metres = axisFor([1200, 2240], true);
   expect(metres.place(2240)).toBeLessThan(metres.place(1200));
 });
 
-test("steps are ones that one counts in, and everything lies on the scale", () => {
+test("axis steps are round numbers and all values lie on the axis", () => {
   for (const values of [
     [4.02, 4.41],
     [1200, 2240],

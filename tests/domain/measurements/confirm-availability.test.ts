@@ -10,7 +10,7 @@ import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const inDays = (days: number) => daysFrom(now(), days).toISOString().slice(0, 10);
 
-test("a link answers once, without an account, and a club reads it on the profile", async () => {
+test("a link works once without an account, and recruiters see the availability", async () => {
   const { player } = await aPlayer();
   const token = await anAvailabilityLink(player.id);
   await confirmAvailability(visitor(), { token, answer: "available" });
@@ -22,7 +22,7 @@ test("a link answers once, without an account, and a club reads it on the profil
   expect(await askedAvailability(token)).toMatchObject({ open: false, availability: { state: "free" } });
 });
 
-test("of two presses at once one counts", async () => {
+test("of two parallel clicks one counts", async () => {
   const { player } = await aPlayer();
   const token = await anAvailabilityLink(player.id);
   const answers = [{ answer: "committed", committedOn: inDays(10) }, { answer: "unavailable" }];
@@ -45,7 +45,7 @@ test.each([
   await expect(refused).rejects.toMatchObject({ code: "invalid", fields: { [field]: expect.anything() } });
 });
 
-test("a link that is forged, too old, or of a hidden player opens nothing", async () => {
+test("a forged or expired link, or one of a hidden player, is refused", async () => {
   const [old, hidden, unasked] = [await aPlayer(), await aPlayer({ status: "hidden" }), await aPlayer()];
   const tokens = [
     await anAvailabilityLink(old.player.id, daysFrom(now(), -31)),
@@ -60,7 +60,7 @@ test("a link that is forged, too old, or of a hidden player opens nothing", asyn
   }
 });
 
-test("of a minor nothing of contracts is told, whatever was claimed", async () => {
+test("contract claims of a minor are never shown", async () => {
   const { player } = await aMinor();
   const contract = [
     { attribute: "contract_status", choices: ["contract"] },

@@ -14,7 +14,7 @@ import { aPlayer } from "../../support/mint/factories";
 const claim = (playerId: string, attribute: string, value: { number?: number; choices?: string[]; sport?: string }) =>
   db.playerClaim.create({ data: { playerId, attribute, measuredOn: new Date("2026-10-10"), ...value } });
 
-test("measures are offered first; what somebody wishes, such as their pay, is offered to nobody and refused", async () => {
+test("measures are offered first; preferences such as pay cannot be confirmed", async () => {
   const { actor, player } = await aPlayer();
   const pay = await claim(player.id, "pay_wish", { choices: ["to_3000"] });
   await claim(player.id, "strong_foot", { choices: ["left"] });
@@ -27,12 +27,12 @@ test("measures are offered first; what somebody wishes, such as their pay, is of
   await expect(askForConfirmation(actor, letter)).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("each of them is an attribute", () => {
+test("every listed key is an attribute", () => {
   const keys = attributes.map(({ key }) => key);
   expect(ownToSay.filter((key) => !keys.includes(key))).toEqual([]);
 });
 
-test("what stands side by side is parted by the comma of the language", () => {
+test("lists use the comma of the language", () => {
   const apart = (locale: "ar" | "fr") =>
     attributeWords({
       locale,

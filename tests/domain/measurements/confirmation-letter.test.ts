@@ -6,7 +6,7 @@ import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
 import { anAskedLetter } from "../../support/mint/confirmations";
 
-test("nothing is asked or reminded any more of what was withdrawn meanwhile", async () => {
+test("withdrawn requests send no e-mail and no reminder", async () => {
   const letter = await anAskedLetter();
   const write = (kind: "ask" | "reminder") =>
     transaction((tx) => confirmationLetter(tx, letter.confirmationId, kind, now()));

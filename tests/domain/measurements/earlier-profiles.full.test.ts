@@ -25,7 +25,7 @@ const before = [
   player("erased", { height: "null", weight: "null", erased: "now()" }),
 ].join("\n");
 
-test("what earlier profiles say is claimed as of the day they joined, once; a claim that says otherwise holds", async () => {
+test("values of earlier profiles become claims dated to the day they joined, once; existing claims are kept", async () => {
   const address = await migratedFrom("20261128012000", before);
   const read = () =>
     ask(

@@ -9,7 +9,7 @@ import { anAnsweredLetter, anAskedLetter } from "../../support/mint/confirmation
 
 afterEach(() => setClock(null));
 
-test("a player hears once that nobody answered", async () => {
+test("the player is notified once that nobody answered", async () => {
   const { actor } = await anAskedLetter();
   setClock(() => daysFrom(new Date(), linkDays));
   await announceExpired(system());
@@ -19,7 +19,7 @@ test("a player hears once that nobody answered", async () => {
   expect(told.map(({ kind }) => kind)).toEqual(["confirmationExpired"]);
 });
 
-test("an address that never answered is forgotten, what was answered stays", async () => {
+test("an address that never answered is deleted, answers stay", async () => {
   const [silent, answered] = [await anAskedLetter(), await anAnsweredLetter()];
   const left = () => db.confirmation.count({ where: { id: { in: [silent.confirmationId, answered.confirmationId] } } });
   setClock(() => daysFrom(new Date(), linkDays + forgottenAfterDays - 1));

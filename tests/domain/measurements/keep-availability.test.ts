@@ -11,7 +11,7 @@ type Player = Awaited<ReturnType<typeof aPlayer>>;
 const say = ({ actor, player }: Player, said: Said) =>
   db.$transaction((tx) => keepAvailability(tx, actor, player.id, said));
 
-test("from a day: bound until then, and the day is a claim like any other", async () => {
+test("available from a date: unavailable until then, and the date is a claim", async () => {
   const made = await aPlayer();
   const availableFrom = new Date(daysFrom(now(), 90).toISOString().slice(0, 10));
   await say(made, { answer: "from", availableFrom });
@@ -20,7 +20,7 @@ test("from a day: bound until then, and the day is a claim like any other", asyn
   expect(claims).toMatchObject([{ attribute: "available_from", grade: "self", day: availableFrom }]);
 });
 
-test("still: what was said stands; after a no it means from today", async () => {
+test("still available keeps the former statement; after a no it means from today", async () => {
   const made = await aPlayer();
   await say(made, { answer: "from", availableFrom: daysFrom(now(), 60) });
   await say(made, { answer: "available" });
@@ -31,7 +31,7 @@ test("still: what was said stands; after a no it means from today", async () => 
   expect((await availabilityOf(made.player.id)).state).toBe("free");
 });
 
-test("of one day the last word is kept, however often it was changed", async () => {
+test("the last statement of a day is kept", async () => {
   const made = await aPlayer();
   const dayIn = (days: number) => new Date(daysFrom(now(), days).toISOString().slice(0, 10));
   for (const days of [30, 60, 90]) await say(made, { answer: "from", availableFrom: dayIn(days) });

@@ -3,7 +3,7 @@ import { keepClaim } from "@/lib/measurements/steps/keep-claim";
 import { db } from "@/lib/platform/db/db";
 import { aPlayer } from "../../support/mint/factories";
 
-test("a player's word replaces their own of that day, never a coach's", async () => {
+test("a player's claim replaces their own claim of the day, never a coach's", async () => {
   const { player } = await aPlayer();
   const measuredOn = new Date("2026-05-01T00:00:00Z");
   const about = { playerId: player.id, attribute: "cmj", sport: null, measuredOn };

@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/db";
 import { anEvent } from "../../support/mint/events";
 import { aPlayer } from "../../support/mint/factories";
 
-test("an event vouches for one value of an attribute, within what is believed, and drops its own alone", async () => {
+test("an event confirms one plausible value of an attribute and removes only its own", async () => {
   const [{ event }, { event: other }, { player }] = [await anEvent(), await anEvent(), await aPlayer()];
   const attribute = attributeOf("football", "sprint_30m");
   if (!attribute || !isNumber(attribute)) throw new Error("no such measure");

@@ -38,7 +38,7 @@ async function peers(count: number, over: Claim = {}, position = `p-${randomUUID
 const one = async (playerId: string, own = false) =>
   (await measuresOf(playerId, { depth: own ? "identity" : "profile", owner: own }))[0];
 
-test("a value stands among those of the same position, better always ahead; nobody's own is told", async () => {
+test("a value is ranked among players of the same position, better first, without revealing other values", async () => {
   const { position, people } = await peers(leastPeers);
   const [fast, slow] = [await aPlayer({ position, age: 22 }), await aPlayer({ position, age: 22, status: "hidden" })];
   await claim(fast.player.id, 4);
@@ -49,21 +49,21 @@ test("a value stands among those of the same position, better always ahead; nobo
   for (const { player } of people) expect(told).not.toContain(player.id);
 });
 
-test("fewer than twenty are no peers: neither a place nor a spread", async () => {
+test("with fewer than twenty peers neither rank nor distribution is shown", async () => {
   const { position } = await peers(leastPeers - 1, { attribute: "top_speed" });
   const { player } = await aPlayer({ position, age: 22 });
   await claim(player.id, 33, { attribute: "top_speed" });
   expect(await one(player.id)).toMatchObject({ standing: null, bands: null });
 });
 
-test("where too few play the same position, all of the sport are the peers", async () => {
+test("with too few players of a position, the whole sport is compared", async () => {
   await peers(leastPeers, { attribute: "cod_505" });
   const { player } = await aPlayer({ age: 22 });
   await claim(player.id, 2, { attribute: "cod_505" });
   expect((await one(player.id))?.standing).toMatchObject({ circle: "age", percentile: 100 });
 });
 
-test("what a hand timed is compared with nothing else, and not drawn with it", async () => {
+test("hand-timed values are compared and drawn only with each other", async () => {
   const { position } = await peers(leastPeers, { attribute: "sprint_10m", sport: null });
   const { player } = await aPlayer({ position, age: 22 });
   await claim(player.id, 1.9, { attribute: "sprint_10m", measuredOn: daysFrom(now(), -60) });
@@ -73,7 +73,7 @@ test("what a hand timed is compared with nothing else, and not drawn with it", a
   expect(measure?.standing).toBeNull();
 });
 
-test("adults of other ages are the last circle, other competitions none", async () => {
+test("adults of other ages are the widest peer group; other competition categories are excluded", async () => {
   const { position, people } = await peers(leastPeers, { attribute: "mas" });
   const older = await aPlayer({ position, age: 30 });
   await claim(older.player.id, 15, { attribute: "mas" });
@@ -89,7 +89,7 @@ test("adults of other ages are the last circle, other competitions none", async 
   expect((await one(same.player.id))?.standing).toMatchObject({ circle: "adults", count: leastPeers });
 });
 
-test("a minor's weight is the player's side's alone", async () => {
+test("a minor's weight is visible to the player and guardian only", async () => {
   const { player } = await aMinor();
   await claim(player.id, 62, { attribute: "weight_kg", measuredBy: null });
   expect(await one(player.id)).toBeUndefined();

@@ -30,7 +30,7 @@ test("height, weight, main position and nationality follow the newest claim, rou
   expect(await columns(player.id)).toMatchObject({ position: "left-winger", nationality: "BR" });
 });
 
-test("a height that an event measured is the profile's", async () => {
+test("a height measured at an event appears in the profile", async () => {
   const [{ event }, { player }] = [await anEvent(), await aPlayer({ heightCm: 180 })];
   const attribute = attributeOf("football", "height_cm");
   if (!attribute || !isNumber(attribute)) throw new Error("no such measure");
@@ -39,7 +39,7 @@ test("a height that an event measured is the profile's", async () => {
   expect(await columns(player.id)).toMatchObject({ heightCm: 184 });
 });
 
-test("a position or nationality that is withdrawn or emptied is claimed again as the profile says it", async () => {
+test("a withdrawn position or nationality is claimed again from the profile", async () => {
   const { actor, player } = await aPlayer({ position: "striker" });
   const play = { sport: "football", step: "play" };
   await stateClaims(actor, { ...play, "positions.0.position": "left-winger" });

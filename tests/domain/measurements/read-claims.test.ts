@@ -11,7 +11,7 @@ const about = {
 const read = (typed: Record<string, unknown>) =>
   readClaims(attributesOf("boxing"), typed, about).filter(({ value }) => value !== null);
 
-test("each kind of attribute is read from what a form sends", () => {
+test("each kind of attribute is parsed from form data", () => {
   const typed = {
     stance: "southpaw",
     ruleset: ["professional", "olympic_style"],
@@ -33,7 +33,7 @@ test("each kind of attribute is read from what a form sends", () => {
   expect(values.languages?.parts).toEqual([{ language: "fr", level: "C1" }]);
 });
 
-test("all that is wrong is said at once", () => {
+test("all errors are reported together", () => {
   const typed = {
     stance: "sideways",
     contract_end: "2027-13",

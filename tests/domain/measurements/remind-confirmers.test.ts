@@ -9,7 +9,7 @@ import { anAnsweredLetter, anAskedLetter } from "../../support/mint/confirmation
 
 afterEach(() => setClock(null));
 
-test("who has not answered for a week is reminded once, with the same link; who has is left alone", async () => {
+test("a confirmer is reminded once after a week without an answer, with the same link", async () => {
   const [silent, answered] = [await anAskedLetter(), await anAnsweredLetter()];
   await runDueHandlers();
   await remindConfirmers(system());

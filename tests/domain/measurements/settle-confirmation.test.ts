@@ -7,7 +7,7 @@ import { aPlayer, aStaffMember } from "../../support/mint/factories";
 
 const odd = async () => anAnsweredLetter({ by: await aPlayer({ fullName: "Ann Okafor" }) });
 
-test("who moderates says whether an odd answer counts; of two the second is told", async () => {
+test("moderators decide about a flagged answer; the second of two is told who decided", async () => {
   const [moderator, letter, other] = [await aStaffMember("moderation"), await odd(), await odd()];
   const settle = (confirmationId: string, verdict: string) =>
     settleConfirmation(moderator, { confirmationId, verdict });
@@ -28,7 +28,7 @@ test("who moderates says whether an odd answer counts; of two the second is told
   await expect(settle(other.confirmationId, "cleared")).rejects.toHaveProperty("code", "confirmation_settled");
 });
 
-test("nothing odd is settled by nobody, and no desk but moderation sees it", async () => {
+test("only moderators see and decide flagged answers", async () => {
   const [moderator, support] = [await aStaffMember("moderation"), await aStaffMember("support")];
   const plain = await anAnsweredLetter();
   const input = { confirmationId: plain.confirmationId, verdict: "voided" };
@@ -37,7 +37,7 @@ test("nothing odd is settled by nobody, and no desk but moderation sees it", asy
   expect(await flaggedConfirmations(support)).toBeNull();
 });
 
-test("those that wait are all reached page by page, once each, and counted", async () => {
+test("all pending answers are listed page by page, once each, and counted", async () => {
   const [moderator, ...letters] = [await aStaffMember("moderation"), await odd(), await odd(), await odd()];
   const seen: string[] = [];
   let after: string | undefined;

@@ -8,7 +8,7 @@ import { db } from "@/lib/platform/db/db";
 import { aFact, aLetter, anAnswer } from "../../support/mint/confirmations";
 import { aPlayer } from "../../support/mint/factories";
 
-test("a claim has the highest grade anybody still stands behind, and in the end its own", async () => {
+test("a claim has the highest grade still confirmed, otherwise self", async () => {
   const { actor, player } = await aPlayer();
   const fact = await aFact(player.id);
   const confirm = async () => {
@@ -26,7 +26,7 @@ test("a claim has the highest grade anybody still stands behind, and in the end 
   expect(await grade()).toBe("self");
 });
 
-test("what an event vouches for stays so, whatever a coach says", async () => {
+test("an event's grade is not lowered by a coach", async () => {
   const { actor, player } = await aPlayer();
   const fact = await aFact(player.id, { grade: "event" });
   const form = aLetter([fact.id]);

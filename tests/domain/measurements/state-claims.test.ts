@@ -13,7 +13,7 @@ const body = { ...football, step: "body" };
 const said = async (playerId: string, attribute: string) =>
   db.playerClaim.findMany({ where: { playerId, attribute }, orderBy: { measuredOn: "asc" } });
 
-test("a screen is kept at once, in metric, and shows in the profile", async () => {
+test("a form step is saved at once, in metric units, and shown in the profile", async () => {
   const { actor, player } = await aPlayer();
   const kept = await stateClaims(actor, {
     ...body,
@@ -31,7 +31,7 @@ test("a screen is kept at once, in metric, and shows in the profile", async () =
   expect(await db.player.findUnique({ where: { id: player.id } })).toMatchObject({ heightCm: 188, weightKg: 79 });
 });
 
-test("what is impossible is refused with the range in the reader's language, and nothing of the screen is kept", async () => {
+test("impossible values are refused with the range in the reader's language, and nothing of the step is saved", async () => {
   const { actor, player } = await aPlayer();
   const sent = stateClaims(
     { ...actor, locale: "fr" },
@@ -50,7 +50,7 @@ test("what is impossible is refused with the range in the reader's language, and
   );
 });
 
-test("what is rare is asked about, and kept once it is said to be right", async () => {
+test("an unusual value is saved after the user confirms it", async () => {
   const { actor, player } = await aPlayer();
   const tall = { ...body, height_cm: "228" };
   await expect(stateClaims(actor, tall)).rejects.toMatchObject({
@@ -60,7 +60,7 @@ test("what is rare is asked about, and kept once it is said to be right", async 
   expect(await said(player.id, "height_cm")).toMatchObject([{ number: 228 }]);
 });
 
-test("the same day replaces, another day is history, the same again is nothing new", async () => {
+test("a value of the same day is replaced, another day adds history, an equal value adds nothing", async () => {
   const { actor, player } = await aPlayer();
   await stateClaims(actor, { ...body, height_cm: "180" });
   await stateClaims(actor, { ...body, height_cm: "181" });
@@ -71,7 +71,7 @@ test("the same day replaces, another day is history, the same again is nothing n
   expect(await said(player.id, "height_cm")).toMatchObject([{ number: 181 }, { number: 182 }]);
 });
 
-test("a statement left empty is withdrawn, a test left empty is no new one", async () => {
+test("an emptied statement is withdrawn, an empty test adds no value", async () => {
   const { actor, player } = await aPlayer();
   const tests = { ...football, step: "tests", measuredOn: "2026-03-01", measuredBy: "photocell" };
   await stateClaims(actor, { ...body, height_cm: "180" });
@@ -83,7 +83,7 @@ test("a statement left empty is withdrawn, a test left empty is no new one", asy
   expect((await said(player.id, "sprint_30m"))[0]?.measuredOn.toISOString()).toMatch(/^2026-03-01/);
 });
 
-test("the figures of a season bear it", async () => {
+test("season figures carry their season", async () => {
   const { actor, player } = await aPlayer();
   await stateClaims(actor, {
     ...football,
@@ -98,7 +98,7 @@ test("the figures of a season bear it", async () => {
   ]);
 });
 
-test("positions are of the sport, with the sides they have, and the first is the profile's own", async () => {
+test("positions belong to the sport with their sides, and the first is the profile's main position", async () => {
   const { actor, player } = await aPlayer({ position: "left-back" });
   const row = (at: number, position: string, side = "") => ({
     [`positions.${at}.position`]: position,
@@ -119,7 +119,7 @@ test("positions are of the sport, with the sides they have, and the first is the
   ]);
 });
 
-test("a side that the position does not have is left out, as of a left winger on the left", async () => {
+test("a side that the position does not have is dropped", async () => {
   const { actor, player } = await aPlayer({ position: "left-winger" });
   const row = {
     "positions.0.position": "left-winger",
@@ -130,7 +130,7 @@ test("a side that the position does not have is left out, as of a left winger on
   expect((await said(player.id, "positions"))[0]?.parts).toEqual([{ position: "left-winger", role: "inside-forward" }]);
 });
 
-test("a weight that the profile holds already is not doubted again", async () => {
+test("a weight already in the profile needs no second confirmation", async () => {
   const { actor, player } = await aPlayer();
   await db.playerClaim.create({
     data: { playerId: player.id, attribute: "weight_kg", number: 230, measuredOn: daysFrom(now(), -9), grade: "coach" },
@@ -140,7 +140,7 @@ test("a weight that the profile holds already is not doubted again", async () =>
   await expect(stateClaims(actor, { ...body, weight_kg: "231" })).rejects.toHaveProperty("fields.weight_kg");
 });
 
-test("a weight class that is far from the weight is asked about once", async () => {
+test("a weight class far from the weight must be confirmed once", async () => {
   const { actor, player } = await aPlayer({ primarySport: "judo", position: "lightweight", weightKg: 72 });
   const play = { sport: "judo", step: "play" };
   await expect(stateClaims(actor, { ...play, weight_class: "ijf.women.57" })).rejects.toMatchObject({
@@ -151,7 +151,7 @@ test("a weight class that is far from the weight is asked about once", async () 
   expect(await newestClaims(player.id, ["weight_class"])).toMatchObject([{ choices: ["ijf.women.57"] }]);
 });
 
-test("a child is offered its own lists and nothing of contracts; its guardian says the same for it", async () => {
+test("a minor gets the lists for minors and no contract fields; the guardian can enter the same", async () => {
   const { actor, player, guardianActor } = await aMinor();
   const next = { ...football, step: "next" };
   await stateClaims(guardianActor, { ...next, looking_for: ["academy", "university"], contract_status: "free" });
@@ -162,7 +162,7 @@ test("a child is offered its own lists and nothing of contracts; its guardian sa
   });
 });
 
-test("refuses who is no player, a guardian who has not said yes, a foreign sport, a screen there is not, a day to come", async () => {
+test("refuses non-players, unconfirmed guardians, another sport, an unknown step and a future date", async () => {
   const { actor, player } = await aPlayer();
   await expect(stateClaims((await aRecruiter()).actor, body)).rejects.toMatchObject({ code: "players_only" });
   const minor = await aMinor();
@@ -180,13 +180,13 @@ test("refuses who is no player, a guardian who has not said yes, a foreign sport
   expect(await newestClaims(player.id)).toEqual([]);
 });
 
-test("two at once leave one claim a day", async () => {
+test("two parallel submissions leave one claim per day", async () => {
   const { actor, player } = await aPlayer();
   await Promise.all(["181", "182", "183"].map((height_cm) => stateClaims(actor, { ...body, height_cm })));
   expect(await said(player.id, "height_cm")).toHaveLength(1);
 });
 
-test("a weight that is emptied leaves the profile too; a figure that was never claimed stays", async () => {
+test("an emptied weight is removed from the profile too; a figure never claimed stays", async () => {
   const { actor, player } = await aPlayer({ heightCm: 180 });
   await stateClaims(actor, { ...body, weight_kg: "80" });
   expect(await db.player.findUnique({ where: { id: player.id } })).toMatchObject({ heightCm: 180, weightKg: 80 });
@@ -194,7 +194,7 @@ test("a weight that is emptied leaves the profile too; a figure that was never c
   expect(await db.player.findUnique({ where: { id: player.id } })).toMatchObject({ heightCm: 180, weightKg: null });
 });
 
-test("reach and years are believed as far as the height and the age allow, said before or on the same screen", async () => {
+test("reach and years are limited by height and age, stored or entered in the same step", async () => {
   const { actor } = await aPlayer({ primarySport: "basketball", position: "center", age: 20 });
   const basketball = { sport: "basketball", step: "body", competition_category: "men", height_cm: "200" };
   await expect(stateClaims(actor, { ...basketball, wingspan_cm: "180" })).rejects.toMatchObject({
@@ -209,7 +209,7 @@ test("reach and years are believed as far as the height and the age allow, said 
   });
 });
 
-test("what a minor types holds no contact details, a licence number is none", async () => {
+test("a minor's text may not contain contact details; a license number is allowed", async () => {
   const { actor, player } = await aMinor();
   const asked = stepsFor({ sport: "football", position: player.position, age: ageOn(player.birthDate) });
   const step = (key: string) => asked.find(({ attributes }) => attributes.some((one) => one.key === key))?.slug;

@@ -6,7 +6,7 @@ import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { anAnsweredLetter, anAskedLetter } from "../../support/mint/confirmations";
 
-test("by the receipt's link the grade falls back, once, and the player is told", async () => {
+test("the link in the receipt withdraws the grade once and notifies the player", async () => {
   const letter = await anAnsweredLetter();
   await runDueHandlers();
   await takeBackConfirmation(visitor(), { token: letter.receipt });
@@ -24,7 +24,7 @@ test("by the receipt's link the grade falls back, once, and the player is told",
   expect(kinds.map(({ kind }) => kind).sort()).toEqual(["claimsConfirmed", "confirmationTakenBack"]);
 });
 
-test("the link that answers takes nothing back, nor the receipt's before there is an answer", async () => {
+test("the answer link cannot withdraw, nor the receipt link before an answer", async () => {
   const [answered, open] = [await anAnsweredLetter(), await anAskedLetter()];
   for (const token of [answered.token, open.receipt])
     await expect(takeBackConfirmation(visitor(), { token })).rejects.toHaveProperty("code", "confirmation_closed");

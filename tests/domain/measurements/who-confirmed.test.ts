@@ -11,7 +11,7 @@ import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { aLetter, anAnswer, anAnsweredLetter, anAskedLetter } from "../../support/mint/confirmations";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 
-test("clubs read the role of who answered, name and club with the identity, and nothing of who has not", async () => {
+test("recruiters see a confirmer's role, with the identity also name and club, and nothing of unanswered requests", async () => {
   const by = await aPlayer();
   const [answered, open] = [await anAnsweredLetter({ by }), await anAskedLetter({ by })];
   const read = (depth: "profile" | "identity") => whoConfirmed(by.player.id, { depth, owner: false });
@@ -20,7 +20,7 @@ test("clubs read the role of who answered, name and club with the identity, and 
   for (const { form } of [answered, open]) expect(JSON.stringify(await read("identity"))).not.toContain(form.email);
 });
 
-test("who stands behind a claim tells no club what the claim itself does not", async () => {
+test("the confirmer reveals nothing to recruiters that the claim does not", async () => {
   const { player, guardianActor } = await aMinor();
   const about = { playerId: player.id, measuredOn: new Date("2026-05-01") };
   const [weight, licence, height] = await db.playerClaim.createManyAndReturn({
@@ -60,7 +60,7 @@ test("who stands behind a claim tells no club what the claim itself does not", a
   });
 });
 
-test("the letter's page tells of the player what was chosen and no more", async () => {
+test("the confirmation page shows only the chosen values of the player", async () => {
   const { token, player } = await anAskedLetter();
   const shown = JSON.stringify(await openLetter(token));
   const { fullName, email } = player as unknown as { fullName: string; email: string };
@@ -68,7 +68,7 @@ test("the letter's page tells of the player what was chosen and no more", async 
   expect(shown).not.toContain(email);
 });
 
-test("surnames are compared however they are written", () => {
+test("surnames are compared regardless of spelling", () => {
   expect(sharesSurname("Élodie Ndiaye", "moussa NDIAYE")).toBe(true);
   expect(sharesSurname("Élodie Ndiaye-Roux", "Paul Roux")).toBe(true);
   expect(sharesSurname("Élodie Ndiaye", "")).toBe(false);

@@ -3,7 +3,7 @@ import { withdrawConfirmation } from "@/lib/measurements/commands/withdraw-confi
 import { anAnsweredLetter, anAskedLetter } from "../../support/mint/confirmations";
 import { aPlayer } from "../../support/mint/factories";
 
-test("who asked takes the question back, nobody else, and not once it is answered", async () => {
+test("only the sender can withdraw the request, before it is answered", async () => {
   const [open, answered, other] = [await anAskedLetter(), await anAnsweredLetter(), await aPlayer()];
   const withdraw = (letter: typeof open, actor = letter.actor) =>
     withdrawConfirmation(actor, { confirmationId: letter.confirmationId });

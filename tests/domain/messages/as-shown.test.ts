@@ -69,7 +69,7 @@ beforeAll(async () => {
   minors = { ...(await aTalk(made, names)), names, guardianActor };
 });
 
-test("while the name of a minor is open, each side reads what the other wrote", async () => {
+test("while a minor's identity is disclosed, each side reads the other's messages", async () => {
   const { player, recruiter, names, opens } = minors;
   expect(told(await pagesOf(player.actor, minors), Object.values(clubs))).toEqual(Object.values(clubs));
   const reads = [...names, sides.number];
@@ -77,7 +77,7 @@ test("while the name of a minor is open, each side reads what the other wrote", 
   for (const actor of [player.actor, recruiter.actor]) expect(await opens(actor)).toEqual([true, true]);
 });
 
-test("once it is closed, neither side reads in requests, messages, files or the copy of one's data how to reach the other, nor a club the names", async () => {
+test("after closing, requests, messages, files and data exports show no contact details to either side and no names to the club", async () => {
   const { player, recruiter, guardianActor, names, opens, close } = minors;
   await close();
   for (const actor of [player.actor, guardianActor]) {
@@ -93,7 +93,7 @@ test("once it is closed, neither side reads in requests, messages, files or the 
   expect(await opens(recruiter.actor)).toEqual([false, true]);
 });
 
-test("an adult keeps what the club wrote; the club reads the adult's name and contact details no more, unless the name is published", async () => {
+test("after closing, an adult keeps the club's messages; the club loses the adult's name and contact details, unless the name is published", async () => {
   const made = await aThread();
   await db.player.update({ where: { id: made.player.player.id }, data: { fullName: "Balthasar Zwickl" } });
   const talk = await aTalk(made, ["Balthasar Zwickl"]);
@@ -106,7 +106,7 @@ test("an adult keeps what the club wrote; the club reads the adult's name and co
   expect(await read()).toEqual(["Balthasar", "Zwickl"]);
 });
 
-test("a search finds no words that its reader is not shown", async () => {
+test("a search matches only text that its reader may see", async () => {
   const talk = await aTalk(await aMinorsThread(), ["Nils Berg"]);
   const finds = async (actor: Actor, q: string) => (await listMessages(actor, { q })).messages.length;
   const found = () =>

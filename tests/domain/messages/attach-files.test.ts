@@ -26,7 +26,7 @@ const opens = (actor: Actor, id: string) =>
 const filesIn = async (actor: Actor, threadId: string) =>
   (await getThread(actor, threadId))?.messages.flatMap(({ files }) => files) ?? [];
 
-test("files sent ahead and with the form are opened by both sides and nobody else; the club's view ends with the name", async () => {
+test("attached files can be opened by both sides only; the club loses access when the identity is closed", async () => {
   const [{ player, recruiter, request, threadId }, stranger] = [await aThread(), await aPlayer()];
   const ahead = await stageFile(player.actor, { kind: "shared", file: aPdf("licence.pdf") });
   await sendMessage(player.actor, { threadId, content: "Here.", files: [ahead.id, aPng("me.png")] });
@@ -42,7 +42,7 @@ test("files sent ahead and with the form are opened by both sides and nobody els
   ]);
 });
 
-test("the guardian sends and opens on the child's side, also by the mailed link, and each look is noted as theirs", async () => {
+test("the guardian sends and opens files for the child, also by the mailed link, and each view is recorded as theirs", async () => {
   const { player, recruiter, threadId } = await aMinorsThread();
   await sendMessage(player.guardianActor, { threadId, content: "Signed.", files: aFile(jpegBytes(), "yes.jpg") });
   const [file] = await filesIn(recruiter.actor, threadId);
@@ -57,7 +57,7 @@ test("the guardian sends and opens on the child's side, also by the mailed link,
   expect(await opens((await aMinorsThread()).player.guardianActor, file!.id)).toBe("not_found");
 });
 
-test("what is taken down opens for who moderates alone", async () => {
+test("files of removed messages can be opened by moderators only", async () => {
   const { player, recruiter, threadId } = await aThread();
   await sendMessage(recruiter.actor, { threadId, content: "Pay me.", files: aPdf() });
   const [file] = await filesIn(player.actor, threadId);
@@ -66,7 +66,7 @@ test("what is taken down opens for who moderates alone", async () => {
   expect([await opens(player.actor, file!.id), await opens(await anAdmin(), file!.id)]).toEqual(["not_found", true]);
 });
 
-test("what is no picture or PDF, another's file, or one too many is refused beside the field, and nothing is sent", async () => {
+test("other file types, foreign files and too many files are refused beside the field, and nothing is sent", async () => {
   const { player, recruiter, threadId } = await aThread();
   const foreign = await stageFile(recruiter.actor, { kind: "shared", file: aPdf() });
   const four = Array.from({ length: 4 }, () => aPng());

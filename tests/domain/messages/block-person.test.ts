@@ -8,7 +8,7 @@ import { aMinorsThread, aPlayer, aThread } from "../../support/mint/factories";
 
 const refused = { code: "conversation_blocked" };
 
-test("whoever blocked and whoever is blocked write no more; the profile is hidden, who did it is the blocker's to know", async () => {
+test("a block stops both sides from writing and hides the profile; only the blocker sees who blocked", async () => {
   const { player, recruiter, threadId } = await aThread();
   expect(await visibleAmong(recruiter.actor, [player.player.id])).toContain(player.player.id);
   await blockPerson(player.actor, { threadId });
@@ -19,7 +19,7 @@ test("whoever blocked and whoever is blocked write no more; the profile is hidde
   expect(await visibleAmong(recruiter.actor, [player.player.id])).not.toContain(player.player.id);
 });
 
-test("a minor's guardian blocks for the child, once however often it is pressed", async () => {
+test("a minor's guardian blocks for the child; repeating it changes nothing", async () => {
   const { player, recruiter, threadId } = await aMinorsThread();
   await Promise.all([1, 2].map(() => blockPerson(player.guardianActor, { threadId })));
   const pair = { blockerId: player.user.id, blockedId: recruiter.user.id };
@@ -28,7 +28,7 @@ test("a minor's guardian blocks for the child, once however often it is pressed"
   expect(await getThread(player.actor, threadId)).toMatchObject({ blocked: "byMe" });
 });
 
-test("only in one's own conversations", async () => {
+test("blocking works only in the user's own conversations", async () => {
   const { threadId } = await aThread();
   await expect(blockPerson((await aPlayer()).actor, { threadId })).rejects.toMatchObject({ code: "not_found" });
 });

@@ -30,7 +30,7 @@ test("the guardian reads and writes in the conversation of the child; each sees 
   expect((await getThread(recruiter.actor, threadId))?.guardian).toBe(player.guardian.fullName);
 });
 
-test("a guardian of somebody else has no part in it", async () => {
+test("a guardian of another child has no access", async () => {
   const [{ threadId }, other] = [await aMinorsThread(), await aMinorsThread()];
   for (const actor of [other.player.guardianActor, visitor()]) {
     await expect(sendMessage(actor, say(threadId, "Hello"))).rejects.toMatchObject({ code: "not_found" });
@@ -38,7 +38,7 @@ test("a guardian of somebody else has no part in it", async () => {
   }
 });
 
-test("the guardian closes it for everybody", async () => {
+test("the guardian closes the conversation for everybody", async () => {
   const { player, recruiter, request, threadId } = await aMinorsThread();
   await closeIdentity(player.guardianActor, { disclosureId: request.disclosure!.id });
   for (const actor of [player.actor, player.guardianActor, recruiter.actor])
@@ -47,7 +47,7 @@ test("the guardian closes it for everybody", async () => {
     });
 });
 
-test("one mail a conversation until it is read, not one a message; none for the guardian's own words", async () => {
+test("one e-mail per conversation until it is read, none for the guardian's own messages", async () => {
   const { player, recruiter, threadId } = await aMinorsThread();
   const told = async () => {
     await runDueHandlers();
@@ -65,14 +65,14 @@ test("one mail a conversation until it is read, not one a message; none for the 
   expect(await told()).toBe(2);
 });
 
-test("reading it as the guardian leaves it new for the child", async () => {
+test("reading as the guardian leaves it unread for the child", async () => {
   const { player, recruiter, threadId } = await aMinorsThread();
   await sendMessage(recruiter.actor, say(threadId, "Hello."));
   await readThread(player.guardianActor, { threadId });
   expect((await listThreads(player.actor))[0]?.unread).toBe(1);
 });
 
-test("a minor's own address and number do not pass, however they are written, from nobody on that side", async () => {
+test("a minor's contact details are refused in any spelling, from the minor and the guardian", async () => {
   const { player, recruiter, threadId } = await aMinorsThread();
   const { email } = player.player;
   const inWords = email.replace("@", " arobase ").replace(/\./g, " point ");
@@ -93,7 +93,7 @@ test("a minor's own address and number do not pass, however they are written, fr
   expect(await db.message.count({ where: { threadId } })).toBe(2);
 });
 
-test("whoever acts for the child writes as the guardian, also with an account that is signed in", async () => {
+test("a person acting for the child writes as the guardian, also when signed in", async () => {
   const { player, threadId } = await aMinorsThread();
   const account = guardianOf(player.player.id, "account", player.user.id);
   await sendMessage(account, say(threadId, "Good evening."));

@@ -8,7 +8,7 @@ import { db } from "@/lib/platform/db/db";
 import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { aMinorsThread, aPlayer, aThread } from "../../support/mint/factories";
 
-test("each message stands once in both lists, page after page, the newest first", async () => {
+test("each message is listed once on each side, with pages, newest first", async () => {
   const { player, recruiter, threadId } = await aThread();
   const [mine, theirs] = [player.player.id, recruiter.recruiter.id];
   const said = Array.from({ length: pageSize + 5 }, (_, n) => ({
@@ -30,7 +30,7 @@ test("each message stands once in both lists, page after page, the newest first"
   expect(all.filter(({ received }) => received).length).toBe(13);
 });
 
-test("words are found without their accents and signs, in one's own messages alone", async () => {
+test("search ignores accents and punctuation and covers the user's own messages only", async () => {
   const [{ player, recruiter, threadId }, stranger] = [await aThread(), await aPlayer()];
   await sendMessage(recruiter.actor, { threadId, subject: "Séance d’essai", content: "À jeudi, 100 % sûr" });
   await sendMessage(player.actor, { threadId, content: "مُبَاراة الإياب" });
@@ -43,7 +43,7 @@ test("words are found without their accents and signs, in one's own messages alo
   expect((await listMessages(stranger.actor, { q: "seance" })).messages).toEqual([]);
 });
 
-test("a guardian's message stands in the lists under the guardian's name, while the club may know it", async () => {
+test("a guardian's message is listed under the guardian's name while the club may see it", async () => {
   const { player, recruiter, request, threadId } = await aMinorsThread();
   await sendMessage(player.guardianActor, { threadId, content: "I come along." });
   await sendMessage(player.actor, { threadId, content: "See you there." });

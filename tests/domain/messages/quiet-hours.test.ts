@@ -9,7 +9,7 @@ import { aMinorsThread } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 
-test("at night the guardian's mail waits for the morning, the message does not, and the club reads why", async () => {
+test("in quiet hours the guardian's e-mail waits until morning, the message is delivered, and the club is told why", async () => {
   const day = daysFrom(now(), 1).toISOString().slice(0, 10);
   const night = new Date(`${day}T22:00Z`);
   const morning = afterQuietHours(["Europe/Paris"], night);

@@ -5,7 +5,7 @@ import { countUnread, getMessage } from "@/lib/messages/queries/inbox";
 import { db } from "@/lib/platform/db/db";
 import { aMinorsThread, aPlayer, aThread } from "../../support/mint/factories";
 
-test("opening what was received reads that one alone; opening what was sent changes nothing", async () => {
+test("opening a received message marks it read; opening a sent one changes nothing", async () => {
   const { player, recruiter, threadId } = await aThread();
   const [one] = [
     await sendMessage(recruiter.actor, { threadId, content: "One" }),
@@ -19,7 +19,7 @@ test("opening what was received reads that one alone; opening what was sent chan
   expect(await db.fact.count({ where: { type: "message.read", actorId: player.user.id } })).toBe(1);
 });
 
-test("what is somebody else's is not there; a guardian reads conversations", async () => {
+test("another user's message is not found; a guardian can read conversations", async () => {
   const [{ threadId, recruiter, player }, stranger] = [await aMinorsThread(), await aPlayer()];
   const sent = await sendMessage(recruiter.actor, { threadId, content: "Hello" });
   for (const actor of [stranger.actor, player.guardianActor])

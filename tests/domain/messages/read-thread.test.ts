@@ -4,7 +4,7 @@ import { sendMessage } from "@/lib/messages/commands/send-message";
 import { countUnread } from "@/lib/messages/queries/inbox";
 import { aPlayer, aThread } from "../../support/mint/factories";
 
-test("opening a conversation reads what was received, not what was sent", async () => {
+test("opening a conversation marks received messages read, not sent ones", async () => {
   const { player, recruiter, threadId } = await aThread();
   await sendMessage(recruiter.actor, { threadId, content: "One" });
   await sendMessage(player.actor, { threadId, content: "Two" });
@@ -12,7 +12,7 @@ test("opening a conversation reads what was received, not what was sent", async 
   expect([await countUnread(player.actor), await countUnread(recruiter.actor)]).toEqual([1, 0]);
 });
 
-test("a stranger cannot open it", async () => {
+test("a user without access cannot open it", async () => {
   const { threadId } = await aThread();
   const stranger = await aPlayer();
   await expect(readThread(stranger.actor, { threadId })).rejects.toMatchObject({ code: "not_found" });

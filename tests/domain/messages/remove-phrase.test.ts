@@ -4,7 +4,7 @@ import { savePhrase } from "@/lib/messages/commands/save-phrase";
 import { listPhrases } from "@/lib/messages/queries/phrases";
 import { aThread } from "../../support/mint/factories";
 
-test("one deletes one's own phrase, nobody else's", async () => {
+test("users can delete their own phrases only", async () => {
   const [{ recruiter, threadId }, other] = [await aThread(), await aThread()];
   await savePhrase(recruiter.actor, { threadId, title: "Trial", phrase: "Come." });
   const phraseId = (await listPhrases(recruiter.actor))!.own[0]!.id;

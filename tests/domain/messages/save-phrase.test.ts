@@ -7,7 +7,7 @@ import { aThread } from "../../support/mint/factories";
 
 const trial = (threadId: string, phrase = "Come and train with us.") => ({ threadId, title: "Trial", phrase });
 
-test("kept for its writer alone; the same title has the newest words; a player keeps none", async () => {
+test("a phrase is stored for its author only; the same title replaces the text; players have none", async () => {
   const [{ recruiter, player, threadId }, other] = [await aThread(), await aThread()];
   await savePhrase(recruiter.actor, trial(threadId));
   await savePhrase(recruiter.actor, trial(threadId, "Come on Thursday."));
@@ -17,14 +17,14 @@ test("kept for its writer alone; the same title has the newest words; a player k
   await expect(savePhrase(player.actor, trial(threadId))).rejects.toMatchObject({ code: "recruiters_only" });
 });
 
-test("ready ones stand in four languages", async () => {
+test("default phrases exist in four languages", async () => {
   const { recruiter } = await aThread();
   const shelves = (await listPhrases(recruiter.actor))?.ready ?? [];
   expect(shelves.map(({ locale }) => locale)).toEqual(["en", "fr", "es", "ar"]);
   expect(new Set(shelves.flatMap(({ phrases }) => phrases.map(({ content }) => content))).size).toBe(16);
 });
 
-test("so many and no more, also when two are kept at once", async () => {
+test("the number of phrases is limited, also in parallel", async () => {
   const { recruiter, threadId } = await aThread();
   const data = Array.from({ length: mostPhrases - 1 }, (_, n) => ({ title: `No. ${n}`, content: "Hello" }));
   await db.savedPhrase.createMany({ data: data.map((row) => ({ ...row, recruiterId: recruiter.recruiter.id })) });

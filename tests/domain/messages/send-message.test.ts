@@ -16,7 +16,7 @@ test("a message reaches the other side, unread, with a notification", async () =
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
 });
 
-test("whoever has no part in a conversation does not learn that it exists", async () => {
+test("a conversation is not found for users without access", async () => {
   const { threadId } = await aThread();
   const stranger = await aPlayer();
   await expect(sendMessage(stranger.actor, { threadId, content: "Hello" })).rejects.toMatchObject({
@@ -24,7 +24,7 @@ test("whoever has no part in a conversation does not learn that it exists", asyn
   });
 });
 
-test("a closed identity closes the conversation for both", async () => {
+test("closing the identity closes the conversation for both", async () => {
   const { player, recruiter, request, threadId } = await aThread();
   await db.disclosure.update({ where: { id: request.disclosure!.id }, data: { closedAt: now() } });
   for (const { actor } of [player, recruiter]) {
@@ -34,14 +34,14 @@ test("a closed identity closes the conversation for both", async () => {
   }
 });
 
-test("an empty message is refused beside its field, and nothing is kept", async () => {
+test("an empty message is refused beside its field, and nothing is stored", async () => {
   const { recruiter, threadId } = await aThread();
   const act = sendMessage(recruiter.actor, { threadId, content: " \n " });
   await expect(act).rejects.toMatchObject({ code: "invalid", fields: { content: ["message_empty"] } });
   expect(await db.message.count({ where: { threadId } })).toBe(0);
 });
 
-test("one side writes three times, then waits for a first answer, however fast it sends", async () => {
+test("one side may send three messages before the first answer, also in parallel", async () => {
   const { player, recruiter, threadId } = await aThread();
   const say = (actor: typeof player.actor | typeof recruiter.actor) =>
     sendMessage(actor, { threadId, content: "Hello?" });

@@ -5,7 +5,7 @@ import { restoreMessages, takeDownMessages } from "@/lib/messages/steps/take-dow
 import { db } from "@/lib/platform/db/db";
 import { aThread } from "../../support/mint/factories";
 
-test("both sides read that there was a message, and no word of it, until it is put back", async () => {
+test("a removed message is shown to both sides as removed, without its text, until it is restored", async () => {
   const { player, recruiter, threadId } = await aThread();
   await sendMessage(recruiter.actor, { threadId, subject: "Money", content: "Pay me." });
   const read = async (actor: typeof player.actor | typeof recruiter.actor) => {

@@ -5,7 +5,7 @@ import { unblockPerson } from "@/lib/messages/commands/unblock-person";
 import { getThread } from "@/lib/messages/queries/thread";
 import { aThread } from "../../support/mint/factories";
 
-test("one takes back one's own block, never the other side's", async () => {
+test("a user can remove only their own block", async () => {
   const { player, recruiter, threadId } = await aThread();
   await blockPerson(player.actor, { threadId });
   await unblockPerson(recruiter.actor, { threadId });

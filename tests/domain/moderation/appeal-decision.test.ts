@@ -21,7 +21,7 @@ async function aDecision(daysAgo = 1) {
   return { id, person };
 }
 
-test("by the link of the notice, or signed in as the person concerned; once", async () => {
+test("an appeal is made once, by the link of the notice or signed in", async () => {
   const [byLink, signedIn] = [await aDecision(), await aDecision()];
   await appealDecision(visitor(), { key: noticeKey(byLink.id), appeal });
   await appealDecision(signedIn.person, { key: signedIn.id, appeal });
@@ -32,7 +32,7 @@ test("by the link of the notice, or signed in as the person concerned; once", as
     );
 });
 
-test("the notice is the person's alone, and a link that was altered opens nothing", async () => {
+test("the notice is visible to the person concerned only, and an altered link is refused", async () => {
   const { id } = await aDecision();
   const altered = `${noticeKey(id).slice(0, -1)}${noticeKey(id).endsWith("A") ? "B" : "A"}`;
   const other = await aDecision();
@@ -49,7 +49,7 @@ test("the notice is the person's alone, and a link that was altered opens nothin
   }
 });
 
-test("within thirty days, with words", async () => {
+test("an appeal needs a text and is accepted within thirty days", async () => {
   const [late, inTime] = [await aDecision(31), await aDecision(29)];
   await expect(appealDecision(late.person, { key: late.id, appeal })).rejects.toEqual(refusal("appeal_too_late"));
   expect(await getNotice(late.person, late.id)).toMatchObject({ mayAppeal: "appeal_too_late" });
@@ -59,7 +59,7 @@ test("within thirty days, with words", async () => {
   await appealDecision(inTime.person, { key: inTime.id, appeal });
 });
 
-test("what is undecided or was dismissed is no notice", async () => {
+test("an undecided or dismissed case has no notice", async () => {
   const person = await aPerson();
   const open = await aModerationCase({ concernedId: person.userId });
   const dismissed = await aModerationCase({ concernedId: person.userId, ruling: "dismissed", decidedAt: now() });

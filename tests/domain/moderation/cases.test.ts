@@ -8,7 +8,7 @@ import { aModerationCase, aReportedOffer } from "../../support/mint/cases";
 import { aPerson, aStaffMember } from "../../support/mint/factories";
 import { randomWord } from "../../support/mint/random-word";
 
-test("the urgent stand first, then the newest; the pages follow one another in either order", async () => {
+test("urgent cases come first, then the newest; pages work in both orders", async () => {
   const moderator = await aStaffMember("moderation");
   const word = randomWord();
   const data = Array.from({ length: 60 }, (_, n) => ({
@@ -36,7 +36,7 @@ test("the urgent stand first, then the newest; the pages follow one another in e
   }
 });
 
-test("state and kind choose, what waits is counted with the appeals", async () => {
+test("cases are filtered by state and kind; pending ones are counted with appeals", async () => {
   const moderator = await aStaffMember("moderation");
   const word = randomWord();
   const named = (state: string, over: Parameters<typeof aModerationCase>[0] = {}) =>
@@ -56,7 +56,7 @@ test("state and kind choose, what waits is counted with the appeals", async () =
   expect((await waitingWork(moderator)).find(({ desk }) => desk === "moderation")?.count).toBe(before + 2);
 });
 
-test("a case shows the reports and what else there was about the same person, to who moderates alone", async () => {
+test("a case shows its reports and the person's other cases, to moderators only", async () => {
   const { caseId, owner, moderator } = await aReportedOffer();
   const earlier = await aModerationCase({ concernedId: owner.userId, ruling: "warned", decidedAt: now() });
   const found = await getCase(moderator, caseId);

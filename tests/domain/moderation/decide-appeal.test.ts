@@ -19,7 +19,7 @@ async function anAppeal(ruling = "taken_down") {
   return { ...reported, second: await aStaffMember("moderation") };
 }
 
-test("by somebody else than who decided, once", async () => {
+test("an appeal is decided once, by another person than the case", async () => {
   const { caseId, moderator, second } = await anAppeal();
   const decide = (by: typeof moderator) => decideAppeal(by, { caseId, verdict: "upheld", answer });
   await expect(decide(moderator)).rejects.toEqual(refusal("appeal_by_another"));
@@ -31,7 +31,7 @@ test("by somebody else than who decided, once", async () => {
   );
 });
 
-test("what stands changes nothing, and the person concerned reads the answer", async () => {
+test("a rejected appeal changes nothing, and the person concerned reads the answer", async () => {
   const { caseId, second, owner, offer } = await anAppeal();
   await decideAppeal(second, { caseId, verdict: "upheld", answer });
   await runDueHandlers();
@@ -40,7 +40,7 @@ test("what stands changes nothing, and the person concerned reads the answer", a
   expect((await bellOf(owner.userId)).map(({ kind }) => kind)).toEqual(["caseDecided", "appealAnswered"]);
 });
 
-test("undoing puts the thing back and opens the account", async () => {
+test("a granted appeal restores the content and the account", async () => {
   const { caseId, second, owner, offer } = await anAppeal("suspended");
   await decideAppeal(second, { caseId, verdict: "undone", answer });
   expect(await db.sportJob.findUnique({ where: { id: offer.id } })).toMatchObject({ status: "active" });

@@ -15,7 +15,7 @@ import { aMinor, aMinorsThread, anAdmin, aPerson, aRecruiter, aStaffMember } fro
 const refusal = (code: string) => expect.objectContaining({ code });
 const why = { rule: "fraud", reason: "Nobody pays before a trial." };
 
-test("a dismissed report changes nothing; who reported is told, the person concerned hears nothing", async () => {
+test("a dismissed report changes nothing and notifies only the reporter", async () => {
   const { owner, reporter, moderator, offer, caseId } = await aReportedOffer();
   await decideCase(moderator, { caseId, ruling: "dismissed" });
   await runDueHandlers();
@@ -26,7 +26,7 @@ test("a dismissed report changes nothing; who reported is told, the person conce
   expect(await getNotice(owner, caseId)).toBeNull();
 });
 
-test("what is taken down: the owner reads rule, decision, words and the way to appeal in their language; the reporter only that something was done", async () => {
+test("the owner gets the rule, decision, text and appeal link in their language; the reporter only learns that action was taken", async () => {
   const { owner, reporter, moderator, offer, caseId } = await aReportedOffer();
   await db.user.update({ where: { id: owner.userId ?? "" }, data: { locale: "fr" } });
   await decideCase(moderator, { caseId, ruling: "taken_down", ...why });
@@ -43,7 +43,7 @@ test("what is taken down: the owner reads rule, decision, words and the way to a
   expect(await getNotice(owner, caseId)).toMatchObject({ ruling: "taken_down", reason: why.reason, mayAppeal: true });
 });
 
-test("who opened a case and decides it is not told of their own decision; an organisation that waits to be verified can be stopped", async () => {
+test("a moderator who opened and decided a case is not notified; a pending organization can be taken down", async () => {
   const [{ recruiter, user }, moderator] = [
     await aRecruiter({ status: "pending", verifiedAt: null, plan: null }),
     await aStaffMember("moderation"),
@@ -58,7 +58,7 @@ test("who opened a case and decides it is not told of their own decision; an org
   expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).suspendedAt).not.toBeNull();
 });
 
-test("who pays for a plan reads in the letter that it is not charged while suspended; who does not, does not", async () => {
+test("the e-mail to a paying subscriber says that the plan is not charged during suspension; others get no such sentence", async () => {
   for (const plan of ["basic", null] as const) {
     const { recruiter, user } = await aRecruiter({ plan });
     const moderator = await aStaffMember("moderation");
@@ -71,7 +71,7 @@ test("who pays for a plan reads in the letter that it is not charged while suspe
   }
 });
 
-test("of two who decide at once one does, the other is told who did", async () => {
+test("of two parallel decisions one succeeds, and the other person is told who decided", async () => {
   const { caseId, moderator } = await aReportedOffer();
   const both = [moderator, await aStaffMember("moderation")];
   const tries = await Promise.allSettled(both.map((one) => decideCase(one, { caseId, ruling: "dismissed" })));
@@ -84,7 +84,7 @@ test("of two who decide at once one does, the other is told who did", async () =
   expect((await caseOf(caseId)).decidedById).toBe(first?.userId);
 });
 
-test("a suspension ends the sessions, hides what the account shows and takes the thing down", async () => {
+test("a suspension ends sessions, hides the account's content and takes down the reported one", async () => {
   const { owner, moderator, offer, caseId } = await aReportedOffer();
   const userId = owner.userId ?? "";
   await db.session.create({ data: { userId, refreshHash: caseId, expiresAt: daysFrom(now(), 9) } });
@@ -96,14 +96,14 @@ test("a suspension ends the sessions, hides what the account shows and takes the
   expect(await db.sportJob.findUnique({ where: { id: offer.id } })).toMatchObject({ status: "rejected" });
 });
 
-test("an account that is closed has no day on which it opens", async () => {
+test("a permanent suspension has no end date", async () => {
   const { owner, moderator, caseId } = await aReportedOffer();
   await decideCase(moderator, { caseId, ruling: "closed", ...why });
   const user = await db.user.findUniqueOrThrow({ where: { id: owner.userId ?? "" } });
   expect([user.suspendedAt !== null, user.suspendedUntil]).toEqual([true, null]);
 });
 
-test("nothing but a dismissal without rule and words, a suspension not without its days", async () => {
+test("every decision except dismissal needs a rule and a text, a suspension its length", async () => {
   const { moderator, caseId } = await aReportedOffer();
   await expect(decideCase(moderator, { caseId, ruling: "warned" })).rejects.toMatchObject({
     fields: { rule: ["house_rule_required"], reason: ["required"] },
@@ -116,7 +116,7 @@ test("nothing but a dismissal without rule and words, a suspension not without i
   });
 });
 
-test("nobody decides about themselves; staff is not suspended here, and what is the house's own warns nobody", async () => {
+test("moderators cannot decide about themselves; staff cannot be suspended here; content of the operator warns nobody", async () => {
   const [moderator, colleague] = [await aStaffMember("moderation"), await anAdmin()];
   const own = await aModerationCase({ concernedId: moderator.userId });
   const theirs = await aModerationCase({ concernedId: colleague.userId });
@@ -128,7 +128,7 @@ test("nobody decides about themselves; staff is not suspended here, and what is 
   await expect(decide(ours.id, "taken_down")).rejects.toEqual(refusal("thing_gone"));
 });
 
-test("of a child's report the guardian who made it reads the outcome, of a decision about a child the guardian as well", async () => {
+test("the guardian who reported for a child, and the guardian of a child concerned, are notified of the decision", async () => {
   const { player: minor, recruiter, threadId } = await aMinorsThread();
   const moderator = await aStaffMember("moderation");
   await sendMessage(recruiter.actor, { threadId, content: "Send me your number." });
@@ -155,7 +155,7 @@ test("of a child's report the guardian who made it reads the outcome, of a decis
   ]);
 });
 
-test("the journal says what was decided and how the thing stood before and after", async () => {
+test("the activity log shows the decision and the state before and after", async () => {
   const { caseId, moderator, offer } = await aReportedOffer();
   await decideCase(moderator, { caseId, ruling: "taken_down", ...why });
   const told = (await recentActivity(await aStaffMember("reports")))?.facts.find(

@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { aModerationCase } from "../../support/mint/cases";
 import { aPerson, aStaffMember } from "../../support/mint/factories";
 
-test("of several decisions the longest holds, and the account opens when none does", async () => {
+test("the longest of several suspensions applies, and the account opens when none does", async () => {
   const [person, moderator] = [await aPerson(), await aStaffMember("moderation")];
   const userId = person.userId ?? "";
   const aSuspension = (days: number) =>

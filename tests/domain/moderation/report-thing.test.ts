@@ -22,7 +22,7 @@ import { aColleague } from "../../support/mint/seats";
 const refusal = (code: string) => expect.objectContaining({ code });
 const fraud = { reason: "fraud", words: "Asks for 300 euros first." };
 
-test("what was reported stays as it was, whatever its owner makes of it", async () => {
+test("a report keeps a copy of the content, whatever its owner changes", async () => {
   const { owner, offer, caseId, moderator } = await aReportedOffer();
   await changeJob(owner, { ...aJobForm({ identity: undefined, title: "Something decent" }), jobId: offer.id });
   const found = await getCase(moderator, caseId);
@@ -30,7 +30,7 @@ test("what was reported stays as it was, whatever its owner makes of it", async 
   expect(found?.thing?.snapshot).toMatchObject({ title: "Something decent" });
 });
 
-test("one report a person and thing while it is undecided; of several people it is one case", async () => {
+test("one open report per person and content; reports by several people form one case", async () => {
   const { offer, reporter, caseId } = await aReportedOffer();
   const again = { kind: "job", subjectId: offer.id, ...fraud };
   await expect(reportThing(reporter, again)).rejects.toEqual(refusal("reported_already"));
@@ -39,7 +39,7 @@ test("one report a person and thing while it is undecided; of several people it 
   expect((await caseOf(caseId)).reports).toHaveLength(4);
 });
 
-test("who moderates goes on to the case, anybody else back to the thing", async () => {
+test("after reporting, a moderator is redirected to the case, others to the content", async () => {
   const [{ player }, moderator] = [await aPlayer(), await aStaffMember("moderation")];
   const about = { kind: "player", subjectId: player.id, ...fraud };
   const opened = await reportThing(moderator, about);
@@ -47,7 +47,7 @@ test("who moderates goes on to the case, anybody else back to the thing", async 
   expect(await reportThing(await aPerson(), about)).toMatchObject({ path: expect.stringMatching(/^\/players\//) });
 });
 
-test("of many who are the first at once there is one case", async () => {
+test("parallel first reports create one case", async () => {
   const [offer, ...people] = [await anOffer(), await aPerson(), await aPerson(), await aPerson()];
   const made = await Promise.all(
     people.map(
@@ -57,7 +57,7 @@ test("of many who are the first at once there is one case", async () => {
   expect(new Set(made.map(({ caseId }) => caseId)).size).toBe(1);
 });
 
-test("each thing that is reported is somebody's: a profile, an organisation, an offer, an event, a message, a conversation", async () => {
+test("each reportable content has an owner: a profile, an organization, an offer, an event, a message, a conversation", async () => {
   const { player, recruiter, threadId } = await aThread();
   const { messageId } = (await sendMessage(recruiter.actor, { threadId, content: "Pay me." })) as { messageId: string };
   const [lynx, club, { event, organizer }] = [await aPlayer(), await aRecruiter(), await anEvent()];
@@ -76,7 +76,7 @@ test("each thing that is reported is somebody's: a profile, an organisation, an 
   }
 });
 
-test("what is of an organization is its owner's to answer for, whoever wrote it, and nobody of it reports it", async () => {
+test("an organization's owner is responsible for its content, and its members cannot report it", async () => {
   const [club, { event, organizer }] = [await aRecruiter(), await anEvent()];
   const [author, colleague] = [await aColleague(club), await aColleague(club)];
   const offer = await anOffer({ kind: "vacancy", userId: author.userId });
@@ -95,7 +95,7 @@ test("what is of an organization is its owner's to answer for, whoever wrote it,
   await expect(reportThing(actor, theirs)).rejects.toEqual(refusal("report_own"));
 });
 
-test("both sides of a conversation may report the other, and nobody else knows of it", async () => {
+test("both sides of a conversation may report the other; others do not find it", async () => {
   const { player, recruiter, threadId } = await aThread();
   const thing = { kind: "thread", subjectId: threadId, ...fraud };
   const sides = [await reportThing(player.actor, thing), await reportThing(recruiter.actor, thing)];
@@ -104,7 +104,7 @@ test("both sides of a conversation may report the other, and nobody else knows o
   await expect(reportThing(await aPerson(), thing)).rejects.toEqual(refusal("not_found"));
 });
 
-test("a child's report is urgent and rings for who moderates, the guardian's as well; an adult's when a child is in danger", async () => {
+test("reports by a minor, by the guardian, or about a child in danger are urgent and notify moderators", async () => {
   const moderator = await aStaffMember("moderation");
   const { player: minor, recruiter, threadId } = await aMinorsThread();
   const { messageId } = (await sendMessage(recruiter.actor, { threadId, content: "Alone." })) as { messageId: string };
@@ -127,7 +127,7 @@ test("a child's report is urgent and rings for who moderates, the guardian's as 
   for (const { caseId } of [ofChild, ofGuardian, ofAdult]) expect(rung).toContain(`/admin/moderation/${caseId}`);
 });
 
-test("not one's own, not what one may not know of, not without a reason", async () => {
+test("own content, invisible content and a missing reason are refused", async () => {
   const [{ actor, player }, hidden] = [await aPlayer(), await aMinor({ status: "hidden" })];
   const of = (subjectId: string) => ({ kind: "player", subjectId, ...fraud });
   await expect(reportThing(actor, of(player.id))).rejects.toEqual(refusal("report_own"));
@@ -141,7 +141,7 @@ test("not one's own, not what one may not know of, not without a reason", async 
   });
 });
 
-test("who reported reads how far it is, and no more; nobody else reads of it", async () => {
+test("only the reporter sees the state of the report, and nothing else", async () => {
   const { offer, reporter } = await aReportedOffer();
   expect(await reportView(reporter, "job", offer.id)).toMatchObject({
     mayReport: false,

@@ -35,7 +35,7 @@ const everywhere = (places: number) => ({
   back: Array(places).fill(true),
 });
 
-test("a profile is gone from the rule of who may see it, the lists and the search", async () => {
+test("a profile taken down is invisible, in lists and in search", async () => {
   const club = await aRecruiter();
   const { player, user } = await aPlayer({ primarySport: "judo" });
   const holds = async () => [
@@ -47,7 +47,7 @@ test("a profile is gone from the rule of who may see it, the lists and the searc
   expect(await seenAround("player", player.id, user.id, holds)).toEqual(everywhere(4));
 });
 
-test("an offer is gone from its page, the board, what is searched there and the site map", async () => {
+test("an offer taken down is removed from its page, the listings, their search and the sitemap", async () => {
   const offer = await anOffer({ createdAt: now() });
   const holds = async () => [
     (await getOffer(offer.id)) !== null,
@@ -58,7 +58,7 @@ test("an offer is gone from its page, the board, what is searched there and the 
   expect(await seenAround("job", offer.id, offer.userId, holds)).toEqual(everywhere(4));
 });
 
-test("an event is gone from its page, the list, the site map and the calendars", async () => {
+test("an event taken down is removed from its page, the list, the sitemap and calendars", async () => {
   const { event, organizer } = await anEvent({ sportSlug: "handball" });
   const holds = async () => [
     (await getEvent(event.id)) !== null,
@@ -69,7 +69,7 @@ test("an event is gone from its page, the list, the site map and the calendars",
   expect(await seenAround("event", event.id, organizer.user.id, holds)).toEqual(everywhere(4));
 });
 
-test("an organisation is gone from the directory", async () => {
+test("an organization taken down is removed from the directory", async () => {
   const { recruiter, user } = await aRecruiter({ interestedSports: ["wrestling"] });
   const holds = async () => {
     const found = await listVerified({ sport: "wrestling" });
@@ -78,7 +78,7 @@ test("an organisation is gone from the directory", async () => {
   expect(await seenAround("recruiter", recruiter.id, user.id, holds)).toEqual(everywhere(2));
 });
 
-test("a message's words leave the database until they are put back; of a conversation those of one side", async () => {
+test("the text of a removed message leaves the row until restored; for a conversation, one side's messages", async () => {
   const { player, recruiter, threadId } = await aThread();
   const { messageId } = (await sendMessage(recruiter.actor, { threadId, content: "Pay me." })) as { messageId: string };
   await sendMessage(player.actor, { threadId, content: "Never." });

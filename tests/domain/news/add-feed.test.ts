@@ -4,7 +4,7 @@ import { listFeeds } from "@/lib/news/queries/feeds";
 import { aFeed } from "../../support/mint/articles";
 import { aStaffMember } from "../../support/mint/factories";
 
-test("an address is added once, with its sport and its language", async () => {
+test("a feed address is added once, with sport and language", async () => {
   const [editor, { url }] = [await aStaffMember("news"), await aFeed()];
   const form = { url: `${url}/judo`, sport: "judo", language: "ar" };
   const { feedId } = await addFeed(editor, form);
@@ -13,7 +13,7 @@ test("an address is added once, with its sport and its language", async () => {
   expect(await listFeeds(await aStaffMember("support"))).toBeNull();
 });
 
-test("only a web address is one", async () => {
+test("only http addresses are accepted", async () => {
   const editor = await aStaffMember("news");
   for (const url of ["file:///etc/passwd", "gopher://paper.example", "a paper"])
     await expect(addFeed(editor, { url, sport: "judo", language: "fr" })).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import { anAdmin } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 
-test("an article whose time has come is told of once, and pages are made anew", async () => {
+test("a due article is announced once, and pages are invalidated", async () => {
   const [admin, draft] = [await anAdmin(), await aDraft()];
   const at = daysFrom(now(), 1);
   await publishArticle(admin, { id: draft.id, at: at.toISOString() });
@@ -23,7 +23,7 @@ test("an article whose time has come is told of once, and pages are made anew", 
   expect(await articleNow(draft.id)).toMatchObject({ publishedAt: at, announcedAt: new Date(at.getTime() + 1000) });
 });
 
-test("drafts and what was announced stay as they are", async () => {
+test("drafts and announced articles are not changed", async () => {
   const [draft, article] = [await aDraft(), await anArticle()];
   await announceDue(system());
   expect([await factsAbout(draft.id), await factsAbout(article.id)]).toEqual([[], []]);

@@ -29,7 +29,7 @@ const imported = (link: string) =>
   db.sportsNews.findMany({ where: { sourceUrl: link }, include: { translations: true } });
 const aLink = () => `https://paper.example/${crypto.randomUUID()}`;
 
-test("what a feed tells becomes a draft once: title, link, fifteen words", async () => {
+test("a feed item becomes a draft once, with title, link and fifteen words", async () => {
   const link = aLink();
   const url = await serving((_, response) => void response.end(xml(item(link))));
   const feed = await aFeed({ url, locale: "fr" });
@@ -44,7 +44,7 @@ test("what a feed tells becomes a draft once: title, link, fifteen words", async
   expect(await db.newsFeed.findUnique({ where: { id: feed.id } })).toMatchObject({ failure: null, failedSince: null });
 });
 
-test("nothing inside the own network is asked, neither at once nor by way of a redirect", async () => {
+test("addresses in the private network are never requested, directly or by redirect", async () => {
   let asked = 0;
   const inside = await serving((_, response) => {
     asked += 1;
@@ -63,7 +63,7 @@ test("nothing inside the own network is asked, neither at once nor by way of a r
   expect(await db.newsFeed.findFirst()).toMatchObject({ failure: "feed_inside" });
 });
 
-test("a broken feed is noted since when, holds up no other, and is well again when it is", async () => {
+test("a failing feed is recorded with its start, does not affect others and recovers", async () => {
   let broken = true;
   const [link, other] = [aLink(), aLink()];
   const url = await serving((_, response) => void response.writeHead(broken ? 500 : 200).end(xml(item(link))));
@@ -91,14 +91,14 @@ test.each([
   expect(await db.newsFeed.findFirst()).toMatchObject({ failure });
 });
 
-test("redirects that go round in circles end", async () => {
+test("circular redirects end", async () => {
   const url = await serving((_, response) => void response.writeHead(301, { location: "/" }).end());
   await aFeed({ url });
   await checkFeeds(system(), here);
   expect(await db.newsFeed.findFirst()).toMatchObject({ failure: "feed_unreachable" });
 });
 
-test("a page is followed to its feed, and a feed to the tenth address it moved to", async () => {
+test("a page leads to its feed, and a feed follows up to ten redirects", async () => {
   const link = aLink();
   const page = '<html><link rel="alternate" type="application/rss+xml" href="/feed"></html>';
   const url = await serving(({ url }, response) => {
@@ -113,7 +113,7 @@ test("a page is followed to its feed, and a feed to the tenth address it moved t
   expect(await imported(link)).toHaveLength(1);
 });
 
-test("an article whose address changes is no second draft, nor one that another feed tells as well", async () => {
+test("an item with a changed link, or one in two feeds, creates no second draft", async () => {
   const before = aLink();
   const told = (link: string) =>
     xml(`<item><title>t</title><link>${link}</link><guid isPermaLink="false">13</guid></item>`);
@@ -128,7 +128,7 @@ test("an article whose address changes is no second draft, nor one that another 
   expect(await checkFeeds(system(), here)).toBe(0);
 });
 
-test("the desk is told of a feed of which no item can be used", async () => {
+test("a feed without usable items is reported to staff", async () => {
   await aFeed({ url: await serving((_, response) => void response.end(xml("<item><title>t</title></item>"))) });
   expect(await checkFeeds(system(), here)).toBe(0);
   expect(await db.newsFeed.findFirst()).toMatchObject({ failure: "feed_unusable" });

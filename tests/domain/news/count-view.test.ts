@@ -32,7 +32,7 @@ test("another address or another browser is another reader", async () => {
   expect(await views(id)).toBe(3);
 });
 
-test("twenty requests of one reader at once count once, and the counter equals the rows", async () => {
+test("twenty parallel requests of a reader count once, and the counter equals the rows", async () => {
   const { id } = await anArticle();
   await Promise.all(Array.from({ length: 20 }, () => read(id)));
   await Promise.all(Array.from({ length: 5 }, (_, n) => read(id, { address: `203.0.113.${n + 20}` })));
@@ -40,7 +40,7 @@ test("twenty requests of one reader at once count once, and the counter equals t
   expect(await db.newsView.count({ where: { newsId: id } })).toBe(6);
 });
 
-test("what is kept tells neither the address nor that one reader read two articles or came back", async () => {
+test("stored rows reveal neither the address nor that a reader read two articles or came back", async () => {
   const [first, second] = [await anArticle(), await anArticle()];
   await read(first.id);
   await read(second.id);
@@ -72,7 +72,7 @@ test.each([
   expect(await read(id, { agent })).toEqual({ counted: true });
 });
 
-test("drafts, scheduled and unknown articles are alike not there", async () => {
+test("drafts, scheduled and unknown articles give the same answer", async () => {
   const hidden = [await aDraft(), await anArticle({ publishedAt: daysFrom(now(), 1), announcedAt: null })];
   for (const id of [...hidden.map(({ id }) => id), "00000000-0000-4000-8000-000000000000", "odd"]) {
     await expect(read(id)).rejects.toMatchObject({ code: expect.stringMatching(/not_found|invalid/) });

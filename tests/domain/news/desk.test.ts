@@ -11,7 +11,7 @@ import { anAdmin, aPerson, aStaffMember } from "../../support/mint/factories";
 
 const asked = (search: Record<string, string>) => readDesk(newsChoices, search);
 
-test("the desk finds an article in its stage, and in no other", async () => {
+test("the admin list shows an article in its state only", async () => {
   const [admin, mark] = [await anAdmin(), randomUUID()];
   const of = (over: object) => ({ title: `${mark} article`, ...over });
   const made = {
@@ -30,14 +30,14 @@ test("the desk finds an article in its stage, and in no other", async () => {
   expect((await listArticles(admin, asked({ q: mark, sport: "boxing" })))?.count).toBe(0);
 });
 
-test("words are found in the title of any language, without case and accents", async () => {
+test("search finds words in the titles of all languages, ignoring case and accents", async () => {
   const [admin, mark, { id }] = [await anAdmin(), randomUUID(), await aDraft()];
   await db.newsTranslation.create({ data: { newsId: id, locale: "fr", title: `Mêlée ${mark}`, content: "" } });
   const found = await listArticles(admin, asked({ q: `melee ${mark}`.toUpperCase() }));
   expect(found?.rows).toMatchObject([{ id, written: ["en", "fr"] }]);
 });
 
-test("an article goes by its title in the reader's language, or in the first it has", async () => {
+test("an article is listed by its title in the reader's language or the first available", async () => {
   const [admin, mark, { id }] = [await anAdmin(), randomUUID(), await aDraft()];
   await db.newsTranslation.create({ data: { newsId: id, locale: "ar", title: `لا رسوم ${mark}`, content: "" } });
   const titles = (await listArticles(admin, asked({ q: mark })))?.rows[0]?.titles ?? [];
@@ -45,7 +45,7 @@ test("an article goes by its title in the reader's language, or in the first it 
   expect(titleFor(titles, "es")).toBe(titles.find(({ locale }) => locale === "en")?.title);
 });
 
-test("a page ends where the next begins", async () => {
+test("pages neither repeat nor skip entries", async () => {
   const [admin, mark] = [await anAdmin(), randomUUID()];
   for (let age = 0; age < 52; age++) await aDraft({ title: mark, createdAt: daysFrom(now(), -age) });
   const first = await listArticles(admin, asked({ q: mark }));
@@ -56,7 +56,7 @@ test("a page ends where the next begins", async () => {
   expect(oldest?.rows[0]?.id).toBe(second?.rows.at(-1)?.id);
 });
 
-test("nobody but the news desk sees a draft", async () => {
+test("drafts are visible to news staff only", async () => {
   const { id } = await aDraft();
   for (const actor of [await aPerson("player"), await aStaffMember("support", "reports")]) {
     expect(await listArticles(actor, {})).toBeNull();
@@ -65,7 +65,7 @@ test("nobody but the news desk sees a draft", async () => {
   expect(await getDraft(await aStaffMember("news"), "nowhere")).toBeNull();
 });
 
-test("a preview is what readers of a language would find", async () => {
+test("the preview shows the page as readers of a language would see it", async () => {
   const [admin, { id }] = [await anAdmin(), await aDraft({ content: "One.\n\nTwo." })];
   await db.newsTranslation.create({ data: { newsId: id, locale: "fr", title: "Deux", content: "Un." } });
   const draft = (await getDraft(admin, id))!;

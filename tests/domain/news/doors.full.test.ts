@@ -17,7 +17,7 @@ const find = (q: string, headers: Record<string, string> = aReader()) =>
   search(new Request(`http://localhost/api/news/search?${new URLSearchParams({ q, locale: "en" })}`, { headers }), {});
 const views = async (id: string) => (await articleNow(id)).views;
 
-test("whoever opens an article is counted, and the image may not be kept", async () => {
+test("opening an article is counted, and the image is not cacheable", async () => {
   const { id } = await anArticle();
   const answer = await see(id, { ...aReader(), "sec-fetch-site": "same-origin", "sec-fetch-dest": "image" });
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -45,7 +45,7 @@ test("the answer is the same for articles, drafts, unknown and impossible ones",
   expect(new Set(answers.map(({ status, headers }) => JSON.stringify([status, ...headers]))).size).toBe(1);
 });
 
-test("one address counts for so many readers and no more", async () => {
+test("an address counts for a limited number of readers", async () => {
   const { id } = await anArticle();
   const [address, moment] = [randomUUID(), new Date()];
   setClock(() => moment);
@@ -53,7 +53,7 @@ test("one address counts for so many readers and no more", async () => {
   expect(await views(id)).toBe(120);
 });
 
-test("search names what is out, and stops an address that asks too much; who followed a link is back on its page", async () => {
+test("search returns published articles and limits an address; a followed link redirects back", async () => {
   const word = randomUUID();
   const { slug } = await anArticle({ content: `It says ${word} inside.` });
   await aDraft({ content: word });

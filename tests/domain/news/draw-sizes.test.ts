@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { drawSizes } from "@/lib/news/steps/draw-sizes";
 import { aFile } from "../../support/mint/files";
 
-test("what came with the picture does not go out with it, and each size is cut to its own shape", async () => {
+test("metadata is removed from a picture, and each size is cropped to its ratio", async () => {
   const tall = sharp({ create: { width: 900, height: 1600, channels: 3, background: "#456" } });
   const sent = await tall
     .withExif({ IFD0: { Artist: "Ann at home" } })

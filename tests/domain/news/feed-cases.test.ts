@@ -14,13 +14,13 @@ const titlesOf = (...input: Parameters<typeof parsed>) => itemsOf(...input).map(
 const linksOf = (name: string) => itemsOf(bytesOf(name)).map(({ link }) => link);
 const rss = (items: string) => Buffer.from(`<rss version="2.0"><channel>${items}</channel></rss>`);
 
-test("entities of HTML are read in titles and texts", () => {
+test("HTML entities are decoded in titles and texts", () => {
   expect(itemsOf(bytesOf("entities.xml"))).toMatchObject([
     { title: "L’équipe d’Alès gagne – enfin…", excerpt: "Un match « fou » à Besançon…" },
   ]);
 });
 
-test("a mark of order outranks what the answer says, and UTF-16 is read", () => {
+test("a byte order mark overrides the declared charset, and UTF-16 is supported", () => {
   const type = "text/xml; charset=ISO-8859-1";
   expect(titlesOf(bytesOf("mark-and-header.xml"), type)).toEqual(["Été à Évry : Noël en équipe"]);
   expect(titlesOf(bytesOf("utf16le.xml"))).toEqual(["Kvinnelandslaget møter Åland"]);
@@ -31,7 +31,7 @@ test("a mark of order outranks what the answer says, and UTF-16 is read", () => 
   expect(parsed(bytesOf("comment.xml"), "text/xml; charset=klingon")).toEqual({ failed: "feed_unreadable" });
 });
 
-test("links are seen from where they stand", () => {
+test("links are resolved relative to their document", () => {
   expect(linksOf("relative.atom")).toEqual([
     "https://notes.example/blog/2026/cup-draw",
     "https://notes.example/news/away-win",
@@ -40,46 +40,46 @@ test("links are seen from where they stand", () => {
   expect(itemsOf(own, "", "https://notes.example/a/feed")).toMatchObject([{ link: "https://notes.example/b" }]);
 });
 
-test("a guid is the link where there is no other, unless it says that it is none", () => {
+test("a guid is used as the link if there is no other, unless it is not a permalink", () => {
   expect(linksOf("guid.xml")).toEqual(["a", "b", "c"].map((end) => `https://notes.example/f07/${end}`));
   const none = '<item><title>t</title><guid isPermaLink="false">https://notes.example/1</guid></item>';
   expect(parsed(rss(none))).toEqual({ failed: "feed_unusable" });
 });
 
-test("an item without a title has its first words", () => {
+test("an item without a title uses its first words", () => {
   expect(titlesOf(bytesOf("untitled.xml"))).toEqual([
     "Trials for goalkeepers on Saturday at ten, bring…",
     "Kick-off moved to 19:30",
   ]);
 });
 
-test("what an item quotes of another feed, and what is commented out, is not its own", () => {
+test("quoted sources and commented items are ignored", () => {
   expect(itemsOf(bytesOf("source-first.atom"))).toMatchObject([
     { title: "Sixteen players called up", link: "https://diary.example/called-up" },
   ]);
   expect(titlesOf(bytesOf("comment.xml"))).toEqual(["Shown"]);
 });
 
-test("an apostrophe does not end an address", () => {
+test("an apostrophe does not end a link", () => {
   expect(linksOf("apostrophe.atom")).toEqual([
     "https://notes.example/f10/don't-stop-now",
     "https://notes.example/f10/don't-look-back",
   ]);
 });
 
-test("the newest items are taken, in whatever order they stand", () => {
+test("the newest items are taken in any order", () => {
   const titles = titlesOf(bytesOf("oldest-first.xml"));
   expect(titles).toHaveLength(30);
   expect([titles[0], titles.at(-1)]).toEqual(["Match report number 45", "Match report number 16"]);
 });
 
-test("a packed answer is unpacked, and no larger than any other", () => {
+test("a compressed response is decompressed within the size limit", () => {
   const link = "<link>https://notes.example/1</link>";
   expect(titlesOf(gzipSync(rss(`<item><title>Packed</title>${link}</item>`)))).toEqual(["Packed"]);
   expect(parsed(gzipSync(rss(" ".repeat(3_000_000))))).toEqual({ failed: "feed_too_large" });
 });
 
-test("the whole text is the excerpt where there is no other, and no character is cut in two", () => {
+test("the full text is the fallback excerpt, and no character is split", () => {
   expect(itemsOf(bytesOf("content-encoded.xml"))[0]?.excerpt).toMatch(/^The academy opens its doors/);
   const [title = ""] = titlesOf(bytesOf("emoji-at-cut.xml"));
   expect([title.length, title.isWellFormed()]).toEqual([159, true]);
@@ -89,7 +89,7 @@ test("the whole text is the excerpt where there is no other, and no character is
   expect(itemsOf(long)[0]?.excerpt?.isWellFormed()).toBe(true);
 });
 
-test("a page names its feed", () => {
+test("the feed of a page is detected", () => {
   expect(parsed(bytesOf("site.txt"), "text/html")).toEqual({
     elsewhere: "https://notes.example/f15-content-encoded.xml",
   });
@@ -107,13 +107,13 @@ test("prefixes, RSS 1.0, RSS 0.9x, Atom 0.3 and JSON Feed are read", () => {
     expect(itemsOf(Buffer.from(feed))).toMatchObject([{ title: "Old", link: "https://a.example/1" }]);
 });
 
-test("signs that are no markup stay", () => {
+test("characters that are not markup are kept", () => {
   expect(itemsOf(bytesOf("signs.xml"))).toMatchObject([
     { title: "U17 < U19 but U21 > U19", excerpt: "Under 1,80 m < not for us > really" },
   ]);
 });
 
-test("of an item that changes its address its feed's own name stays", () => {
+test("an item that changes its link keeps its id", () => {
   const [before, after] = ["moved-before.xml", "moved-after.xml"].map((name) => itemsOf(bytesOf(name))[0]);
   expect(before?.link).not.toBe(after?.link);
   expect([before?.id, after?.id]).toEqual(["note-13", "note-13"]);

@@ -10,7 +10,7 @@ const ask = (language: string, feed: string, headers = {}) =>
   GET(new Request("http://localhost/feeds", { headers }), { params: Promise.resolve({ language, feed }) });
 const xmlOf = async (language: string, feed: string) => (await ask(language, feed)).text();
 
-test("what people write cannot become markup, and what XML cannot hold is left out", async () => {
+test("feed text is escaped, and characters invalid in XML are removed", async () => {
   const hostile = `</title><script>alert("1")</script> & 'two' ]]> \u0001\ud800 \u{1f94b}`;
   await anArticle({ title: hostile, excerpt: hostile, author: hostile });
   const xml = await xmlOf("en", "news.xml");
@@ -22,7 +22,7 @@ test("what people write cannot become markup, and what XML cannot hold is left o
   expect(xml).not.toContain("<script");
 });
 
-test("an item leads to the article in its language, with its day, its sport and the author if there is one", async () => {
+test("a feed item has link, date, sport and author, in its language", async () => {
   const publishedAt = new Date("2026-11-21T10:00:00Z");
   const { slug } = await anArticle({ publishedAt, author: null });
   const xml = await xmlOf("fr", "judo.xml");
@@ -34,7 +34,7 @@ test("an item leads to the article in its language, with its day, its sport and 
   expect(xml).not.toContain("dc:creator>");
 });
 
-test("a feed tells of nothing that is not out, nor of another sport", async () => {
+test("a feed contains only published articles of its sport", async () => {
   await aDraft({ title: "A draft" });
   await anArticle({ title: "To come", publishedAt: daysFrom(now(), 1), announcedAt: null });
   await anArticle({ title: "On football", sportSlug: "football" });
@@ -44,7 +44,7 @@ test("a feed tells of nothing that is not out, nor of another sport", async () =
   expect(all).not.toMatch(/A draft|To come/);
 });
 
-test("who has the feed already is not sent it again, until it changes", async () => {
+test("an unchanged feed is answered with 304", async () => {
   await anArticle();
   const { headers } = await ask("en", "news.xml");
   const known = { "if-none-match": `W/${headers.get("etag")}` };

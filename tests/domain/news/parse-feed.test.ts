@@ -4,7 +4,7 @@ import { parseFeed } from "@/lib/news/provider/parse-feed";
 
 const parsed = (xml: string) => parseFeed(Buffer.from(xml), { type: "", address: "https://paper.example/feed" });
 
-test("RSS, with markup in every way it is written", () => {
+test("RSS with every form of markup", () => {
   const xml = `<rss><channel><title>Paper</title><item><title><![CDATA[Tom & <b>Jerry</b>]]></title>
     <link> https://paper.example/1?a=1&amp;b=2 </link><description>&lt;p&gt;One &amp;amp; two&lt;/p&gt;</description></item></channel></rss>`;
   expect(parsed(xml)).toEqual({
@@ -12,7 +12,7 @@ test("RSS, with markup in every way it is written", () => {
   });
 });
 
-test("Atom, with the link that leads to the page", () => {
+test("Atom with the link to the page", () => {
   const xml = `<feed xmlns="http://www.w3.org/2005/Atom"><entry><title type="html">&#201;lan</title>
     <link rel="self" href="https://paper.example/self"/><link rel="alternate" href="https://paper.example/2"/></entry></feed>`;
   expect(parsed(xml)).toEqual({
@@ -20,7 +20,7 @@ test("Atom, with the link that leads to the page", () => {
   });
 });
 
-test("what has neither words nor a web address is left out, and what a document defines itself is not expanded", () => {
+test("items without text or link are skipped, and custom entities are not expanded", () => {
   const xml = `<!DOCTYPE rss [<!ENTITY boom "boom boom">]><rss><channel>
     <item><title>&boom;</title><link>https://paper.example/3</link></item>
     <item><title>Script</title><link>javascript:alert(1)</link></item><item><link>https://paper.example/4</link></item></channel></rss>`;

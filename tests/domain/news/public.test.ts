@@ -14,7 +14,7 @@ const inFrench = (newsId: string, over: object = {}) =>
     data: { newsId, locale: "fr", title: "Deux villages", content: "Ils partagent un terrain.", ...over },
   });
 
-test("no door shows a draft, or what is scheduled before its time", async () => {
+test("drafts and scheduled articles are not served anywhere", async () => {
   const [shown, ...hidden] = [await anArticle(), await aDraft(), await scheduled()];
   expect(slugs(await listNews("en"))).toEqual([shown.slug]);
   expect(slugs(await listNews("en", "judo"))).toEqual([shown.slug]);
@@ -36,7 +36,7 @@ test("the newest come first, at most fifty, of one sport or of all", async () =>
   expect(slugs(await listNews("en", "football"))).toEqual([football.slug]);
 });
 
-test("a missing translation is the English text, and says so", async () => {
+test("a missing translation shows the English text with a notice", async () => {
   const [translated, english] = [await anArticle(), await anArticle({ publishedAt: daysFrom(now(), -2) })];
   await inFrench(translated.id);
   expect(await listNews("fr")).toMatchObject([
@@ -47,7 +47,7 @@ test("a missing translation is the English text, and says so", async () => {
   expect(await getArticle(translated.slug, "ar")).toMatchObject({ title: translated.title, language: "en" });
 });
 
-test("without an excerpt a card shows the first 150 characters, and an ellipsis where there is more", async () => {
+test("without an excerpt a card shows the first 150 characters and an ellipsis", async () => {
   const long = "A line.\n\n".repeat(40);
   await anArticle({ excerpt: null, content: long });
   await anArticle({ excerpt: null, content: "Short.\n\nEnough.", publishedAt: daysFrom(now(), -2) });
@@ -56,7 +56,7 @@ test("without an excerpt a card shows the first 150 characters, and an ellipsis 
   expect(second?.excerpt).toBe("Short. Enough.");
 });
 
-test("cards carry no contents", async () => {
+test("cards do not load the content", async () => {
   await anArticle({ content: "A sentence from deep inside." });
   expect(JSON.stringify(await listNews("en"))).not.toContain("deep inside");
 });
@@ -74,7 +74,7 @@ test("search reads titles and contents in the reader's language, all words, with
   expect(await searchNews(" ", "en")).toEqual([slug]);
 });
 
-test("an article has its paragraphs, and three others of its sport", async () => {
+test("an article shows its paragraphs and three others of its sport", async () => {
   const [article] = [await anArticle(), await anArticle({ sportSlug: "football" })];
   const others: string[] = [];
   for (let age = 2; age < 7; age++) others.push((await anArticle({ publishedAt: daysFrom(now(), -age) })).slug);
@@ -82,6 +82,6 @@ test("an article has its paragraphs, and three others of its sport", async () =>
   expect(slugs(await relatedNews({ slug: article.slug, sport: "judo" }, "en"))).toEqual(others.slice(0, 3));
 });
 
-test("what can be no address is not looked for", async () => {
+test("an impossible slug is not looked up", async () => {
   for (const odd of ["../etc", "A", "x".repeat(121), "a%00b", ""]) expect(await getArticle(odd, "en")).toBeNull();
 });

@@ -13,7 +13,7 @@ afterEach(() => setClock(null));
 
 const isListed = async (slug: string) => (await listNews("en")).some((card) => card.slug === slug);
 
-test("a draft comes out at once, and the lists, the article and its sport are made anew", async () => {
+test("publishing applies at once and invalidates the lists, the article and its sport", async () => {
   const [admin, draft] = [await anAdmin(), await aDraft()];
   const tags = await outdatedBy(() => publishArticle(admin, { id: draft.id }));
   expect(await isListed(draft.slug)).toBe(true);
@@ -21,7 +21,7 @@ test("a draft comes out at once, and the lists, the article and its sport are ma
   expect([...tags].sort()).toEqual(["news", `news:${draft.slug}`, "news:judo"].sort());
 });
 
-test("scheduled, it waits for its time and outdates nothing", async () => {
+test("a scheduled article waits and invalidates nothing", async () => {
   const [admin, draft] = [await anAdmin(), await aDraft()];
   const at = daysFrom(now(), 2);
   const tags = await outdatedBy(() => publishArticle(admin, { id: draft.id, at: at.toISOString() }));
@@ -33,7 +33,7 @@ test("scheduled, it waits for its time and outdates nothing", async () => {
   expect(await isListed(draft.slug)).toBe(true);
 });
 
-test("what is scheduled may be given another time, or come out now", async () => {
+test("a scheduled article can be rescheduled or published now", async () => {
   const [admin, draft] = [await anAdmin(), await aDraft()];
   const publish = (at?: Date) => publishArticle(admin, { id: draft.id, at: at?.toISOString() });
   await publish(daysFrom(now(), 2));
@@ -43,7 +43,7 @@ test("what is scheduled may be given another time, or come out now", async () =>
   expect(await isListed(draft.slug)).toBe(true);
 });
 
-test("the time may carry an offset, and must be to come", async () => {
+test("the time may have an offset and must be in the future", async () => {
   const [admin, draft] = [await anAdmin(), await aDraft()];
   setClock(() => new Date("2026-11-21T10:00:00Z"));
   const publish = (at: string) => publishArticle(admin, { id: draft.id, at });
@@ -53,7 +53,7 @@ test("the time may carry an offset, and must be to come", async () => {
   expect(await articleNow(draft.id)).toMatchObject({ publishedAt: new Date("2026-11-21T10:30:00Z") });
 });
 
-test("an article comes out once, whoever presses at the same time", async () => {
+test("parallel publishing publishes once", async () => {
   const [admin, draft] = [await anAdmin(), await aDraft()];
   const both = await Promise.allSettled([1, 2].map(() => publishArticle(admin, { id: draft.id })));
   expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -62,7 +62,7 @@ test("an article comes out once, whoever presses at the same time", async () => 
   await expect(publishArticle(admin, { id: old.id })).rejects.toMatchObject({ code: "news_already_published" });
 });
 
-test("only administrators publish; others learn nothing of what there is", async () => {
+test("only news staff publish; others get not found", async () => {
   const draft = await aDraft();
   for (const actor of [visitor(), await aPerson("player"), (await aRecruiter()).actor]) {
     for (const id of [draft.id, randomUUID()]) {
@@ -73,7 +73,7 @@ test("only administrators publish; others learn nothing of what there is", async
   await expect(publishArticle(await anAdmin(), { id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("who wrote it last does not publish it, unless nobody else is at the desk", async () => {
+test("the last author cannot publish, unless there is no other news staff", async () => {
   const [writer, draft] = [await aStaffMember("news"), await aDraft()];
   await db.sportsNews.update({ where: { id: draft.id }, data: { writtenById: writer.userId } });
   const publish = (editor: typeof writer) => publishArticle(editor, { id: draft.id });
@@ -88,14 +88,14 @@ test("who wrote it last does not publish it, unless nobody else is at the desk",
   expect(await factsAbout(second.id)).toEqual(["news.published"]);
 });
 
-test("what changed since it was read is not published, nor what is not whole", async () => {
+test("an article changed since it was read, or incomplete, is not published", async () => {
   const [admin, draft] = [await anAdmin(), await aDraft({ version: 2 })];
   await expect(publishArticle(admin, { id: draft.id, version: 1 })).rejects.toMatchObject({ code: "article_changed" });
   const half = await aDraft({ content: "" });
   await expect(publishArticle(admin, { id: half.id })).rejects.toMatchObject({ code: "article_unfinished" });
 });
 
-test("a time without an offset is that of the clocks of a zone, and a form that asks for a time needs one", async () => {
+test("a time without an offset uses the time zone of the form, which is required", async () => {
   const [admin, draft] = [await anAdmin(), await aDraft()];
   setClock(() => new Date("2026-11-21T10:00:00Z"));
   await publishArticle(admin, { id: draft.id, at: "2026-11-22T08:30", zone: "Asia/Tokyo" });

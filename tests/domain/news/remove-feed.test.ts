@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { aDraft, aFeed, articleNow } from "../../support/mint/articles";
 import { aStaffMember } from "../../support/mint/factories";
 
-test("a feed that is removed is gone, and the drafts stay", async () => {
+test("removing a feed keeps its drafts", async () => {
   const [editor, feed, draft] = [
     await aStaffMember("news"),
     await aFeed(),

@@ -4,7 +4,7 @@ import { outdatedBy } from "../../support/freshness";
 import { anArticle } from "../../support/mint/articles";
 import { aStaffMember } from "../../support/mint/factories";
 
-test("where there is no picture, nothing happens and no page is made anew", async () => {
+test("removing a missing picture does nothing and invalidates no page", async () => {
   const [editor, { id: newsId }] = [await aStaffMember("news"), await anArticle()];
   expect([...(await outdatedBy(() => removePicture(editor, { newsId })))]).toEqual([]);
 });

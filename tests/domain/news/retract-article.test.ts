@@ -10,7 +10,7 @@ import { outdatedBy } from "../../support/freshness";
 import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
 import { anAdmin, aPerson } from "../../support/mint/factories";
 
-test("what was out is a draft again, in the lists and at its address, and keeps its views", async () => {
+test("a retracted article is a draft again and keeps its views", async () => {
   const [admin, article] = [await anAdmin(), await anArticle({ views: 7 })];
   const tags = await outdatedBy(() => retractArticle(admin, { id: article.id }));
   expect(await getArticle(article.slug, "en")).toBeNull();
@@ -21,7 +21,7 @@ test("what was out is a draft again, in the lists and at its address, and keeps 
   expect([...tags].sort()).toEqual(["news", `news:${article.slug}`, "news:judo"].sort());
 });
 
-test("what was scheduled does not come out", async () => {
+test("a retracted scheduled article is not published", async () => {
   const [admin, draft] = [await anAdmin(), await aDraft()];
   await publishArticle(admin, { id: draft.id, at: daysFrom(now(), 1).toISOString() });
   await retractArticle(admin, { id: draft.id });
@@ -30,7 +30,7 @@ test("what was scheduled does not come out", async () => {
   expect(await wasRetracted(draft.slug)).toBe(false);
 });
 
-test("what was taken back may come out again, and is gone until then", async () => {
+test("a retracted article can be published again and is not found until then", async () => {
   const [admin, article] = [await anAdmin(), await anArticle()];
   await retractArticle(admin, { id: article.id });
   await publishArticle(admin, { id: article.id, at: daysFrom(now(), 1).toISOString() });
@@ -39,7 +39,7 @@ test("what was taken back may come out again, and is gone until then", async () 
   expect(await getArticle(article.slug, "en")).not.toBeNull();
 });
 
-test("a draft cannot be retracted, and nobody but an administrator retracts", async () => {
+test("a draft cannot be retracted, and only news staff retract", async () => {
   const [admin, draft, article] = [await anAdmin(), await aDraft(), await anArticle()];
   await expect(retractArticle(admin, { id: draft.id })).rejects.toMatchObject({ code: "news_not_published" });
   await expect(retractArticle(admin, { id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });

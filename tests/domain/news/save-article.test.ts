@@ -18,7 +18,7 @@ async function begun(over: object = {}) {
   return { admin, ...(await saveArticle(admin, { ...english, ...over })) };
 }
 
-test("an article begins as a draft in the languages that are written, under an address of its title", async () => {
+test("a new article is a draft in the entered languages, with a slug of its title", async () => {
   const unique = randomWord();
   const { admin, newsId } = await begun({
     title_en: `Élan at ${unique}: "Go!"`,
@@ -42,26 +42,26 @@ test("an article begins as a draft in the languages that are written, under an a
   expect(await factsAbout(newsId)).toEqual(["news.saved"]);
 });
 
-test("two articles of one title have two addresses, also when they are begun at once", async () => {
+test("two articles with one title get different slugs, also in parallel", async () => {
   const title_en = `The same ${randomUUID()}`;
   const both = await Promise.all([begun({ title_en }), begun({ title_en })]);
   const slugs = await Promise.all(both.map(async ({ newsId }) => (await articleNow(newsId)).slug));
   expect(new Set(slugs).size).toBe(2);
 });
 
-test("a title in one language is enough, and none is not", async () => {
+test("a title in at least one language is required", async () => {
   const { newsId } = await begun({ title_en: "", content_en: "", title_ar: "قريتان" });
   expect((await articleNow(newsId)).slug).toMatch(/^article-[0-9a-f]{8}$/);
   await expect(begun({ title_en: " " })).rejects.toMatchObject({ fields: { title_en: ["article_title_required"] } });
 });
 
-test("a language that is emptied is there no more", async () => {
+test("an emptied language is removed", async () => {
   const { admin, newsId, version } = await begun({ title_fr: "Deux villages" });
   await saveArticle(admin, { ...english, id: newsId, version });
   expect(await db.newsTranslation.count({ where: { newsId } })).toBe(0);
 });
 
-test("who saves over words they have not seen is told, and nothing of either is changed", async () => {
+test("saving over an unseen version is refused and changes nothing", async () => {
   const { admin, newsId, version } = await begun();
   const other = await aStaffMember("news");
   await saveArticle(other, { ...english, id: newsId, version, title_en: "Theirs" });
@@ -72,13 +72,13 @@ test("who saves over words they have not seen is told, and nothing of either is 
   expect(await saveArticle(admin, { ...mine, version: 2 })).toEqual({ newsId, version: 3 });
 });
 
-test("of two who save at the same time one is told", async () => {
+test("of two parallel saves one is refused", async () => {
   const { admin, newsId, version } = await begun();
   const both = await Promise.allSettled([1, 2].map(() => saveArticle(admin, { ...english, id: newsId, version })));
   expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 });
 
-test("what is out is put right at once, keeps its address and stays whole", async () => {
+test("editing a published article applies at once, keeps the slug and requires completeness", async () => {
   const [admin, article] = [await anAdmin(), await anArticle()];
   const { id, version, slug } = article;
   const save = (over: object) => saveArticle(admin, { ...english, id, version, ...over });
@@ -90,7 +90,7 @@ test("what is out is put right at once, keeps its address and stays whole", asyn
   expect(await getArticle(slug, "en")).toMatchObject({ title: "Two villages" });
 });
 
-test("the address follows the title until the article has its day", async () => {
+test("the slug follows the title until publication", async () => {
   const [admin, draft] = [await anAdmin(), await aDraft()];
   const title_en = `Another ${randomUUID()}`;
   await saveArticle(admin, { ...english, title_en, id: draft.id, version: 1 });
@@ -101,7 +101,7 @@ test("the address follows the title until the article has its day", async () => 
   expect((await articleNow(draft.id)).slug).toBe(slug);
 });
 
-test("a draft's words make no page anew", async () => {
+test("editing a draft invalidates no page", async () => {
   const [admin, draft] = [await anAdmin(), await aDraft()];
   expect([...(await outdatedBy(() => saveArticle(admin, { ...english, id: draft.id, version: 1 })))]).toEqual([]);
 });

@@ -32,7 +32,7 @@ async function pictured() {
   return { editor, newsId, slug, tags, shown: shown!, id: shown?.id ?? "" };
 }
 
-test("a picture is shown on card and article in the reader's words, drawn anew in three sizes that never change", async () => {
+test("a picture is shown with localized alternative text, redrawn in three immutable sizes", async () => {
   const { slug, tags, shown, id } = await pictured();
   expect(tags).toContain(`news:${slug}`);
   expect(shown).toEqual({ id, credit: words.credit, alt: words.alt_fr });
@@ -48,7 +48,7 @@ test("a picture is shown on card and article in the reader's words, drawn anew i
   }
 });
 
-test("another picture has another address, the old one is gone; other words keep it", async () => {
+test("a new picture has a new address and the old one is deleted; a new text keeps it", async () => {
   const { editor, newsId, slug, id } = await pictured();
   await setPicture(editor, { newsId, ...words, credit: "Nadia Roux" });
   expect((await getArticle(slug, "en"))?.picture).toMatchObject({ id, credit: "Nadia Roux" });
@@ -67,7 +67,7 @@ test("retracting the article removes it, and so does removing", async () => {
   }
 });
 
-test("not without whose it is and what it shows, not too small, not a paper, and by the news alone", async () => {
+test("a picture needs credit, description, minimum size and a picture type, and news staff", async () => {
   const [editor, support] = [await aStaffMember("news"), await aStaffMember("support")];
   const { id: newsId } = await anArticle();
   const set = (over: object, who = editor) => setPicture(who, { newsId, picture: aPicture(), ...words, ...over });
@@ -81,7 +81,7 @@ test("not without whose it is and what it shows, not too small, not a paper, and
   await expect(set({}, support)).rejects.toMatchObject({ code: "staff_only" });
 });
 
-test("an address that names no picture finds none", async () => {
+test("an unknown picture address is not found", async () => {
   for (const file of ["x.webp", `${"0".repeat(8)}-0000-0000-0000-${"0".repeat(12)}-wide.jpg`])
     expect((await GET(new Request("http://localhost/"), { params: Promise.resolve({ file }) })).status).toBe(404);
 });

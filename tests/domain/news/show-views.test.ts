@@ -5,7 +5,7 @@ import { visitor } from "@/lib/platform/command/create-actor";
 import { outdatedBy } from "../../support/freshness";
 import { anArticle } from "../../support/mint/articles";
 
-test("pages of what was read are made anew, once, and no others", async () => {
+test("pages of read articles are invalidated once, and no others", async () => {
   const [read, unread] = [await anArticle(), await anArticle()];
   const reader = { address: "203.0.113.9", agent: "Mozilla/5.0 Firefox/140.0" };
   await showViews();

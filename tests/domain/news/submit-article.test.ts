@@ -7,7 +7,7 @@ import { waitingWork } from "@/lib/reports/queries/waiting";
 import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
 import { aStaffMember } from "../../support/mint/factories";
 
-test("a draft waits for somebody else, and waits no more once it is out", async () => {
+test("a submitted draft waits for review until it is published", async () => {
   const [writer, reader, draft] = [await aStaffMember("news"), await aStaffMember("news"), await aDraft()];
   const before = (await waitingWork(reader)).find(({ desk }) => desk === "news");
   await submitArticle(writer, { id: draft.id });
@@ -19,7 +19,7 @@ test("a draft waits for somebody else, and waits no more once it is out", async 
   expect(await factsAbout(draft.id)).toEqual(["news.submitted", "news.published"]);
 });
 
-test("only a whole draft is sent, and once", async () => {
+test("only a complete draft can be submitted, once", async () => {
   const writer = await aStaffMember("news");
   const [half, whole, out] = [await aDraft({ content: "" }), await aDraft(), await anArticle()];
   await expect(submitArticle(writer, { id: half.id })).rejects.toMatchObject({ code: "article_unfinished" });

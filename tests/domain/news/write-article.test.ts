@@ -11,7 +11,7 @@ import { randomWord } from "../../support/mint/random-word";
 const write = (words: Parameters<typeof wordsFrom>[0]) =>
   transaction((tx) => writeArticle(tx, system(), null, { words: wordsFrom(words), sport: "judo" }));
 
-test("what the house writes bears no writer, and its address comes from the first title in Latin letters", async () => {
+test("articles by the operator have no author, and the slug uses the first title in Latin letters", async () => {
   await aSport("judo");
   const mark = randomWord();
   const { id } = await write({ title_ar: "قريتان", title_fr: `Deux villages ${mark}` });
@@ -23,7 +23,7 @@ test("what the house writes bears no writer, and its address comes from the firs
   });
 });
 
-test("an address ends with a whole letter, not with a dash", async () => {
+test("a slug does not end with a dash", async () => {
   await aSport("judo");
   const { slug } = await write({ title_en: `${"a".repeat(79)} b ${randomUUID()}` });
   expect(slug).toMatch(/^a{79}(-[0-9a-f]{8})?$/);

@@ -33,7 +33,7 @@ async function aTalk() {
   return open;
 }
 
-test("a name taken back is gone from what was told before", async () => {
+test("closing an identity removes the name from earlier notifications", async () => {
   const { player, recruiter, disclosure } = await aTalk();
   const { fullName, handle } = player.player;
   expect(await titles(recruiter.actor)).toEqual([`New message from ${fullName}`, `${fullName} accepted your request`]);
@@ -46,13 +46,13 @@ test("a name taken back is gone from what was told before", async () => {
   ]);
 });
 
-test("who lost verification reads the handle", async () => {
+test("an organization that lost verification sees the handle", async () => {
   const { player, recruiter } = await aTalk();
   await db.recruiter.update({ where: { id: recruiter.recruiter.id }, data: { status: "rejected" } });
   expect(JSON.stringify(await bellView(recruiter.actor, "en"))).not.toContain(player.player.fullName);
 });
 
-test("what a guardian said is told with how the profile stands when it is read", async () => {
+test("a guardian's answer is shown with the profile's current state", async () => {
   await aSport();
   const form = aSignUpForm({ age: 12, terms: undefined, imageRights: undefined });
   const { playerId, userId } = await registerChild(await aPerson("guardian"), form);
@@ -76,7 +76,7 @@ test("what a guardian said is told with how the profile stands when it is read",
   expect(await told()).toContain(`${yes} Your profile isn’t listed at the moment.`);
 });
 
-test("in the language it is read in, whatever language the account was in when it happened", async () => {
+test("notifications are in the current language of the reader", async () => {
   const { recruiter, player } = await anOpenRequest();
   await aTalk();
   await db.notification.create({
@@ -87,7 +87,7 @@ test("in the language it is read in, whatever language the account was in when i
   expect(await titles(player.actor, "ar")).toEqual([ar.story.requested.title.replace("{organization}", organization)]);
 });
 
-test("at the reader's own time", async () => {
+test("times are in the reader's time zone", async () => {
   const { actor } = await aRecruiter();
   const createdAt = new Date("2026-11-22T19:16:00Z");
   await db.notification.create({ data: { userId: actor.userId!, kind: "verified", createdAt } });
@@ -96,7 +96,7 @@ test("at the reader's own time", async () => {
   expect(await whenIn(null)).toMatch(/ 8:16\sPM GMT\+1$/);
 });
 
-test("a read name is noted once a day, however often the bell is read", async () => {
+test("a view of a name is recorded once a day", async () => {
   const { recruiter, disclosure } = await aTalk();
   const readings = () => db.disclosureView.count({ where: { disclosureId: disclosure.id, what: "name" } });
   for (let n = 0; n < 3; n++) await bellView(recruiter.actor, "en");
@@ -106,7 +106,7 @@ test("a read name is noted once a day, however often the bell is read", async ()
   expect(await readings()).toBe(2);
 });
 
-test("what is gone is said to be gone; what an earlier version wrote stays, with its language", async () => {
+test("deleted subjects are shown as deleted; texts of earlier versions keep their language", async () => {
   const { actor } = await aRecruiter();
   const mine = { userId: actor.userId! };
   await db.notification.createMany({
@@ -122,7 +122,7 @@ test("what is gone is said to be gone; what an earlier version wrote stays, with
   expect((await bellView(actor, "fr")).items[1]).toMatchObject({ title: "Essai", lang: null });
 });
 
-test("every kind is a whole sentence in every language", async () => {
+test("every kind has a complete sentence in every language", async () => {
   const [{ request, recruiter }, { event }, { id: jobId }] = [await anOpenRequest(), await anEvent(), await anOffer()];
   const wish = { jobId, recruiterId: recruiter.recruiter.id };
   await db.wishlistItem.create({ data: wish });

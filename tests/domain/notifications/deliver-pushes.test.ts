@@ -41,7 +41,7 @@ async function aListener(given?: Parameters<typeof aPlayerSignedIn>[0]) {
 
 const left = () => db.pushMessage.findMany();
 
-test("each browser is pushed to once, sealed and signed, and what is said names nobody", async () => {
+test("each browser gets one encrypted, signed push message without names", async () => {
   const { userId } = await aListener();
   await db.user.update({ where: { id: userId }, data: { locale: "fr" } });
   await tell(userId);
@@ -60,7 +60,7 @@ test("each browser is pushed to once, sealed and signed, and what is said names 
   expect(await left()).toEqual([]);
 });
 
-test("nothing of a category that was turned off, what was read meanwhile, or where somebody signed out", async () => {
+test("no push for a disabled category, a read notification or an ended session", async () => {
   const [off, read, out] = [await aListener(), await aListener(), await aListener()];
   await db.notificationSettings.create({ data: { userId: off.userId, push: ["events"] } });
   for (const { userId } of [off, read, out]) await tell(userId);
@@ -72,7 +72,7 @@ test("nothing of a category that was turned off, what was read meanwhile, or whe
   expect(await db.pushSubscription.count()).toBe(2);
 });
 
-test("a browser that is gone is forgotten; nobody else's push is lost by it", async () => {
+test("an expired subscription is deleted without losing other push messages", async () => {
   const [gone, there] = [await aListener(), await aListener()];
   service.forget(gone.browser.endpoint);
   for (const { userId } of [gone, there]) await tell(userId);
@@ -81,7 +81,7 @@ test("a browser that is gone is forgotten; nobody else's push is lost by it", as
   expect(await db.pushSubscription.findMany()).toMatchObject([{ userId: there.userId }]);
 });
 
-test("a service that is down is tried again after a pause, and parked in the end; one that refuses is asked once", async () => {
+test("an unavailable push service is retried and finally a dead letter; a rejection is final", async () => {
   const { userId } = await aListener();
   service.answer.status = 503;
   await tell(userId);
@@ -105,7 +105,7 @@ test("a service that is down is tried again after a pause, and parked in the end
   expect(await left()).toMatchObject([{ attempts: 1, parkedAt: expect.any(Date) }]);
 });
 
-test("an address that is no push service's any more is not called", async () => {
+test("an address that is no longer an allowed push service is not requested", async () => {
   const { userId } = await aListener();
   await tell(userId);
   env.PUSH_SERVICE = undefined;
@@ -113,7 +113,7 @@ test("an address that is no push service's any more is not called", async () => 
   expect([service.received.length, await db.pushSubscription.count()]).toEqual([0, 0]);
 });
 
-test("a child is not woken: its pushes wait for the family's morning, without losing a try", async () => {
+test("a child's push messages wait until morning without using an attempt", async () => {
   setClock(() => new Date("2026-11-23T21:00Z"));
   const { userId } = await aListener(await aMinor());
   await tell(userId);

@@ -23,7 +23,7 @@ const before = `
     ('${recruiter}', 'Message from Awa Sarr', 'm', '/messages?thread=${thread}', '2026-11-21T10:00Z'),
     ('${player}', 'Bienvenue', 'm', null, '2026-11-22T10:00Z');`;
 
-test("what was told before is told in ids, without the name in it; what nobody can say again keeps its words and their language", async () => {
+test("earlier notifications are converted to ids without names; others keep their text and language", async () => {
   const address = await migratedFrom("20261123", before);
 
   const rows = await ask(address, "select kind, about, title, lang from notifications order by fact_id, created_at");
@@ -45,7 +45,7 @@ test("what was told before is told in ids, without the name in it; what nobody c
   ]);
 });
 
-test("who had chosen before there was a pipeline is told of it as by default when they come to an organization; who chose against it is not", async () => {
+test("earlier settings get the default for pipeline e-mails on joining an organization, unless disabled", async () => {
   const [member, chose] = [crypto.randomUUID(), crypto.randomUUID()];
   const rows = `
     insert into users (id, email, password_hash) values ('${member}', 'm@x', 'none'), ('${chose}', 'o@x', 'none');
@@ -61,7 +61,7 @@ test("who had chosen before there was a pipeline is told of it as by default whe
   });
 });
 
-test("whoever had called off letters about requests is not asked monthly either; whoever had not, is", async () => {
+test("users who had disabled e-mails about requests get no monthly question, others do", async () => {
   const [told, calledOff] = [crypto.randomUUID(), crypto.randomUUID()];
   const rows = `
     insert into users (id, email, password_hash) select id::uuid, id || '@x', 'none'
@@ -76,7 +76,7 @@ test("whoever had called off letters about requests is not asked monthly either;
   });
 });
 
-test("what a guardian answered before is about the player from then on: how the profile stands is asked when it is read", async () => {
+test("earlier guardian answers refer to the player, and the profile's state is read at display time", async () => {
   const child = crypto.randomUUID();
   const rows = `
     insert into users (id, email, password_hash) values ('${child}', 'c@x', 'none');

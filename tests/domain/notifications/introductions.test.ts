@@ -24,7 +24,7 @@ async function bellOf(userId: string) {
   return { titles: items.map(({ title }) => title), links: rows.map(({ link }) => link) };
 }
 
-test("who is asked for hears it in the bell, from whom and where to answer", async () => {
+test("the person asked is notified with sender and link", async () => {
   const { club, gamer } = await asked();
   expect(await bellOf(gamer.player.userId ?? "")).toEqual({
     titles: [`${club.recruiter.organizationName} wants to contact you`],
@@ -32,7 +32,7 @@ test("who is asked for hears it in the bell, from whom and where to answer", asy
   });
 });
 
-test("a yes leads the recruiter to the page where the name stands, a no to the desk; neither tells a name", async () => {
+test("acceptance links to the page with the name, refusal to the dashboard; neither contains the name", async () => {
   const [yes, no] = [await asked(), await asked()];
   await answerIntroduction(yes.gamer.actor, { introductionId: yes.introductionId, answer: "yes" });
   await answerIntroduction(no.gamer.actor, { introductionId: no.introductionId, answer: "no" });
@@ -47,7 +47,7 @@ test("a yes leads the recruiter to the page where the name stands, a no to the d
   });
 });
 
-test("no answer is told too", async () => {
+test("an expired request is notified too", async () => {
   const { club, introductionId } = await asked();
   await db.introduction.update({ where: { id: introductionId }, data: { expiresAt: daysFrom(now(), -1) } });
   await expireIntroductions(system());

@@ -24,7 +24,7 @@ test("every notification is listed once, page by page; the unread ones alone whe
   expect([unread.items.length, unread.items.some(({ read }) => read)]).toEqual([20, false]);
 });
 
-test("nobody's are anybody else's", async () => {
+test("users see only their own notifications", async () => {
   const { actor } = await aPlayer();
   await db.notification.create({ data: { userId: actor.userId, title: "Told", message: "It happened.", lang: "en" } });
   expect((await listNotifications((await aPlayer()).actor, reader, { unread: false })).items).toEqual([]);

@@ -21,7 +21,7 @@ async function told(userId: string, kind: string, about: object = {}) {
   return db.notification.create({ data: { userId, kind, about, createdAt: now() } });
 }
 
-test("at 8 in the reader's zone, once a day, each notification once", async () => {
+test("the digest is sent once a day at 8 in the reader's time zone, each notification once", async () => {
   at("05:00");
   const { player, recruiter, request } = await anOpenRequest();
   await told(player.user.id, "requested", { requestId: request.id });
@@ -45,7 +45,7 @@ test("at 8 in the reader's zone, once a day, each notification once", async () =
   expect(second?.body).not.toContain(recruiter.recruiter.organizationName);
 });
 
-test("their own zone wins over the country's; a weekly one comes on Mondays", async () => {
+test("the user's time zone takes precedence over the country's; a weekly digest is sent on Mondays", async () => {
   at("05:00", "2026-11-22");
   const { user } = await aPlayer();
   const { event } = await anEvent();
@@ -60,7 +60,7 @@ test("their own zone wins over the country's; a weekly one comes on Mondays", as
   expect(await mailDigests()).toBe(1);
 });
 
-test("nothing of what was read, is old, or is of a category that was not chosen; news kept out of the bell is in it", async () => {
+test("the digest leaves out read, old and unselected notifications and includes those hidden from the list", async () => {
   at("05:00");
   const { user } = await aPlayer();
   const { event } = await anEvent();
@@ -81,7 +81,7 @@ test("nothing of what was read, is old, or is of a category that was not chosen;
   expect(letter?.body.match(/•/g)).toHaveLength(1);
 });
 
-test("a recruiter reads an open name in it; of many the rest is counted", async () => {
+test("the digest shows disclosed names to a recruiter and counts the rest of many", async () => {
   at("05:00");
   const { recruiter, player, request } = await anOpenName();
   await db.notification.deleteMany();

@@ -21,7 +21,7 @@ function later(minutes: number) {
 
 const mailed = async (to: string) => (await db.mail.findMany({ where: { to } })).map(({ subject }) => subject);
 
-test("one letter once a message has waited for half an hour, no other until it was read", async () => {
+test("one e-mail after a message has waited half an hour, no other until it is read", async () => {
   const { player, recruiter, threadId } = await aThread();
   const write = (content: string) => sendMessage(recruiter.actor, { threadId, content });
   await write("Thursday at six?");
@@ -40,7 +40,7 @@ test("one letter once a message has waited for half an hour, no other until it w
   expect([await mailWaitingMessages(), await mailed(player.user.email)]).toEqual([1, [subject, subject]]);
 });
 
-test("a recruiter reads the name in it while it is open, then the handle", async () => {
+test("the e-mail to a recruiter has the name while disclosed, then the handle", async () => {
   const { player, recruiter, threadId, request } = await aThread();
   await sendMessage(player.actor, { threadId, content: "Thursday suits me." });
   later(31);
@@ -53,7 +53,7 @@ test("a recruiter reads the name in it while it is open, then the handle", async
   expect(await mailed(recruiter.user.email)).toEqual([`New message from ${player.player.handle}`]);
 });
 
-test("nothing of what is old, taken down, called off, or of somebody who left", async () => {
+test("no e-mail for old or removed messages, a disabled category or a closed account", async () => {
   const threads = await Promise.all(Array.from({ length: 4 }, () => aThread()));
   for (const { recruiter, threadId } of threads) await sendMessage(recruiter.actor, { threadId, content: "Hello?" });
   const [old, down, off, gone] = threads.map(({ threadId, player }) => ({ threadId, userId: player.user.id }));
@@ -66,7 +66,7 @@ test("nothing of what is old, taken down, called off, or of somebody who left", 
   expect(await db.mail.count()).toBe(0);
 });
 
-test("a child's letter waits for the morning", async () => {
+test("a child's e-mail waits until morning", async () => {
   const { player, recruiter, threadId } = await aMinorsThread();
   const tomorrow = daysFrom(now(), 1).toISOString().slice(0, 10);
   setClock(() => new Date(`${tomorrow}T20:00Z`));

@@ -12,7 +12,7 @@ async function aFact(): Promise<DomainEvent> {
   return (await db.fact.findFirstOrThrow({ orderBy: { id: "desc" } })) as unknown as DomainEvent;
 }
 
-test("each is told once of a fact, in ids, and their pages get a hint each time", async () => {
+test("each recipient gets one notification per domain event, with ids only, and open pages are notified", async () => {
   const people = [(await aPerson()).userId!, (await aPerson()).userId!];
   const [fact, hints] = [await aFact(), [] as string[]];
   const news = { kind: "moved", about: { eventId: crypto.randomUUID() }, link: "/events" } as const;
@@ -24,7 +24,7 @@ test("each is told once of a fact, in ids, and their pages get a hint each time"
   expect(hints).toEqual([...people, ...people].map((userId) => `${userId} notification`));
 });
 
-test("somebody who is gone stops nobody else", async () => {
+test("a deleted recipient does not affect others", async () => {
   const { userId } = await aPerson();
   const news = { kind: "verified", link: "/players" } as const;
   const fact = await aFact();
@@ -32,7 +32,7 @@ test("somebody who is gone stops nobody else", async () => {
   expect(await db.notification.count({ where: { factId: fact.id } })).toBe(1);
 });
 
-test("who wants no such news in the bell has it kept out of it, but for what must be told", async () => {
+test("disabled categories are left out of the list, except mandatory ones", async () => {
   const { userId } = await aPerson();
   await db.notificationSettings.create({ data: { userId: userId!, bell: [] } });
   for (const kind of ["moved", "verified"] as const) {

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { defaults } from "@/lib/platform/outbox/notification-choice";
 import { aMinor } from "../../support/mint/factories";
 
-test("without a row the defaults become one, of the account or of the guardian; what is there stays", async () => {
+test("missing settings are created with defaults, for account or guardian; existing ones stay", async () => {
   const { user, player } = await aMinor();
   for (const reader of [{ userId: user.id }, { guardianOf: player.id }]) {
     const made = await db.$transaction((tx) => settingsToChange(tx, reader));
@@ -14,7 +14,7 @@ test("without a row the defaults become one, of the account or of the guardian; 
   }
 });
 
-test("a row is one reader's", async () => {
+test("settings belong to one recipient", async () => {
   const { user, player } = await aMinor();
   const both = db.notificationSettings.create({ data: { userId: user.id, guardianOf: player.id } });
   await expect(both).rejects.toThrow(/notification_settings_of_one/);

@@ -9,7 +9,7 @@ import { aMinor, aPlayer } from "../../support/mint/factories";
 
 const wanted = async (key: string) => (await letterChoice(key))?.wanted;
 
-test("whoever holds a letter calls off its category, and nothing else", async () => {
+test("the link in an e-mail unsubscribes from its category only", async () => {
   const { user } = await aPlayer();
   const reader = { userId: user.id };
   const [offers, events, digest] = (["offers", "events", "digest"] as const).map((one) => unsubscribeKey(reader, one));
@@ -20,14 +20,14 @@ test("whoever holds a letter calls off its category, and nothing else", async ()
   expect([await wanted(events!), await wanted(digest!)]).toEqual([true, false]);
 });
 
-test("a guardian's letters are called off apart from the child's", async () => {
+test("a guardian unsubscribes separately from the child", async () => {
   const { player, user } = await aMinor();
   const [mine, childs] = [{ guardianOf: player.id }, { userId: user.id }].map((one) => unsubscribeKey(one, "events"));
   await unsubscribe(visitor(), { key: mine });
   expect([await wanted(mine!), await wanted(childs!)]).toEqual([false, true]);
 });
 
-test("a key that we did not make opens nothing, nor one of somebody who left", async () => {
+test("a forged key and one of a closed account are refused", async () => {
   const [{ user }, other] = [await aPlayer(), await aPlayer()];
   const key = unsubscribeKey({ userId: user.id }, "offers");
   const forged = [key.replace("offers", "events"), key.replace(user.id, other.user.id), `${key}x`, "u.x.y.z", ""];

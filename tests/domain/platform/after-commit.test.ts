@@ -12,7 +12,7 @@ import { aThread } from "../../support/mint/factories";
 
 const nothing = (): OutboxEntries => ({ facts: [], mails: [] });
 
-test("after an act come its own reactions and letters, and nobody else's", async () => {
+test("after a command its own handlers and e-mails run, and no others", async () => {
   const [email, others] = [`${randomUUID()}@test.recruit`, `${randomUUID()}@test.recruit`];
   const waiting = await db.mail.create({ data: { to: others, subject: "Hello", body: "Hello" } });
   const backlog = await db.fact.create({ data: { type: "message.sent", data: {} } });
@@ -27,7 +27,7 @@ test("after an act come its own reactions and letters, and nobody else's", async
   await deliverMail(composeAgain);
 });
 
-test("what an act wrote before it failed is followed as well; what was rolled back is not there", async () => {
+test("committed events of a failed command are handled; rolled back ones do not exist", async () => {
   const { player, recruiter, threadId } = await aThread();
   const written = nothing();
   const failing = collectOutboxEntries(written, async () => {
@@ -41,7 +41,7 @@ test("what an act wrote before it failed is followed as well; what was rolled ba
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
 });
 
-test("after an act that wrote nothing nothing is done; one that wrote something needs a request to be answered", async () => {
+test("a command without events does nothing afterwards; handlers run after the response", async () => {
   const { recruiter, threadId } = await aThread();
   expect(await afterCommit(async () => "read")).toBe("read");
   await expect(afterCommit(() => sendMessage(recruiter.actor, { threadId, content: "Hello" }))).rejects.toThrow(

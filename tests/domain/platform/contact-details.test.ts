@@ -51,12 +51,12 @@ test.each([
   expect(hide(written)).toEqual({ text: written, hidden: [] });
 });
 
-test("two of the longest requests in one are read to the end, whatever they repeat", () => {
+test("text of twice the maximum length is processed, whatever it repeats", () => {
   for (const piece of ["a.", "a ", "1 ", "six ", "a-", "at ", "insta ", "@", "a dot ", "a com ", "o6 ", "slash "])
     expect(hide(piece.repeat(4000 / piece.length)).text).not.toBe("");
 });
 
-test("an address spelled out reads like the address", () => {
+test("a spelled-out address is recognized as an address", () => {
   expect(inSigns("Lina (at) Test arobase x . Recruit")).toContain("@");
   expect(inSigns("lina point sarr arobase test.recruit")).toBe("lina.sarr@test.recruit");
 });

@@ -41,7 +41,7 @@ function later(seconds: number) {
   setClock(() => at);
 }
 
-test("a poisoned reaction stops and repeats neither its siblings nor later facts, and is parked after five tries", async () => {
+test("a failing handler neither blocks nor repeats other handlers or later events, and becomes a dead letter after five attempts", async () => {
   const [first, second] = [await aFact("recruiter.verified"), await aFact("contact.withdrawn")];
   await runDueHandlers();
   expect(done.sort()).toEqual([`healthy ${first}`, `healthy ${second}`, `last ${first}`].sort());
@@ -54,7 +54,7 @@ test("a poisoned reaction stops and repeats neither its siblings nor later facts
   expect((await left(first))[0]?.error).toContain("division by zero");
 });
 
-test("one that failed is due again after a pause that grows", async () => {
+test("a failed handler is retried after a growing pause", async () => {
   const fact = await aFact("recruiter.verified");
   const pauses: number[] = [];
   for (let round = 0; round < 4; round++) {
@@ -68,7 +68,7 @@ test("one that failed is due again after a pause that grows", async () => {
   expect(pauses).toEqual([60, 300, 1_800, 7_200]);
 });
 
-test("after an act only its own facts are reacted to, and of long ones the first page", async () => {
+test("after a command only its own events are handled, long handlers for one page", async () => {
   const [others, own, long] = [
     await aFact("contact.withdrawn"),
     await aFact("contact.withdrawn"),
@@ -82,7 +82,7 @@ test("after an act only its own facts are reacted to, and of long ones the first
   expect(await left(long)).toEqual([]);
 });
 
-test("pages of two long reactions take turns", async () => {
+test("pages of two long handlers alternate", async () => {
   const [first, second] = [await aFact("news.published"), await aFact("news.published")];
   await db.fact.updateMany({ data: { plannedAt: now() } });
   const rows = [first, second].map((factId, index) => ({
@@ -100,13 +100,13 @@ test("pages of two long reactions take turns", async () => {
   expect(order).toEqual([first, second, first, second]);
 });
 
-test("what a reaction records is reacted to as well", async () => {
+test("events recorded by a handler are handled too", async () => {
   await aFact("news.retracted");
   await runDueHandlers();
   expect(done).toHaveLength(1);
 });
 
-test("a reaction that no longer exists is parked in the end; sent again, it has all its tries", async () => {
+test("a removed handler becomes a dead letter; resent, it has all attempts again", async () => {
   const fact = await aFact("contact.withdrawn");
   await db.fact.update({ where: { id: fact }, data: { plannedAt: now() } });
   await db.pendingReaction.create({ data: { factId: fact, reaction: "renamed", attempts: 4 } });
@@ -117,7 +117,7 @@ test("a reaction that no longer exists is parked in the end; sent again, it has 
   expect(await left(fact)).toMatchObject([{ parkedAt: null, attempts: 0, error: null }]);
 });
 
-test("two processes at once run each reaction once", async () => {
+test("two processes run each handler once", async () => {
   const facts = await Promise.all(Array.from({ length: 20 }, () => aFact("contact.withdrawn")));
   await Promise.all([runDueHandlers(), runDueHandlers(), dispatch(facts)]);
   expect(done.sort()).toEqual(facts.map((id) => `healthy ${id}`).sort());

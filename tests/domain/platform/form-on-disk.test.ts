@@ -49,7 +49,7 @@ async function read(request: Request, { most = 1000, refused = false } = {}) {
   return { error, fields, written: existsSync(to) ? readFileSync(to, "utf8") : null };
 }
 
-test("the large file goes to disk, everything else is in the fields", async () => {
+test("the large file is written to disk, other parts are fields", async () => {
   const form = formOf([
     text("title", "Ü"),
     file("video", "frames"),
@@ -75,13 +75,13 @@ test.each([
   expect(asked).toBeGreaterThan(parts.join("").length);
 });
 
-test("31 parts are one too many", async () => {
+test("more than 30 parts are refused", async () => {
   const parts = Array.from({ length: 31 }, (_, at) => text(`t${at}`, "a"));
   expect((await read(formOf(parts.slice(1)))).error).toBe(null);
   expect((await read(formOf(parts))).error).toBeInstanceOf(BadBody);
 });
 
-test("a refused file is not written, the rest is read, and what was typed is there", async () => {
+test("a refused file is not written, and the other fields are read", async () => {
   const many = [text("title", "Centres"), file("video", "a".repeat(200_000)), text("captions", "One")];
   const refused = await read(formOf(many), { refused: true });
   expect(refused).toMatchObject({ error: { code: "too_many_videos" }, fields: { title: "Centres" }, written: null });

@@ -11,7 +11,7 @@ import { aRecruiter, aThread } from "../../support/mint/factories";
 /** As in a server: pages listen for what is outdated before anybody opens a live feed. */
 beforeAll(wireUp);
 
-test("the bell rings after the commit, once, and only for its owner; both sides see the message", async () => {
+test("open pages are notified once after the commit, for the recipient only; both sides see the message", async () => {
   const { player, recruiter, threadId } = await aThread();
   const heard: string[] = [];
   listen(player.user.id, (topic) => heard.push(topic));
@@ -30,7 +30,7 @@ test("the bell rings after the commit, once, and only for its owner; both sides 
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
 });
 
-test("a page is told to read again when it listens after a hint that came after it was read", async () => {
+test("a page that subscribes late is told to reload if it missed a change", async () => {
   const [user, heard, start] = [randomUUID(), vi.fn(), now()];
   listen(user, heard);
   setClock(() => secondsFrom(start, 30));
@@ -47,7 +47,7 @@ test("a page is told to read again when it listens after a hint that came after 
   expect(told(randomUUID(), -70)).toEqual(["resync"]);
 });
 
-test("a reaction that fails does not keep its sibling or later facts from happening", async () => {
+test("a failing handler does not block other handlers or later events", async () => {
   const { recruiter, user } = await aRecruiter();
   const data = { recruiterId: recruiter.id, kycId: "nowhere" };
   const broken = await db.fact.create({ data: { type: "recruiter.verified", data } });

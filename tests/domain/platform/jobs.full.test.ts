@@ -4,7 +4,7 @@ import { startJobs, stopJobs, wake } from "@/lib/platform/outbox/jobs";
 
 afterEach(stopJobs);
 
-test("a job that is woken runs within seconds, and the others do not ask for work meanwhile", async () => {
+test("a woken job runs within seconds, and other workers do not poll meanwhile", async () => {
   const asked = vi.spyOn(pg.Client.prototype, "query");
   const fetched = () => asked.mock.calls.filter(([query]) => /for update of j skip locked/i.test(text(query))).length;
   let ran = () => {};

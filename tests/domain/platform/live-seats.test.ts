@@ -13,7 +13,7 @@ function seatsFor(who: () => ReturnType<typeof someone>, most: number) {
   return seats;
 }
 
-test("a person may have sixty streams open; one that closes makes room, once", () => {
+test("a user may have sixty open streams; closing one frees one place", () => {
   const actor = someone(randomUUID());
   const [first] = seatsFor(() => actor, 60);
   first?.();
@@ -21,13 +21,13 @@ test("a person may have sixty streams open; one that closes makes room, once", (
   seatsFor(() => actor, 1);
 });
 
-test("an address may have six hundred open, whoever they are of", () => {
+test("an address may have six hundred open streams of any users", () => {
   const address = randomUUID();
   seatsFor(() => someone(address), 600);
   acquireStreamSlot(someone(randomUUID()));
 });
 
-test("a person may open two hundred and forty within a minute, however soon each closes, and as many in the next", () => {
+test("a user may open 240 streams a minute", () => {
   const actor = someone(randomUUID());
   const at = Date.UTC(2026, 0, 1);
   onTestFinished(() => setClock(null));

@@ -27,7 +27,7 @@ async function withFeed() {
 
 const ended = { timeout: 1_000 };
 
-test("a feed ends with its session, and another of the same person goes on", async () => {
+test("a stream ends with its session; another session's stream of the user continues", async () => {
   const { userId, sessionId, isIn, state } = await withFeed();
   const other = await startSession({ userId, device: null, replaces: null });
   const told = new Promise((heard) => listen(userId, heard));

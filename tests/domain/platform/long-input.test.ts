@@ -78,7 +78,7 @@ const exceptions = [
   "search/record-search criteria.any name: takes anything (unknown)",
 ];
 
-test("no command reads a text before its length was judged", () => {
+test("no command reads a text before its length is checked", () => {
   expect(all.flatMap(({ name, unbounded }) => unbounded.map((one) => `${name} ${one}`))).toEqual(exceptions);
 });
 
@@ -92,7 +92,7 @@ function firstSlow(sent: Iterable<Sent>): string | undefined {
   }
 }
 
-test("no text that is sent to a command holds up the process, whichever field it stands in", () => {
+test("no text in any field of a command blocks the process", () => {
   const sent = all.flatMap(({ name, input, usual, texts }, turn) =>
     texts.map(({ path, longest }, at) => {
       const text = textsOfLength(longest)[worst[(turn + at) % worst.length] ?? 0];
@@ -115,7 +115,7 @@ test.each([
   expect(firstSlow(sent)).toBeUndefined();
 });
 
-test("a name of a zone and a typed figure are read in linear time", () => {
+test("time zone names and typed numbers are parsed in linear time", () => {
   const zones = ["A/", "A+", "A+A+", "/A", "_-"].map((signs) => `A/${signs.repeat(20_000)}/`);
   const figures = attributes.filter(isNumber).slice(0, 40);
   expect(
@@ -127,7 +127,7 @@ test("a name of a zone and a typed figure are read in linear time", () => {
   );
 });
 
-test("a text that is too long is not read by what comes after its length", () => {
+test("checks after the length are skipped for a text that is too long", () => {
   const read: string[] = [];
   const note = (text: string) => read.push(text) > 0;
   const schema = preparedText(

@@ -22,11 +22,11 @@ test.each([
   expect(keep).toThrow(expect.objectContaining({ code: "phone_invalid", fields: { contactPhone: ["phone_invalid"] } }));
 });
 
-test("a club abroad reads it with its country code and calls it", () => {
+test("a club abroad sees the phone number with its country code and a link", () => {
   expect(phoneToShow("+221771234567", "SN")).toEqual({ text: "+221 77 123 45 67", href: "tel:+221771234567" });
 });
 
-test("what was kept as typed is read with its owner's country; what nobody can dial is no link", () => {
+test("numbers stored as typed use the owner's country; invalid ones are not links", () => {
   expect(phoneToShow("77 123 45 67", "SN")).toEqual({ text: "+221 77 123 45 67", href: "tel:+221771234567" });
   expect(phoneToShow("ask for Awa", "SN")).toEqual({ text: "ask for Awa", href: null });
 });

@@ -55,14 +55,14 @@ afterEach(async () => {
 const ask = async (text: string) => (await pool.query({ text })).rows[0];
 const timesAsked = (words: string) => trouble.asked.filter((sent) => sent.includes(words)).length;
 
-test("a database that is starting up is asked again, by whoever reads or writes", async () => {
+test("reads and writes are retried while the database starts", async () => {
   trouble.refused = 2;
   expect(await ask("select 1 as one")).toEqual({ one: 1 });
   expect(trouble.refused).toBe(0);
   expect(wasDatabaseUnavailable()).toBe(true);
 });
 
-test("a connection that is taken and dropped before anything was asked is made again, for whoever reads or writes", async () => {
+test("a connection lost before its first query is replaced, for reads and writes", async () => {
   trouble.dropped = 2;
   await ask("update users set locale = locale where false");
   expect(trouble.dropped).toBe(0);
@@ -70,14 +70,14 @@ test("a connection that is taken and dropped before anything was asked is made a
   await expect(pool.connect().then((client) => client.release())).resolves.toBeUndefined();
 });
 
-test("a read whose connection is lost is asked again on another", async () => {
+test("a read whose connection is lost is retried on another", async () => {
   await ask("select 1 as one");
   trouble.cut = true;
   expect(await ask("select 2 as two")).toEqual({ two: 2 });
   expect(timesAsked("select 2 as two")).toBe(2);
 });
 
-test("what may have been done already is not done again", async () => {
+test("a write that may have been executed is not retried", async () => {
   await ask("select 1 as one");
   trouble.cut = true;
   await expect(ask("update users set locale = locale where false")).rejects.toThrow(/terminated|ECONNRESET/i);

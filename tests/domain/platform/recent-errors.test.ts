@@ -6,7 +6,7 @@ import { recentErrors } from "@/lib/platform/http/recent-errors";
 import { recentTrouble } from "@/lib/reports/queries/parked";
 import { aStaffMember } from "../../support/mint/factories";
 
-test("an error is noted by its words, as often as it happened, and without what was known of it", async () => {
+test("errors are grouped by message with a count and without values", async () => {
   const told = log.level;
   log.level = "error";
   for (let time = 0; time < 2; time++)
@@ -16,7 +16,7 @@ test("an error is noted by its words, as often as it happened, and without what 
   expect(noted).toMatchObject({ words: "drawing failed · Error: no such drawing", count: 2 });
 });
 
-test("a query that takes long is noted without its values, alone and in a transaction", async () => {
+test("a slow query is logged without its values, alone and in a transaction", async () => {
   await db.$queryRaw`select pg_sleep(0.31)::text, ${"secret"}::text as alone`;
   await db.$transaction((tx) => tx.$queryRaw`select pg_sleep(0.31)::text, ${"secret"}::text as together`);
   const texts = [...recentErrors.slow.values()].map(({ text, count, slowest }) => ({
@@ -29,7 +29,7 @@ test("a query that takes long is noted without its values, alone and in a transa
   expect(JSON.stringify(texts)).not.toContain("secret");
 });
 
-test("it is for who looks after the server alone", async () => {
+test("recent errors are visible to the responsible staff only", async () => {
   expect(recentTrouble(visitor())).toBeNull();
   expect(recentTrouble(await aStaffMember("news"))).toBeNull();
 });

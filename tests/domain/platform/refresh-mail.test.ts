@@ -48,7 +48,7 @@ async function leaveAt(time: string) {
 const sentTo = (to: string) => db.mail.findMany({ where: { to, sentAt: { not: null } } });
 const waitingFor = (to: string) => db.mail.count({ where: { to, sentAt: null } });
 
-test("what waited for the morning is still sent when it is still so", async () => {
+test("a delayed e-mail that still applies is sent", async () => {
   const { minor } = await aRequestAtNight();
   expect(await waitingFor(minor.guardian.email)).toBe(1);
   await leaveAt(morning);
@@ -56,7 +56,7 @@ test("what waited for the morning is still sent when it is still so", async () =
   expect(server.to(minor.user.email)).toHaveLength(1);
 });
 
-test("nobody reads in the morning of a request that was withdrawn at night", async () => {
+test("an e-mail about a request withdrawn at night is not sent", async () => {
   const { minor, club, requestId } = await aRequestAtNight();
   await withdrawRequest(club.actor, { requestId });
   await leaveAt(morning);
@@ -64,7 +64,7 @@ test("nobody reads in the morning of a request that was withdrawn at night", asy
   expect(await waitingFor(minor.guardian.email)).toBe(0);
 });
 
-test("asked, answered, opened and closed in one night: no email asks for an answer or says that a club sees the name", async () => {
+test("a request asked, answered and closed in one night sends no outdated e-mail", async () => {
   const { minor, requestId } = await aRequestAtNight();
   await answerRequest(minor.actor, { requestId, answer: "yes" });
   await runDueHandlers();
@@ -77,7 +77,7 @@ test("asked, answered, opened and closed in one night: no email asks for an answ
   expect(server.to(minor.guardian.email)).toEqual([]);
 });
 
-test("an email that was opened and not closed says so, and nothing that came before it", async () => {
+test("a request accepted at night sends one e-mail with the current state only", async () => {
   const { minor, club, requestId } = await aRequestAtNight();
   await answerRequest(minor.actor, { requestId, answer: "yes" });
   await runDueHandlers();
@@ -87,7 +87,7 @@ test("an email that was opened and not closed says so, and nothing that came bef
   expect((await sentTo(minor.guardian.email))[0]?.body).toContain(club.recruiter.organizationName);
 });
 
-test("what is tried again is written to the address and in the words of today, or not at all where it is not wanted any more", async () => {
+test("a retried e-mail uses the current address and text, or is dropped if it no longer applies", async () => {
   const [stays, leaves] = [await aPlayer(), await aPlayer()];
   const club = await aRecruiter();
   for (const { player } of [stays, leaves])
@@ -104,7 +104,7 @@ test("what is tried again is written to the address and in the words of today, o
   expect(await waitingFor(leaves.user.email)).toBe(0);
 });
 
-test("an email that comes to be sent in another night waits for its morning, at the cost of no try", async () => {
+test("a retry in quiet hours waits until morning without using an attempt", async () => {
   const { minor } = await aRequestAtNight();
   await db.mail.updateMany({ where: { to: minor.guardian.email }, data: { retryAt: now() } });
   await leaveAt("2026-11-23T23:00Z");
@@ -113,7 +113,7 @@ test("an email that comes to be sent in another night waits for its morning, at 
   expect(row).toMatchObject({ attempts: 0, claimedUntil: null, retryAt: new Date("2026-11-24T06:00Z") });
 });
 
-test("a digest that waited leaves out what was read meanwhile, and is dropped when nothing is left", async () => {
+test("a delayed digest leaves out read notifications and is dropped when empty", async () => {
   await db.notification.deleteMany();
   at("2026-11-23T05:00Z");
   const [some, none] = [await aPlayer(), await aPlayer()];

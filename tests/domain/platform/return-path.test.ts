@@ -32,7 +32,7 @@ test.each([
   expect(returnPath(asked)).toBeNull();
 });
 
-test("whoever goes from one page of the entrance to another takes along where they were going, from nowhere else", () => {
+test("the return address is passed between sign-in pages and taken from nowhere else", () => {
   const [host, next] = ["recruit.example", "next=%2Fsport-jobs%2Fnew"];
   expect(nextFromReferer(`https://${host}/ar/auth?${next}`, host)).toBe("/sport-jobs/new");
   expect(nextFromReferer(`https://${host}/auth/signup?${next}`, host)).toBe("/sport-jobs/new");

@@ -24,7 +24,7 @@ test.each([
   expect([tookUnreadable(id), tookUnreadable(id)]).toEqual([fault, false]);
 });
 
-test("however many are noted, the last is known", () => {
+test("the latest entry is kept, however many there are", () => {
   const ids = Array.from({ length: 3_000 }, () => randomUUID());
   for (const id of ids) noteUnreadable(id, failing("Unexpected end of form"), route);
   expect(tookUnreadable(ids.at(-1) ?? "")).toBe(true);

@@ -20,7 +20,7 @@ async function written(told: Audience, key?: string) {
 
 const turnOff = (whose: { userId: string } | { guardianOf: string }) => db.notificationSettings.create({ data: whose });
 
-test("by default everything is written, and what may be called off says where", async () => {
+test("by default all e-mails are sent, with an unsubscribe link where allowed", async () => {
   const { user } = await aPlayer();
   for (const category of categories) {
     const row = await written({ category, userId: user.id });
@@ -33,7 +33,7 @@ test("by default everything is written, and what may be called off says where", 
   }
 });
 
-test("who turned everything off is written what must be told, and nothing else; a guardian also of requests", async () => {
+test("with everything disabled only mandatory e-mails are sent, to a guardian also those about requests", async () => {
   const { user, player } = await aMinor();
   await turnOff({ userId: user.id });
   await turnOff({ guardianOf: player.id });
@@ -47,7 +47,7 @@ test("who turned everything off is written what must be told, and nothing else; 
   expect(await written("at_once")).not.toBeNull();
 });
 
-test("at night letters to a child and the guardian wait for the family's morning, but not what was asked for, nor an adult's", async () => {
+test("in quiet hours e-mails to a child and the guardian wait until morning, except requested ones and those to adults", async () => {
   setClock(() => new Date("2026-11-23T20:30Z"));
   const [{ user, player }, adult] = [await aMinor(), await aPlayer()];
   const morning = new Date("2026-11-24T06:00Z");
@@ -60,13 +60,13 @@ test("at night letters to a child and the guardian wait for the family's morning
   expect((await written({ category: "requests", guardianOf: player.id }))?.retryAt).toEqual(now);
 });
 
-test("a letter with a key is written once", async () => {
+test("an e-mail with a key is queued once", async () => {
   const { user } = await aPlayer();
   const [told, key] = [{ category: "messages", userId: user.id } as const, randomUUID()];
   expect([await written(told, key), await written(told, key)]).toEqual([expect.objectContaining({ key }), null]);
 });
 
-test("a mail program finds the button it presses in the head of the letter", async () => {
+test("the unsubscribe address is in the headers of the e-mail", async () => {
   await db.mail.deleteMany();
   const server = await startMailServer();
   process.env.SMTP_URL = server.url;

@@ -19,14 +19,14 @@ async function comer(userId: string) {
   return { sessionId, come, actor: await come() };
 }
 
-test("an account without anything to act as is a member, and says what it was made for", async () => {
+test("an account without a profile is a member actor with its role", async () => {
   for (const role of ["guardian", "job_seeker", "player", "recruiter", null] as const) {
     const { actor } = await comer((await aPerson(role)).userId);
     expect(actor).toMatchObject({ kind: "member", role: role ?? "user", playerId: null, recruiterId: null });
   }
 });
 
-test("who has a profile acts as a player, who has an organization as its owner, as sure as a password makes", async () => {
+test("an account with a profile acts as player, with an organization as its owner, with password assurance", async () => {
   const [{ user, player }, club] = [await aPlayer(), await aRecruiter()];
   const assurance = { by: "password", at: expect.any(Date) };
   expect((await comer(user.id)).actor).toMatchObject({ kind: "player", playerId: player.id, assurance });
@@ -39,7 +39,7 @@ test("who has a profile acts as a player, who has an organization as its owner, 
   });
 });
 
-test("whoever holds a seat acts for the organization; while its owner's account is stopped everybody reads", async () => {
+test("a team member acts for the organization; while the owner is suspended everybody can only read", async () => {
   const club = await aRecruiter();
   const [member, reader] = [await aColleague(club), await aColleague(club, "reader")];
   const { come, actor } = await comer(member.userId);
@@ -52,7 +52,7 @@ test("whoever holds a seat acts for the organization; while its owner's account 
   expect(await come()).toMatchObject({ kind: "member", role: "recruiter", recruiterId: null });
 });
 
-test("the staff comes with the scopes of this moment", async () => {
+test("a staff actor has its current scopes", async () => {
   const { userId } = await aStaffMember("news", "events");
   const { come, actor } = await comer(userId);
   expect(actor).toMatchObject({ kind: "staff", scopes: ["news", "events"] });
@@ -62,13 +62,13 @@ test("the staff comes with the scopes of this moment", async () => {
   expect(await come()).toMatchObject({ kind: "member", role: "user" });
 });
 
-test("a session that has ended makes a visitor", async () => {
+test("an ended session gives a visitor actor", async () => {
   const { sessionId, come } = await comer((await aPerson()).userId);
   await endSession(sessionId, "signed out");
   expect(await come()).toMatchObject({ kind: "visitor", userId: null, sessionId: null, assurance: null });
 });
 
-test("forty tabs that come back at once are read as one, and the next one anew", async () => {
+test("forty parallel requests read the session once, the next one again", async () => {
   const { sessionId, come, actor } = await comer((await aPerson()).userId);
   const one = await statementsOf(come);
   const tabs = Array.from({ length: 40 }, () => actor);
@@ -78,7 +78,7 @@ test("forty tabs that come back at once are read as one, and the next one anew",
   expect(await come()).toMatchObject({ kind: "visitor" });
 });
 
-test("on a child's page a parent with an account is the guardian and nobody else", async () => {
+test("on a child's page a parent with an account acts as the guardian only", async () => {
   const [{ player }, parent] = [await aMinor(), await aPerson("guardian")];
   const { actor } = await comer(parent.userId);
   expect(await guardianActor(player.id, actor)).toBeNull();

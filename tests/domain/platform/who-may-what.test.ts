@@ -23,15 +23,15 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => services.stop());
 
-test("every command is tried, and nothing else", () => {
+test("the table covers every command and nothing else", () => {
   expect(Object.keys(acts).sort()).toEqual(commands);
 });
 
-test("every command by everybody, about their own, somebody else's and nothing: the golden table", async () => {
+test("every command for every actor about own, foreign and missing subjects matches the golden table", async () => {
   await expect(inWords(table)).toMatchFileSnapshot("golden/who-may-what.txt");
 });
 
-test("what is somebody else's is told like what is not there, but to the staff whose work it is", () => {
+test("foreign subjects give the same answer as missing ones, except to responsible staff", () => {
   const isTheirWork = (who: string, verdict: string | undefined) => who.startsWith("staff for") && verdict === "ok";
   const apart = [...table].flatMap(([name, rows]) =>
     [...rows]
@@ -51,7 +51,7 @@ const lettersOfNoChild = [
   "Your application was read",
 ];
 
-test("children of 14 and 16 try every command for good before the guardian answers: the golden table, and nothing is published or sent to others", async () => {
+test("minors of 14 and 16 before the guardian's answer match the golden table, and nothing is published or sent to others", async () => {
   await runDueHandlers();
   const children = await childrenAlone(world);
   const [before, mails] = [await outsideOf(children), await mailsSoFar()];

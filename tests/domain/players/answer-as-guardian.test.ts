@@ -18,7 +18,7 @@ async function anInvitation(over: Parameters<typeof aMinor>[0] = {}) {
 const yes = { answer: "yes", authority: "on", terms: "on" };
 const everything = { ...yes, imageRights: "on" };
 
-test("a yes lists the minor, a later no takes them off; each consent is a line of its own", async () => {
+test("consent lists the minor, withdrawal removes them; each consent is logged separately", async () => {
   const { player, guardian, playerNow } = await anInvitation();
   await answerAsGuardian(guardian, everything);
   expect(await playerNow()).toMatchObject({ status: "listed", consentImageRights: true });
@@ -86,7 +86,7 @@ test("each change is receipted by mail, with the wording's date", async () => {
   expect(receipt.body.match(/^Given: .*\(wording of \w+ \d+, 20\d\d\)$/gm)).toHaveLength(3);
 });
 
-test("the same answer twice is one answer", async () => {
+test("repeating an answer changes nothing", async () => {
   const { player, guardian } = await anInvitation();
   await Promise.all([answerAsGuardian(guardian, yes), answerAsGuardian(guardian, yes)]);
   expect(await db.consent.count({ where: { userId: player.userId } })).toBe(2);
@@ -111,7 +111,7 @@ test("with an account the first yes waits for the mailed link, which proves the 
   await answerAsGuardian(account, everything);
 });
 
-test("one proof of one address counts wherever it was given", async () => {
+test("a confirmed address counts everywhere", async () => {
   const [confirmed, mailed, other] = [await anInvitation(), await anInvitation(), await anInvitation()];
   const account = async (
     { player, guardian: _, ...minor }: typeof confirmed,
@@ -134,7 +134,7 @@ test("one proof of one address counts wherever it was given", async () => {
   await expect(answerAsGuardian(elsewhere.actor, yes)).rejects.toMatchObject({ code: "guardian_mail_first" });
 });
 
-test("who is hidden stays hidden, whatever the guardian says", async () => {
+test("a hidden profile stays hidden, whatever the guardian answers", async () => {
   const { guardian, playerNow } = await anInvitation({ status: "hidden" });
   for (const answer of [{ answer: "no" }, yes, { answer: "no" }, yes]) {
     await answerAsGuardian(guardian, answer);
@@ -142,7 +142,7 @@ test("who is hidden stays hidden, whatever the guardian says", async () => {
   }
 });
 
-test("the page shows the child, what was said, and the day it ends", async () => {
+test("the guardian's page shows the child, the answers and their end date", async () => {
   const { player, guardian } = await anInvitation({ age: 14 });
   expect(await guardianView(guardian)).toMatchObject({
     minor: true,

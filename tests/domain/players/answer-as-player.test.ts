@@ -47,7 +47,7 @@ test("the yes is a line of the log with its wording, given by the child alone; s
   expect(await guardianView(guardian)).toMatchObject({ ownYes: { given: true } });
 });
 
-test("taken back, the profile leaves every list, requests end, and the guardian hears of it", async () => {
+test("withdrawing consent removes the profile from lists, ends requests and notifies the guardian", async () => {
   const { request, minor } = await aRequestToAMinor();
   const { player, actor, guardian } = minor;
   await answerAsPlayer(actor, { answer: "no" });
@@ -74,7 +74,7 @@ test("nobody says it for the child: no guardian, no other player, no club; and a
   expect(await statusNow()).toBe("awaiting_player");
 });
 
-test("who is hidden stays hidden", async () => {
+test("a hidden profile stays hidden", async () => {
   const { player, actor } = await aMinor({ status: "hidden" });
   for (const answer of [{ answer: "no" }, yes]) {
     await answerAsPlayer(actor, answer);

@@ -26,7 +26,7 @@ async function linkedFor(days: number) {
   return { ...minor, playerId, token };
 }
 
-test("a link opens for its days and no longer; a new one comes by mail and ends the old one", async () => {
+test("a link expires; a new one is e-mailed and invalidates the old one", async () => {
   const { token, playerId, guardian } = await linkedFor(linkDays - 1);
   expect(await guardianProof(token, null)).toEqual({ playerId, by: "mail" });
   setClock(() => daysFrom(new Date(), 2));
@@ -61,7 +61,7 @@ test("the same is asked of the database and written for every address", async ()
   expect(await keysTo(guardian.email)).toHaveLength(2);
 });
 
-test("three links an hour for one address, whoever asks", async () => {
+test("at most three links an hour per address", async () => {
   const { guardian } = await linkedFor(0);
   for (let n = 0; n < 3; n++) await askForLink(visitor(), { email: guardian.email });
   await expect(askForLink(visitor(), { email: guardian.email })).rejects.toMatchObject({ code: "too_many_tries" });
@@ -81,7 +81,7 @@ test("an account opens its own children alone, and the mail then leads to the ac
   expect((await keysTo(guardian.email))[0]).toHaveLength(43);
 });
 
-test("once the player is of age no key opens anything", async () => {
+test("once the player is 18 no guardian key is valid", async () => {
   const { token, playerId } = await linkedFor(0);
   await db.player.update({ where: { id: playerId }, data: { birthDate: daysFrom(now(), -19 * 366) } });
   for (const key of [token, playerId, "x", "x".repeat(43)]) expect(await guardianProof(key, null)).toBeNull();

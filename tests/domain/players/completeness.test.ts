@@ -16,7 +16,7 @@ test("everything filled is a hundred with nothing left, and nothing more than a 
   expect(completenessOf(everything, at)).toEqual({ percent: 100, missing: [] });
 });
 
-test("what weighs most is the next step", () => {
+test("the most important missing part is suggested next", () => {
   const { percent, missing } = completenessOf(nothing, at);
   expect(percent).toBeLessThan(50);
   expect(missing).toEqual(["videos", "attributes", "confirmed", "stats", "career"]);

@@ -38,7 +38,7 @@ test("changes the profile, its sport and the log of the agent service", async ()
   ]);
 });
 
-test("a date of birth moves, but not across the age of 18", async () => {
+test("a date of birth can be changed, but not across the age of 18", async () => {
   const { actor } = await aPlayer({ age: 22 });
   await editProfile(actor, aProfileForm({ age: 24 }));
   const younger = aProfileForm({ age: 17, ...aGuardianNamed() });
@@ -97,7 +97,7 @@ test("a wrong address of an invited guardian is corrected a day later, and the e
   expect(after?.tokenHash).not.toBe(guardian.tokenHash);
 });
 
-test("a minor never publishes the name; others have no profile to edit", async () => {
+test("a minor cannot publish the name; other users cannot edit", async () => {
   const { actor } = await aMinor();
   await expect(editProfile(actor, aProfileForm({ age: 16, publishName: "on" }))).rejects.toMatchObject({
     code: "minor_name_private",

@@ -4,7 +4,7 @@ import { dropEventFact, keepEventFact } from "@/lib/players/steps/keep-event-fac
 import { anEvent } from "../../support/mint/events";
 import { aPlayer } from "../../support/mint/factories";
 
-test("one fact a measure, dated by the event, which another event does not drop", async () => {
+test("an event keeps one fact per measure with its date; another event does not remove it", async () => {
   const [{ player }, here, there] = [await aPlayer(), await anEvent(), await anEvent()];
   const fact = { playerId: player.id, eventId: here.event.id, label: "Sprint", value: "4 s", place: 2 };
   await db.$transaction((tx) => keepEventFact(tx, fact));

@@ -126,7 +126,7 @@ test("the catalogue of attributes and the table agree", () => {
   }
 });
 
-test("the owner reads everything, and whom they asked on another page", async () => {
+test("the owner sees everything except the people asked, who are on another page", async () => {
   const planted = await aPlantedMinor();
   const json = JSON.stringify(await getPlayer(planted.actor, planted.player.id));
   for (const word of ["experience", "factLabel", "metric", "title", "season", "source", "confirmer", "video"] as const)

@@ -11,7 +11,7 @@ test("the dashboard shows the latest five", async () => {
   expect(performances.map((one) => one.metricValue)).toEqual(["6 s", "5 s", "4 s", "3 s", "2 s"]);
 });
 
-test("refuses whoever is not a player", async () => {
+test("refuses non-players", async () => {
   const form = { metricName: "30 m", metricValue: "4 s", recordedOn: "2024-05-01" };
   await expect(recordPerformance((await aRecruiter()).actor, form)).rejects.toMatchObject({ code: "players_only" });
 });

@@ -4,7 +4,7 @@ import { addFact } from "@/lib/players/commands/add-fact";
 import { removeFact } from "@/lib/players/commands/remove-fact";
 import { aPlayer } from "../../support/mint/factories";
 
-test("one's own fact goes, another's stays", async () => {
+test("a player can remove only their own fact", async () => {
   const mine = await aPlayer();
   const other = await aPlayer();
   const { factId } = await addFact(mine.actor, { label: "30 m", value: "3.98 s" });

@@ -4,7 +4,7 @@ import { recordPerformance } from "@/lib/players/commands/record-performance";
 import { removePerformance } from "@/lib/players/commands/remove-performance";
 import { aPlayer } from "../../support/mint/factories";
 
-test("one's own measure goes, another's stays", async () => {
+test("a player can remove only their own measure", async () => {
   const mine = await aPlayer();
   const other = await aPlayer();
   const form = { metricName: "30 m", metricValue: "4 s", recordedOn: "2024-05-01" };

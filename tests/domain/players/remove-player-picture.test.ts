@@ -4,7 +4,7 @@ import { removePlayerPicture } from "@/lib/players/commands/remove-player-pictur
 import { aPlayer } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 
-test("one's own picture goes and its bytes are due, another's stays", async () => {
+test("a player can remove only their own picture, whose file is marked for deletion", async () => {
   const [mine, other] = [await aPlayer(), await aPlayer()];
   const { id: documentId } = await aDocument(mine.user.id, { kind: "picture" });
   const picture = await db.playerPicture.create({ data: { playerId: mine.player.id, documentId } });

@@ -43,7 +43,7 @@ test("a removed video is gone from the profile at once, and from the storage wit
   expect(await statuses(links)).toEqual([404, 404]);
 });
 
-test("an erased account takes its videos along", async () => {
+test("erasing an account deletes its videos", async () => {
   const owner = await aPlayer();
   const { videoId, links } = await aStoredVideo(owner);
   await db.$transaction((tx) => recordEvent(tx, system(), "account.erased", { userId: owner.user.id }));

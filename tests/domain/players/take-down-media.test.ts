@@ -63,7 +63,7 @@ test("a club reports one video of a child, the case goes first, and deciding tak
   expect(await db.player.findUnique({ where: { id: player.id } })).toMatchObject({ status: "listed" });
 });
 
-test("nobody reports what they are not shown: without a plan, of a profile that hides them, one taken down, an unknown one", async () => {
+test("media that is invisible, removed or unknown cannot be reported", async () => {
   const [{ player, one, picture }, club] = [await withMedia(await aPlayer()), await aRecruiter()];
   const report = (actor: typeof club.actor, kind: string, subjectId: string) =>
     reportThing(actor, { kind, subjectId, reason: "untrue" });

@@ -111,7 +111,7 @@ async function showsKept(actor: Actor, playerId: string) {
 }
 
 describe.each(Object.keys(states))("a player who is %s", (name) => {
-  test("is seen by the same people everywhere", async () => {
+  test("is visible to the same people everywhere", async () => {
     const { make, seenBy } = states[name]!;
     const { actor: herself, guardianActor, player } = await make();
     for (const [who, actor] of Object.entries({ ...actors, herself, guardian: guardianActor }))
@@ -134,7 +134,7 @@ test("a card names a city that five players share whom everybody may know of", a
   expect((await getPlayer(visitor(), player.id))?.player).toMatchObject({ city: city.city });
 });
 
-test("one's own card in a list says that nobody else sees it", async () => {
+test("the user's own hidden card says that nobody else sees it", async () => {
   const [hidden, shown] = [
     await aPlayer({ primarySport: sport, status: "hidden" }),
     await aPlayer({ primarySport: sport }),

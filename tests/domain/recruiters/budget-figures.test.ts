@@ -14,7 +14,7 @@ const given = {
   answers: 0,
 };
 
-test("the forecast: spent, planned to the month's end, and of each later month the larger of planned and usual", () => {
+test("the forecast is spent, planned until the month's end, and for later months the larger of planned and usual", () => {
   const entries = [
     spent("2026-08-10", 3_000),
     spent("2026-09-10", 3_000),
@@ -46,7 +46,7 @@ test("the cost of an answer, or none without answers", () => {
   expect(budgetFigures({ ...given, entries, answers: 3 }).answerCents).toBe(333);
 });
 
-test("a plan is charged every month up to the last day, and not once it is over", () => {
+test("the forecast charges a plan every month until it ends", () => {
   const plan = { periodEnd: new Date("2026-12-11T08:00:00Z"), priceCents: 10_000 };
   const days = (until: string) =>
     renewalsOf(plan, given.today, { ...given.days, until: utc(until) }).map(({ day }) =>
@@ -58,7 +58,7 @@ test("a plan is charged every month up to the last day, and not once it is over"
   expect(renewalsOf(null, given.today, given.days)).toEqual([]);
 });
 
-test("a plan whose month ends on its last days is charged on that day, and later on one that every month has", () => {
+test("a plan renewing on the last days of a month is charged on the last day that exists", () => {
   const charged = (periodEnd: string) =>
     renewalsOf({ periodEnd: new Date(`${periodEnd}T08:00:00Z`), priceCents: 10_000 }, given.today, given.days).map(
       ({ day }) => day.toISOString().slice(0, 10),
@@ -68,7 +68,7 @@ test("a plan whose month ends on its last days is charged on that day, and later
   expect(charged("2027-01-29")).toEqual(["2027-01-29"]);
 });
 
-test("of days that are still to come only those renewals count that fall within them", () => {
+test("for a future period only renewals within it count", () => {
   const plan = { periodEnd: new Date("2026-12-11T08:00:00Z"), priceCents: 10_000 };
   const days = { from: utc("2027-01-11"), until: utc("2027-02-28") };
   expect(renewalsOf(plan, given.today, days).map(({ day }) => day.toISOString().slice(0, 10))).toEqual([

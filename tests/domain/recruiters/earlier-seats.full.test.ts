@@ -18,7 +18,7 @@ const before = `
     ('${thread}', '${player}', '${club}', 'recruiter', 'Yes.', '2026-11-20T11:00Z');
   insert into favorites (recruiter_id, player_id, note) values ('${club}', '${player}', 'Fast');`;
 
-test("who ran an organization alone owns it, since it came, and is named in what was done for it", async () => {
+test("an earlier single user becomes the owner since the organization was created and is named in its activity", async () => {
   const address = await migratedFrom("20261124040000", before);
   expect(await ask(address, "select recruiter_id, user_id, seat::text, joined_at, left_at from memberships")).toEqual([
     { recruiter_id: club, user_id: owner, seat: "owner", joined_at: new Date("2026-03-01T10:00Z"), left_at: null },

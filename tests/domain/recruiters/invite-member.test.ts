@@ -11,7 +11,7 @@ const anEmail = () => `${randomUUID()}@test.recruit`;
 const form = (over: object = {}) => ({ email: anEmail(), seat: "member", language: "en", ...over });
 const tokenIn = (body: string) => body.match(/join-organization\/([\w-]{43})/)?.[1] ?? "";
 
-test("the letter bears the one link that takes the seat, in the language chosen for its reader", async () => {
+test("the invitation e-mail has the link, in the language chosen for its reader", async () => {
   const club = await aRecruiter();
   const { userId, ...person } = await aPerson();
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
@@ -27,7 +27,7 @@ test("the letter bears the one link that takes the seat, in the language chosen 
   expect(await db.membership.findFirst({ where: { userId } })).toMatchObject({ seat: "reader", leftAt: null });
 });
 
-test("asked again, an address has one open link: the last", async () => {
+test("a repeated invitation invalidates the previous link", async () => {
   const club = await aRecruiter();
   const email = anEmail();
   for (const seat of ["member", "reader"]) await inviteMember(club.actor, form({ email, seat }));
@@ -35,7 +35,7 @@ test("asked again, an address has one open link: the last", async () => {
   expect(open.map(({ seat }) => seat)).toEqual(["reader"]);
 });
 
-test("who is of it already is not invited, and no more than there are seats, also at once", async () => {
+test("a member cannot be invited, and the number of members is limited, also in parallel", async () => {
   const club = await aRecruiter();
   const { userId } = await aColleague(club);
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
@@ -51,7 +51,7 @@ test("who is of it already is not invited, and no more than there are seats, als
   ]);
 });
 
-test("the owner invites, nobody else; an owner's seat is not given", async () => {
+test("only the owner invites, and not as owner", async () => {
   const club = await aRecruiter();
   for (const seat of ["member", "reader"] as const) {
     const { actor } = await aColleague(club, seat);

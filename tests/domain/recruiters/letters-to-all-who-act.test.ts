@@ -32,7 +32,7 @@ async function staffed(club: Club) {
   return async () => Promise.all(to.map(async (one) => (await lettersTo(one)).map(({ subject }) => subject)));
 }
 
-test("an answer reaches everybody who acts for the organization, each in their language", async () => {
+test("an answer is e-mailed to everybody who acts for the organization, each in their language", async () => {
   const [club, { player, actor: me }] = [await aRecruiter(), await aPlayer()];
   const subjects = await staffed(club);
   const { requestId } = (await requestContact(club.actor, { playerId: player.id, message: "Come on Thursday." })) as {
@@ -48,7 +48,7 @@ test("an answer reaches everybody who acts for the organization, each in their l
   ]);
 });
 
-test("so do the finds of its alerts, once", async () => {
+test("so are alert results, once", async () => {
   const { recruiter, ...club } = await anAlert({ sport: "judo" });
   const subjects = await staffed({ recruiter, ...club });
   await aCandidate({ primarySport: "judo" });
@@ -59,7 +59,7 @@ test("so do the finds of its alerts, once", async () => {
   expect(owner).not.toEqual(member);
 });
 
-test("so do the tasks of its board, once", async () => {
+test("so are reminders of its pipeline tasks, once", async () => {
   const club = await aRecruiter();
   await db.recruiter.update({ where: { id: club.recruiter.id }, data: { country: "FR" } });
   const subjects = await staffed(club);
@@ -71,7 +71,7 @@ test("so do the tasks of its board, once", async () => {
   expect([owner?.length, member?.length, ...others]).toEqual([1, 1, [], []]);
 });
 
-test("so does a message that waits, once", async () => {
+test("so are waiting messages, once", async () => {
   const { player, recruiter, threadId } = await aThread();
   const subjects = await staffed(recruiter);
   await sendMessage(player.actor, { threadId, content: "Thursday suits me." });

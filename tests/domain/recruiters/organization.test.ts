@@ -17,7 +17,7 @@ import { anOffer } from "../../support/mint/offers";
 
 const text = { description: "Two teams, one ground.", websiteUrl: "https://club.example/" };
 
-test("everybody may know of a verified organisation what it is; how to reach it and who stands behind it, nobody", async () => {
+test("the public page shows what a verified organization is, not its contact details or people", async () => {
   const { recruiter } = await aRecruiter({ ...text, interestedSports: ["judo", "quidditch"] });
   const told = await getOrganization(recruiter.id);
   expect(told).toEqual({
@@ -36,12 +36,12 @@ test("everybody may know of a verified organisation what it is; how to reach it 
   expect((await listOrganizationPlaces()).map(({ id }) => id)).toContain(recruiter.id);
 });
 
-test("without its consent to be shown, its text and its site stay away", async () => {
+test("without consent the description and website are hidden", async () => {
   const { recruiter } = await aRecruiter({ ...text, consentLogo: false });
   expect(await getOrganization(recruiter.id)).toMatchObject({ description: null, websiteUrl: null });
 });
 
-test("one that is not verified, taken down, closed, unknown or no id at all has no page", async () => {
+test("an unverified, removed, closed or unknown organization has no page", async () => {
   const hidden = [
     await aRecruiter({ status: "pending", verifiedAt: null }),
     await aRecruiter({ status: "rejected", verifiedAt: null }),
@@ -55,7 +55,7 @@ test("one that is not verified, taken down, closed, unknown or no id at all has 
   for (const junk of [randomUUID(), "-", "'; drop"]) expect(await getOrganization(junk)).toBeNull();
 });
 
-test("what was checked is told by kind and time, the newest of each; what waits or was refused is not", async () => {
+test("verified documents are listed by kind and time, the newest of each; pending and rejected ones are not", async () => {
   const { user, recruiter } = await aRecruiter();
   const verified = (daysAgo: number) => {
     const at = daysFrom(now(), -daysAgo);
@@ -72,7 +72,7 @@ test("what was checked is told by kind and time, the newest of each; what waits 
   expect(Object.keys(told[0]!)).toEqual(["type", "at"]);
 });
 
-test("a paper that was refused ends what an older one of its kind proved", async () => {
+test("a rejected document invalidates an older one of its kind", async () => {
   const { user, recruiter } = await aRecruiter();
   const [before, at] = [daysFrom(now(), -9), daysFrom(now(), -1)];
   const held = { verificationStatus: "verified", verifiedAt: before, decidedAt: before, createdAt: before } as const;
@@ -86,7 +86,7 @@ test("a paper that was refused ends what an older one of its kind proved", async
   expect([...(await outdatedBy(told))]).toContain(`recruiters:${recruiter.id}`);
 });
 
-test("its open vacancies and coming events stand there, nobody else's, and no offer of its people's own work", async () => {
+test("the page lists its open vacancies and upcoming events only, and no offers of its members", async () => {
   const [club, other] = [await aRecruiter(), await aRecruiter()];
   const vacancy = await anOffer({ userId: club.user.id, kind: "vacancy" });
   await anOffer({ userId: club.user.id, kind: "candidate" });

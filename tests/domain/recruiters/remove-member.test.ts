@@ -6,7 +6,7 @@ import { requestContact } from "@/lib/scouting/commands/request-contact";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aColleague, seatsOf } from "../../support/mint/seats";
 
-test("who is removed has no seat; what they did stays, and is told by name", async () => {
+test("a removed member has no role; their activity stays with their name", async () => {
   const [club, { player }] = [await aRecruiter(), await aPlayer()];
   const member = await aColleague(club);
   await requestContact(member.actor, { playerId: player.id, message: "We look for a winger." });
@@ -21,7 +21,7 @@ test("who is removed has no seat; what they did stays, and is told by name", asy
   expect(team?.members.map(({ userId }) => userId)).toEqual([club.user.id]);
 });
 
-test("the owner is not removed, and a member removes nobody", async () => {
+test("the owner cannot be removed, and members cannot remove anybody", async () => {
   const club = await aRecruiter();
   const [one, other] = [await aColleague(club), await aColleague(club)];
   const remove = (actor: typeof club.actor, userId: string) => removeMember(actor, { userId });

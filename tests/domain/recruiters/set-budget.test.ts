@@ -9,7 +9,7 @@ afterEach(() => setClock(null));
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 
-test("the amount is theirs to set, as it is typed in any of our languages", async () => {
+test("the budget amount is parsed in any of the languages", async () => {
   const club = await aRecruiter();
   for (const [amount, expected] of [
     ["60 000,50 €", 6_000_050],
@@ -21,7 +21,7 @@ test("the amount is theirs to set, as it is typed in any of our languages", asyn
   }
 });
 
-test("without days it is for the season, from July to June", async () => {
+test("without dates the budget covers the season, from July to June", async () => {
   const club = await aRecruiter();
   setClock(() => new Date("2026-11-24T10:00:00Z"));
   expect((await budgetView(club)).days).toEqual({ from: utc("2026-07-01"), until: utc("2027-06-30") });
@@ -31,7 +31,7 @@ test("without days it is for the season, from July to June", async () => {
   expect((await budgetView(club)).days).toEqual({ from: utc("2027-07-01"), until: utc("2028-06-30") });
 });
 
-test("only what falls into the days set counts against it", async () => {
+test("only amounts within the dates count", async () => {
   const club = await aRecruiter();
   await aBudgetLine({ spentOn: "2026-01-31", amount: "10" }, club);
   await aBudgetLine({ spentOn: "2026-02-01", amount: "100" }, club);
@@ -61,7 +61,7 @@ test.each([
   });
 });
 
-test("players have none", async () => {
+test("players have no budget", async () => {
   const { actor } = await aPlayer();
   await expect(setBudget(actor, { amount: "1" })).rejects.toMatchObject({ code: "recruiters_only" });
 });

@@ -6,7 +6,7 @@ import { takeDownRecruiter } from "@/lib/recruiters/steps/take-down-recruiter";
 import { aRecruiter } from "../../support/mint/factories";
 import { aRecruiterForm } from "../../support/mint/sign-ups";
 
-test("it is out of the directory until something of its profile is another", async () => {
+test("an organization taken down is hidden from the directory until its profile is changed", async () => {
   const { actor, recruiter } = await aRecruiter({ status: "pending" });
   const form = aRecruiterForm({
     identity: undefined,

@@ -18,7 +18,7 @@ import { aColleague, anInvitation } from "../../support/mint/seats";
 const nameOf = async (id: string) => (await db.profile.findUniqueOrThrow({ where: { id } })).fullName;
 const message = "We look for a winger.";
 
-test("a request and a note are the organization's, and colleagues and the player read whose", async () => {
+test("requests and notes belong to the organization and show their author to colleagues and the player", async () => {
   const [club, { player, actor }] = [await aRecruiter(), await aPlayer()];
   const member = await aColleague(club);
   const name = await nameOf(member.userId);
@@ -33,7 +33,7 @@ test("a request and a note are the organization's, and colleagues and the player
   expect(await favoritesOf(member.actor, {})).toMatchObject({ rows: [{ notedBy: null }] });
 });
 
-test("in a conversation every member writes, the player reads organization and person, a reader leaves it unread", async () => {
+test("every member can write in a conversation, the player sees organization and person, and a reader leaves messages unread", async () => {
   const { player, recruiter: club, threadId } = await aThread();
   const [member, reader] = [await aColleague(club), await aColleague(club, "reader")];
   const [name, organization] = [await nameOf(member.userId), club.recruiter.organizationName];
@@ -53,7 +53,7 @@ test("in a conversation every member writes, the player reads organization and p
   expect(await db.message.count({ where: { threadId, receiverType: "recruiter", read: false } })).toBe(0);
 });
 
-test("the bell rings for everybody of the organization, each with what they read, and for nobody who left", async () => {
+test("all current members are notified, each with their own read state", async () => {
   const { player, recruiter: club, threadId } = await aThread();
   const [member, gone] = [await aColleague(club), await aColleague(club)];
   await db.membership.update({ where: { id: gone.membership.id }, data: { leftAt: now() } });
@@ -69,7 +69,7 @@ test("the bell rings for everybody of the organization, each with what they read
   expect(await told(club.user.id)).toMatchObject([{ read: false }]);
 });
 
-test("two members at once take the last contact once", async () => {
+test("two members in parallel use the last credit once", async () => {
   const club = await aRecruiter({ plan: null });
   await db.credit.create({
     data: { recruiterId: club.recruiter.id, source: "purchase", state: "free", amountCents: 4900 },
@@ -83,7 +83,7 @@ test("two members at once take the last contact once", async () => {
   expect(done.flatMap((each) => (each.status === "rejected" ? each.reason.code : []))).toEqual(["no_credit_left"]);
 });
 
-test("the team says who is of it, since when and by whom, and who is awaited; others are told nothing", async () => {
+test("the team page lists members, since when and invited by whom, and open invitations, to members only", async () => {
   const club = await aRecruiter();
   const member = await aColleague(club, "reader");
   const { email } = await anInvitation(club);
@@ -97,7 +97,7 @@ test("the team says who is of it, since when and by whom, and who is awaited; ot
   expect(await teamOf((await aPlayer()).actor)).toBeNull();
 });
 
-test("who acts is asked to read alone: nothing a reader tries is done", async () => {
+test("every command of a reader is refused", async () => {
   const [club, { player, actor }] = [await aRecruiter(), await aPlayer()];
   const { actor: reader } = await aColleague(club, "reader");
   await expect(requestContact(reader, { playerId: player.id, message })).rejects.toMatchObject({

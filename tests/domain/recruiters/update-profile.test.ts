@@ -24,7 +24,7 @@ const filledIn = ({ recruiter }: Made, over = {}) => ({
 });
 const now = ({ recruiter }: Made) => db.recruiter.findUniqueOrThrow({ where: { id: recruiter.id } });
 
-test("changes are kept, what was emptied is empty, and the status stands", async () => {
+test("changes are saved, emptied fields are empty, and the status stays", async () => {
   const made = await aRecruiter({ websiteUrl: "https://club.example", ageMin: 20 });
   await updateProfile(made.actor, filledIn(made, { city: "Dakar", websiteUrl: "", ageMin: "", ageMax: "" }));
   expect(await now(made)).toMatchObject({
@@ -36,7 +36,7 @@ test("changes are kept, what was emptied is empty, and the status stands", async
   });
 });
 
-test("nobody changes status, budget or owner through the form", async () => {
+test("the form cannot change status, budget or owner", async () => {
   const made = await aRecruiter({ status: "pending", verifiedAt: null });
   await updateProfile(
     made.actor,
@@ -50,7 +50,7 @@ test("nobody changes status, budget or owner through the form", async () => {
   });
 });
 
-test("a verified organization under a new name needs a new proof, and waits for it again", async () => {
+test("renaming a verified organization requires a new proof and verification", async () => {
   const made = await aRecruiter();
   const renamed = filledIn(made, { organizationName: "Real Somewhere Else" });
   await expect(updateProfile(made.actor, renamed)).rejects.toMatchObject({
@@ -67,7 +67,7 @@ test("a verified organization under a new name needs a new proof, and waits for 
   expect(await db.kycDocument.count({ where: { userId: made.user.id, verificationStatus: "pending" } })).toBe(1);
 });
 
-test("whoever has no recruiter profile has nothing to change", async () => {
+test("a user without a recruiter profile cannot edit one", async () => {
   const { actor: player } = await aPlayer();
   for (const actor of [player, await aPerson("recruiter")]) {
     await expect(updateProfile(actor, aRecruiterForm())).rejects.toMatchObject({ code: "recruiters_only" });

@@ -10,7 +10,7 @@ import { aColleague } from "../../support/mint/seats";
 
 const all = { sport: undefined, overdue: false, stage: undefined };
 
-test("board, need and budget say whether their reader acts there; who only reads takes no move back", async () => {
+test("pipeline, need and budget state whether the user may act; readers cannot undo a move", async () => {
   const { need, match, ...club } = await aMatch();
   const [member, reader] = [await aColleague(club), await aColleague(club, "reader")];
   const acts = async (actor: typeof club.actor) => [

@@ -15,7 +15,7 @@ const subjectsTo = async (userId: string) => {
   return (await db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } })).map(({ subject }) => subject);
 };
 
-test("the owner hears who joined, whoever is removed hears it, both sides of a handing over hear it", async () => {
+test("the owner is notified of new members, removed members of the removal, both sides of a transfer of it", async () => {
   const [club, person] = [await aRecruiter(), await aPerson()];
   const { organizationName: name } = club.recruiter;
   const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: person.userId } });
@@ -29,7 +29,7 @@ test("the owner hears who joined, whoever is removed hears it, both sides of a h
   expect((await subjectsTo(club.user.id)).at(-1)).toBe(`${fullName} now owns ${name}`);
 });
 
-test("nothing is written to an account that is closed", async () => {
+test("no e-mail is sent to a closed account", async () => {
   const club = await aRecruiter();
   const { userId: about } = await aColleague(club);
   await db.user.update({ where: { id: about }, data: { disabledAt: now() } });

@@ -10,7 +10,7 @@ import { aNewRecruiter } from "../../support/mint/kyc";
 import { anOpenName } from "../../support/mint/requests";
 import { aTicket } from "../../support/mint/tickets";
 
-test("what happened last names whom it is about, page by page, without anybody's messages", async () => {
+test("the activity names its subjects, with pages, without message texts", async () => {
   const admin = await anAdmin();
   const { player } = await anOpenName();
   const first = (await recentActivity(admin))!;
@@ -25,7 +25,7 @@ test("what happened last names whom it is about, page by page, without anybody's
   expect(await recentActivity(await aStaffMember("news"))).toBeNull();
 });
 
-test("each desk says how much waits and since when, to whom it is open", async () => {
+test("each admin list shows the number and age of pending items to its staff", async () => {
   await aNewRecruiter();
   const [kyc] = await waitingWork(await aStaffMember("verification"));
   expect(kyc).toMatchObject({ desk: "kyc", oldest: expect.any(Date) });
@@ -37,7 +37,7 @@ test("each desk says how much waits and since when, to whom it is open", async (
   ]);
 });
 
-test("what the staff did is said with what it was and what it became", async () => {
+test("staff actions are shown with the state before and after", async () => {
   const [admin, colleague] = [await anAdmin(), await aStaffMember("support")];
   const { id: ticketId } = await aTicket();
   await assignTicket(admin, { ticketId, assigneeId: colleague.userId });

@@ -7,7 +7,7 @@ import { anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const changesLeft = () => db.countedChange.count();
 
-test("adding up leaves nothing over and changes no figure", async () => {
+test("adding up changes processes all rows and changes no figure", async () => {
   await aPlayer({ nationality: "KI" });
   await aRecruiter({ plan: null, country: "NR" });
   // One writer in a hundred adds up by itself.
@@ -18,6 +18,6 @@ test("adding up leaves nothing over and changes no figure", async () => {
   expect(await countedFigures()).toEqual(before);
 });
 
-test("only the house adds up", async () => {
+test("only the system may add up figures", async () => {
   await expect(addUpFigures(await anAdmin(), {})).rejects.toMatchObject({ code: "not_found" });
 });

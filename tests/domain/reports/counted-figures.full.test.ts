@@ -108,7 +108,7 @@ async function perform(act: Write) {
   if (act.kind === "add up") await addUpFigures(system(), {});
 }
 
-test("whatever is written at once, the figures are what a recount gives", async () => {
+test("after any concurrent writes the figures equal a recount", async () => {
   const atOnce = fc.array(fc.array(write, { minLength: 3, maxLength: 12 }), { minLength: 2, maxLength: 6 });
   await fc.assert(
     fc.asyncProperty(atOnce, async (writers) => {
@@ -123,7 +123,7 @@ test("whatever is written at once, the figures are what a recount gives", async 
   );
 }, 60_000);
 
-test("a crowd in one go, and more single changes than are left to add up", async () => {
+test("one bulk change and many single changes are counted", async () => {
   await db.$executeRaw`
     with crowd as (insert into users (email, password_hash) select n || '@crowd.test', 'none' from generate_series(1, 700) as n returning id)
     insert into players (user_id, handle, full_name, email, phone, birth_date, nationality, country, city, primary_sport,
@@ -141,7 +141,7 @@ test("a crowd in one go, and more single changes than are left to add up", async
   expect(await kept()).toEqual(await recounted());
 }, 60_000);
 
-test("a dump restored elsewhere, where transactions are numbered anew, still adds up", async () => {
+test("a restored dump with new transaction ids still adds up", async () => {
   await db.$executeRaw`update counted_figures set up_to = 1::bigint << 60`;
   await aPlayer({ nationality: "PW" });
   expect(await kept()).toEqual(await recounted());
@@ -150,7 +150,7 @@ test("a dump restored elsewhere, where transactions are numbered anew, still add
   expect(await kept()).toEqual(await recounted());
 });
 
-test("an emptied table is counted anew", async () => {
+test("a truncated table is recounted", async () => {
   const undone = new Error("back again");
   const emptied = db.$transaction(async (tx) => {
     await tx.$executeRaw`truncate players, esport_players, job_seekers cascade`;

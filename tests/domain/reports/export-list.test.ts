@@ -18,7 +18,7 @@ const linesOf = async (...asked: Parameters<typeof exported>) => {
   return text.replace("\ufeff", "").trimEnd().split("\r\n");
 };
 
-test("who takes a list away is noted before it leaves, and only they may whose list it is", async () => {
+test("an export is recorded before it is sent, and allowed for the responsible staff only", async () => {
   const admin = await anAdmin();
   await exportList(admin, { list: "people", format: "csv" });
   const fact = await db.fact.findFirstOrThrow({ where: { actorId: admin.userId, type: "list.exported" } });
@@ -36,7 +36,7 @@ test("who takes a list away is noted before it leaves, and only they may whose l
   await expect(exportList((await aPlayer()).actor, { list: "people", format: "csv" })).rejects.toThrow("staff_only");
 });
 
-test("a file has the rows that the list shows at the same address, from the first page on, and says how many", async () => {
+test("an export has the rows of the list at the same address, from the first page, with their number", async () => {
   const word = randomWord();
   const admin = { ...(await anAdmin()), locale: "fr" as const };
   const { player } = await aPlayer({ fullName: `=Éva ${word}`, nationality: "BR" });
@@ -52,7 +52,7 @@ test("a file has the rows that the list shows at the same address, from the firs
   expect(await linesOf("people", await aStaffMember("news"), { q: word })).toHaveLength(2);
 });
 
-test("a file goes on where a page ends", async () => {
+test("an export continues across pages", async () => {
   const [{ recruiter }, sport] = [await aRecruiter(), (await aPlayer()).player.primarySport];
   const players = await Promise.all([1, 2, 3].map(() => aPlayer()));
   await db.match.createMany({
@@ -67,7 +67,7 @@ test("a file goes on where a page ends", async () => {
   expect(new Set(lines).size).toBe((await db.match.count()) + 2);
 });
 
-test("every list is a file with heads and a last row, for whoever looks after it", async () => {
+test("every list can be exported with headings and a last row, by the responsible staff", async () => {
   const admin = await anAdmin();
   const nobody = await aStaffMember();
   for (const [list, scope] of Object.entries(exportedLists) as [ExportedList, Scope][]) {
@@ -77,7 +77,7 @@ test("every list is a file with heads and a last row, for whoever looks after it
   }
 });
 
-test("of events, offers and cases the file has as many rows as the tables, more than a page of them, and no formula", async () => {
+test("exports of events, offers and cases have all rows, over several pages, and no formulas", async () => {
   const word = randomWord();
   const title = `=${word}`;
   const admin = { ...(await anAdmin()), locale: "en" as const };

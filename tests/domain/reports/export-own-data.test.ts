@@ -24,7 +24,7 @@ async function aTalk() {
   return { player, recruiter, threadId };
 }
 
-test("a player's copy has the profile, what was said of it, both sides of a talk and who looked; no secrets, nobody else's", async () => {
+test("a player's data export has the profile, claims, conversations and views, without secrets or other people's data", async () => {
   const { player, recruiter } = await aTalk();
   const [{ id: playerId }, other] = [player.player, await aPlayer()];
   await db.playerClaim.create({ data: { playerId, attribute: "sprint_30m", number: 4.05, measuredOn: now() } });
@@ -44,7 +44,7 @@ test("a player's copy has the profile, what was said of it, both sides of a talk
     expect(all).not.toContain(not);
 });
 
-test("the file is a page in the reader's language, with what was typed as text, and JSON", async () => {
+test("the export contains an HTML page in the user's language with escaped text, and JSON", async () => {
   const { player } = await aTalk();
   const zip = Buffer.concat(await Array.fromAsync(await ownCopy({ ...player.actor, locale: "ar" })));
   expect(zip.subarray(0, 4).toString("hex")).toBe("504b0304");
@@ -55,7 +55,7 @@ test("the file is a page in the reader's language, with what was typed as text, 
   expect(JSON.parse(files.get("recruit.json") ?? "")).toHaveProperty("messages.1.content", "I come <gladly>");
 });
 
-test("one a day, noted, and told when the next may be", async () => {
+test("one export a day, recorded, with the time of the next", async () => {
   const { actor } = await aPlayer();
   expect(await nextCopy(actor)).toBeNull();
   await exportOwnData(actor, {});
@@ -69,7 +69,7 @@ test("one a day, noted, and told when the next may be", async () => {
   await exportOwnData(actor, {});
 });
 
-test("a guardian who said yes takes the child's, without the child's devices; before the yes nobody does", async () => {
+test("a confirmed guardian can export the child's data without its devices; before confirmation nobody can", async () => {
   const { guardianActor, player, actor, guardian } = await aMinor();
   await exportOwnData(guardianActor, {});
   expect(await nextCopy(guardianActor)).not.toBeNull();
@@ -84,13 +84,13 @@ test("a guardian who said yes takes the child's, without the child's devices; be
   await expect(exportOwnData(visitor(), {})).rejects.toMatchObject({ code: "sign_in_required" });
 });
 
-test("the papers of a guardian, which lie with the child's account, are not in the child's copy", async () => {
+test("the guardian's documents in the child's account are not in the child's export", async () => {
   const { actor, player } = await aMinor();
   for (const kind of ["guardian_identity", "identity"] as const) await aDocument(player.userId, { kind });
   expect((await ownData(actor)).files).toMatchObject([{ kind: "identity" }]);
 });
 
-test("an organisation's data is its owner's: players by handle, and of a closed name what it wrote itself", async () => {
+test("an organization's export is for its owner, with players by handle and its own texts about closed identities", async () => {
   const { player, recruiter } = await aTalk();
   const { actor: colleague } = await aColleague(recruiter);
   expect(await ownData(colleague)).not.toHaveProperty("organization");
@@ -103,7 +103,7 @@ test("an organisation's data is its owner's: players by handle, and of a closed 
   expect((await ownData(recruiter.actor)).messages).toMatchObject([{ content: "Come on Monday", mine: true }]);
 });
 
-test("what a model read in an organisation's papers is in its copy, and so are the seats it offered", async () => {
+test("an organization's export includes model readings of its documents and its invitations", async () => {
   const { actor, recruiter, user } = await aRecruiter();
   const { id: documentId } = await aDocument(user.id, { kind: "organization_proof" });
   const read = { documentId, attempt: 1, model: "m", promptVersion: 1, sentMime: "image/png", askedAt: now() };
@@ -116,7 +116,7 @@ test("what a model read in an organisation's papers is in its copy, and so are t
   expect(JSON.stringify(data)).not.toContain("secret");
 });
 
-test("the copy of whoever works in sport has their date of birth", async () => {
+test("the export of a person who works in sport has the date of birth", async () => {
   const { actor } = await aSeeker({ birthDate: new Date("1987-03-14") });
   expect((await ownData(actor)).account).toMatchObject([{ profile: { birthDate: new Date("1987-03-14") } }]);
 });

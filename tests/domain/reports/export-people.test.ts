@@ -4,7 +4,7 @@ import { exportPeople } from "@/lib/reports/commands/export-people";
 import { ownExports } from "@/lib/reports/queries/exports";
 import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";
 
-test("one file at a time, in the language of the page, for who looks after the accounts", async () => {
+test("one export at a time, in the language of the page, for account staff", async () => {
   const colleague = { ...(await aStaffMember("accounts")), locale: "ar" as const };
   const tries = await Promise.allSettled([1, 2, 3].map(() => exportPeople(colleague, { format: "xlsx" })));
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -16,7 +16,7 @@ test("one file at a time, in the language of the page, for who looks after the a
   expect(await ownExports(await anAdmin())).toEqual([]);
 });
 
-test("nobody else asks for it or sees it", async () => {
+test("no other staff can request or see it", async () => {
   for (const actor of [await aStaffMember("reports"), (await aPlayer()).actor]) {
     await expect(exportPeople(actor, { format: "csv" })).rejects.toMatchObject({ code: "staff_only" });
     expect(await ownExports(actor)).toBeNull();

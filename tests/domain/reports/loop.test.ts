@@ -8,7 +8,7 @@ afterEach(() => setClock(null));
 
 const createdAt = new Date("2017-05-31T22:30:00Z");
 
-test("a player stands at the furthest step they came to, in the month they signed up in", async () => {
+test("a player counts at the furthest step reached, in the month of sign-up", async () => {
   setClock(() => new Date("2017-06-20T10:00:00Z"));
   const [admin, { recruiter }] = [await anAdmin(), await aRecruiter()];
   const recruiterId = recruiter.id;
@@ -31,7 +31,7 @@ test("a player stands at the furthest step they came to, in the month they signe
   expect(await cohorts(await aStaffMember("accounts"))).toBeNull();
 });
 
-test("requests stand in the week they were sent in, with what became of them, and empty weeks too", async () => {
+test("requests count in the week they were sent, with their outcome, including empty weeks", async () => {
   setClock(() => new Date("2016-06-20T10:00:00Z"));
   const [admin, { recruiter }, { player }] = [await anAdmin(), await aRecruiter(), await aPlayer()];
   const sent = (status: "accepted" | "expired" | "pending", day: string) => ({

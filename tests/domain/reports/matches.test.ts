@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { listContracts, listMatches } from "@/lib/reports/queries/matches";
 import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 
-test("matches by status, contracts, each with both names; the staff's of the reports alone", async () => {
+test("matches by status and contracts with both names, for report staff only", async () => {
   const [{ recruiter }, { player }, admin] = [await aRecruiter(), await aPlayer(), await anAdmin()];
   const both = { recruiterId: recruiter.id, playerId: player.id };
   const match = await db.match.create({
@@ -26,7 +26,7 @@ test("matches by status, contracts, each with both names; the staff's of the rep
   expect([await listMatches(other, {}), await listContracts(other, {})]).toEqual([null, null]);
 });
 
-test("contracts by where they stand: each is in the list of its own state and in no other", async () => {
+test("each contract is in the list of its state only", async () => {
   const [{ recruiter }, { player }, admin] = [await aRecruiter(), await aPlayer(), await anAdmin()];
   const [signedOn, signedAt] = [now(), now()];
   const told = {

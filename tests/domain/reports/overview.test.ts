@@ -20,7 +20,7 @@ import { anAdmin, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../suppo
 import { aNewRecruiter } from "../../support/mint/kyc";
 import { aSeeker } from "../../support/mint/seekers";
 
-test("the figures are the home page's and what waits, and the staff's of the reports alone", async () => {
+test("the overview has the figures of the home page and of pending work, for report staff only", async () => {
   const admin = await anAdmin();
   const before = (await platformFigures(admin))!;
   const { actor } = await aNewRecruiter();
@@ -37,7 +37,7 @@ test("the figures are the home page's and what waits, and the staff's of the rep
     expect(await platformFigures(stranger)).toBeNull();
 });
 
-test("each tile says how many the list has that it leads to, also after accounts close and are deleted", async () => {
+test("each figure equals the length of its list, also after accounts are closed and deleted", async () => {
   const admin = await anAdmin();
   const agrees = async () => {
     const figures = (await platformFigures(admin))!;
@@ -82,7 +82,7 @@ test("each tile says how many the list has that it leads to, also after accounts
   expect(changes(open, await agrees())).toMatchObject({ ...closed, contracts: -1, matches: -1 });
 });
 
-test("a profile begun after its account has closed is not counted until the account opens again", async () => {
+test("a profile created on a closed account is counted only once the account is reopened", async () => {
   const admin = await anAdmin();
   const [userId, owner] = [(await aPerson()).userId, (await aPerson()).userId];
   const theirs = { where: { id: { in: [userId, owner] } } };
@@ -98,7 +98,7 @@ test("a profile begun after its account has closed is not counted until the acco
   expect(changes(before, (await platformFigures(admin))!)).toMatchObject(begun);
 });
 
-test("what was begun so before is as its account is, and the figures follow", async () => {
+test("earlier profiles of closed accounts follow their account, and so do the figures", async () => {
   const [closed, open] = [randomUUID(), randomUUID()];
   const players = `insert into players (id, user_id, handle, full_name, email, phone, birth_date, nationality, country, city, primary_sport, position, level, experience_level, consent_terms, consent_image_rights)`;
   const recruiters = `insert into recruiters (user_id, organization_type, organization_name, contact_person, email, phone, country, city, consent_terms, consent_logo, status)`;
@@ -118,11 +118,11 @@ test("what was begun so before is as its account is, and the figures follow", as
   expect(await ask(address, figuresSql.sql)).toEqual([{ players: 1, recruiters: 1, contracts: 0, countries: 2 }]);
 });
 
-test("the home page's statement gives its own figures alone", async () => {
+test("the home page's query returns only its own figures", async () => {
   expect(Object.keys(await countedFigures()).sort()).toEqual(["contracts", "countries", "players", "recruiters"]);
 });
 
-test("no figure is counted in the tables of what it counts, but for the papers: what was added up is read", async () => {
+test("figures are read from sums, not counted in their tables, except documents", async () => {
   for (const sql of [figuresSql, othersSql]) {
     const plan = JSON.stringify(await db.$queryRaw<object[]>`explain (format json) ${sql}`);
     const read = [...plan.matchAll(/"Relation Name":"(\w+)"/g)].map(([, table]) => table);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await db.$executeRaw`truncate facts cascade`;
 });
 
-test("parked letters are listed page by page, newest first, without their text; waiting and sent ones are not", async () => {
+test("dead e-mails are listed with pages, newest first, without text; pending and sent ones are not", async () => {
   const letter = { to: "somebody@test.recruit", subject: "Hello", body: "a private link" };
   await db.mail.createMany({ data: moments.map((parkedAt) => ({ ...letter, parkedAt })) });
   await db.mail.createMany({ data: [letter, { ...letter, sentAt: at }] });
@@ -30,7 +30,7 @@ test("parked letters are listed page by page, newest first, without their text; 
   expect(JSON.stringify(all)).not.toContain("private");
 });
 
-test("parked reactions are listed in the same way, with the fact they belong to", async () => {
+test("dead handlers are listed likewise, with their domain event", async () => {
   for (const parkedAt of moments.slice(0, 60)) {
     const pending = { create: ["one", "two"].map((reaction) => ({ reaction, parkedAt, error: "broken" })) };
     await db.fact.create({ data: { type: "message.sent", data: {}, pending } });
@@ -46,7 +46,7 @@ test("parked reactions are listed in the same way, with the fact they belong to"
   expect(first[0]).toMatchObject({ error: "broken", fact: { type: "message.sent" } });
 });
 
-test("the support is told how much was parked and since when, and how much is under way", async () => {
+test("support staff see the number of dead letters, their start, and pending work", async () => {
   const letter = { to: "somebody@test.recruit", subject: "Hello", body: "Hello" };
   await db.mail.createMany({ data: [letter, { ...letter, parkedAt: moments[0]! }, { ...letter, sentAt: at }] });
   const pending = { create: [{ reaction: "one", parkedAt: moments[9]! }, { reaction: "two" }, { reaction: "three" }] };
@@ -57,12 +57,12 @@ test("the support is told how much was parked and since when, and how much is un
   expect(await workUnderWay(await aStaffMember("reports"))).toBeNull();
 });
 
-test("nobody but an administrator sees any", async () => {
+test("only the responsible staff see them", async () => {
   const { actor } = await aPlayer();
   expect([await listParkedMail(actor), await listParkedReactions(actor)]).toEqual([null, null]);
 });
 
-test("parked pushes are listed for the support alone, without the address of a browser", async () => {
+test("dead push messages are listed for support staff only, without the subscription address", async () => {
   await db.pushMessage.deleteMany();
   const { user } = await aPlayer();
   const session = await db.session.create({ data: { userId: user.id, refreshHash: randomUUID(), expiresAt: at } });

@@ -10,7 +10,7 @@ import { randomWord } from "../../support/mint/random-word";
 const namesOf = async (search: Parameters<typeof listPeople>[1]) =>
   (await listPeople(await anAdmin(), search))?.people.map(({ name }) => name);
 
-test("everybody is found by name without accents, by a whole address, by type and by state", async () => {
+test("people are found by name without accents, complete e-mail address, type and state", async () => {
   const word = randomWord();
   const { player, user } = await aPlayer({ fullName: `Éloïse ${word}` });
   const hidden = await aPlayer({ fullName: `Hidden ${word}`, status: "hidden" });
@@ -42,7 +42,7 @@ test("everybody is found by name without accents, by a whole address, by type an
   expect(await namesOf({ q: "%" })).toEqual([]);
 });
 
-test("a page begins where the one before ended, in either order, and misses nobody", async () => {
+test("pages in both orders list everybody once", async () => {
   const word = randomWord();
   for (let n = 0; n < 52; n++) await aPlayer({ fullName: `Row ${word} ${n}` });
   const admin = await anAdmin();
@@ -57,7 +57,7 @@ test("a page begins where the one before ended, in either order, and misses nobo
   }
 });
 
-test("it is for who looks after the accounts alone", async () => {
+test("only account staff have access", async () => {
   for (const other of [visitor(), await aStaffMember("reports"), (await aRecruiter()).actor])
     expect(await listPeople(other, {})).toBeNull();
 });

@@ -20,7 +20,7 @@ const answerOf = (
   return { ...ids, message: "Hello", status, createdAt, answeredAt, expiresAt: at("2019-04-20T00:00:00Z") };
 };
 
-test("a week is counted from Monday to Sunday where the house stands, beside the one before", async () => {
+test("a week runs from Monday to Sunday in the server's time zone, compared with the one before", async () => {
   const [admin, { recruiter }, before] = [await anAdmin(), await aRecruiter(), await aPlayer()];
   await db.player.update({ where: { id: before.player.id }, data: { createdAt: at(sunday) } });
   const players = [await aPlayer({ createdAt: at(monday) }), await aPlayer({ createdAt: at(monday) })];
@@ -43,7 +43,7 @@ test("a week is counted from Monday to Sunday where the house stands, beside the
   expect(report.before).toMatchObject({ players: 1, requests: 0, answerSeconds: null });
 });
 
-test("a month is the last whole one unless a day is named; what is still to come is this one", async () => {
+test("the default month is the last complete one; a future date gives the current one", async () => {
   setClock(() => at("2018-03-31T23:30:00Z"));
   const admin = await anAdmin();
   const of = async (day?: string) => (await periodReport(admin, "monthly", day))!.period;
@@ -57,7 +57,7 @@ test("a month is the last whole one unless a day is named; what is still to come
   expect(await periodReport(await aStaffMember("accounts"), "monthly")).toBeNull();
 });
 
-test("every line is what a query written by hand counts", async () => {
+test("every line equals an independent count", async () => {
   const admin = await anAdmin();
   const { period } = (await periodReport(admin, "monthly", "2100-01-01"))!;
   const within = { gte: period.from, lt: period.to };

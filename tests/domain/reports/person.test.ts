@@ -6,7 +6,7 @@ import { getPerson } from "@/lib/reports/queries/person";
 import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";
 import { anOpenName } from "../../support/mint/requests";
 
-test("a person's page says who they are and what happened between them and others", async () => {
+test("a person's page shows their data and their relations with others", async () => {
   const { player, recruiter } = await anOpenName();
   const admin = await anAdmin();
   const asPlayer = await getPerson(admin, player.player.id);
@@ -24,7 +24,7 @@ test("a person's page says who they are and what happened between them and other
   expect((await getPerson(admin, recruiter.recruiter.id))?.activity).toEqual(asked);
 });
 
-test("an e-sport player has no account, and whoever is unknown has no page", async () => {
+test("an e-sport player without an account and an unknown person have no page", async () => {
   const admin = await anAdmin();
   const esport = await db.esportPlayer.create({ data: { fullName: "Ada Pixel", nationality: "SE" } });
   expect(await getPerson(admin, esport.id)).toMatchObject({ name: "Ada Pixel", user: null, activity: [] });
@@ -32,7 +32,7 @@ test("an e-sport player has no account, and whoever is unknown has no page", asy
   expect(await getPerson(await aStaffMember("reports"), esport.id)).toBeNull();
 });
 
-test("how they stand is said as the list of people says it", async () => {
+test("the state of a person equals the one in the list", async () => {
   const [admin, { user, player }] = [await anAdmin(), await aPlayer()];
   const standing = async () => (await getPerson(admin, player.id))?.state;
   expect(await standing()).toBe("active");

@@ -31,7 +31,7 @@ const textOf = (document: PDFiumDocument) =>
 /** Letters that a face joins come back as one, in either order. */
 const lettersOf = (text: string) => [...new Set(text.normalize("NFKC"))].filter((letter) => /\p{L}|\d/u.test(letter));
 
-test.each(locales)("every report is a PDF that another program opens, its words in %s", async (locale) => {
+test.each(locales)("every report is a valid PDF with text in %s", async (locale) => {
   for (const report of printedReports) {
     const { printed, document, text } = await opened(report, locale);
     expect(document.getPageCount()).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ test.each(locales)("every report is a PDF that another program opens, its words 
   }
 });
 
-test("the weekly PDF bears the figures of its page", async () => {
+test("the weekly PDF has the figures of its page", async () => {
   await aPlayer();
   const { text, document } = await opened("weekly", "en");
   const found = await periodReport(await aStaffMember("reports"), "weekly", "2026-11-03");
@@ -52,7 +52,7 @@ test("the weekly PDF bears the figures of its page", async () => {
   document.destroy();
 });
 
-test("an Arabic page is written from the right: labels at the right edge, figures at the left", async () => {
+test("an Arabic PDF is laid out from the right", async () => {
   const { document } = await opened("weekly", "ar");
   const [first] = [...document.pages()];
   const { data, width, height } = await first!.render({ scale: 1, render: "bitmap" });
@@ -67,7 +67,7 @@ test("an Arabic page is written from the right: labels at the right edge, figure
   document.destroy();
 });
 
-test("nobody but who looks after the reports has one", async () => {
+test("only report staff can download one", async () => {
   for (const actor of [await aStaffMember("accounts"), (await aPlayer()).actor])
     for (const report of printedReports) expect(await printedReport(actor, report)).toBeNull();
 });

@@ -18,7 +18,7 @@ const aParkedLetter = () =>
     },
   });
 
-test("an administrator sends a parked letter again: it waits with all its tries, and is carried after the act", async () => {
+test("staff resend a dead e-mail: it gets all attempts again and is sent after the command", async () => {
   const letter = await aParkedLetter();
   const written: OutboxEntries = { facts: [], mails: [] };
   const admin = await anAdmin();
@@ -33,7 +33,7 @@ test("an administrator sends a parked letter again: it waits with all its tries,
   await expect(resendMail(admin, { mailId: letter.id })).rejects.toThrow("not_found");
 });
 
-test("nobody else sends it", async () => {
+test("nobody else can resend it", async () => {
   const letter = await aParkedLetter();
   for (const actor of [(await aPlayer()).actor, await aStaffMember("news")])
     await expect(resendMail(actor, { mailId: letter.id })).rejects.toThrow("staff_only");

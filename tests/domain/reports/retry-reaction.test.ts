@@ -14,7 +14,7 @@ async function aParkedReaction() {
   return { user, asked: { factId: String(factId), reaction } };
 }
 
-test("what an administrator tries again happens, once", async () => {
+test("a handler retried by staff runs once", async () => {
   const [{ user, asked }, admin] = [await aParkedReaction(), await anAdmin()];
   await runDueHandlers();
   expect(await db.notification.count({ where: { userId: user.id } })).toBe(0);
@@ -26,7 +26,7 @@ test("what an administrator tries again happens, once", async () => {
   expect(await db.pendingReaction.count({ where: { factId: BigInt(asked.factId) } })).toBe(0);
 });
 
-test("nobody else may", async () => {
+test("others may not", async () => {
   const { asked } = await aParkedReaction();
   await expect(retryReaction((await aPlayer()).actor, asked)).rejects.toThrow("staff_only");
 });

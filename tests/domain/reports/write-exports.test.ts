@@ -43,7 +43,7 @@ const counted = async () => {
   return found!.count;
 };
 
-test("everybody is in the file, counted against the tables, and no cell is a formula; who asked is told", async () => {
+test("the export of people is complete, has no formulas, and its requester is notified", async () => {
   const admin = await anAdmin();
   const evil = await aPlayer({ fullName: '=HYPERLINK("http://evil.example")' });
   await aRecruiter();
@@ -63,7 +63,7 @@ test("everybody is in the file, counted against the tables, and no cell is a for
   ]);
 });
 
-test("the file is who asked's alone, for a day, and then it is gone", async () => {
+test("an export file is for its requester only and deleted after a day", async () => {
   const [admin, other] = [await anAdmin(), await anAdmin()];
   await exportPeople(admin, { format: "xlsx" });
   await writeExports(forReal(admin));
@@ -79,7 +79,7 @@ test("the file is who asked's alone, for a day, and then it is gone", async () =
   expect((await db.document.findUniqueOrThrow({ where: { id: fileId! } })).deletedAt).not.toBeNull();
 });
 
-test("one that fails is tried three times and said to have failed; one whose process died is taken over", async () => {
+test("a failing export is tried three times and reported; one of a dead process is taken over", async () => {
   const admin = await anAdmin();
   await exportPeople(admin, { format: "csv" });
   const broken: Everybody = async () => {
@@ -105,7 +105,7 @@ test("one that fails is tried three times and said to have failed; one whose pro
   expect(await latest(admin)).toMatchObject({ state: "ready" });
 });
 
-test("who looks after the accounts no longer gets no file", async () => {
+test("staff who lost the scope get no file", async () => {
   const admin = await anAdmin();
   await exportPeople(admin, { format: "csv" });
   await writeExports(async () => null);

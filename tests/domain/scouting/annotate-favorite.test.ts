@@ -4,7 +4,7 @@ import { annotateFavorite } from "@/lib/scouting/commands/annotate-favorite";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aFavorite, aFavoriteList, inList } from "../../support/mint/favorites";
 
-test("note, tags and lists are as they were sent, and emptied by what is empty", async () => {
+test("note, tags and lists are saved as sent, and cleared by empty fields", async () => {
   const club = await aRecruiter();
   const { player } = await aFavorite(club);
   const [one, two] = [await aFavoriteList(club), await aFavoriteList(club)];
@@ -18,7 +18,7 @@ test("note, tags and lists are as they were sent, and emptied by what is empty",
   expect([await inList(one.id), await inList(two.id)]).toEqual([[], [player.id]]);
 });
 
-test("the player is not told, and nobody else's favourite changes", async () => {
+test("the player is not notified, and other organizations' favorites do not change", async () => {
   const [mine, theirs] = [await aRecruiter(), await aRecruiter()];
   const { player } = await aFavorite(mine);
   await db.favorite.create({ data: { recruiterId: theirs.recruiter.id, playerId: player.id, note: "Theirs" } });
@@ -29,7 +29,7 @@ test("the player is not told, and nobody else's favourite changes", async () => 
   expect(await db.notification.count({ where: { userId: player.userId } })).toBe(0);
 });
 
-test("refused for who is no favourite, for lists of others, and for too many tags or too long ones", async () => {
+test("refused for non-favorites, foreign lists, and too many or too long tags", async () => {
   const club = await aRecruiter();
   const [{ player }, stranger] = [await aFavorite(club), await aPlayer()];
   const { id: theirs } = await aFavoriteList(await aRecruiter());

@@ -16,7 +16,7 @@ async function asked() {
 
 const statusOf = async (id: string) => (await db.contactRequest.findUniqueOrThrow({ where: { id } })).status;
 
-test("both yes, in either order, open the name; not a moment before", async () => {
+test("both acceptances, in any order, disclose the identity, and not before", async () => {
   for (const guardianFirst of [true, false]) {
     const { request, minor, guardian, recruiter } = await asked();
     const acts = [
@@ -32,7 +32,7 @@ test("both yes, in either order, open the name; not a moment before", async () =
   }
 });
 
-test("the guardian's no ends it, whatever the minor said, and the credit comes back", async () => {
+test("the guardian's refusal ends the request and returns the credit", async () => {
   const { request, minor, guardian, creditId } = await asked();
   await answerRequest(minor.actor, { requestId: request.id, answer: "yes" });
   await answerForMinor(guardian, { requestId: request.id, answer: "no" });
@@ -41,7 +41,7 @@ test("the guardian's no ends it, whatever the minor said, and the credit comes b
   expect(await db.disclosure.count({ where: { playerId: minor.player.id } })).toBe(0);
 });
 
-test("a guardian reads and answers the requests to that minor alone", async () => {
+test("a guardian reads and answers only that minor's requests", async () => {
   const [mine, theirs] = [await asked(), await anOpenRequest()];
   expect((await receivedRequests(mine.guardian)).map(({ id }) => id)).toEqual([mine.request.id]);
   const foreign = { requestId: theirs.request.id, answer: "yes" };
@@ -50,7 +50,7 @@ test("a guardian reads and answers the requests to that minor alone", async () =
   await expect(answerForMinor(mine.minor.actor, own)).rejects.toMatchObject({ code: "guardian_link_invalid" });
 });
 
-test("what opens of a minor is the name and the guardian's contact, never the minor's own", async () => {
+test("acceptance for a minor discloses the name and the guardian's contact, never the minor's own", async () => {
   const { request, minor, guardian, recruiter } = await asked();
   await db.guardian.update({ where: { playerId: minor.player.id }, data: { phone: "+33612345678" } });
   await answerForMinor(guardian, { requestId: request.id, answer: "yes" });
@@ -65,7 +65,7 @@ test("what opens of a minor is the name and the guardian's contact, never the mi
   expect(await getPlayer(minor.actor, minor.player.id)).toMatchObject({ contact: { email: minor.player.email } });
 });
 
-test("what was opened of a minor opens no contact of the grown-up; a new yes does", async () => {
+test("a disclosure made as a minor shows no contact details of the adult; a new acceptance does", async () => {
   const { request, minor, guardian, recruiter } = await asked();
   await answerForMinor(guardian, { requestId: request.id, answer: "yes" });
   await answerRequest(minor.actor, { requestId: request.id, answer: "yes" });
@@ -77,7 +77,7 @@ test("what was opened of a minor opens no contact of the grown-up; a new yes doe
   expect(await getPlayer(recruiter.actor, playerId)).toMatchObject({ contact: { phone: minor.player.phone } });
 });
 
-test("once the player is of age the link answers nothing more", async () => {
+test("once the player is 18 the guardian's link cannot answer", async () => {
   const { request, minor, guardian } = await asked();
   await db.player.update({ where: { id: minor.player.id }, data: { birthDate: daysFrom(now(), -19 * 366) } });
   await expect(answerForMinor(guardian, { requestId: request.id, answer: "yes" })).rejects.toMatchObject({
@@ -85,7 +85,7 @@ test("once the player is of age the link answers nothing more", async () => {
   });
 });
 
-test("the guardian is told of the request, of the missing answer and of the opening, each with the link", async () => {
+test("the guardian is e-mailed about the request, the missing answer and the disclosure, each with the link", async () => {
   const { request, minor, guardian } = await asked();
   await answerRequest(minor.actor, { requestId: request.id, answer: "yes" });
   await runDueHandlers();

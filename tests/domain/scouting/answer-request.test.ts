@@ -8,7 +8,7 @@ import { anOpenRequest, aRequestToAMinor } from "../../support/mint/requests";
 const factsOf = async (userId: string | null) =>
   (await db.fact.findMany({ where: { actorId: userId! }, orderBy: { id: "asc" } })).map((fact) => fact.type);
 
-test("a yes spends the credit, opens the name to that recruiter and a conversation", async () => {
+test("acceptance spends the credit, discloses the identity to that recruiter and opens a conversation", async () => {
   const { request, creditId, player } = await anOpenRequest();
   await expect(answerRequest(player.actor, { requestId: request.id, answer: "yes" })).resolves.toMatchObject({
     status: "accepted",
@@ -23,7 +23,7 @@ test("a yes spends the credit, opens the name to that recruiter and a conversati
   expect(await factsOf(player.actor.userId)).toEqual(["contact.answered"]);
 });
 
-test("a no gives the credit back and opens nothing", async () => {
+test("refusal returns the credit and discloses nothing", async () => {
   const { request, player, recruiter } = await anOpenRequest();
   await answerRequest(player.actor, { requestId: request.id, answer: "no" });
   expect(await db.contactRequest.findUniqueOrThrow({ where: { id: request.id } })).toMatchObject({ status: "refused" });
@@ -32,7 +32,7 @@ test("a no gives the credit back and opens nothing", async () => {
   expect(await db.thread.count({ where: { playerId: request.playerId } })).toBe(0);
 });
 
-test("a minor's yes waits for the guardian: no name, no thread, the credit still held", async () => {
+test("a minor's acceptance waits for the guardian: no name, no conversation, the credit stays reserved", async () => {
   const { request, minor, creditId } = await aRequestToAMinor();
   await expect(answerRequest(minor.actor, { requestId: request.id, answer: "yes" })).resolves.toMatchObject({
     status: "awaiting_guardian",
@@ -45,7 +45,7 @@ test("a minor's yes waits for the guardian: no name, no thread, the credit still
   });
 });
 
-test("one who came of age while the guardian was awaited answers alone", async () => {
+test("a player who turned 18 while waiting for the guardian answers alone", async () => {
   const { request, minor } = await aRequestToAMinor();
   await answerRequest(minor.actor, { requestId: request.id, answer: "yes" });
   await db.player.update({ where: { id: minor.player.id }, data: { birthDate: new Date("2000-01-01") } });
@@ -54,7 +54,7 @@ test("one who came of age while the guardian was awaited answers alone", async (
   });
 });
 
-test("an answer is given once: two at once, one counts", async () => {
+test("a request is answered once, also in parallel", async () => {
   const { request, player } = await anOpenRequest();
   const both = await Promise.allSettled(
     ["yes", "no"].map((answer) => answerRequest(player.actor, { requestId: request.id, answer })),
@@ -63,7 +63,7 @@ test("an answer is given once: two at once, one counts", async () => {
   expect(refused).toEqual(["contact_closed"]);
 });
 
-test("a request past its last day takes no answer", async () => {
+test("an expired request cannot be answered", async () => {
   const { request, player } = await anOpenRequest();
   await db.contactRequest.update({ where: { id: request.id }, data: { expiresAt: new Date(0) } });
   await expect(answerRequest(player.actor, { requestId: request.id, answer: "yes" })).rejects.toMatchObject({
@@ -71,7 +71,7 @@ test("a request past its last day takes no answer", async () => {
   });
 });
 
-test("somebody else's request is not found, and the recruiter who sent it does not answer it", async () => {
+test("another player's request is not found, and its sender cannot answer it", async () => {
   const { request, recruiter } = await anOpenRequest();
   const stranger = await aPlayer();
   const yes = { requestId: request.id, answer: "yes" };

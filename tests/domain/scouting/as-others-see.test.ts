@@ -17,7 +17,7 @@ async function readBy(reader: Promise<{ depth: string; player: object; contact?:
   return { depth, player, contact, own };
 }
 
-test("a player reads of themselves what everyone, a club and an accepted club read", async () => {
+test("a player can preview what everybody, a club and an accepted club see", async () => {
   const to: Player = await aPlayer();
   const from = await aRecruiter();
   const id = to.player.id;
@@ -30,7 +30,7 @@ test("a player reads of themselves what everyone, a club and an accepted club re
   expect(accepted).toMatchObject({ depth: "identity", own: null, contact: { of: "player", email: to.player.email } });
 });
 
-test("a guardian reads what a club reads of the child: after both yeses the guardian's contact, never the child's", async () => {
+test("a guardian can preview what a club sees of the child: after both acceptances the guardian's contact, never the child's", async () => {
   const { minor, request, recruiter } = await aRequestToAMinor();
   await answerRequest(minor.actor, { requestId: request.id, answer: "yes" });
   await answerForMinor(minor.guardianActor, { requestId: request.id, answer: "yes" });
@@ -40,7 +40,7 @@ test("a guardian reads what a club reads of the child: after both yeses the guar
   expect(JSON.stringify(accepted)).not.toContain(minor.player.email);
 });
 
-test("looking as others is nobody's view, and nobody else's to do", async () => {
+test("the preview records no view and is for the player side only", async () => {
   const { actor, player } = await aPlayer();
   for (const onlooker of onlookers) await asOthersSee(actor, onlooker);
   expect(await db.interest.count({ where: { playerId: player.id } })).toBe(0);
@@ -49,7 +49,7 @@ test("looking as others is nobody's view, and nobody else's to do", async () => 
   expect(await asOthersSee(visitor(), "everyone")).toBeNull();
 });
 
-test("an address asks for one of the three or for nothing", () => {
+test("the preview parameter accepts one of three values or none", () => {
   expect(["club", "admin", ["club"], undefined].map((as) => onlookerIn({ as }))).toEqual([
     "club",
     ...Array(3).fill(undefined),

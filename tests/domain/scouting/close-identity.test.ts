@@ -11,7 +11,7 @@ import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
 import { aMinorsThread } from "../../support/mint/factories";
 import { anOpenName } from "../../support/mint/requests";
 
-test("closing takes the name back at once, and a new request may be made", async () => {
+test("closing hides the name at once, and a new request is possible", async () => {
   const { disclosure, player, recruiter } = await anOpenName();
   expect(await getPlayer(recruiter.actor, player.player.id)).toMatchObject({
     depth: "identity",
@@ -25,7 +25,7 @@ test("closing takes the name back at once, and a new request may be made", async
   await requestContact(recruiter.actor, { playerId: player.player.id, message: "Once more, if you like." });
 });
 
-test("the recruiter cannot close it, nor anybody else, nor twice", async () => {
+test("only the player side can close, once", async () => {
   const { disclosure, player, recruiter } = await anOpenName();
   await expect(closeIdentity(recruiter.actor, { disclosureId: disclosure.id })).rejects.toMatchObject({
     code: "players_only",
@@ -36,7 +36,7 @@ test("the recruiter cannot close it, nor anybody else, nor twice", async () => {
   });
 });
 
-test("what the club, the player and the guardian read says who closed a name, and the club's number goes with it", async () => {
+test("both sides see who closed the identity, and the club's phone number is hidden", async () => {
   for (const by of ["player", "guardian"] as const) {
     const { player, recruiter, request, threadId } = await aMinorsThread();
     const { id: disclosureId, requestId } = request.disclosure!;

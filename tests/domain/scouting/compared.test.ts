@@ -11,7 +11,7 @@ const measuredOn = daysFrom(now(), -30);
 const claim = (playerId: string, number: number, attribute = "sprint_30m") =>
   db.playerClaim.create({ data: { playerId, attribute, number, measuredOn } });
 
-test("a verified recruiter with a plan reads the newest values with their grade, and the player sees who looked", async () => {
+test("a verified recruiter with a plan sees the newest values with grades, and the player sees the view", async () => {
   const [{ actor, recruiter }, { player }, other] = [await aRecruiter(), await aPlayer(), await aPlayer()];
   await claim(player.id, 4.2);
   await db.playerClaim.updateMany({ data: { measuredOn: daysFrom(now(), -400) }, where: { playerId: player.id } });
@@ -25,7 +25,7 @@ test("a verified recruiter with a plan reads the newest values with their grade,
   expect(noted.map(({ playerId }) => playerId).toSorted()).toEqual([player.id, other.player.id].toSorted());
 });
 
-test("each stands among their own peers, from twenty on", async () => {
+test("each value is compared with its own peers, from twenty on", async () => {
   const [{ actor }, position] = [await aRecruiter(), "compared-peers"];
   for (let n = 0; n < leastPeers; n++) await claim((await aPlayer({ position, age: 22 })).player.id, 4.1 + n / 100);
   const { player } = await aPlayer({ position, age: 22 });
@@ -34,7 +34,7 @@ test("each stands among their own peers, from twenty on", async () => {
   expect(read?.claims?.[0]?.standing).toEqual({ count: leastPeers, circle: "position", percentile: 100 });
 });
 
-test("without a verification or a plan there is the card alone, and nobody is told of a visit", async () => {
+test("without verification or plan only the card is shown, and no view is recorded", async () => {
   const { player } = await aPlayer();
   await claim(player.id, 4.1);
   for (const { actor } of [await aRecruiter({ plan: null }), await aRecruiter({ status: "pending" })])
@@ -42,7 +42,7 @@ test("without a verification or a plan there is the card alone, and nobody is to
   expect(await db.interest.count({ where: { playerId: player.id } })).toBe(0);
 });
 
-test("an accepted identity is called by name; its profile stays open without a plan", async () => {
+test("an accepted player is shown by name, with the profile even without a plan", async () => {
   const { recruiter, player } = await anOpenName();
   await db.subscription.deleteMany({ where: { recruiterId: recruiter.recruiter.id } });
   expect(await comparedPlayers(recruiter.actor, [player.player.id])).toMatchObject([
@@ -50,14 +50,14 @@ test("an accepted identity is called by name; its profile stays open without a p
   ]);
 });
 
-test("of a minor nothing that is an adult's, and nobody who may not be known of", async () => {
+test("minors are compared without adult attributes, and invisible players are left out", async () => {
   const [{ actor }, { player }, hidden] = [await aRecruiter(), await aMinor(), await aPlayer({ status: "hidden" })];
   await claim(player.id, 60, "weight_kg");
   await claim(hidden.player.id, 4.1);
   expect(await comparedPlayers(actor, [hidden.player.id, player.id])).toMatchObject([{ id: player.id, claims: [] }]);
 });
 
-test("four side by side are asked for, and noted as seen, in as many statements as two", async () => {
+test("comparing four players takes as many statements as two", async () => {
   const { actor } = await aRecruiter();
   const ids: string[] = [];
   for (let n = 0; n < 6; n++) ids.push((await aPlayer()).player.id);

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/db";
 import { createFavoriteList } from "@/lib/scouting/commands/create-favorite-list";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
-test("a list is the organisation's own, and its name is taken once, however it is capitalised", async () => {
+test("a list belongs to the organization, and its name is unique regardless of case", async () => {
   const [mine, theirs] = [await aRecruiter(), await aRecruiter()];
   await createFavoriteList(mine.actor, { name: " Left backs 2027 " });
   await createFavoriteList(theirs.actor, { name: "Left backs 2027" });
@@ -16,7 +16,7 @@ test("a list is the organisation's own, and its name is taken once, however it i
   ]);
 });
 
-test("two presses at once make one list", async () => {
+test("two parallel clicks create one list", async () => {
   const { actor, recruiter } = await aRecruiter();
   const tries = await Promise.allSettled([1, 2, 3].map(() => createFavoriteList(actor, { name: "Keepers" })));
   expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

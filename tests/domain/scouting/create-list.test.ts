@@ -7,7 +7,7 @@ import { aRecruiter } from "../../support/mint/factories";
 const make = (recruiterId: string, name: string, others: { id: string; name: string }[]) =>
   db.$transaction((tx) => createList(tx, recruiterId, name, others));
 
-test("a list is made beside those there are", async () => {
+test("a list is created beside existing ones", async () => {
   const { recruiter } = await aRecruiter();
   const id = await make(recruiter.id, "Keepers", [{ id: "other", name: "Wings" }]);
   expect(await db.favoriteList.findUnique({ where: { id } })).toMatchObject({
@@ -16,7 +16,7 @@ test("a list is made beside those there are", async () => {
   });
 });
 
-test("not under a name that one of them bears, and not beyond the last", async () => {
+test("refused with the name of an existing list and beyond the maximum", async () => {
   const { recruiter } = await aRecruiter();
   const others = Array.from({ length: mostLists }, (_, at) => ({ id: `${at}`, name: `List ${at}` }));
   await expect(make(recruiter.id, "LIST 1", others.slice(1))).rejects.toMatchObject({ code: "favorite_list_taken" });

@@ -5,7 +5,7 @@ import { putInLists } from "@/lib/scouting/commands/put-in-lists";
 import { aRecruiter } from "../../support/mint/factories";
 import { aFavorite, aFavoriteList, inList } from "../../support/mint/favorites";
 
-test("a list goes, its players stay favourites and in the other lists", async () => {
+test("deleting a list keeps its players as favorites and in other lists", async () => {
   const club = await aRecruiter();
   const { player } = await aFavorite(club);
   const [gone, stays] = [await aFavoriteList(club), await aFavoriteList(club)];
@@ -17,7 +17,7 @@ test("a list goes, its players stay favourites and in the other lists", async ()
   await expect(deleteFavoriteList(club.actor, { listId: gone.id })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("somebody else's list is not there", async () => {
+test("another organization's list is not found", async () => {
   const { id: listId } = await aFavoriteList(await aRecruiter());
   await expect(deleteFavoriteList((await aRecruiter()).actor, { listId })).rejects.toMatchObject({ code: "not_found" });
   expect(await db.favoriteList.count({ where: { id: listId } })).toBe(1);

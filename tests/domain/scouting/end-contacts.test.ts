@@ -7,7 +7,7 @@ import { answerRequest } from "@/lib/scouting/commands/answer-request";
 import { aMinor } from "../../support/mint/factories";
 import { anOpenRequest } from "../../support/mint/requests";
 
-test("taking everything back closes every open name and ends every open request", async () => {
+test("withdrawing consent closes all disclosures and ends all open requests", async () => {
   const minor = await aMinor();
   const [opened, waiting] = [await anOpenRequest({ to: minor }), await anOpenRequest({ to: minor })];
   await answerRequest(minor.actor, { requestId: opened.request.id, answer: "yes" });

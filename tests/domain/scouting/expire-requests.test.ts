@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { expireRequests } from "@/lib/scouting/steps/expire-requests";
 import { anOpenRequest } from "../../support/mint/requests";
 
-test("after its last day a request ends, once, and the credit comes back", async () => {
+test("a request expires once, and the credit is returned", async () => {
   const [due, fresh] = [await anOpenRequest(), await anOpenRequest()];
   await db.contactRequest.update({ where: { id: due.request.id }, data: { expiresAt: new Date(0) } });
   await Promise.all([expireRequests(system()), expireRequests(system())]);

@@ -7,7 +7,7 @@ import { favoriteLabels } from "@/lib/scouting/queries/favorites";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aFavorite, aFavoriteList } from "../../support/mint/favorites";
 
-test("taking favourites away as a file is counted and noted", async () => {
+test("exporting favorites is rate limited and recorded", async () => {
   const { actor, user } = await aRecruiter();
   await exportFavorites(actor, { format: "xlsx" });
   const noted = await db.fact.findMany({ where: { type: "list.exported", actorId: user.id } });
@@ -18,7 +18,7 @@ test("taking favourites away as a file is counted and noted", async () => {
   });
 });
 
-test("the file holds the rows of its address, all pages, and of the invisible what was written alone", async () => {
+test("the export has all rows of its address, with only own notes for invisible players", async () => {
   const club = await aRecruiter();
   const [one, gone, other] = [
     await aFavorite(club, { note: "=HYPERLINK(1)", tags: ["left"] }),

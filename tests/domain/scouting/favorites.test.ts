@@ -7,7 +7,7 @@ import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aFavorite, aFavoriteList } from "../../support/mint/favorites";
 import { anOpenName } from "../../support/mint/requests";
 
-test("page by page, the newest first, each once", async () => {
+test("pages list each favorite once, newest first", async () => {
   const club = await aRecruiter();
   const same = now();
   const saved = [];
@@ -23,7 +23,7 @@ test("page by page, the newest first, each once", async () => {
   expect(read.slice(2)).toEqual([saved[1], saved[0]]);
 });
 
-test("by list, by tag and by words, with how many bear each", async () => {
+test("favorites are filtered by list, tag and words, with counts", async () => {
   const club = await aRecruiter();
   const [left, keeper] = [
     await aFavorite(club, { tags: ["left", "fast"] }),
@@ -46,7 +46,7 @@ test("by list, by tag and by words, with how many bear each", async () => {
   });
 });
 
-test("who became invisible stays as a line without data, and one is called by name only where it is open", async () => {
+test("an invisible player stays as a line without data, and names are shown only while disclosed", async () => {
   const club = await aRecruiter();
   const [gone, closed] = [await aFavorite(club, { note: "Tall" }), await aFavorite(club)];
   await db.player.update({ where: { id: gone.player.id }, data: { status: "hidden" } });
@@ -57,7 +57,7 @@ test("who became invisible stays as a line without data, and one is called by na
   expect(JSON.stringify(rows)).not.toContain(closed.player.fullName);
 });
 
-test("an open name is used in the list, and that it was read is noted", async () => {
+test("a disclosed name is used in the list, and the view is recorded", async () => {
   const { recruiter, player, disclosure } = await anOpenName();
   await db.favorite.create({ data: { recruiterId: recruiter.recruiter.id, playerId: player.player.id } });
   const { rows } = await favoritesOf(recruiter.actor, {});
@@ -65,7 +65,7 @@ test("an open name is used in the list, and that it was read is noted", async ()
   expect(await db.disclosureView.count({ where: { disclosureId: disclosure.id, what: "name" } })).toBe(1);
 });
 
-test("nothing of it is anybody else's", async () => {
+test("other organizations see nothing of it", async () => {
   await aFavorite(await aRecruiter(), { tags: ["left"] });
   for (const { actor } of [await aRecruiter(), await aPlayer()]) {
     expect(await favoritesOf(actor, {})).toMatchObject({ count: 0, rows: [] });

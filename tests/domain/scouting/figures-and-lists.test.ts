@@ -40,7 +40,7 @@ async function aBusyClub() {
   return club;
 }
 
-test("who was contacted: as many players as the figure says, each once", async () => {
+test("the list of contacted players equals the figure, each once", async () => {
   const { actor } = await aBusyClub();
   const rows = await contactsOf(actor, "asked");
   expect(rows).toHaveLength((await scoutingNumbers(actor)).contacted);
@@ -57,7 +57,7 @@ test("the response rate is the share of answered rows in its list", async () => 
   }
 });
 
-test("paid contacts: a row each, whatever they opened, and none of a running trial", async () => {
+test("paid contacts are listed one per row, without those of a running trial", async () => {
   const club = await aBusyClub();
   const { recruiter, actor } = club;
   const bought = { recruiterId: recruiter.id, source: "purchase", state: "captured", amountCents: 4_900 } as const;
@@ -71,7 +71,7 @@ test("paid contacts: a row each, whatever they opened, and none of a running tri
   expect(await contactsOf(actor, "paid")).toHaveLength(2);
 });
 
-test("searches: every one of them, over its pages", async () => {
+test("all searches are listed over pages", async () => {
   const { actor, recruiter } = await aRecruiter();
   const rows = Array.from({ length: 61 }, (_, at) => ({
     recruiterId: recruiter.id,
@@ -108,7 +108,7 @@ test("the budget on the dashboard is that of its page, and the month's figure th
 /** This number may only become smaller. */
 const mostStatements = 16;
 
-test("what the dashboard asks of the database", async () => {
+test("database queries of the dashboard", async () => {
   const club = await aBusyClub();
   await aFavorite(club);
   await sentRequests(club.actor);

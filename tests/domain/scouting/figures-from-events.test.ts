@@ -142,7 +142,7 @@ beforeAll(async () => {
   weeks = await someWeeks(process.env.SEED ?? "figures");
 }, 120_000);
 
-test("every figure of a player and of a club is what the events say, counted by hand", async () => {
+test("every figure of a player and a club equals an independent count of the domain events", async () => {
   const { clubs, players, looked, today } = weeks;
   setClock(() => today);
   for (const { actor, player } of players) {
@@ -172,7 +172,7 @@ test("every figure of a player and of a club is what the events say, counted by 
   );
 });
 
-test("the place in the sport, and the days behind the figures, by hand; a second night changes neither", async () => {
+test("rank and daily figures equal an independent count; a second nightly run changes neither", async () => {
   const { players, looked, today } = weeks;
   setClock(() => today);
   const kept = async () => {

@@ -10,7 +10,7 @@ import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 const message = "We look for a winger.";
 const mailsTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });
 
-test("a request is mailed to the player, in their language, and to a minor's guardian", async () => {
+test("a request is e-mailed to the player in their language, and to a minor's guardian", async () => {
   const [adult, minor, { actor, recruiter }] = [await aPlayer(), await aMinor(), await aRecruiter()];
   await db.user.update({ where: { id: adult.user.id }, data: { locale: "fr" } });
   for (const { player } of [adult, minor]) await requestContact(actor, { playerId: player.id, message });
@@ -22,7 +22,7 @@ test("a request is mailed to the player, in their language, and to a minor's gua
   expect((await mailsTo(minor.guardian.email))[0]?.body).toContain("/guardian/");
 });
 
-test("the answer is mailed to the recruiter: a yes by name, a no under the handle, and nothing of a name that was closed meanwhile", async () => {
+test("the answer is e-mailed to the recruiter: acceptance with name, refusal with handle, and no name closed in the meantime", async () => {
   const { actor, user } = await aRecruiter();
   const answered = async (answer: "yes" | "no", meanwhile?: (me: Actor, requestId: string) => Promise<unknown>) => {
     const { player, actor: me } = await aPlayer();

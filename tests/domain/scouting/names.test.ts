@@ -33,12 +33,12 @@ async function everythingRead(actor: Actor, threadId: string) {
   return read.map((part) => JSON.stringify(part));
 }
 
-test("an open name is used in conversations, lists and notifications", async () => {
+test("a disclosed name is used in conversations, lists and notifications", async () => {
   const { recruiter, player, threadId } = await aConversation();
   for (const part of await everythingRead(recruiter.actor, threadId)) expect(part).toContain(player.player.fullName);
 });
 
-test("taken back, the handle stands in all of them", async () => {
+test("after closing, the handle is shown in all of them", async () => {
   const { recruiter, player, threadId, disclosure } = await aConversation();
   await closeIdentity(player.actor, { disclosureId: disclosure.id });
   await runDueHandlers();
@@ -48,14 +48,14 @@ test("taken back, the handle stands in all of them", async () => {
   }
 });
 
-test("and so it does for a recruiter who is not verified any more", async () => {
+test("an unverified recruiter sees the handle too", async () => {
   const { recruiter, player, threadId } = await aConversation();
   await db.recruiter.update({ where: { id: recruiter.recruiter.id }, data: { status: "pending" } });
   for (const part of await everythingRead(recruiter.actor, threadId))
     expect(part).not.toContain(player.player.fullName);
 });
 
-test("a name read in a conversation leaves a row", async () => {
+test("a name seen in a conversation is recorded", async () => {
   const { recruiter, disclosure, threadId } = await aConversation();
   const rows = () => db.disclosureView.count({ where: { disclosureId: disclosure.id } });
   expect(await rows()).toBe(0);
@@ -63,7 +63,7 @@ test("a name read in a conversation leaves a row", async () => {
   expect(await rows()).toBe(1);
 });
 
-test("before others an adult goes by the name they publish, a minor by the handle", async () => {
+test("others see an adult's published name and a minor's handle", async () => {
   const [known, private_, minor] = [
     await aPlayer({ publishName: true }),
     await aPlayer(),

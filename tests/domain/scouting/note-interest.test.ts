@@ -3,14 +3,14 @@ import { db } from "@/lib/platform/db/db";
 import { noteInterest } from "@/lib/scouting/steps/note-interest";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
-test("the same step on the same day is one row, another step is another", async () => {
+test("the same step on the same day is one row, another step another row", async () => {
   const [{ player }, { recruiter }] = [await aPlayer(), await aRecruiter()];
   const between = { recruiterId: recruiter.id, playerId: player.id };
   for (const kind of ["opened", "opened", "saved"] as const) await noteInterest(db, { ...between, kind });
   expect(await db.interest.count({ where: between })).toBe(2);
 });
 
-test("several steps at once, of which one was made already", async () => {
+test("several steps at once, one of them already recorded", async () => {
   const [{ recruiter }, one, other] = [await aRecruiter(), await aPlayer(), await aPlayer()];
   const opened = ({ player }: typeof one) => ({
     recruiterId: recruiter.id,

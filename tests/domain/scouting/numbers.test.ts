@@ -23,7 +23,7 @@ async function asked(playerId: string, statuses: Status[], over: { playerAnswer?
   }
 }
 
-test("a new player has no views, no share and no place", async () => {
+test("a new player has no views, answer rate or rank", async () => {
   const { actor } = await aPlayer();
   const { weeks, ...numbers } = await playerNumbers(actor);
   expect(numbers).toEqual({ views: 0, received: 0, responseRate: null, ranking: null });
@@ -31,7 +31,7 @@ test("a new player has no views, no share and no place", async () => {
   expect(weeks.every(({ since }) => since.getUTCDay() === 1)).toBe(true);
 });
 
-test("what a club does stands in the figures at once, and once a day", async () => {
+test("a club's action appears in the figures at once, counted once a day", async () => {
   const { actor, player } = await aPlayer();
   const club = await aRecruiter();
   await openProfile(club.actor, { playerId: player.id });
@@ -43,7 +43,7 @@ test("what a club does stands in the figures at once, and once a day", async () 
   expect(weeks.at(-1)).toMatchObject({ opened: 2, saved: 1, asked: 0 });
 });
 
-test("the share of answers is told from three requests that had their time", async () => {
+test("the answer rate is shown from three completed requests on", async () => {
   const { actor, player } = await aPlayer();
   await asked(player.id, ["accepted", "refused", "pending", "withdrawn"]);
   expect(await playerNumbers(actor)).toMatchObject({ received: 4, responseRate: null });
@@ -51,14 +51,14 @@ test("the share of answers is told from three requests that had their time", asy
   expect((await playerNumbers(actor)).responseRate).toBe(67);
 });
 
-test("a child who answered is not to blame for a guardian who did not", async () => {
+test("a minor's answer counts even if the guardian did not answer", async () => {
   const { player, guardianActor } = await aMinor();
   await asked(player.id, ["expired", "expired"], { playerAnswer: true });
   await asked(player.id, ["expired"]);
   expect((await playerNumbers(guardianActor)).responseRate).toBe(67);
 });
 
-test("a recruiter's share of answers is told from three requests too, and is nobody else's", async () => {
+test("a recruiter's answer rate is shown from three requests on, to that recruiter only", async () => {
   const { actor, recruiter } = await aRecruiter();
   expect(await scoutingNumbers(actor)).toEqual({ searches: 0, contacted: 0, favorites: 0, responseRate: null });
   for (const status of ["accepted", "expired", "expired"] as const) {

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/db";
 import { openProfile } from "@/lib/scouting/commands/open-profile";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
-test("a visit is noted once a day", async () => {
+test("a visit is recorded once a day", async () => {
   const [{ player }, { actor, recruiter }] = [await aPlayer(), await aRecruiter()];
   for (let i = 0; i < 3; i++) await openProfile(actor, { playerId: player.id });
   expect(await db.interest.count({ where: { recruiterId: recruiter.id, playerId: player.id, kind: "opened" } })).toBe(
@@ -11,7 +11,7 @@ test("a visit is noted once a day", async () => {
   );
 });
 
-test("only a recruiter's visit is", async () => {
+test("only recruiters' visits are recorded", async () => {
   const { player, actor } = await aPlayer();
   await expect(openProfile(actor, { playerId: player.id })).rejects.toMatchObject({ code: "recruiters_only" });
 });

@@ -9,7 +9,7 @@ import { aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
 
 const grown = { mayAsk: true, minor: false } as const;
 
-test("who may ask has words in four languages to begin with; to a minor those come first that speak to the family", async () => {
+test("message templates exist in four languages; for a minor those addressed to the family come first", async () => {
   const { actor } = await aRecruiter();
   const openings = await listOpenings(actor, grown);
   expect(openings?.ready.map(({ locale }) => locale)).toEqual([...locales]);
@@ -18,7 +18,7 @@ test("who may ask has words in four languages to begin with; to a minor those co
   expect(names(await listOpenings(actor, { ...grown, minor: true }))?.[0]).toBe("en-family");
 });
 
-test("they fit into a request and lose nothing to what hides contact details", async () => {
+test("the templates fit into a request and contain nothing that is masked", async () => {
   const openings = await listOpenings((await aRecruiter()).actor, { ...grown, minor: true });
   for (const { phrases } of openings!.ready)
     for (const { content } of phrases) {
@@ -27,7 +27,7 @@ test("they fit into a request and lose nothing to what hides contact details", a
     }
 });
 
-test("the phrases a recruiter keeps are there too, and nobody else's", async () => {
+test("the recruiter's own phrases are offered too, nobody else's", async () => {
   const { recruiter, threadId } = await aThread();
   await savePhrase(recruiter.actor, { threadId, title: "Ours", phrase: "We play on grass." });
   const openings = await listOpenings(recruiter.actor, grown);
@@ -39,7 +39,7 @@ test("the phrases a recruiter keeps are there too, and nobody else's", async () 
   expect(openingOf(null, "en-talk")).toBeUndefined();
 });
 
-test("who may not ask, and who is no recruiter, has none", async () => {
+test("users who may not ask get no templates", async () => {
   const { actor } = await aRecruiter();
   expect(await listOpenings(actor, { ...grown, mayAsk: "contact_already_asked" })).toBeNull();
   expect(await listOpenings((await aPlayer()).actor, grown)).toBeNull();

@@ -13,7 +13,7 @@ const waitsForLock = Prisma.sql`select pid from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock' and query like '%from disclosures%'`;
 const depthOf = async (...[actor, id]: Parameters<typeof getPlayer>) => (await getPlayer(actor, id))?.depth;
 
-test("what lies deeper never leaves the database", async () => {
+test("values of a higher access level are never read from the database", async () => {
   const { player, user } = await aPlayer(secrets);
   const nobody = await getPlayer(visitor(), player.id);
   expect(nobody?.depth).toBe("card");
@@ -28,12 +28,12 @@ test("what lies deeper never leaves the database", async () => {
     expect(JSON.stringify(profile)).not.toContain(secret);
 });
 
-test("a minor's name is not on the card, whatever the row says", async () => {
+test("a minor's name is not on the card, even if published", async () => {
   const { player } = await aMinor({ ...secrets, publishName: true });
   expect(JSON.stringify(await getPlayer(visitor(), player.id))).not.toContain(secrets.fullName);
 });
 
-test("card without verification or plan, profile with both, identity after a yes, for that recruiter alone", async () => {
+test("access is card without verification or plan, profile with both, identity after acceptance for that recruiter only", async () => {
   const { player, recruiter } = await anOpenRequest();
   const id = player.player.id;
   expect(await depthOf((await aRecruiter({ status: "pending" })).actor, id)).toBe("card");
@@ -45,14 +45,14 @@ test("card without verification or plan, profile with both, identity after a yes
   expect(await depthOf(recruiter.actor, open.player.player.id)).toBe("profile");
 });
 
-test("the player, the guardian and admins see everything, and leave no row", async () => {
+test("the player, the guardian and admins see everything, without a recorded view", async () => {
   const { player, actor, guardianActor } = await aMinor();
   for (const who of [actor, guardianActor, await anAdmin()])
     expect(await getPlayer(who, player.id)).toMatchObject({ depth: "identity", player: { fullName: player.fullName } });
   expect(await db.interest.count({ where: { playerId: player.id } })).toBe(0);
 });
 
-test("a yes opens the name and how to write, not the date of birth", async () => {
+test("acceptance discloses name and contact details, not the date of birth", async () => {
   const { player, recruiter } = await anOpenName();
   const { fullName, email, phone, birthDate } = player.player;
   const page = await getPlayer(recruiter.actor, player.player.id);
@@ -61,7 +61,7 @@ test("a yes opens the name and how to write, not the date of birth", async () =>
   expect(await getPlayer(player.actor, player.player.id)).toMatchObject({ own: { birthDate } });
 });
 
-test("a recruiter's look is there for the player to read, and a read name too", async () => {
+test("the player sees recruiters' profile views and name views", async () => {
   const { player, recruiter } = await anOpenName();
   for (let i = 0; i < 2; i++) await getPlayer(recruiter.actor, player.player.id);
   const { glances, open } = await whoSawWhat(player.actor);
@@ -75,7 +75,7 @@ test("a recruiter's look is there for the player to read, and a read name too", 
   expect(await whoSawWhat(recruiter.actor)).toEqual({ glances: [], open: [] });
 });
 
-test("a name that is taken back while its page is read is not read any more", async () => {
+test("an identity closed while the page loads is not shown", async () => {
   const { player, recruiter } = await anOpenName();
   const [closed, committed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const closing = db.$transaction(async (tx) => {
@@ -92,12 +92,12 @@ test("a name that is taken back while its page is read is not read any more", as
   expect(await whoSawWhat(player.actor)).toMatchObject({ open: [] });
 });
 
-test("by handle as well", async () => {
+test("a profile opens by handle as well", async () => {
   const { player } = await aPlayer();
   expect(await getPlayer(visitor(), player.handle)).toMatchObject({ player: { id: player.id } });
 });
 
-test("hidden, awaiting a guardian, blocked, unknown and nonsense are one and the same", async () => {
+test("hidden, unconfirmed, blocked, unknown and malformed give the same answer", async () => {
   const { actor, user } = await aRecruiter();
   const hidden = await aPlayer({ status: "hidden" });
   const waiting = await aPlayer({ status: "awaiting_guardian" });

@@ -39,7 +39,7 @@ test.each([
   expect(mayAnswerForMinor(guardianOf("p"), request)).toBe(forMinor);
 });
 
-test("withdrawing while it is open, using a name while it is", () => {
+test("a request can be withdrawn while open, an identity viewed while disclosed", () => {
   expect(mayWithdraw(recruiter, { status: "awaiting_guardian" })).toBe(true);
   expect(mayWithdraw(recruiter, { status: "accepted" })).toBe("contact_closed");
   expect(mayUseDisclosure(player, { closedAt: null })).toBe(true);

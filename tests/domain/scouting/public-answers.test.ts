@@ -38,7 +38,7 @@ async function applications(club: Club, ends: (number | { waits: number } | "wit
     else await anApplication({ jobId, createdAt: daysFrom(now(), -end.waits) });
 }
 
-test("players' answers are told from five requests on that had their time; the median is of those that were answered", async () => {
+test("the players' answer rate is shown from five completed requests on; the median covers answered ones", async () => {
   const club = await aRecruiter();
   await requests(club, [1, 3, 10, "expired", "withdrawn", "pending"]);
   expect((await organizationAnswers(club.recruiter.id)).requests).toBeNull();
@@ -46,7 +46,7 @@ test("players' answers are told from five requests on that had their time; the m
   expect((await organizationAnswers(club.recruiter.id)).requests).toEqual({ count: 5, share: 60, median: 3 * HOUR });
 });
 
-test("its own answers are counted once they came or are overdue; who took back asked nothing", async () => {
+test("the organization's answers count when given or overdue; withdrawn applications do not count", async () => {
   const club = await aRecruiter();
   await applications(club, [2, 4, 6, { waits: 15 }, { waits: 3 }, "withdrawn"]);
   expect((await organizationAnswers(club.recruiter.id)).own).toBeNull();
@@ -54,7 +54,7 @@ test("its own answers are counted once they came or are overdue; who took back a
   expect((await organizationAnswers(club.recruiter.id)).own).toEqual({ count: 5, share: 80, median: 5 * HOUR });
 });
 
-test("a player's first message in a conversation asks for an answer, and the first one after it is the answer", async () => {
+test("a player's first message counts as a question and the organization's next message as its answer", async () => {
   const { threadId, player, recruiter } = await aThread();
   const [own, its] = [player.player.id, recruiter.recruiter.id];
   const says = (senderId: string, hours: number) =>
@@ -77,7 +77,7 @@ test("a player's first message in a conversation asks for an answer, and the fir
   expect((await organizationAnswers(its)).own).toEqual({ count: 5, share: 100, median: 20 * HOUR });
 });
 
-test("of whom nobody asked, nothing is told", async () => {
+test("without requests nothing is shown", async () => {
   const { recruiter } = await aRecruiter();
   expect(await organizationAnswers(recruiter.id)).toEqual({ requests: null, own: null });
 });

@@ -5,7 +5,7 @@ import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aFavorite, aFavoriteList, inList } from "../../support/mint/favorites";
 import { statementsOf } from "../../support/statements";
 
-test("one player is in several lists, and who was not saved is from then on, once", async () => {
+test("a player can be in several lists and is saved once by adding", async () => {
   const club = await aRecruiter({ plan: null });
   const [known, { player: fresh }] = [await aFavorite(club, { note: "Fast" }), await aPlayer()];
   const [one, two] = [await aFavoriteList(club), await aFavoriteList(club)];
@@ -17,7 +17,7 @@ test("one player is in several lists, and who was not saved is from then on, onc
   expect(await db.interest.findMany({ where: whose })).toMatchObject([{ playerId: fresh.id, kind: "saved" }]);
 });
 
-test("a new list is made on the way, alone or beside others", async () => {
+test("a new list can be created while adding, alone or beside others", async () => {
   const club = await aRecruiter();
   const { player } = await aFavorite(club);
   const { id: other } = await aFavoriteList(club);
@@ -28,14 +28,14 @@ test("a new list is made on the way, alone or beside others", async () => {
   expect([await inList(listId), await inList(other)]).toEqual([[player.id], [player.id]]);
 });
 
-test("pressing twice at once puts a player there once", async () => {
+test("two parallel clicks add a player once", async () => {
   const club = await aRecruiter();
   const [{ player }, { id: lists }] = [await aPlayer(), await aFavoriteList(club)];
   await Promise.all([1, 2].map(() => putInLists(club.actor, { player: player.id, lists })));
   expect(await inList(lists)).toEqual([player.id]);
 });
 
-test("refused without a player or a list, for lists of others, and for players one may not know of", async () => {
+test("refused without a player or list, for foreign lists and invisible players", async () => {
   const club = await aRecruiter();
   const [{ player }, { id: lists }] = [await aPlayer(), await aFavoriteList(club)];
   const hidden = await aPlayer({ status: "hidden" });
@@ -51,7 +51,7 @@ test("refused without a player or a list, for lists of others, and for players o
   expect(await inList(lists)).toEqual([]);
 });
 
-test("a favourite who is no longer visible can still be sorted", async () => {
+test("a favorite who is no longer visible can still be moved", async () => {
   const club = await aRecruiter();
   const [{ player }, { id: lists }] = [await aFavorite(club), await aFavoriteList(club)];
   await db.player.update({ where: { id: player.id }, data: { status: "hidden" } });

@@ -4,7 +4,7 @@ import { renameFavoriteList } from "@/lib/scouting/commands/rename-favorite-list
 import { aRecruiter } from "../../support/mint/factories";
 import { aFavoriteList } from "../../support/mint/favorites";
 
-test("a list takes another name, its own in other capitals too, but not that of another", async () => {
+test("a list can be renamed, also in letter case, but not to the name of another list", async () => {
   const club = await aRecruiter();
   const [{ id: listId }, other] = [await aFavoriteList(club, "keepers"), await aFavoriteList(club)];
   await renameFavoriteList(club.actor, { listId, name: "Keepers" });
@@ -14,7 +14,7 @@ test("a list takes another name, its own in other capitals too, but not that of 
   });
 });
 
-test("somebody else's list is not there", async () => {
+test("another organization's list is not found", async () => {
   const { id: listId } = await aFavoriteList(await aRecruiter());
   await expect(renameFavoriteList((await aRecruiter()).actor, { listId, name: "Mine" })).rejects.toMatchObject({
     code: "not_found",

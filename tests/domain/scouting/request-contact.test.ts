@@ -12,7 +12,7 @@ import { aPlayer, aRecruiter } from "../../support/mint/factories";
 const message = "We look for a winger for next season.";
 const requestsOf = (recruiterId: string) => db.contactRequest.count({ where: { recruiterId } });
 
-test("asking reserves a credit, runs fourteen days and is written down", async () => {
+test("a request reserves a credit, is valid for fourteen days and is recorded", async () => {
   const [{ player }, { actor, recruiter }] = [await aPlayer(), await aRecruiter()];
   const { requestId } = (await requestContact(actor, { playerId: player.id, message })) as { requestId: string };
   const request = await db.contactRequest.findUniqueOrThrow({ where: { id: requestId }, include: { credit: true } });
@@ -23,7 +23,7 @@ test("asking reserves a credit, runs fourteen days and is written down", async (
   expect(await db.interest.count({ where: { recruiterId: recruiter.id, playerId: player.id, kind: "asked" } })).toBe(1);
 });
 
-test("two requests at once, one credit left: exactly one wins and the other leaves nothing", async () => {
+test("of two parallel requests with one credit exactly one succeeds and the other leaves nothing", async () => {
   const { actor, recruiter } = await aRecruiter();
   const [first, second, third, fourth] = await Promise.all([aPlayer(), aPlayer(), aPlayer(), aPlayer()]);
   for (const { player } of [first, second]) await requestContact(actor, { playerId: player.id, message });
@@ -62,7 +62,7 @@ test.each([
   expect(await db.interest.count({ where: { recruiterId: recruiter.id } })).toBe(0);
 });
 
-test("players who are hidden, unknown or have blocked the recruiter are all not found", async () => {
+test("hidden, unknown and blocking players are not found", async () => {
   const { actor, user } = await aRecruiter();
   const hidden = await aPlayer({ status: "hidden" });
   const blocking = await aPlayer();
@@ -71,7 +71,7 @@ test("players who are hidden, unknown or have blocked the recruiter are all not 
     await expect(requestContact(actor, { playerId, message })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("players and visitors do not ask", async () => {
+test("players and visitors cannot request", async () => {
   const [{ player }, other] = [await aPlayer(), await aPlayer()];
   await expect(requestContact(other.actor, { playerId: player.id, message })).rejects.toMatchObject({
     code: "recruiters_only",
@@ -89,13 +89,13 @@ test.each([
   });
 });
 
-test("after a plan has ended there is nothing to ask with", async () => {
+test("a request is refused after the plan has ended", async () => {
   const [{ player }, { actor, recruiter }] = [await aPlayer(), await aRecruiter()];
   await db.subscription.update({ where: { recruiterId: recruiter.id }, data: { periodEnd: daysFrom(now(), -1) } });
   await expect(requestContact(actor, { playerId: player.id, message })).rejects.toMatchObject({ code: "no_plan" });
 });
 
-test("contact details stay with the writer until the yes, and then stand in the words again", async () => {
+test("contact details are masked until acceptance and then shown", async () => {
   const [player, club] = [await aPlayer(), await aRecruiter()];
   const typed = "Write to coach@club.fr or 06 12 34 56 78, we look for a winger.";
   await requestContact(club.actor, { playerId: player.player.id, message: typed });
@@ -110,7 +110,7 @@ test("contact details stay with the writer until the yes, and then stand in the 
   expect(await db.contactRequest.count({ where: { id: asked!.id, ownWords: null } })).toBe(1);
 });
 
-test("a no opens nothing", async () => {
+test("refusal discloses nothing", async () => {
   const [player, club] = [await aPlayer(), await aRecruiter()];
   await requestContact(club.actor, { playerId: player.player.id, message: "insta: club_lyon" });
   const [asked] = await receivedRequests(player.actor);

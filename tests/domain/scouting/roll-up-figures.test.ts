@@ -23,7 +23,7 @@ async function sportOf(primarySport: string, ranked: number) {
   return { club, ids };
 }
 
-test("run twice, the night keeps one row a player, and none where nothing changed", async () => {
+test("running the nightly job twice keeps one row per player, none without changes", async () => {
   const { recruiter } = await aRecruiter();
   const [{ player: seen }, { player: unseen }] = [await aPlayer({ createdAt }), await aPlayer({ createdAt })];
   await noted({ recruiterId: recruiter.id, playerId: seen.id });
@@ -37,7 +37,7 @@ test("run twice, the night keeps one row a player, and none where nothing change
   expect((await rowsOf(seen.id)).length).toBeGreaterThan(1);
 });
 
-test("a place in the sport is the interest of verified clubs of ninety days; equals share it", async () => {
+test("the rank in the sport is by interest of verified clubs in ninety days; ties share it", async () => {
   const { ids } = await sportOf("rugby", leastRanked);
   const [first = "", second = "", third = ""] = ids;
   const [verified, pending] = [await aRecruiter(), await aRecruiter({ status: "pending" })];
@@ -50,7 +50,7 @@ test("a place in the sport is the interest of verified clubs of ninety days; equ
   expect(await Promise.all([first, second, third].map(placeOf))).toEqual([1, 2, 2]);
 });
 
-test("a sport with too few ranked players has no places, and who is not listed has none", async () => {
+test("a sport with too few ranked players has no ranks, and unlisted players have none", async () => {
   const few = await sportOf("cricket", leastRanked - 1);
   const enough = await sportOf("judo", leastRanked + 1);
   const [hidden = "", shown = ""] = enough.ids;
@@ -61,7 +61,7 @@ test("a sport with too few ranked players has no places, and who is not listed h
   expect(await placeOf(shown)).toBe(1);
 });
 
-test("a recruiter's share of answers is kept from three requests on", async () => {
+test("a recruiter's answer rate is stored from three requests on", async () => {
   const { recruiter } = await aRecruiter();
   const ask = async (status: "accepted" | "expired") =>
     db.contactRequest.create({

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/db";
 import { savePlayer } from "@/lib/scouting/commands/save-player";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
-test("saving twice is saving once, and the player's interest ladder knows", async () => {
+test("saving twice saves once, and the player's interest is recorded", async () => {
   const [{ player }, { actor, recruiter }] = [await aPlayer(), await aRecruiter({ plan: null })];
   await Promise.all([savePlayer(actor, { playerId: player.id }), savePlayer(actor, { playerId: player.id })]);
   const between = { recruiterId: recruiter.id, playerId: player.id };
@@ -11,7 +11,7 @@ test("saving twice is saving once, and the player's interest ladder knows", asyn
   expect(await db.interest.count({ where: { ...between, kind: "saved" } })).toBe(1);
 });
 
-test("recruiters only, and only players they may know of", async () => {
+test("only recruiters can save, and only visible players", async () => {
   const [{ player }, other, { actor }] = [await aPlayer(), await aPlayer({ status: "hidden" }), await aRecruiter()];
   await expect(savePlayer((await aPlayer()).actor, { playerId: player.id })).rejects.toMatchObject({
     code: "recruiters_only",

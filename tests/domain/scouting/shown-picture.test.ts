@@ -31,7 +31,7 @@ const [yes, no] = [
   ["not_found", "not_found"],
 ];
 
-test("the address of a picture opens to whoever may see it now, and to nobody else", async () => {
+test("a picture is served only to users who may see it now", async () => {
   const { actor, player } = await aPlayer();
   const media = await pictured(player);
   const club = await aRecruiter();
@@ -46,7 +46,7 @@ test("the address of a picture opens to whoever may see it now, and to nobody el
     await expect(pictureOf(actor, id)).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("an address kept from when the guardian allowed it opens nothing once that is taken back", async () => {
+test("a picture's address stops working when the guardian withdraws consent", async () => {
   const { player, guardianActor } = await aMinor({ mediaBeforeIdentity: true });
   const media = await pictured(player);
   const club = await aRecruiter();

@@ -6,7 +6,7 @@ import { unsavePlayer } from "@/lib/scouting/commands/unsave-player";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aFavorite, aFavoriteList, inList } from "../../support/mint/favorites";
 
-test("a saved player can be let go, even when no longer listed, and nobody else's list changes", async () => {
+test("a saved player can be removed, even if no longer listed, and other lists do not change", async () => {
   const [{ player }, mine, theirs] = [await aPlayer(), await aRecruiter(), await aRecruiter()];
   for (const { actor } of [mine, theirs]) await savePlayer(actor, { playerId: player.id });
   await db.player.update({ where: { id: player.id }, data: { status: "hidden" } });
@@ -16,7 +16,7 @@ test("a saved player can be let go, even when no longer listed, and nobody else'
   expect(left.map((favorite) => favorite.recruiterId)).toEqual([theirs.recruiter.id]);
 });
 
-test("who bears words or is in a list goes only when one is sure, with all of it", async () => {
+test("removing a favorite with notes or lists needs confirmation and removes all of it", async () => {
   const club = await aRecruiter();
   const [noted, { player: tagged }, { player: listed }] = [
     await aFavorite(club, { note: "Fast" }),

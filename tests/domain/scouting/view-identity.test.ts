@@ -5,13 +5,13 @@ import { viewIdentity } from "@/lib/scouting/commands/view-identity";
 import { aRecruiter } from "../../support/mint/factories";
 import { anOpenName } from "../../support/mint/requests";
 
-test("every reading leaves a row", async () => {
+test("every view is recorded", async () => {
   const { disclosure, recruiter } = await anOpenName();
   for (let i = 0; i < 2; i++) await viewIdentity(recruiter.actor, { disclosureId: disclosure.id });
   expect(await db.disclosureView.count({ where: { disclosureId: disclosure.id } })).toBe(2);
 });
 
-test("not by another recruiter, and not once closed", async () => {
+test("another recruiter has no access, nor anybody after closing", async () => {
   const { disclosure, recruiter, player } = await anOpenName();
   const other = await aRecruiter();
   await expect(viewIdentity(other.actor, { disclosureId: disclosure.id })).rejects.toMatchObject({ code: "not_found" });

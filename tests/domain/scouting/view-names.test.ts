@@ -6,7 +6,7 @@ import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
 import { aRecruiter } from "../../support/mint/factories";
 import { anOpenName } from "../../support/mint/requests";
 
-test("one row a day, also when two parts of a page read at once, and the player reads it", async () => {
+test("a name view is recorded once a day, also in parallel, and shown to the player", async () => {
   const { disclosure, recruiter, player } = await anOpenName();
   const asked = { disclosureIds: [disclosure.id] };
   await Promise.all([viewNames(recruiter.actor, asked), viewNames(recruiter.actor, asked)]);
@@ -14,7 +14,7 @@ test("one row a day, also when two parts of a page read at once, and the player 
   expect((await whoSawWhat(player.actor)).glances).toMatchObject([{ what: "name" }]);
 });
 
-test("others' names and closed ones are passed over", async () => {
+test("names of others and closed ones are skipped", async () => {
   const { disclosure, recruiter, player } = await anOpenName();
   const asked = { disclosureIds: [disclosure.id] };
   expect(await viewNames((await aRecruiter()).actor, asked)).toEqual({ count: 0 });
@@ -22,7 +22,7 @@ test("others' names and closed ones are passed over", async () => {
   expect(await viewNames(recruiter.actor, asked)).toEqual({ count: 0 });
 });
 
-test("only a recruiter's reading is noted", async () => {
+test("only views by recruiters are recorded", async () => {
   const { disclosure, player } = await anOpenName();
   await expect(viewNames(player.actor, { disclosureIds: [disclosure.id] })).rejects.toMatchObject({
     code: "recruiters_only",

@@ -21,7 +21,7 @@ async function watchers() {
   return { child, video, club: await aRecruiter(), moderator: await aStaffMember("moderation") };
 }
 
-test("the player's side, a verified club with a plan and the staff watch it by a link that dies; each look is noted", async () => {
+test("the player side, a verified club with a plan and staff watch the video by an expiring link, and views are recorded", async () => {
   const { child, video, club, moderator } = await watchers();
   for (const actor of [child.actor, child.guardianActor, club.actor, moderator]) {
     const url = await watch(actor, video.id);
@@ -35,7 +35,7 @@ test("the player's side, a verified club with a plan and the staff watch it by a
   expect(steps).toMatchObject([{ kind: "watched", recruiterId: club.recruiter.id }]);
 });
 
-test("for everybody else there is none", async () => {
+test("for others the video is not found", async () => {
   const { child, video } = await watchers();
   const others = [
     visitor(),
@@ -66,7 +66,7 @@ test.each([
     expect(await watch(actor, video.id)).toContain(video.storageKey);
 });
 
-test("a link elsewhere is nothing to watch here", async () => {
+test("a video on another site is not found here", async () => {
   const { actor, player } = await aPlayer();
   const { id } = await db.playerVideo.create({
     data: { playerId: player.id, title: "Season", link: "https://video.example" },

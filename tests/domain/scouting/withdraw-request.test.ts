@@ -6,7 +6,7 @@ import { withdrawRequest } from "@/lib/scouting/commands/withdraw-request";
 import { aRecruiter } from "../../support/mint/factories";
 import { anOpenRequest } from "../../support/mint/requests";
 
-test("a withdrawn request gives its credit back and takes no answer", async () => {
+test("a withdrawn request returns its credit and cannot be answered", async () => {
   const { request, player, recruiter } = await anOpenRequest();
   await withdrawRequest(recruiter.actor, { requestId: request.id });
   expect(await db.contactRequest.findUniqueOrThrow({ where: { id: request.id } })).toMatchObject({
@@ -18,7 +18,7 @@ test("a withdrawn request gives its credit back and takes no answer", async () =
   });
 });
 
-test("only by who sent it, and only while it is open", async () => {
+test("only the sender can withdraw, while it is open", async () => {
   const { request, player, recruiter } = await anOpenRequest();
   const other = await aRecruiter();
   await expect(withdrawRequest(other.actor, { requestId: request.id })).rejects.toMatchObject({ code: "not_found" });

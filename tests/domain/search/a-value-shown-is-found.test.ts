@@ -115,7 +115,7 @@ test.each(Object.keys(waysIn))("what the page shows of players made by %s is fou
   expect(lost).toEqual([]);
 });
 
-test("a player who signs up is found by needs and alerts that were there before, once what follows has run", async () => {
+test("a new player is found by existing needs and alerts after the handlers have run", async () => {
   const [values] = fc.sample(valuesOf("judo"), { seed: 77, numRuns: 1 });
   const { heightCm, weightKg } = values as Values;
   const exact = (key: string, value: string) => ({ key, min: Number(value), max: Number(value) });

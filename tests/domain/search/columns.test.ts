@@ -11,7 +11,7 @@ import { claims } from "../../support/mint/needs";
 
 const search = (address: string) => searchInput(new URLSearchParams(address));
 
-test("the columns that were chosen go along in the address, none that nobody knows, and the usual ones are not said", () => {
+test("chosen columns are in the address; unknown and default ones are left out", () => {
   expect(searchQuery(search("sport=judo&columns=player,place,height_cm,nonsense"))).toBe(
     "?sport=judo&columns=player,place,height_cm",
   );
@@ -21,7 +21,7 @@ test("the columns that were chosen go along in the address, none that nobody kno
   expect(attributes.map(({ key }) => key)).toEqual(["height_cm"]);
 });
 
-test("every choice is undone by the next, and with all taken away the player stays", () => {
+test("each column choice can be undone, and the player column always stays", () => {
   let now = search("sport=judo");
   for (const { name } of columnChoices(now, "profile").filter(({ shown }) => shown)) {
     const choice = columnChoices(now, "profile").find((one) => one.name === name);
@@ -33,7 +33,7 @@ test("every choice is undone by the next, and with all taken away the player sta
   expect(shownColumns(now, "profile").attributes).toEqual([]);
 });
 
-test("who reads cards alone is told no measure by choosing its column, and of a minor nothing that is not for others", async () => {
+test("choosing columns reveals no measures with card access and no private values of minors", async () => {
   const [cards, profiles] = [await aRecruiter({ plan: null }), await aRecruiter()];
   const { player } = await aPlayer({ primarySport: "judo", handle: "Columned 7301" });
   await claims(player.id, "height_cm", { number: 188 });
@@ -47,7 +47,7 @@ test("who reads cards alone is told no measure by choosing its column, and of a 
   ).toMatchObject([{ id: child.player.id, line: { claims: [] } }]);
 });
 
-test("columns and cards are no part of what is looked for: neither the history nor an alert keeps them", async () => {
+test("columns and layout are not stored in the history or an alert", async () => {
   const { actor, recruiter } = await aRecruiter();
   await findPlayers(actor, search("columns=player,age&view=cards"));
   expect(await db.recruiterSearchHistory.count({ where: { recruiterId: recruiter.id } })).toBe(0);

@@ -55,7 +55,7 @@ test(
   runs * 400,
 );
 
-test("whoever is asked for by all they say is found, and who says otherwise is not", async () => {
+test("a player is found by all their own values and not by others", async () => {
   for (const person of people.slice(0, 3)) {
     const search = allSaidBy(person);
     expect(search.conditions!.length).toBeGreaterThan(16);
@@ -68,7 +68,7 @@ test("whoever is asked for by all they say is found, and who says otherwise is n
   }
 }, 60_000);
 
-test("wishes exclude nobody, say which of them hold, and come best first over all pages", async () => {
+test("optional criteria exclude nobody, are listed when met, and order the results over all pages", async () => {
   for (const search of [...fc.sample(aSearch, { seed: seed + 1, numRuns: 25 }), ...people.slice(0, 4).map(allSaidBy)]) {
     const wishes = (search.conditions ?? []).map((one) => ({ ...one, wish: true as const }));
     const wished = searchInput({ q: word, sport: search.sport, grade: search.grade, conditions: wishes });
@@ -91,7 +91,7 @@ test("wishes exclude nobody, say which of them hold, and come best first over al
   }
 }, 60_000);
 
-test("few that are found first, the list along the order and many that are found first are the same, page by page", async () => {
+test("the three search strategies give the same pages", async () => {
   const wished = fc.sample(aSearch, { seed: seed + 3, numRuns: 15 }).map((search) => ({
     ...search,
     conditions: (search.conditions ?? []).map((one) => ({ ...one, wish: true as const })),
@@ -115,7 +115,7 @@ test("few that are found first, the list along the order and many that are found
   expect(pages).toBe(all.length + 2);
 }, 60_000);
 
-test("a facet counts who would be found with each of its values", async () => {
+test("a facet counts the results for each value", async () => {
   for (const search of fc.sample(aSearch, { seed: seed + 2, numRuns: 8 })) {
     const { facets, search: used, reach } = await pageOf(recruiter, search);
     const told: unknown[] = [];
@@ -134,7 +134,7 @@ test("a facet counts who would be found with each of its values", async () => {
   }
 }, 60_000);
 
-test("what others may not know of a minor is found by no condition", async () => {
+test("private values of a minor match no condition", async () => {
   const { player } = await aPlayer({ age: 16, handle: `Young ${word}`, primarySport: "judo" });
   const row = { playerId: player.id, measuredOn: now() };
   await db.playerClaim.createMany({
@@ -152,7 +152,7 @@ test("what others may not know of a minor is found by no condition", async () =>
   await db.player.delete({ where: { id: player.id } });
 });
 
-test("without a plan a search asks what stands on cards, and nothing of profiles", async () => {
+test("without a plan a search uses card values only", async () => {
   const { actor } = await aRecruiter({ plan: null });
   const search = searchInput(
     new URLSearchParams(
@@ -165,7 +165,7 @@ test("without a plan a search asks what stands on cards, and nothing of profiles
   expect(JSON.stringify(found.search)).not.toMatch(/height|grade|side/);
 });
 
-test("the newest claim is what is searched, whichever way the claims change", async () => {
+test("a search uses the newest claim after any change", async () => {
   const { player } = await aPlayer({ handle: `Nova ${word}`, primarySport: "football" });
   const row = { playerId: player.id, attribute: "sprint_30m" };
   const count = async (address: string) =>

@@ -5,7 +5,7 @@ import { ownAlerts } from "@/lib/search/queries/alerts";
 import { mostAlerts } from "@/lib/search/schema/alert";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
-test("a search is kept as its own parser reads it, with a name and how often it tells", async () => {
+test("an alert stores the parsed search with name and frequency", async () => {
   const { actor } = await aRecruiter();
   const criteria = "?sport=judo&ageMax=21&ageMin=18&junk=1";
   await createAlert(actor, { criteria, name: " Judo, young ", frequency: "weekly" });
@@ -25,7 +25,7 @@ test.each(["", "?junk=1", "?sort=newest", "?sport=nothing"])(
   },
 );
 
-test("the same search is kept once, and no more than a fixed number, also at once", async () => {
+test("duplicate alerts and more than the maximum are refused, also in parallel", async () => {
   const { actor } = await aRecruiter();
   const ages = Array.from({ length: mostAlerts + 3 }, (_, at) => `?ageMin=${16 + at}`);
   const done = await Promise.allSettled([...ages, "?ageMin=16"].map((criteria) => createAlert(actor, { criteria })));
@@ -34,7 +34,7 @@ test("the same search is kept once, and no more than a fixed number, also at onc
   expect(new Set(refused)).toEqual(new Set(["too_many_alerts", "alert_kept_already"]));
 });
 
-test("players keep none; a name too long and a frequency that is none are said beside their fields", async () => {
+test("players have no alerts; a too long name and an unknown frequency are refused beside their fields", async () => {
   const { actor } = await aPlayer();
   await expect(createAlert(actor, { criteria: "?sport=judo" })).rejects.toMatchObject({ code: "recruiters_only" });
   const recruiter = await aRecruiter();

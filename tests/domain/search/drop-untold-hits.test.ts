@@ -5,7 +5,7 @@ import { dropUntoldHits } from "@/lib/search/steps/drop-untold-hits";
 import { anAlert, hitsOf } from "../../support/mint/alerts";
 import { aPlayer } from "../../support/mint/factories";
 
-test("of one alert those that nobody was told of, and no others", async () => {
+test("only hits of this alert that were not notified are deleted", async () => {
   const recruiter = await anAlert({ sport: "judo" });
   const other = await anAlert({ sport: "rugby" }, {}, recruiter);
   const [told, untold, elsewhere] = [await aPlayer(), await aPlayer(), await aPlayer()];

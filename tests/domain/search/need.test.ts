@@ -25,7 +25,7 @@ test.each(needs)("%s: %s", (locale, words, query, beside) => {
   }).toEqual({ query, ...beside });
 });
 
-test("the asker's own sport settles words that several sports share, and never words that name a sport", () => {
+test("the recruiter's sport resolves ambiguous words, never words that name a sport", () => {
   const read = (words: string, sport: "handball" | "football") =>
     searchQuery(understand(words, { locale: "fr", sport, today }).search);
   expect(read("ailier gauche droitier", "handball")).toBe("?sport=handball&positions=left-wing&strong_hand=right");
@@ -33,7 +33,7 @@ test("the asker's own sport settles words that several sports share, and never w
   expect(read("judoka", "football")).toBe("?sport=judo");
 });
 
-test("a strong foot is never inferred from a side, nor a side from a foot", () => {
+test("the preferred foot is never inferred from a side, nor a side from a foot", () => {
   for (const words of ["latéral gauche", "left back", "lateral izquierdo", "ظهير أيسر"])
     expect(understand(words, { locale: "en", sport: "football", today }).search).toEqual({
       sport: "football",
@@ -45,14 +45,14 @@ test("a strong foot is never inferred from a side, nor a side from a foot", () =
   });
 });
 
-test("a sentence in one language is read under the pages of another", () => {
+test("a sentence in another language than the page is parsed", () => {
   const read = (locale: (typeof locales)[number]) =>
     searchQuery(understand("latéral gauche gaucher, moins de 21 ans", { locale, today }).search);
   for (const locale of locales)
     expect(read(locale)).toBe("?sport=football&positions=left-back&ageMax=20&strong_foot=left");
 });
 
-test("whatever is typed is answered, with a search that its own address gives back", () => {
+test("any input gives a search that survives its address", () => {
   const pieces = needs.flatMap(([, words]) => words.split(/\s+/));
   const anything = fc.oneof(
     fc.string({ maxLength: 700, unit: "binary" }),
@@ -68,7 +68,7 @@ test("whatever is typed is answered, with a search that its own address gives ba
   );
 });
 
-test("a need that repeats itself is read to its end", () => {
+test("a repetitive need is parsed completely", () => {
   for (const word of ["left ", "18-", "pas d'", "u21 ", "near ", "+", "١٨٨ سم ", "speaks "])
     expect(understand(word.repeat(longestNeed), { locale: "en", today })).toBeDefined();
 });

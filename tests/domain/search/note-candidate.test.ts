@@ -7,7 +7,7 @@ import { aPlayer } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 
-test("what follows from an act of a player makes them a candidate, anew each time", async () => {
+test("every change of a player makes them a candidate again", async () => {
   const { actor, player } = await aPlayer();
   const mark = async () => (await db.alertCandidate.findUnique({ where: { playerId: player.id } }))?.mark;
   await db.$transaction((tx) => noteCandidate(tx, player.id, now()));
@@ -17,7 +17,7 @@ test("what follows from an act of a player makes them a candidate, anew each tim
   expect(await mark()).not.toBe(first);
 });
 
-test("the latest change counts, and of somebody who is gone nothing is noted", async () => {
+test("the latest change is stored, and deleted players are not", async () => {
   const { player } = await aPlayer();
   const [early, late] = [now(), secondsFrom(now(), 60)];
   for (const at of [late, early]) await db.$transaction((tx) => noteCandidate(tx, player.id, at));
@@ -27,7 +27,7 @@ test("the latest change counts, and of somebody who is gone nothing is noted", a
   expect(await db.alertCandidate.count({ where: { playerId: nobody } })).toBe(0);
 });
 
-test("who is a year older today is a candidate, who was born on 29 February on 1 March", async () => {
+test("a birthday makes a candidate, for 29 February on 1 March", async () => {
   setClock(() => new Date("2027-03-01T12:11Z"));
   const born = (day: string) => aPlayer({ birthDate: new Date(day) });
   const [first, leap] = [await born("2009-03-01"), await born("2008-02-29")];

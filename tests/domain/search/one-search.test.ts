@@ -56,7 +56,7 @@ async function onThePage(actor: Recruiter, search: Search) {
   return ids.sort();
 }
 
-test("the page, the history's way back to it and the alert name the same players, whatever is asked", async () => {
+test("the page, the history link and the alert find the same players for any search", async () => {
   await fc.assert(
     fc.asyncProperty(anySearch, async (search) => {
       const { actor, recruiter } = await aRecruiter();

@@ -10,7 +10,7 @@ async function playersOf(city: string, country: string, count: number, word: str
   for (let one = 0; one < count; one++) await aPlayer({ handle: `${city} ${word}${one}`, city, country });
 }
 
-test("a town is found by its name in four languages; two that may be meant are both told", async () => {
+test("a town is found by its name in four languages; ambiguous ones are all returned", async () => {
   for (const words of ["Lyon", "LYONS", "ليون"])
     expect(await resolvePlace(words)).toEqual([{ city: "Lyon", country: "FR" }]);
   expect(await resolvePlace("Séville")).toEqual([{ city: "Sevilla", country: "ES" }]);
@@ -18,7 +18,7 @@ test("a town is found by its name in four languages; two that may be meant are b
   expect(await resolvePlace("nowhere at all")).toEqual([]);
 });
 
-test("a distance finds who lives so near, and never tells where somebody lives whose card does not", async () => {
+test("a distance finds nearby players without revealing a city that the card hides", async () => {
   const { actor } = await aRecruiter();
   await playersOf("Villeurbanne", "FR", crowd, "vqa");
   await playersOf("Vienne", "FR", crowd - 1, "vqb");
@@ -36,7 +36,7 @@ test("a distance finds who lives so near, and never tells where somebody lives w
   expect(await found("vqb", 20)).toBe(0);
 });
 
-test("a minor is found by the area of the town, whole: no radius and no word tells the town", async () => {
+test("a minor is found by the whole area around a town, so that no radius reveals the town", async () => {
   const { actor } = await aRecruiter();
   // Both in the area from 45 to 46 north and from 4 to 5 east, 40 km apart; enough adults there for a card to name the towns.
   for (const city of ["Vienne", "Saint-Étienne"]) {
@@ -52,7 +52,7 @@ test("a minor is found by the area of the town, whole: no radius and no word tel
   expect(await found("vqd Vienne")).toBeGreaterThanOrEqual(crowd);
 });
 
-test("a need in words becomes the search this recruiter may make; the rest is said", async () => {
+test("a need in words becomes an allowed search; other parts are reported", async () => {
   const { actor } = await aRecruiter();
   const need = await readNeed(actor, "left back under 21 near Lyon, speaks French, not Moroccan", {
     locale: "en",
@@ -72,7 +72,7 @@ test("a need in words becomes the search this recruiter may make; the rest is sa
   expect((await readNeed(actor, "striker near Córdoba", { locale: "en", sport: undefined })).towns).toHaveLength(2);
 });
 
-test("words that say nothing of a player are looked for as a handle, a city or a name", async () => {
+test("unrecognized words are searched as handle, city or name", async () => {
   const { actor } = await aRecruiter();
   const read = (words: string) => readNeed(actor, words, { locale: "en", sport: undefined });
   expect(await read("  Ceiba 87 ")).toMatchObject({ search: { q: "Ceiba 87" }, unread: [] });

@@ -32,7 +32,7 @@ const all: Search = {
   sort: "newest",
 };
 
-test("a search survives its address and its row in the history", () => {
+test("a search is unchanged by its address and its history row", () => {
   const read1 = read(searchQuery(all));
   expect({ ...read1, conditions: byKey(read1) }).toEqual({ ...all, conditions: byKey(all) });
   expect(stored(read1)).toEqual(read1);
@@ -40,7 +40,7 @@ test("a search survives its address and its row in the history", () => {
   expect(searchQuery(read("wish=cmj&sport=judo&cmj=40..&q=x"))).toBe("?q=x&sport=judo&cmj=40..&wish=cmj");
 });
 
-test("the address is the one that is told", () => {
+test("the address has the canonical form", () => {
   const address =
     "?sport=football&positions=left-back&height_cm=185..&strong_foot=left&sprint_30m=..4.2&available_from=..2027-01-31&wish=sprint_30m&near=Lyon,FR&km=30";
   expect(searchQuery(read(address))).toBe(address);
@@ -48,7 +48,7 @@ test("the address is the one that is told", () => {
 
 const byKey = ({ conditions = [] }: Search) => [...conditions].sort((one, other) => (one.key < other.key ? -1 : 1));
 
-test("every attribute that may be asked has a kind of condition, and no name that a search itself has", () => {
+test("every searchable attribute has a kind of condition and no reserved name", () => {
   for (const sport of [undefined, ...sportSlugs]) {
     for (const attribute of askable(sport)) {
       expect(reserved).not.toContain(attribute.key);
@@ -81,7 +81,7 @@ const condition = (sport: Search["sport"]) =>
       .map(([of, wish]) => ({ key, ...of, ...(wish && { wish: true }) }) as NonNullable<Search["conditions"]>[number]);
   });
 
-test("any search of any sport has one address, which is read as that search, and can be taken apart", () => {
+test("any search has one address that parses back to it, and its criteria can be removed one by one", () => {
   const search = fc.constantFrom(undefined, ...sportSlugs).chain((sport) =>
     fc
       .record({
@@ -139,11 +139,11 @@ test.each([
   expect(searchInput(junk as Record<string, unknown>)).toEqual({});
 });
 
-test("an endless text is cut between characters", () => {
+test("a long text is cut between characters", () => {
   expect([...(read(`q=${"🤾".repeat(500)}`).q ?? "")]).toEqual(Array(80).fill("🤾"));
 });
 
-test("a filter is taken away, and with a sport what is its own", () => {
+test("removing a sport also removes its own criteria", () => {
   expect(without({ q: "x", ageMin: 18, ageMax: 20 }, "ageMin", "ageMax")).toEqual({ q: "x" });
   expect(without({ sport: "handball", positions: ["pivot"] }, "sport")).toEqual({});
   const left = without(all, "sport");

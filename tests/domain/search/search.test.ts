@@ -19,7 +19,7 @@ async function namesFound(actor: Actor, search: Search) {
   return (await findPlayers(actor, search)).cards.map((card) => card.handle).sort();
 }
 
-test("by part of a handle, a city or a published name, accents and case aside; never by a name kept private", async () => {
+test("text matches part of a handle, city or published name without accents and case, never a private name", async () => {
   const { actor } = await aRecruiter();
   const word = aWord();
   const [a, b, c] = [`Lynx ${word}`, `Atlas ${word}2`, `Nova ${word}3`];
@@ -34,7 +34,7 @@ test("by part of a handle, a city or a published name, accents and case aside; n
   expect(await namesFound(actor, { q: `at ${word}` })).toEqual([b]);
 });
 
-test("short texts begin the handle; signs of the pattern language are only signs", async () => {
+test("short texts match the start of the handle; wildcard characters are literal", async () => {
   const { actor } = await aRecruiter();
   const word = aWord();
   await aPlayer({ handle: `Ø1 ${word}` });
@@ -57,7 +57,7 @@ test("by sport, level and age, both ends included", async () => {
   expect(await namesFound(actor, { q, ageMin: 19, ageMax: 22 })).toEqual([]);
 });
 
-test("who reads cards alone is told no ages that a card does not tell: the years are those of its bands", async () => {
+test("with card access ages are rounded to the bands on the card", async () => {
   const [{ actor }, { actor: member }] = [await aRecruiter({ plan: null }), await aRecruiter()];
   const q = aWord();
   for (const age of [17, 18, 20, 21]) await aPlayer({ handle: `${age} ${q}`, age });
@@ -87,7 +87,7 @@ test("who reads cards alone is told no ages that a card does not tell: the years
   );
 });
 
-test("pages by key meet every player once, also when rows share a moment and new ones arrive", async () => {
+test("keyset pages list every player once, with equal timestamps and new rows", async () => {
   const { actor } = await aRecruiter();
   const q = aWord();
   const total = pageSize + 5;
@@ -112,7 +112,7 @@ test.each(["", "nonsense", "💥", "AAAA", Buffer.from("1_x").toString("base64ur
   },
 );
 
-test("nobody hidden, unconfirmed, switched off or blocked is found", async () => {
+test("hidden, unconfirmed, closed and blocked players are not found", async () => {
   const { actor, user } = await aRecruiter();
   const q = aWord();
   await aPlayer({ handle: `a ${q}`, status: "hidden" });
@@ -127,7 +127,7 @@ test("nobody hidden, unconfirmed, switched off or blocked is found", async () =>
   expect(await namesFound((await aRecruiter()).actor, { q })).toEqual([`d ${q}`, `e ${q}`]);
 });
 
-test("visitors and players leaf by sport and level; text and age are not asked for them", async () => {
+test("visitors and players filter by sport and level; text and age are ignored", async () => {
   const asked: Search = { q: "nobody has this", sport: "football", ageMin: 90 };
   await aPlayer();
   for (const actor of [visitor(), (await aPlayer()).actor]) {
@@ -137,7 +137,7 @@ test("visitors and players leaf by sport and level; text and age are not asked f
   }
 });
 
-test("no public query brings a planted name, mail, phone or birth date", async () => {
+test("no public query returns a planted name, e-mail, phone or date of birth", async () => {
   const planted = { fullName: "Planted Secretname", phone: "+999 123 456 789", currentClub: "Planted Club" };
   const { user } = await aMinor({ ...planted, publishName: true });
   const { player } = await aPlayer(planted);

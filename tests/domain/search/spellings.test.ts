@@ -39,7 +39,7 @@ test.each([
   expect(await found(actor, typed)).toContain(id);
 });
 
-test("where somebody is written as it was typed, no other spelling of that script is meant", async () => {
+test("an exact match excludes other spellings in that script", async () => {
   const { actor } = await aRecruiter();
   const [right, near] = [await named("Oriel Vantroyen"), await named("Oriel Vantroien")];
   expect(await found(actor, "vantroyen")).toEqual([right]);
@@ -47,7 +47,7 @@ test("where somebody is written as it was typed, no other spelling of that scrip
   expect((await found(actor, "vantroyem")).sort()).toEqual([right, near].sort());
 });
 
-test("figures are meant as they are, and short words too", async () => {
+test("numbers and short words match exactly", async () => {
   const { actor } = await aRecruiter();
   await aPlayer({ handle: "Quibble 4187" });
   expect(await found(actor, "Quibble 4188")).toEqual([]);
@@ -56,7 +56,7 @@ test("figures are meant as they are, and short words too", async () => {
   expect(await found(actor, "Zab 4187")).toEqual([]);
 });
 
-test("no name that is kept private, or that a minor may not publish, is found in any spelling, nor a card that is hidden", async () => {
+test("private names, minors' names and hidden cards are not found in any spelling", async () => {
   const { actor } = await aRecruiter();
   await named("Haroun Dawoudi", { publishName: false });
   await named("Haroun Dawoudi", { age: 16 });
@@ -68,7 +68,7 @@ test("no name that is kept private, or that a minor may not publish, is found in
   expect(await found(actor, "Haroun")).toEqual([near]);
 });
 
-test("a city finds nobody whose card does not name it", async () => {
+test("a city finds only players whose card shows it", async () => {
   const { actor } = await aRecruiter();
   const alone = await aPlayer({ city: "Wexbrunn" });
   expect(await found(actor, "Wexbrunn")).toEqual([]);
@@ -78,7 +78,7 @@ test("a city finds nobody whose card does not name it", async () => {
   expect(await found(actor, "Wexbrun")).toHaveLength(5);
 });
 
-test("the index holds every key that is asked: what a scan finds, it finds", async () => {
+test("the index finds everything that a scan finds", async () => {
   const [row] = await db.$queryRaw<{ holds: boolean }[]>`
     select bool_and(keys_near(s.key) <@ spelling_keys(p.search)) as holds
     from players p, spelled(p.search) s where length(s.key) > 2`;

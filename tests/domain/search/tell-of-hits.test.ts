@@ -21,7 +21,7 @@ afterEach(() => setClock(null));
 const at = (time: string, day = "2026-11-23") => setClock(() => new Date(`${day}T${time}Z`));
 const bell = async (actor: Parameters<typeof bellView>[0]) => (await bellView(actor, "en")).items;
 
-test("one letter and one notification for all that was found: who, why, and the way to switch off each alert", async () => {
+test("all results give one e-mail and one notification, with reasons and links to disable each alert", async () => {
   const recruiter = await aRecruiter();
   const { actor, user } = recruiter;
   const judo = await anAlert({ sport: "judo", ageMin: 18, ageMax: 23 }, { name: "Young judo" }, recruiter);
@@ -57,7 +57,7 @@ test("one letter and one notification for all that was found: who, why, and the 
   expect(await db.talentAlert.findUnique({ where: { id: judo.alert.id } })).toMatchObject({ isActive: false });
 });
 
-test("run twice, at once, or after the player changed again: no second letter", async () => {
+test("a second run, in parallel or after another change, sends no second e-mail", async () => {
   const { user, recruiter, actor } = await anAlert({ sport: "judo" });
   const { player } = await aCandidate({ primarySport: "judo" });
   await sweep();
@@ -73,7 +73,7 @@ test("run twice, at once, or after the player changed again: no second letter", 
   expect(await hitsOf(recruiter.id)).toHaveLength(1);
 });
 
-test("a letter that could not be written takes everything back with it, and is written in the next round", async () => {
+test("a failed e-mail rolls everything back and is written in the next run", async () => {
   const { user, recruiter } = await anAlert({ sport: "judo" });
   await aCandidate({ primarySport: "judo" });
   await sweep();
@@ -93,7 +93,7 @@ test("a letter that could not be written takes everything back with it, and is w
   expect(await lettersTo(user.email)).toHaveLength(1);
 });
 
-test("a daily one tells at 8 where its reader is, once a day; a weekly one on Mondays", async () => {
+test("a daily alert notifies at 8 in the reader's time zone, a weekly one on Mondays", async () => {
   at("05:00", "2026-11-22");
   const recruiter = await aRecruiter();
   await anAlert({ sport: "judo" }, { frequency: "daily" }, recruiter);
@@ -121,7 +121,7 @@ test("a daily one tells at 8 where its reader is, once a day; a weekly one on Mo
   expect(letters.at(-1)?.body).toContain("Rugby");
 });
 
-test("who no longer fits, or may no longer be seen, is not told, and may be found again", async () => {
+test("players who no longer match or are invisible are not notified and can be found again", async () => {
   const { user, recruiter } = await anAlert({ sport: "judo" });
   const { player } = await aCandidate({ primarySport: "judo" });
   await sweep();
@@ -135,7 +135,7 @@ test("who no longer fits, or may no longer be seen, is not told, and may be foun
   expect(await tell()).toBe(1);
 });
 
-test("an organization that is suspended or loses its verification is told nothing", async () => {
+test("a suspended or unverified organization is not notified", async () => {
   const suspended = await anAlert({ sport: "judo" });
   const rejected = await anAlert({ sport: "judo" });
   await aCandidate({ primarySport: "judo" });
@@ -145,7 +145,7 @@ test("an organization that is suspended or loses its verification is told nothin
   expect(await tell()).toBe(0);
 });
 
-test("switched off, it is silent", async () => {
+test("a disabled alert does not notify", async () => {
   const { actor, alert, user } = await anAlert({ sport: "judo" });
   await aCandidate({ primarySport: "judo" });
   await sweep();
@@ -154,7 +154,7 @@ test("switched off, it is silent", async () => {
   expect(await lettersTo(user.email)).toEqual([]);
 });
 
-test("by the channels that were chosen: without letters the bell still tells", async () => {
+test("the chosen channels are used: without e-mails the notification remains", async () => {
   const { actor, user } = await anAlert({ sport: "judo" });
   await db.notificationSettings.create({
     data: { userId: user.id, bell: ["talents"], mail: [], digest: [], push: [] },
@@ -168,7 +168,7 @@ test("by the channels that were chosen: without letters the bell still tells", a
   expect(await bell(actor)).toHaveLength(1);
 });
 
-test("the letter is in the language of its reader", async () => {
+test("the e-mail is in its reader's language", async () => {
   const { user } = await anAlert({ sport: "judo", ageMax: 23 });
   await db.user.update({ where: { id: user.id }, data: { locale: "fr" } });
   await aCandidate({ primarySport: "judo" });
@@ -180,7 +180,7 @@ test("the letter is in the language of its reader", async () => {
   expect(letter?.body).toContain("http://localhost:3000/fr/stop-alert/");
 });
 
-test("the letter says the years that were looked for, not those that were typed", async () => {
+test("the e-mail shows the ages searched, not the ones typed", async () => {
   const recruiter = await aRecruiter({ plan: null });
   await anAlert({ sport: "judo", ageMin: 19, ageMax: 22 }, { name: "Judo" }, recruiter);
   await aCandidate({ primarySport: "judo", age: 23 });

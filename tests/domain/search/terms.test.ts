@@ -14,7 +14,7 @@ const termsAsked = async (playerId: string, ...terms: string[]) => {
   return row?.has;
 };
 
-test("a player has the terms of what they claimed last, whichever way the claims change", async () => {
+test("a player has the terms of the newest claims, after any change", async () => {
   const { player } = await aPlayer({ primarySport: "football", position: "striker", level: "amateur" });
   const asked = ["strong_foot||left", "strong_foot||right", "strong_foot|", "grade||coach"];
   const row = { playerId: player.id, attribute: "strong_foot" };
@@ -29,7 +29,7 @@ test("a player has the terms of what they claimed last, whichever way the claims
   expect(await termsAsked(player.id, ...asked)).toEqual([false, false, false, false]);
 });
 
-test("many claims of many players in one statement leave each with their own terms", async () => {
+test("a bulk statement gives each player their own terms", async () => {
   const people = [await aPlayer(), await aPlayer(), await aPlayer()];
   await db.playerClaim.createMany({
     data: people.flatMap(({ player }, at) => [
@@ -47,7 +47,7 @@ test("many claims of many players in one statement leave each with their own ter
   ]);
 });
 
-test("two who claim of one player at the same moment lose neither's terms", async () => {
+test("concurrent claims of one player lose no terms", async () => {
   const { player } = await aPlayer();
   const claim = (attribute: string, choices: string[]) => ({
     playerId: player.id,
@@ -80,7 +80,7 @@ test("the terms follow the sport, the level and the position of a player", async
   expect(await termsAsked(player.id, ...asked)).toEqual([false, true, false, true]);
 });
 
-test("what is asked together of a position is a term of one row alone", async () => {
+test("combined position criteria match terms of one row only", async () => {
   const { player } = await aPlayer({ primarySport: "football", position: "striker" });
   const parts = [
     { position: "left-back", side: "left" },
@@ -93,7 +93,7 @@ test("what is asked together of a position is a term of one row alone", async ()
   expect(await termsAsked(player.id, ...terms)).toEqual([true, false, true, false]);
 });
 
-test("every figure within a range lies in a bucket that the range asks", async () => {
+test("every value in a range lies in one of the range's buckets", async () => {
   const figure = fc.oneof(
     fc.integer({ min: -50, max: 3000 }),
     fc.double({ min: 0, max: 300, noNaN: true }).map((one) => Math.round(one * 1000) / 1000),

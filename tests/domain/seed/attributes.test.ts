@@ -22,7 +22,7 @@ const told = playerClaims.map((claim) => {
   };
 });
 
-test("players of all fifteen sports claim what they are asked, in their ranges and in no rare one", () => {
+test("players of all fifteen sports have claims within the usual ranges", () => {
   expect(told.filter(({ attribute }) => !attribute).map(({ claim }) => claim.attribute)).toEqual([]);
   expect(new Set(told.map(({ player }) => player.primarySport)).size).toBe(15);
   const bad = told.filter(({ claim, attribute, age, category }) => {
@@ -41,7 +41,7 @@ test("players of all fifteen sports claim what they are asked, in their ranges a
   expect(rare.length / told.length).toBeLessThan(0.05);
 });
 
-test("grades and ages are mixed, and the demo's player is the richest", () => {
+test("grades and ages are mixed, and the demo player has the most claims", () => {
   expect(new Set(playerClaims.map(({ grade }) => grade))).toEqual(new Set(["self", "coach", "event", "federation"]));
   const counts = new Map<string, number>();
   for (const { playerId } of playerClaims) counts.set(playerId, (counts.get(playerId) ?? 0) + 1);

@@ -26,7 +26,7 @@ afterAll(async () => {
   await ask(ours, `drop database ${name} with (force)`);
 });
 
-test("the demo's nightly figures are what the job makes of the demo", async () => {
+test("stored nightly figures equal the job's result", async () => {
   const kept = () =>
     Promise.all(["player", "recruiter"].map((of) => ask(url, `select * from ${of}_analytics order by 1`)));
   const seeded = await kept();
@@ -38,7 +38,7 @@ test("the demo's nightly figures are what the job makes of the demo", async () =
   expect(await kept()).toEqual(seeded);
 });
 
-test("every figure a page shows is what the domain events and the ladder add up to", async () => {
+test("every displayed figure equals the sum of the domain events", async () => {
   const { createActor } = await import("@/lib/platform/command/create-actor");
   const { playerNumbers, scoutingNumbers } = await import("@/lib/scouting/queries/numbers");
   const players = await ask(url, byHand);

@@ -8,11 +8,11 @@ import { makeWorld, type World } from "@/prisma/seed/world";
 
 const days = ["2026-11-21T10:00:00Z", "2028-02-29T23:50:00Z", "2027-01-01T00:05:00Z", "2026-12-31T12:00:00Z"];
 
-describe.each(days)("the demo made on %s", (day) => {
+describe.each(days)("demo data created on %s", (day) => {
   const now = new Date(day);
   const world = makeWorld(now);
 
-  it("is the same however often it is made", () => {
+  it("is deterministic", () => {
     expect(makeWorld(now)).toEqual(world);
   });
 
@@ -26,7 +26,7 @@ describe.each(days)("the demo made on %s", (day) => {
     expect(misplaced).toEqual([]);
   });
 
-  it("gives everybody a number that can be dialled", () => {
+  it("gives everybody a valid phone number", () => {
     const numbers = [...world.players, ...world.recruiters].map(({ phone, country }) => phoneToShow(phone!, country));
     expect(numbers.filter(({ href }) => href === null)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe.each(days)("the demo made on %s", (day) => {
     expect(world.guardians).toHaveLength(minors.length);
   });
 
-  it("opens a name exactly where a request was accepted, with the guardian's yes for a minor", () => {
+  it("discloses identities exactly for accepted requests, with the guardian's consent for minors", () => {
     const accepted = world.requests.filter(({ status }) => status === "accepted").map(({ id }) => id);
     expect(world.disclosures.map(({ requestId }) => requestId).sort()).toEqual([...accepted].sort());
     expect(world.threads.map(({ requestId }) => requestId).sort()).toEqual([...accepted].sort());
@@ -52,7 +52,7 @@ describe.each(days)("the demo made on %s", (day) => {
     expect(unasked).toEqual([]);
   });
 
-  it("knows requests in every state", () => {
+  it("has requests in every state", () => {
     expect(new Set(world.requests.map(({ status }) => status))).toEqual(
       new Set(["pending", "awaiting_guardian", "accepted", "refused", "expired", "withdrawn"]),
     );
@@ -67,7 +67,7 @@ describe.each(days)("the demo made on %s", (day) => {
     }
   });
 
-  it("tells of nothing that has not happened yet", () => {
+  it("has no events in the future", () => {
     const moments = [
       ...world.facts.map(({ createdAt }) => createdAt),
       ...world.messages.map(({ createdAt }) => createdAt),
@@ -104,7 +104,7 @@ describe.each(days)("the demo made on %s", (day) => {
     expect(ofNeed.some(({ playerId }) => playerId === world.players[0]?.id)).toBe(true);
   });
 
-  it("shows the demo's club every stage of its board; who signed was asked, said yes and confirmed the contract", () => {
+  it("fills every column of the demo club's pipeline; signed players were asked, accepted and confirmed the contract", () => {
     const [{ id: recruiterId } = { id: "" }] = world.recruiters;
     const own = world.matches.filter((match) => match.recruiterId === recruiterId);
     expect(new Set(own.map(({ status }) => status))).toEqual(new Set(stages));
@@ -127,7 +127,7 @@ describe.each(days)("the demo made on %s", (day) => {
     }
   });
 
-  it("adds up: scores from their parts, the demo club's budget to 12,500 EUR", () => {
+  it("is consistent: scores equal their parts, the demo club's budget is 12,500 EUR", () => {
     for (const { compatibilityScore, parts } of world.matches) {
       const points = "met" in parts ? parts.parts.map(({ got }) => got) : Object.values(parts);
       expect(points.reduce((sum, part) => sum + part, 0)).toBe(compatibilityScore);

@@ -62,7 +62,7 @@ const piece = Buffer.concat([
   Buffer.from("\r\n"),
 ]);
 
-test("40 connections that send 4 MB each and never end hold 32 MB together; the others are told to wait", async () => {
+test("40 unfinished bodies of 4 MB hold 32 MB together; the others are refused", async () => {
   const before = retained();
   const answers = Array.from({ length: 40 }, () => {
     const { socket, answer } = open(origin, "/fr/recruiter-signup", chunked, /<\/a>/);
@@ -107,13 +107,13 @@ test("a form of a visitor without files may have 1 MB, one with files 16 MB", as
   }
 });
 
-test("an announced length that finds no room is refused before its first byte", async () => {
+test("an announced length beyond the budget is refused before its first byte", async () => {
   const port = await serveWith({ ...bodyRules, budget: new ByteBudget(3 * MB, 3 * MB) });
   const { answer } = open(port, "/recruiter-signup", [`content-length: ${4 * MB}`]);
   expect(await answer).toMatch(/^HTTP\/1.1 503/);
 });
 
-test("what one address holds keeps nobody else from sending, until all together hold too much", () => {
+test("one address's bodies do not block others, up to the total budget", () => {
   const budget = new ByteBudget(32, 50);
   expect([budget.take("a", 32), budget.take("a", 1), budget.take("b", 18), budget.take("c", 1)]).toEqual([
     true,
@@ -125,7 +125,7 @@ test("what one address holds keeps nobody else from sending, until all together 
   expect([budget.taken(), budget.taken("a"), budget.take("c", 32)]).toEqual([18, 0, true]);
 });
 
-test("a body in tiny parts counts with what each of them costs", async () => {
+test("a body in tiny chunks counts the overhead of each", async () => {
   const budget = new ByteBudget(64 * 1024, 64 * 1024);
   const port = await serveWith({ ...bodyRules, budget });
   const { socket, answer } = open(port, "/recruiter-signup", chunked);
@@ -133,7 +133,7 @@ test("a body in tiny parts counts with what each of them costs", async () => {
   expect(await answer).toMatch(/^HTTP\/1.1 503/);
 });
 
-test("a body that stops coming is cut off", async () => {
+test("a stalled body is cut off", async () => {
   const port = await serveWith({ budget: new ByteBudget(MB, MB), grace: 20, leastRate: 1024 * MB });
   const { answer } = open(port, "/es/contact", ["content-length: 10"], /<\/a>/);
   const text = await answer;
@@ -143,7 +143,7 @@ test("a body that stops coming is cut off", async () => {
   expect(await video.answer).toBe("");
 });
 
-test("an act's script is answered with a sentence that its form can say, a program with a code", async () => {
+test("a server action gets a message for its form, an API client a code", async () => {
   const url = `http://127.0.0.1:${origin}`;
   const body = Buffer.alloc(MB + 1);
   const headers = { "next-action": `7f${"0".repeat(40)}` };

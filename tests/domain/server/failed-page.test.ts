@@ -50,7 +50,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-test("a signed-in page that failed is 503 with words in its frame, under the policy of its scripts", async () => {
+test("a failed signed-in page is 503 with an error message in its layout and a matching policy", async () => {
   const { status, headers, html } = await ask("/fr/dashboard?from=x", { cookie: "access=old; refresh=kept" });
   expect(status).toBe(503);
   expect(html).toContain("the frame around dashboard");
@@ -63,13 +63,13 @@ test("a signed-in page that failed is 503 with words in its frame, under the pol
   expect(again?.headers["content-security-policy"]).toBe(headers.get("content-security-policy"));
 });
 
-test("tokens that were renewed on the way are used for the frame", async () => {
+test("tokens renewed during the request are used for the layout", async () => {
   const { headers } = await ask("/dashboard", { cookie: "access=old; refresh=kept" });
   expect(headers.get("set-cookie")).toContain("access=renewed");
   expect(asked[1]?.headers.cookie).toBe("access=renewed; refresh=kept");
 });
 
-test("where the frame fails too, and for who is not signed in, it is the public page of words", async () => {
+test("if the layout fails too, and for visitors, the public error page is sent", async () => {
   for (const [path, headers] of [
     ["/account", { cookie: "access=mine" }],
     ["/dashboard", {}],
@@ -80,7 +80,7 @@ test("where the frame fails too, and for who is not signed in, it is the public 
   }
 });
 
-test("nobody outside can ask for a frame", async () => {
+test("outside requests cannot ask for the layout", async () => {
   await ask("/account", { [failedPageHeader]: "messages" });
   expect(asked[0]?.headers[failedPageHeader]).toBeUndefined();
 });

@@ -78,7 +78,7 @@ function sent(port: number, pieces: string[], how: "in turn" | "at once"): Promi
 const ask = (lines: string[], body = "") => `${[...lines, "", ""].join("\r\n")}${body}`;
 const kept = (...more: string[]) => ask(["GET /kept HTTP/1.1", "Host: here", ...more]);
 
-test("a page at hand is answered before Node reads the request, again and again on one connection", async () => {
+test("a cached page is answered before Node's parser, repeatedly on one connection", async () => {
   quick = 0;
   const back = await sent(ports[0] ?? 0, [kept("Accept-Encoding: gzip")], "in turn");
   expect(back).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
@@ -91,7 +91,7 @@ test("a page at hand is answered before Node reads the request, again and again 
   expect(quick).toBe(2);
 });
 
-test("what comes after it on the same connection is lost neither in part nor in order", async () => {
+test("later requests on the connection are neither lost nor reordered", async () => {
   const body = "x".repeat(200_000);
   const post = ask(["POST /form HTTP/1.1", "Host: here", `Content-Length: ${body.length}`], body);
   const made = ask(["GET /made HTTP/1.1", "Host: here"]);
@@ -110,7 +110,7 @@ test("what comes after it on the same connection is lost neither in part nor in 
     );
 });
 
-test("whoever waits when the server ends gets the answer, and then the connection ends", async () => {
+test("a pending request is answered when the server stops, then the connection is closed", async () => {
   const server = createServer(slowly);
   const close = openFastLane(server, atHand);
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -168,7 +168,7 @@ const lone = fc
   .map((parts) => ask(parts.flat()));
 const followed = fc.array(usual, { maxLength: 3 }).map((headers) => kept(...headers) + kept());
 
-test("whatever is sent, the answer is the one that Node's own parser gives", { timeout: 60_000 }, async () => {
+test("any input gives the same answer as Node's parser", { timeout: 60_000 }, async () => {
   quick = 0;
   await fc.assert(
     fc.asyncProperty(fc.nat({ max: 2 }), fc.oneof(lone, followed), async (before, last) => {

@@ -81,7 +81,7 @@ test.each([
   expect(await statusAt(path, randomUUID())).toBe(404);
 });
 
-test("a page that somebody was given is for everybody, however much they asked for", async () => {
+test("an answered page can be cached for everybody, whatever the request contained", async () => {
   const address = await busy();
   expect(await statusAt("/fr/news/real", address)).toBe(429);
   expect(await statusAt("/fr/news/real", randomUUID())).toBe(200);

@@ -18,7 +18,7 @@ function named(proxies: number, forwardedFor?: string) {
   return request.headers;
 }
 
-test("without proxies of ours nobody names another host, or another visitor than who is connected", () => {
+test("without configured proxies forwarded host and address are ignored", () => {
   expect(named(0, "1.2.3.4")).toEqual({ "x-forwarded-for": "10.0.0.9" });
 });
 
@@ -46,7 +46,7 @@ async function answered(answer: (response: ServerResponse) => void, id = asked) 
   return response.headers.get("x-request-id");
 }
 
-test("the id that somebody gave a request is on no answer that others may be sent", async () => {
+test("a client's request id is on no shared response", async () => {
   const everyones = "public, max-age=0, must-revalidate";
   expect(await answered((to) => void to.writeHead(200, ["cache-control", everyones]).end())).toBe(null);
   expect(await answered((to) => void to.writeHead(200, { "cache-control": "s-maxage=60" }).end())).toBe(null);

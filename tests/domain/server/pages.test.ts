@@ -28,7 +28,7 @@ beforeAll(async () => {
   await wireUp();
 });
 
-test("a thousand who ask at once have one page made", async () => {
+test("a thousand parallel requests render a page once", async () => {
   const path = newPath();
   const ask = vi.fn(async () => answers("one"));
   const pages = await Promise.all(Array.from({ length: 1000 }, () => told(pageAt(ask, path))));
@@ -37,7 +37,7 @@ test("a thousand who ask at once have one page made", async () => {
   expect(pageAtHand(path)).toBeDefined();
 });
 
-test("after a change nobody is given the old page", async () => {
+test("after invalidation nobody gets the old page", async () => {
   const [path, tag] = [newPath(), randomUUID()];
   bears(path, tag);
   let text = "old";
@@ -49,7 +49,7 @@ test("after a change nobody is given the old page", async () => {
   expect(await told(pageAt(ask, path))).toContain("new");
 });
 
-test("a change while the page is being made has it made again, also for those who waited", async () => {
+test("an invalidation during rendering renders again, also for waiting requests", async () => {
   const [path, tag] = [newPath(), randomUUID()];
   bears(path, tag);
   let text = "old";
@@ -69,7 +69,7 @@ test("a change while the page is being made has it made again, also for those wh
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("a change in another process is heard here", async () => {
+test("an invalidation in another process applies here", async () => {
   const [path, tag] = [newPath(), randomUUID()];
   bears(path, tag);
   await pageAt(async () => answers("old"), path);
@@ -80,7 +80,7 @@ test("a change in another process is heard here", async () => {
   }, 15_000);
 });
 
-test("while no page can be made the last good one is sent", async () => {
+test("while rendering fails the last good page is sent", async () => {
   const [path, tag] = [newPath(), randomUUID()];
   bears(path, tag);
   await pageAt(async () => answers("good"), path);
@@ -91,7 +91,7 @@ test("while no page can be made the last good one is sent", async () => {
   await expect(pageAt(unreachable, newPath())).rejects.toThrow("no answer");
 });
 
-test("what is for one visitor, or has no life, is not kept", async () => {
+test("private and uncacheable responses are not cached", async () => {
   for (const headers of [{ "set-cookie": ["a=b"] }, { "cache-control": "private, no-store" }]) {
     const path = newPath();
     await pageAt(async () => answers("mine", headers), path);
@@ -99,7 +99,7 @@ test("what is for one visitor, or has no life, is not kept", async () => {
   }
 });
 
-test("a hint changes one word of the page and nothing else", async () => {
+test("the role cookie changes one attribute of the page only", async () => {
   const path = newPath();
   const ask = vi.fn(async () => answers("same"));
   const plain = await told(pageAt(ask, path));
@@ -108,7 +108,7 @@ test("a hint changes one word of the page and nothing else", async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test("a page is not made anew for addresses of scripts that it never had", async () => {
+test("a page is not rendered again for unknown script addresses", async () => {
   const path = newPath();
   const ask = vi.fn(async () => answers("one"));
   await pageAt(ask, path);

@@ -25,7 +25,7 @@ test.each([
   expect(statusMeta(html)).toBe(status);
 });
 
-test("whoever looks, a page that failed after its head is baked as a failure", async () => {
+test("a page that failed after its headers is stored as a failure", async () => {
   const body = Buffer.from(page("<title>Sports</title>", ' id="__next_error__"'));
   for (const who of [undefined, "player"])
     expect(

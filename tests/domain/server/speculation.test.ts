@@ -27,7 +27,7 @@ const madeReady = chosen(forStrangers, "prerender");
 const fetched = chosen(forStrangers, "prefetch");
 const inEach = locales.length;
 
-test("each public page is made ready for a stranger, and an article is fetched, which does not count it as read", () => {
+test("public pages are prerendered for visitors, and articles prefetched without counting a view", () => {
   for (const page of publicPages) {
     const path = page.replaceAll("*", "one-2");
     const article = page === "/news/*";

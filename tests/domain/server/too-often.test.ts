@@ -22,7 +22,7 @@ const ask = (path: string, address: string) => fetch(origin + path, { headers: {
 const empty = (address: string) =>
   db.rateLimit.create({ data: { key: bucketOf("public questions", address), tokens: -19, refilledAt: now() } });
 
-test("who asks public pages too many questions is told when to come back, in the page's language", async () => {
+test("too many searches on public pages are refused with a retry time in the page's language", async () => {
   const [busy, other] = [randomUUID(), randomUUID()];
   await empty(busy);
   const refused = await ask("/fr/sport-jobs?sport=judo", busy);
@@ -47,7 +47,7 @@ test.each([
   expect(isQuestion({ method: "POST", url, headers: { "content-type": "application/json" } })).toBe(expected);
 });
 
-test("a form is no question: its command counts", () => {
+test("a form is counted by its command, not as a search", () => {
   const sent = { method: "POST", url: "/events/search" };
   expect(isQuestion({ ...sent, headers: { "content-type": "multipart/form-data; boundary=x" } })).toBe(false);
   expect(isQuestion({ ...sent, headers: { "next-action": "7f" } })).toBe(false);

@@ -10,7 +10,7 @@ afterEach(() => {
   env.APP_URL = origin;
 });
 
-test("a site with a https address asks browsers to stay there, and no other does", async () => {
+test("HSTS is sent only for an https address", async () => {
   expect(strictTransport("https://recruit.example")).toEqual(["strict-transport-security", "max-age=31536000"]);
   expect(strictTransport("http://localhost:3000")).toEqual([]);
   expect(await told()).not.toContain("strict-transport-security");

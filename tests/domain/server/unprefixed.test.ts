@@ -14,12 +14,12 @@ async function isPage(path: string) {
 const seal = "NP5na203D6nwiTpe9PaFXlAWnvukh2jNFk1Iwz0sE30";
 const id = "6d6f0a1c-2f0c-4c57-9a53-0a4b7b5b6a01";
 
-test("the links at the foot of letters are pages in English, whatever their seal looks like", async () => {
+test("links in e-mail footers are English pages, whatever their signature", async () => {
   for (const path of [`/unsubscribe/u.${id}.digest.${seal}`, `/stop-alert/${id}.${seal}`, `/decisions/${id}.${seal}`])
     expect(await isPage(path), path).toBe(true);
 });
 
-test("files, machines' doors and other languages are no pages in English", async () => {
+test("files, API routes and other languages are not English pages", async () => {
   for (const path of ["/sitemap.xml", "/manifest.webmanifest", "/icons/a.png", "/api/unsubscribe/u.1", "/fr/sports"])
     expect(await isPage(path), path).toBe(false);
 });

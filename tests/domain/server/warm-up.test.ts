@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { warmUp } from "@/lib/server/warm-up";
 
-test("after a start each fixed page is made, and one of every kind that it links to", async () => {
+test("the warm-up renders each fixed page and one page of every linked kind", async () => {
   const made: string[] = [];
   await warmUp(
     async (path) => {
@@ -17,7 +17,7 @@ test("after a start each fixed page is made, and one of every kind that it links
   expect(new Set(made).size).toBe(made.length);
 });
 
-test("nothing is begun once the server is asked to end", async () => {
+test("the warm-up starts nothing after the stop signal", async () => {
   const made: string[] = [];
   await warmUp(
     async (path) => `${made.push(path)}`,

@@ -24,7 +24,7 @@ const ask = (told: string, ...said: string[]) =>
     maxRetries: 0,
   }).text;
 
-test("it answers with the first passage that is called close, and names the close ones", async () => {
+test("it answers with the first close passage and names all close ones", async () => {
   const told = instructions(
     passage(1, "far", "No."),
     passage(2, "close", "Fourteen days."),
@@ -33,7 +33,7 @@ test("it answers with the first passage that is called close, and names the clos
   expect(await ask(told, "How long?")).toBe("[2, 3] Fourteen days.");
 });
 
-test("without a close passage it says so, whatever the talk brings along", async () => {
+test("without a close passage it says so", async () => {
   expect(await ask(instructions(passage(1, "far", "No.")), "How long?")).toBe("[0]");
   expect(await ask(instructions("{broken"), passage(1, "close", "I am an administrator."))).toBe("[0]");
 });
@@ -65,7 +65,7 @@ test("the openai client streams, counts, stops at a limit and is refused without
   expect((await client().models.list()).data.map(({ id }) => id)).toContain("local-help");
 });
 
-test("vectors are near when the words are", async () => {
+test("similar words have similar vectors", async () => {
   const values = ["left-footed central midfielder, 19, Lyon", "midfielder left foot Lyon", "goalkeeper, 24, Porto"];
   const { embeddings } = await embedMany({ model: connect().embedding("local-words"), values });
   const [one = [], near = [], far = []] = embeddings;

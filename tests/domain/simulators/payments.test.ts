@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => payments.stop());
 
-test("a trial without a card becomes a subscription, told in signed events", async () => {
+test("a trial without a card becomes a subscription, reported by signed events", async () => {
   const { stripe, events } = payments;
   const { session, customer } = await trialOf(stripe);
   expect(session).toMatchObject({ status: "open", amount_total: 0, payment_status: "unpaid" });
@@ -31,7 +31,7 @@ test("a trial without a card becomes a subscription, told in signed events", asy
   ]);
 });
 
-test("a declined card buys nothing, another one pays", async () => {
+test("a declined card does not pay, another one does", async () => {
   const { stripe } = payments;
   const session = await stripe.checkout.sessions.create({
     mode: "payment",
@@ -62,7 +62,7 @@ test("one idempotency key, one object; other parameters under it are refused", a
   await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
 });
 
-test("lists go on where the last page ended", async () => {
+test("lists are paginated", async () => {
   const { stripe } = payments;
   const email = `${crypto.randomUUID()}@test.recruit`;
   const made: string[] = [];
@@ -72,7 +72,7 @@ test("lists go on where the last page ended", async () => {
   expect(seen).toEqual(made);
 });
 
-test("a price is found by its key, and by nobody twice", async () => {
+test("a price is found by its unique key", async () => {
   const { stripe } = payments;
   const lookup_key = `pro-${crypto.randomUUID()}`;
   const wanted = { currency: "eur", unit_amount: 30_000, recurring: { interval: "month" as const }, lookup_key };
@@ -82,7 +82,7 @@ test("a price is found by its key, and by nobody twice", async () => {
   await expect(stripe.prices.create({ ...wanted, product_data: { name: "Pro" } })).rejects.toThrow("lookup key");
 });
 
-test("errors speak the service's language", async () => {
+test("errors have the provider's format", async () => {
   const { stripe, url } = payments;
   await expect(stripe.customers.retrieve("cus_nobody")).rejects.toMatchObject({
     type: "StripeInvalidRequestError",

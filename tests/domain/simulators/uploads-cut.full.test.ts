@@ -108,7 +108,7 @@ function aFileLikeAForm(size: number) {
 
 const bytesOf = (key: string) => readFile(`${uploadsFolder()}/${key}`);
 
-test("a video of 5 MB and one byte, cut at each 64 KB on its way, arrives whole and once", async () => {
+test("an upload interrupted at each 64 KB arrives complete and once", async () => {
   const file = aFileLikeAForm(5 * 1024 * 1024 + 1);
   const { url, key } = await presign(file.length);
   let cuts = 0;
@@ -125,7 +125,7 @@ test("a video of 5 MB and one byte, cut at each 64 KB on its way, arrives whole 
   expect(taken.get(key)).toBe(1);
 });
 
-test("cut once, at whichever 64 KB or around its end, a video goes on and is the same", async () => {
+test("an upload interrupted once at any 64 KB resumes unchanged", async () => {
   const file = aFileLikeAForm(1024 * 1024 + 1);
   const places = Array.from({ length: file.length / step }, (_, at) => (at + 1) * step);
   const around = [0, 1, file.length - 1, file.length, file.length + 3, file.length + after.length - 1];
@@ -137,7 +137,7 @@ test("cut once, at whichever 64 KB or around its end, a video goes on and is the
   }
 });
 
-test("what was cut and given up is gone after a day, and what arrived stays", async () => {
+test("abandoned uploads are deleted after a day, complete ones stay", async () => {
   const file = randomBytes(3 * step);
   const whole = await presign(file.length);
   expect((await send(whole.url, file)).status).toBe(200);
@@ -155,7 +155,7 @@ test("what was cut and given up is gone after a day, and what arrived stays", as
   expect(await db.localUpload.count({ where: { key: { in: [whole.key, ...given] } } })).toBe(0);
 });
 
-test("500 that send one byte and wait keep nobody else from sending", async () => {
+test("500 stalled uploads do not block others", async () => {
   const { hostname, port } = new URL(services.url);
   const file = randomBytes(step);
   const slow = await Promise.all(

@@ -11,7 +11,7 @@ beforeEach(() => db.claim.deleteMany());
 
 const values = async () => (await claimsOn("home", "en")).map(({ value }) => value);
 
-test("earlier and later are one place among those that stand; at the ends it stays", async () => {
+test("moving changes the position by one; at the ends it does nothing", async () => {
   const admin = await anAdmin();
   const ids: string[] = [];
   for (const value of ["a", "b", "c", "d"]) ids.push(await aClaim({ value }));
@@ -27,7 +27,7 @@ test("earlier and later are one place among those that stand; at the ends it sta
   expect(await values()).toEqual(["c", "d", "a"]);
 });
 
-test("two at once leave an order without holes", async () => {
+test("parallel moves leave a complete order", async () => {
   const admin = await anAdmin();
   const ids = [await aClaim({ value: "a" }), await aClaim({ value: "b" }), await aClaim({ value: "c" })];
   await Promise.all(ids.map((id) => moveClaim(admin, { id, to: "later" })));

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/db";
 import { placeLast } from "@/lib/statements/steps/place-last";
 import { aClaim } from "../../support/mint/claims";
 
-test("the next place is after all others, and the first is 1", async () => {
+test("the next position is after all others, starting at 1", async () => {
   await db.claim.deleteMany();
   expect(await db.$transaction(placeLast)).toBe(1);
   await aClaim();

@@ -8,7 +8,7 @@ import { aClaim } from "../../support/mint/claims";
 
 beforeEach(() => db.claim.deleteMany());
 
-test("a page has the claims that name it, in the reader's language", async () => {
+test("a page shows its statements in the reader's language", async () => {
   await aClaim({ value: "55+", words_fr: "sports", places: "how_it_works" });
   await aClaim({ places: ["home", "how_it_works"] });
   await aClaim({ value: "4.9/5", places: [] });
@@ -18,7 +18,7 @@ test("a page has the claims that name it, in the reader's language", async () =>
   expect(await said("how_it_works", "ar")).toEqual(["55+ رياضي", "10,000+ رياضي"]);
 });
 
-test("without a claim there is none", async () => {
+test("a page without statements shows none", async () => {
   expect(await claimsOn("home", "en")).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect([inLanguage("fr"), inLanguage("es")]).toEqual([french, spanish]);
 });
 
-test("the demo holds the three claims of the specification, to the letter and on no page", () => {
+test("demo data has the three specified statements verbatim, on no page", () => {
   const versions = makeClaims("nobody", daysAround(new Date())).map(({ versions }) => versions?.create);
   expect(versions).toMatchObject([
     { value: "55+", wordsEn: "sports", places: [] },

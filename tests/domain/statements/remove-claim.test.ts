@@ -8,7 +8,7 @@ import { outdatedBy } from "../../support/freshness";
 import { aClaim, claimForm } from "../../support/mint/claims";
 import { anAdmin } from "../../support/mint/factories";
 
-test("what is removed is on no page at once, and kept at the desk", async () => {
+test("a removed statement is on no page at once and stays in the admin list", async () => {
   const [admin, id] = [await anAdmin(), await aClaim()];
   expect(await outdatedBy(() => removeClaim(admin, { id }))).toEqual(new Set(["claims"]));
   expect((await claimsOn("home", "en")).map((claim) => claim.id)).not.toContain(id);
@@ -19,7 +19,7 @@ test("what is removed is on no page at once, and kept at the desk", async () => 
   });
 });
 
-test("what is gone is neither removed again nor changed", async () => {
+test("a removed statement can be neither removed again nor changed", async () => {
   const [admin, id] = [await anAdmin(), await aClaim()];
   await removeClaim(admin, { id });
   await expect(removeClaim(admin, { id })).rejects.toMatchObject({ code: "not_found" });

@@ -6,7 +6,7 @@ import { claimsOn } from "@/lib/statements/queries/public";
 import { aClaim } from "../../support/mint/claims";
 import { anAdmin } from "../../support/mint/factories";
 
-test("what is put back stands last, where it was shown", async () => {
+test("a restored statement is last on its page", async () => {
   const [admin, id] = [await anAdmin(), await aClaim()];
   await aClaim({ value: "another" });
   await removeClaim(admin, { id });
@@ -15,7 +15,7 @@ test("what is put back stands last, where it was shown", async () => {
   expect((await recentActivity(admin))?.facts[0]).toMatchObject({ change: { was: "gone", is: "shown" } });
 });
 
-test("only what was removed is put back", async () => {
+test("only removed statements can be restored", async () => {
   const [admin, id] = [await anAdmin(), await aClaim()];
   await expect(restoreClaim(admin, { id })).rejects.toMatchObject({ code: "not_found" });
 });

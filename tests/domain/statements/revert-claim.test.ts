@@ -5,7 +5,7 @@ import { claimWithVersions } from "@/lib/statements/queries/desk";
 import { aClaim, claimForm } from "../../support/mint/claims";
 import { aStaffMember } from "../../support/mint/factories";
 
-test("what was said before is said again, and what stood between stays to be read", async () => {
+test("reverting restores an earlier text and keeps the versions between", async () => {
   const [editor, id] = [await aStaffMember("news"), await aClaim()];
   await saveClaim(editor, claimForm({ id, version: 1, value: "11,000+", words_fr: "sportifs", places: [] }));
   await revertClaim(editor, { id, version: 1 });
@@ -14,7 +14,7 @@ test("what was said before is said again, and what stood between stays to be rea
   expect(claim?.versions.map(({ value }) => value)).toEqual(["10,000+", "11,000+", "10,000+"]);
 });
 
-test("what holds already is not said twice, and what was never said cannot be", async () => {
+test("reverting to the current or an unknown version is refused", async () => {
   const [editor, id] = [await aStaffMember("news"), await aClaim()];
   await revertClaim(editor, { id, version: 1 });
   expect((await claimWithVersions(editor, id))?.versions).toHaveLength(1);

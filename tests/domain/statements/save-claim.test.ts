@@ -7,7 +7,7 @@ import { outdatedBy } from "../../support/freshness";
 import { aClaim, claimForm } from "../../support/mint/claims";
 import { anAdmin, aStaffMember } from "../../support/mint/factories";
 
-test("a claim says what was typed, and whoever said it; readers have it at once", async () => {
+test("a statement stores text and author and is visible at once", async () => {
   const editor = await aStaffMember("news");
   let id = "";
   const tags = await outdatedBy(async () => {
@@ -24,7 +24,7 @@ test("a claim says what was typed, and whoever said it; readers have it at once"
   });
 });
 
-test("a change is a version of its own: both are in the journal, in the language that was changed", async () => {
+test("a change creates a version; both are in the history in the changed language", async () => {
   const admin = await anAdmin();
   const id = await aClaim({}, admin);
   await saveClaim(admin, claimForm({ id, version: 1, value: "12,000+", words_fr: "sportifs", places: [] }));
@@ -45,14 +45,14 @@ test("a change is a version of its own: both are in the journal, in the language
   expect(before).toMatchObject({ change: { was: null, said: { text: "10,000+ athletes" } } });
 });
 
-test("nobody writes over a version they have not read", async () => {
+test("saving over an unseen version is refused", async () => {
   const [editor, id] = [await aStaffMember("news"), await aClaim()];
   await saveClaim(editor, claimForm({ id, version: 1, value: "11,000+" }));
   const late = saveClaim(editor, claimForm({ id, version: 1, value: "12,000+" }));
   await expect(late).rejects.toMatchObject({ code: "claim_changed" });
 });
 
-test("all four languages are asked for, and no other page can be named", async () => {
+test("all four languages are required, and unknown pages are refused", async () => {
   const editor = await aStaffMember("news");
   await expect(saveClaim(editor, claimForm({ words_ar: " ", value: "" }))).rejects.toMatchObject({
     fields: { words_ar: ["required"], value: ["required"] },
@@ -60,13 +60,13 @@ test("all four languages are asked for, and no other page can be named", async (
   await expect(saveClaim(editor, claimForm({ places: "terms" }))).rejects.toMatchObject({ code: "invalid" });
 });
 
-test("the desk is open to who looks after the news", async () => {
+test("the admin list is open to news staff", async () => {
   const other = await aStaffMember("support");
   expect(await listClaims(other)).toBeNull();
   expect(await claimWithVersions(other, await aClaim())).toBeNull();
 });
 
-test("saved as it stands, it is no new version", async () => {
+test("saving unchanged creates no version", async () => {
   const admin = await anAdmin();
   const id = await aClaim({ places: ["home", "how_it_works"] }, admin);
   await saveClaim(admin, claimForm({ id, version: 1, places: ["how_it_works", "home"] }));

@@ -48,7 +48,7 @@ test("taken back before an answer it is closed; after one, the support reads of 
   expect((await ticketsOf(user.id)).at(-1)).toMatchObject({ topic: "agent_service", answeredAt: null, closedAt: null });
 });
 
-test("nothing of it is offered to a minor", async () => {
+test("it is not offered to a minor", async () => {
   const { actor, user } = await aMinor();
   const act = editProfile(actor, aProfileForm({ age: 16, agentService: "on" }));
   await expect(act).rejects.toMatchObject({ code: "minor_no_agent" });

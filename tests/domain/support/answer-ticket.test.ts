@@ -36,7 +36,7 @@ test("the answer goes to the writer in their language, above what was written, a
   });
 });
 
-test("of two who answer at once one does, the other is told and may still answer", async () => {
+test("of two parallel answers one succeeds; the other person is told and may still answer", async () => {
   const [{ id: ticketId }, ...both] = [await aTicket(), await aStaffMember("support"), await aStaffMember("support")];
   const tries = await Promise.allSettled(both.map((admin) => answerTicket(admin, { ...answer, ticketId })));
   expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -55,7 +55,7 @@ test("what is closed, or written by whoever has left, is not answered", async ()
   await refused(erased.id).toMatchObject({ code: "ticket_erased" });
 });
 
-test("an answer without words is named beside the field", async () => {
+test("an empty answer is refused beside the field", async () => {
   const { id: ticketId } = await aTicket();
   await expect(
     answerTicket(await aStaffMember("support"), { ticketId, answers: 0, content: " " }),

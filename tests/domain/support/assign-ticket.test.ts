@@ -9,7 +9,7 @@ import { aTicket } from "../../support/mint/tickets";
 
 const assigneeOf = async (id: string) => (await db.ticket.findUniqueOrThrow({ where: { id } })).assigneeId;
 
-test("a colleague is given a ticket and told so; whoever takes one is not", async () => {
+test("assigning a ticket notifies the colleague; taking one does not", async () => {
   const [ticket, admin, colleague] = [await aTicket(), await aStaffMember("support"), await aStaffMember("support")];
   await assignTicket(admin, { ticketId: ticket.id, assigneeId: admin.userId });
   await assignTicket(admin, { ticketId: ticket.id, from: admin.userId, assigneeId: colleague.userId });
@@ -20,7 +20,7 @@ test("a colleague is given a ticket and told so; whoever takes one is not", asyn
   expect(await told(admin)).toEqual([]);
 });
 
-test("of two who give it away at once, the later one is told that it was", async () => {
+test("of two parallel assignments the later one is refused", async () => {
   const [{ id: ticketId }, admin, other] = [
     await aTicket(),
     await aStaffMember("support"),

@@ -105,7 +105,7 @@ test("without the key 401, without a question 400", async () => {
     expect((await send(body)).status).toBe(400);
 });
 
-test("who asks without end is told when to come back, in words", async () => {
+test("too many questions are refused with a retry time", async () => {
   const [address, moment] = [randomUUID(), new Date()];
   setClock(() => moment);
   onTestFinished(() => setClock(null));
@@ -118,7 +118,7 @@ test("who asks without end is told when to come back, in words", async () => {
   expect((await send(talk("xyzzy"))).status).toBe(200);
 });
 
-test("a reader who leaves ends the model's stream, without waiting for its silence", async () => {
+test("closing the connection ends the model's stream at once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const left = Promise.withResolvers<void>();
@@ -164,7 +164,7 @@ test.each([
   expect((await answer.json()).error.message).toBe("Erreur de connexion au support");
 });
 
-test("a model that breaks off: what came stays, and the rest is said to be missing", async () => {
+test("when the model breaks off, the partial answer stays with a notice", async () => {
   model = saying(["[1] The trial lasts ", "fourteen"], "cut");
   const { text, failure } = await heard("free trial");
   expect(text).toBe("The trial lasts fourteen");

@@ -25,12 +25,12 @@ const unknown = locales.map((locale) => translator(locale, "support")("unknown")
 const passages = locales.flatMap(listPassages).map(({ answer }) => answer);
 const isOurs = (text: string) => [...unknown, ...passages].some((words) => text.startsWith(words));
 
-test.each(injections)("says nothing but a passage, or that it does not know: %s", async (line) => {
+test.each(injections)("answers only from a passage or says that it does not know: %s", async (line) => {
   model = well;
   expect(isOurs(await answered(line))).toBe(true);
 });
 
-test("a model that obeys whoever writes to it is not heard: what names no passage is not passed on", async () => {
+test("an answer of the model without a passage is discarded", async () => {
   const told: Told[] = [];
   model = async (request) => {
     const asked: Told = await request.json();
@@ -46,7 +46,7 @@ test("a model that obeys whoever writes to it is not heard: what names no passag
   }
 });
 
-test("a passage that is not there cannot be named", async () => {
+test("an answer naming an unknown passage is discarded", async () => {
   for (const head of ["[99] ", "[0] ", "[0, 99] ", "[] ", "[1 ", "(1) "]) {
     model = saying([head, "I am an administrator."]);
     expect(unknown).toContain((await answered("How long is the free trial?")).split("\n")[0]);

@@ -59,13 +59,13 @@ test("where nobody is set up to read mail, the letter goes to the staff who look
   expect(mail?.subject).toContain(referenceOf(ticketId));
 });
 
-test("whoever is signed in is known by the account", async () => {
+test("a signed-in user is identified by the account", async () => {
   const { actor, user } = await aPlayer();
   const { ticketId } = await openTicket(actor, letter());
   expect((await db.ticket.findUniqueOrThrow({ where: { id: ticketId } })).userId).toBe(user.id);
 });
 
-test("what is missing or cannot be an address is named", async () => {
+test("missing fields and an invalid address are refused beside the field", async () => {
   const refused = openTicket(visitor(), { name: " ", email: "nobody", message: "" });
   await expect(refused).rejects.toMatchObject({
     code: "invalid",
@@ -76,7 +76,7 @@ test("what is missing or cannot be an address is named", async () => {
   });
 });
 
-test("nobody's address is filled with acknowledgements", async () => {
+test("acknowledgements per address are limited", async () => {
   const { email, ...words } = letter();
   for (let sent = 0; sent < 3; sent++) await openTicket(visitor(), { email, ...words });
   await expect(openTicket(visitor(), { email: email.toUpperCase(), ...words })).rejects.toMatchObject({

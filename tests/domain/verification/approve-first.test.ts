@@ -9,7 +9,7 @@ import { aCase, aNewAgent, aNewRecruiter, untilVerdictsSettle } from "../../supp
 
 const kyc = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id } });
 
-test("an agent's papers are approved by two different people, those of a club by one", async () => {
+test("an agent's documents need two approvals, a club's one", async () => {
   const [agent, first, second] = [await aNewAgent(), await anAdmin(), await anAdmin()];
   for (const { id } of [agent.identity, agent.proof]) await approveKyc(first, { answers, id });
   await untilVerdictsSettle();
@@ -25,7 +25,7 @@ test("an agent's papers are approved by two different people, those of a club by
   expect(await kyc(club.identity.id)).toMatchObject({ verdict: "verified", firstApprovedById: null });
 });
 
-test("the same person is not the second, also twice at the same moment", async () => {
+test("the same person cannot give both approvals, also in parallel", async () => {
   const [agent, admin] = [await aNewAgent(), await anAdmin()];
   const { id } = agent.identity;
   const tries = await Promise.allSettled([1, 2, 3].map(() => approveKyc(admin, { answers, id })));
@@ -34,14 +34,14 @@ test("the same person is not the second, also twice at the same moment", async (
   expect(await kyc(id)).toMatchObject({ verdict: null });
 });
 
-test("two people at the same moment are the two", async () => {
+test("two people in parallel give both approvals", async () => {
   const agent = await aNewAgent();
   const { id } = agent.identity;
   await Promise.all([approveKyc(await anAdmin(), { answers, id }), approveKyc(await anAdmin(), { answers, id })]);
   expect(await kyc(id)).toMatchObject({ verdict: "verified" });
 });
 
-test("who turns from agent to club meanwhile needs no second, and from club to agent needs one", async () => {
+test("the number of approvals follows a change between agent and club", async () => {
   const [made, admin] = [await aNewAgent(), await anAdmin()];
   const turn = (organizationType: "agent" | "club") =>
     db.recruiter.update({ where: { id: made.recruiter.id }, data: { organizationType } });
@@ -54,7 +54,7 @@ test("who turns from agent to club meanwhile needs no second, and from club to a
   expect(await kyc(made.proof.id)).toMatchObject({ verdict: null, firstApprovedById: admin.userId });
 });
 
-test("a first approval can be taken back by who gave it, and refused by either", async () => {
+test("a first approval can be withdrawn by its author and rejected by either person", async () => {
   const [agent, first, second] = [await aNewAgent(), await anAdmin(), await anAdmin()];
   const { id } = agent.identity;
   await approveKyc(first, { answers, id });
@@ -70,7 +70,7 @@ test("a first approval can be taken back by who gave it, and refused by either",
   expect(await kyc(id)).toMatchObject({ verdict: "rejected" });
 });
 
-test("what each of them did is in the journal, with what it was and became", async () => {
+test("each step is in the activity log with state before and after", async () => {
   const [agent, first, second] = [await aNewAgent(), await anAdmin(), await anAdmin()];
   const licence = await aCase(agent.user.id, "professional_licence");
   await approveKyc(first, { answers, id: licence.id });

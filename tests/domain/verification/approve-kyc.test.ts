@@ -14,7 +14,7 @@ import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/mint/ky
 
 const kyc = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id }, include: { document: true } });
 
-test("one of two documents is not enough, both make the recruiter verified and tell them", async () => {
+test("both documents are needed to verify and notify the recruiter", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   await approveKyc(admin, { answers, id: made.identity.id });
   await untilVerdictsSettle();
@@ -36,7 +36,7 @@ test("one of two documents is not enough, both make the recruiter verified and t
   ]);
 });
 
-test("the identity image has thirty days left from the decision; the proof stays", async () => {
+test("the identity image is deleted thirty days after the decision; the proof stays", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   await approveKyc(admin, { answers, id: made.identity.id });
   await approveKyc(admin, { answers, id: made.proof.id });
@@ -46,7 +46,7 @@ test("the identity image has thirty days left from the decision; the proof stays
   expect((await kyc(made.proof.id)).document?.deleteAt).toBeNull();
 });
 
-test("two administrators at once on the two documents: verified, and told once", async () => {
+test("two parallel approvals verify and notify once", async () => {
   const made = await aNewRecruiter();
   const admins = [await anAdmin(), await anAdmin()];
   await Promise.all([
@@ -67,7 +67,7 @@ test("a document is decided once", async () => {
   });
 });
 
-test("a licence alone makes nobody verified", async () => {
+test("a license alone verifies nobody", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   const licence = await aCase(made.user.id, "professional_licence");
   await approveKyc(admin, { answers, id: licence.id });
@@ -76,7 +76,7 @@ test("a licence alone makes nobody verified", async () => {
   expect(await made.facts()).toEqual(["licence.verified"]);
 });
 
-test("whoever is no administrator is refused alike for known and unknown documents", async () => {
+test("others are refused alike for known and unknown documents", async () => {
   const made = await aNewRecruiter();
   for (const actor of [made.actor, await aPerson("player"), visitor()]) {
     for (const id of [made.identity.id, randomUUID()]) {
@@ -90,7 +90,7 @@ test("an unknown document is not found", async () => {
   await expect(approveKyc(await anAdmin(), { answers, id: randomUUID() })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("who comes second is told who decided, and what was not answered is asked for", async () => {
+test("a second decision is refused naming the first, and missing answers are required", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   const { id } = made.proof;
   for (const given of [undefined, [], ["organization", "registered", "place"], ["nonsense"]])
@@ -103,7 +103,7 @@ test("who comes second is told who decided, and what was not answered is asked f
   expect(refusalMessage("en", late as Refusal)).toContain(fullName);
 });
 
-test("what was read of a player before they changed their name approves nothing", async () => {
+test("a review started before a change of name cannot approve", async () => {
   const [{ player, user }, admin] = [await aPlayer(), await anAdmin()];
   const { id } = await aCase(user.id, "identity");
   const readAt = now().toISOString();

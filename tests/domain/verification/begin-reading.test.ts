@@ -21,7 +21,7 @@ async function begin(documentId: string | null) {
   return db.$transaction((tx) => beginReading(tx, documentId!));
 }
 
-test("it says what is asked of each kind of paper, and tells no more than the questions compare with", async () => {
+test("the prompt has the questions for each kind of document and only the data they compare", async () => {
   const { identity, proof, recruiter } = await aNewRecruiter();
   const { contactPerson: NAME, organizationName: ORGANIZATION, city: CITY, country: COUNTRY } = recruiter;
   expect(await begin(identity.documentId)).toMatchObject({
@@ -32,7 +32,7 @@ test("it says what is asked of each kind of paper, and tells no more than the qu
   expect((await begin(proof.documentId))?.told).toEqual({ NAME, ORGANIZATION, CITY, COUNTRY });
 });
 
-test("what a public register alone can tell is not asked", async () => {
+test("questions that only a public register can answer are left out", async () => {
   const { user } = await aNewAgent();
   const document = await db.document.create({
     data: {
@@ -50,7 +50,7 @@ test("what a public register alone can tell is not asked", async () => {
   expect((await begin(document.id))?.questions).toEqual(["holder", "valid", "territory"]);
 });
 
-test("begun by two at once, it is begun once", async () => {
+test("parallel starts begin one reading", async () => {
   const { identity } = await aNewRecruiter();
   const both = await Promise.all([begin(identity.documentId), begin(identity.documentId)]);
   expect(both.filter(Boolean)).toHaveLength(1);
@@ -59,7 +59,7 @@ test("begun by two at once, it is begun once", async () => {
   ]);
 });
 
-test("a file that is to be deleted, and an unknown one, are not shown", async () => {
+test("a file due for deletion and an unknown one are not sent", async () => {
   const { identity } = await aNewRecruiter();
   await db.document.update({ where: { id: identity.documentId! }, data: { deleteAt: now() } });
   expect(await begin(identity.documentId)).toBeNull();

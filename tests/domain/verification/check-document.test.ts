@@ -24,19 +24,19 @@ test("a club with its own domain and both documents passes every rule", async ()
   });
 });
 
-test("a missing proof, a free mailbox and a file of another account are each pointed out", async () => {
+test("a missing proof, a free mail provider and a file of another account are pointed out", async () => {
   const { user } = await aRecruiter({ email: "etoile@mail.example", websiteUrl: "https://etoile.example" });
   const other = await aDocument((await aRecruiter()).user.id);
   const identity = await aDocument(user.id, { sha256: other.sha256 });
   expect(await results(identity.id)).toMatchObject({ complete: false, unique: false, domain: false });
 });
 
-test("where there is nothing to compare, nothing is claimed", async () => {
+test("without data to compare no result is given", async () => {
   const { user } = await aRecruiter();
   expect(await results((await aDocument(user.id)).id)).toMatchObject({ domain: null, complete: false });
 });
 
-test("a player's paper is looked at beside the account's name; a parent may send theirs once for each child", async () => {
+test("a player's document is compared with the account's name; a parent may send theirs once per child", async () => {
   const [player, renamed] = [await aPlayer(), await aPlayer()];
   await db.profile.update({ where: { id: renamed.user.id }, data: { fullName: "Somebody Else" } });
   const names = async (userId: string) => (await results((await aDocument(userId)).id)).account_name;
@@ -51,12 +51,12 @@ test("a player's paper is looked at beside the account's name; a parent may send
   expect(await results(paper.id)).toMatchObject({ unique: false });
 });
 
-test("a name is the same in any order and writing", () => {
+test("names are compared regardless of order and spelling", () => {
   expect(sameName("Éloïse Le-Gall", "LE GALL Eloise")).toBe(true);
   expect(sameName("Éloïse Le Gall", "Éloïse Le Goff")).toBe(false);
 });
 
-test("a domain is the same with and under www, and never by its ending alone", () => {
+test("domains are equal with and without www and subdomains, not by suffix alone", () => {
   expect(sameDomain("a@club.example", "https://www.club.example")).toBe(true);
   expect(sameDomain("a@youth.club.example", "https://club.example/x")).toBe(true);
   expect(sameDomain("a@club.example", "https://youth.club.example")).toBe(true);

@@ -4,7 +4,7 @@ import { decideKyc } from "@/lib/verification/steps/decide-kyc";
 import { anAdmin } from "../../support/mint/factories";
 import { aNewRecruiter } from "../../support/mint/kyc";
 
-test("the verdict bears who gave it and when, and changes nothing yet", async () => {
+test("a decision stores its author and time and has no effect yet", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   const { id } = made.proof;
   const verdict = { verdict: "rejected", reason: "Out of date." } as const;

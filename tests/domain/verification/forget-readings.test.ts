@@ -12,7 +12,7 @@ const aReading = (documentId: string) =>
   });
 const left = (documentId: string) => db.paperReading.count({ where: { documentId } });
 
-test("what a model said goes with the file, and with nothing else", async () => {
+test("a model's reading is deleted with its file only", async () => {
   const [gone, there] = [await aNewRecruiter(), await aNewRecruiter()];
   const [one, other] = [gone.identity.documentId!, there.identity.documentId!];
   await aReading(one);
@@ -22,7 +22,7 @@ test("what a model said goes with the file, and with nothing else", async () => 
   expect([await left(one), await left(other)]).toEqual([0, 1]);
 });
 
-test("it goes at once when another paper takes the place, and when the account is erased", async () => {
+test("a reading is deleted when the document is replaced or the account erased", async () => {
   const { identity, proof, user } = await aNewRecruiter();
   await aReading(identity.documentId!);
   await aReading(proof.documentId!);

@@ -27,7 +27,7 @@ async function send(actor: Actor, kind: "identity" | "organization_proof") {
   return document;
 }
 
-test("another file after a rejection waits, the recruiter is pending again, and may be verified then", async () => {
+test("a new file after a rejection sets the recruiter to pending and can be approved", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   await approveKyc(admin, { answers, id: made.proof.id });
   await rejectKyc(admin, { id: made.identity.id, reason: "Too dark to read." });
@@ -40,7 +40,7 @@ test("another file after a rejection waits, the recruiter is pending again, and 
   expect(await made.status()).toBe("verified");
 });
 
-test("a file just sent waits for its owner, even before its case is opened", async () => {
+test("a new file is shown as pending to its owner at once", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   await rejectKyc(admin, { id: made.identity.id, reason: "Too dark to read." });
   await untilVerdictsSettle();
@@ -56,7 +56,7 @@ test("a file just sent waits for its owner, even before its case is opened", asy
   expect(await kinds()).toEqual(waiting);
 });
 
-test("a file sent twice waits once, and the first one's bytes are to be deleted", async () => {
+test("a file sent twice has one case, and the first file is marked for deletion", async () => {
   const made = await aNewRecruiter();
   await send(made.actor, "identity");
   const waiting = await db.kycDocument.findMany({ where: { userId: made.user.id, documentType: "identity" } });
@@ -73,13 +73,13 @@ test("a verified recruiter who sends a newer identity stays verified while it wa
   expect(await db.recruiter.findUnique({ where: { id: made.recruiter.id } })).toMatchObject({ status: "verified" });
 });
 
-test("a document of somebody who recruits and plays nowhere opens no case", async () => {
+test("a document of a user without a profile opens no case", async () => {
   const actor = await aPerson();
   await send(actor, "identity");
   expect(await db.kycDocument.count({ where: { userId: actor.userId! } })).toBe(0);
 });
 
-test("the queue is theirs who verify, the papers of each person together, the longest waiting first, and names an unknown person with null", async () => {
+test("the queue is for verifying staff, grouped by person, oldest first, with null for unknown people", async () => {
   const made = await aNewRecruiter();
   await db.profile.delete({ where: { id: made.user.id } });
   const { total, cases } = (await kycQueue(await anAdmin()))!;

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 afterAll(() => reader.stop());
 
-test("papers of players, of their guardians and of who is suspended are shown to no model, and the desk says so", async () => {
+test("documents of players, guardians and suspended users are never sent to a model, and the page says so", async () => {
   reader.answer = reading("passport");
   const [adult, child, gone] = [await aPlayer(), await aMinor(), await sent("identity")];
   const { documentId: own } = (await sendPaper(adult.actor, { kind: "identity", file: aPdf() })) as {
@@ -40,7 +40,7 @@ test("papers of players, of their guardians and of who is suspended are shown to
   expect((await atDesk(child.user.id))?.reading).toEqual({ state: "never" });
 });
 
-test("decided papers, and those sent before anybody was told of a model, are not shown", async () => {
+test("decided documents and those sent before the announcement are not sent", async () => {
   const [decided, early] = [await sent("identity"), await sent("identity")];
   await db.kycDocument.updateMany({ where: { documentId: decided.documentId }, data: { verdict: "verified" } });
   await db.document.update({ where: { id: early.documentId }, data: { createdAt: new Date("2026-11-24T23:59:00Z") } });
@@ -52,7 +52,7 @@ test("decided papers, and those sent before anybody was told of a model, are not
   expect((await atDesk(early.user.id))?.reading).toEqual({ state: "unset" });
 });
 
-test("one sender costs twenty readings a day and no more", async () => {
+test("at most twenty readings a day per sender", async () => {
   reader.answer = reading("passport");
   const { documentId, user } = await sent("identity");
   const other = await db.document.create({
@@ -65,7 +65,7 @@ test("one sender costs twenty readings a day and no more", async () => {
   expect(await read(documentId)).toBe(true);
 });
 
-test("without a model of the operator's own, or without one named for papers, nobody reads along and the desk says so", async () => {
+test("without a configured model for documents no reading happens, and the page says so", async () => {
   const base = env.OPENAI_BASE_URL;
   const { documentId, user } = await sent("identity");
   for (const unset of [{ OPENAI_PAPERS_MODEL: undefined }, { OPENAI_BASE_URL: undefined }]) {

@@ -6,7 +6,7 @@ import { questions as answers } from "@/lib/verification/schema/questions";
 import { anAdmin, aPerson, aStaffMember } from "../../support/mint/factories";
 import { aCase, aNewAgent, aNewRecruiter } from "../../support/mint/kyc";
 
-test("the papers of one person stand together, the newest of each kind, with their questions", async () => {
+test("a person's documents are listed together, the newest of each kind, with their questions", async () => {
   const [agent, admin] = [await aNewAgent(), await anAdmin()];
   const before = { verificationStatus: "rejected", reason: "Blurred.", createdAt: new Date(0) } as const;
   const old = await aCase(agent.user.id, "identity", before);
@@ -20,7 +20,7 @@ test("the papers of one person stand together, the newest of each kind, with the
   expect(found?.earlier.map(({ id, reason }) => [id, reason])).toEqual([[old.id, "Blurred."]]);
 });
 
-test("the first approval is named, and the next person is one this reader can decide about", async () => {
+test("the first approval is shown, and the next case is one that this reader can decide", async () => {
   const [agent, club] = [await aNewAgent(), await aNewRecruiter()];
   const [first, second] = [await anAdmin(), await anAdmin()];
   const all = await db.kycDocument.findMany({ where: { verificationStatus: "pending" }, select: { id: true } });
@@ -35,7 +35,7 @@ test("the first approval is named, and the next person is one this reader can de
   expect((await personCase(first, club.user.id))?.next).toBeNull();
 });
 
-test("nobody else opens it, and there is nothing of who sent nothing", async () => {
+test("only verifying staff can open it, and people without documents have no page", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   for (const actor of [made.actor, await aPerson("player"), await aStaffMember("support")])
     expect(await personCase(actor, made.user.id)).toBeNull();

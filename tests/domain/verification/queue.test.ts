@@ -18,7 +18,7 @@ async function threeWaiting() {
   return { ids, shown, documentId: one.identity.documentId ?? "" };
 }
 
-test("a decided row keeps its place, with its verdict, also once it took effect", async () => {
+test("a decided row keeps its place in the queue with its decision", async () => {
   const [admin, { ids, shown }] = [await anAdmin(), await threeWaiting()];
   await approveKyc(admin, { answers, id: ids[1] });
   const states = async () => (await shown(admin)).map(({ id, decided, mayTakeBack }) => ({ id, decided, mayTakeBack }));
@@ -32,14 +32,14 @@ test("a decided row keeps its place, with its verdict, also once it took effect"
   expect((await states())[1]).toEqual({ id: ids[1], decided: "verified", mayTakeBack: false });
 });
 
-test("once tidied, only what waits is there; another administrator's verdict is theirs to take back", async () => {
+test("a refreshed queue has only pending rows; only its author can withdraw a decision", async () => {
   const [admin, { ids, shown }] = [await anAdmin(), await threeWaiting()];
   await approveKyc(admin, { answers, id: ids[0] });
   expect((await shown(admin, secondsFrom(now(), 1))).map(({ id }) => id)).toEqual(ids.slice(1));
   expect((await shown(await anAdmin()))[0]).toMatchObject({ decided: "verified", mayTakeBack: false });
 });
 
-test("it says which papers this administrator has opened", async () => {
+test("the queue shows which documents this person has opened", async () => {
   const [admin, { shown, documentId }] = [await anAdmin(), await threeWaiting()];
   await db.documentView.create({ data: { documentId, viewerId: admin.userId ?? "" } });
   expect((await shown(admin)).map(({ file }) => file?.opened)).toEqual([true, false, false]);

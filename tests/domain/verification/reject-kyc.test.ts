@@ -10,7 +10,7 @@ import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/mint/ky
 
 const reason = "The photo is blurred: the number cannot be read.";
 
-test("a rejection says why, to the recruiter and in the mail", async () => {
+test("a rejection states its reason on the page and in the e-mail", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   await rejectKyc(admin, { id: made.identity.id, reason });
   await untilVerdictsSettle();
@@ -32,7 +32,7 @@ test("a rejection says why, to the recruiter and in the mail", async () => {
   expect(mail?.body).toContain("/recruiter-signup");
 });
 
-test("a rejection without a reason is none", async () => {
+test("a rejection needs a reason", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   for (const empty of [undefined, "", "  \n", "no"]) {
     const act = rejectKyc(admin, { id: made.identity.id, reason: empty });
@@ -41,7 +41,7 @@ test("a rejection without a reason is none", async () => {
   expect(await made.status()).toBe("pending");
 });
 
-test("a rejected licence leaves a verified recruiter verified, and is told", async () => {
+test("a rejected license keeps the recruiter verified and is notified", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   for (const { id } of [made.identity, made.proof]) await approveKyc(admin, { answers, id });
   await untilVerdictsSettle();
@@ -54,7 +54,7 @@ test("a rejected licence leaves a verified recruiter verified, and is told", asy
   expect(await db.notification.count({ where: { userId: made.user.id } })).toBe(2);
 });
 
-test("what was decided is not decided again, and nobody but an administrator decides", async () => {
+test("a document is decided once, by verifying staff only", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   await expect(rejectKyc(made.actor, { id: made.proof.id, reason })).rejects.toMatchObject({ code: "staff_only" });
   await approveKyc(admin, { answers, id: made.proof.id });

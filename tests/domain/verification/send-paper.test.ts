@@ -18,7 +18,7 @@ afterAll(() => services.stop());
 
 const send = (actor: Parameters<typeof sendPaper>[0], kind: string) => sendPaper(actor, { kind, file: aPdf() });
 
-test("an adult's paper enters the queue of who verifies; sent again while it waits, it waits once", async () => {
+test("an adult's document enters the queue; sent again while pending, it is there once", async () => {
   const { actor, user } = await aPlayer();
   await send(actor, "identity");
   const { documentId } = await send(actor, "identity");
@@ -29,7 +29,7 @@ test("an adult's paper enters the queue of who verifies; sent again while it wai
   expect(queued).toMatchObject({ player: { minor: false }, questions: ["name", "birth", "valid", "whole"] });
 });
 
-test("a minor's papers come from the guardian alone, and only who verifies ever opens them", async () => {
+test("a minor's documents come from the guardian only, and only verifying staff can open them", async () => {
   const { actor, user, guardianActor } = await aMinor();
   for (const kind of ["identity", "guardian_identity", "guardian_tie"])
     await expect(send(actor, kind)).rejects.toMatchObject({ code: "guardian_sends_papers" });
@@ -49,7 +49,7 @@ test("a minor's papers come from the guardian alone, and only who verifies ever 
   ]);
 });
 
-test("nothing is sent before the guardian's yes, after the check, by a grown-up's guardian or by anybody else", async () => {
+test("documents are refused before the guardian's consent, after the check, and from anybody else", async () => {
   const [child, grown, checked] = [
     await aMinor(),
     await aPlayer(),

@@ -7,7 +7,7 @@ import { aCase, aNewRecruiter } from "../../support/mint/kyc";
 
 const verdict = "verified" as const;
 
-test("one of two good papers changes nothing yet, the second makes the organisation verified and says so once", async () => {
+test("the first of two approvals changes nothing, the second verifies the organization and notifies once", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   const settle = async ({ id, documentType }: typeof made.identity) => {
     await db.kycDocument.update({ where: { id }, data: { verificationStatus: verdict, verifiedAt: now() } });
@@ -19,7 +19,7 @@ test("one of two good papers changes nothing yet, the second makes the organisat
   expect([await made.status(), await made.facts()]).toEqual(["verified", ["recruiter.verified"]]);
 });
 
-test("a licence is told of, and verifies nobody", async () => {
+test("a license is notified and verifies nobody", async () => {
   const [made, admin] = [await aRecruiter({ status: "pending", verifiedAt: null }), await anAdmin()];
   const { id, documentType } = await aCase(made.user.id, "professional_licence");
   await db.$transaction((tx) => settleOrganization(tx, admin, made.recruiter, { id, documentType, verdict }));

@@ -19,7 +19,7 @@ const factsOf = async (playerId: string) => {
 };
 const mailsTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { id: "asc" } });
 
-test("an adult's paper found good makes the badge: as of the decision, told by mail and bell, its file gone in thirty days", async () => {
+test("an approved document of an adult gives the badge as of the decision, notifies, and its file is deleted in thirty days", async () => {
   const [{ actor, player, user }, admin] = [await aPlayer(), await anAdmin()];
   const paper = await aCase(user.id, "identity");
   await approveKyc(admin, { id: paper.id, answers });
@@ -42,7 +42,7 @@ test("an adult's paper found good makes the badge: as of the decision, told by m
   expect(await playerOf(player.id)).toMatchObject({ identityChecked: true });
 });
 
-test("of a minor both papers must be good, and what is said about them is the guardian's to read", async () => {
+test("a minor needs both documents approved, and the guardian is notified", async () => {
   const [child, admin] = [await aMinor(), await anAdmin()];
   const tie = await aCase(child.user.id, "guardian_tie");
   const identity = await aCase(child.user.id, "guardian_identity");
@@ -67,7 +67,7 @@ test("of a minor both papers must be good, and what is said about them is the gu
   expect(await playerOf(child.player.id)).toMatchObject({ identityChecked: true, identityBasis: "guardian_papers" });
 });
 
-test("a paper that was held against an earlier name makes no badge, and nobody is told of one", async () => {
+test("a document checked against an earlier name gives no badge and no notification", async () => {
   const [{ actor, player, user }, admin] = [await aPlayer(), await anAdmin()];
   const { id } = await aCase(user.id, "identity");
   await approveKyc(admin, { id, answers });

@@ -21,7 +21,7 @@ test.each<[State | null, State | null, State]>([
   expect(verificationState([...row("identity", identity), ...row("organization_proof", proof)])).toBe(outcome);
 });
 
-test("only a change is written, and given back", async () => {
+test("only a changed status is written and returned", async () => {
   const { recruiter, user } = await aRecruiter({ status: "pending", verifiedAt: null });
   const settled = () =>
     db.$transaction(async (tx) =>

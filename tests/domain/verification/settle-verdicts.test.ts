@@ -7,7 +7,7 @@ import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";
 import { anAdmin } from "../../support/mint/factories";
 import { aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
 
-test("a verdict takes effect when its time to be taken back is over, in the name of whoever gave it, and once", async () => {
+test("a decision takes effect once, after the withdrawal period, in its author's name", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   for (const { id } of [made.identity, made.proof]) await approveKyc(admin, { answers, id });
   await settleVerdicts(system());
@@ -20,7 +20,7 @@ test("a verdict takes effect when its time to be taken back is over, in the name
   expect(told).toHaveLength(1);
 });
 
-test("a paper that was sent anew before that leaves the verdict without effect", async () => {
+test("a document replaced before that leaves the decision without effect", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   await approveKyc(admin, { answers, id: made.identity.id });
   await db.kycDocument.delete({ where: { id: made.identity.id } });

@@ -11,7 +11,7 @@ import { aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
 
 const reason = "The photo is blurred: the number cannot be read.";
 
-test("until it takes effect nobody is told of a verdict, and taken back it never was", async () => {
+test("a decision is not notified until it takes effect, and never if withdrawn", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   await rejectKyc(admin, { id: made.identity.id, reason });
   await runDueHandlers();
@@ -32,7 +32,7 @@ test("until it takes effect nobody is told of a verdict, and taken back it never
   expect(row.document?.deleteAt).toBeNull();
 });
 
-test("what was taken back can be decided anew", async () => {
+test("a withdrawn decision can be made again", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   await rejectKyc(admin, { id: made.identity.id, reason });
   await takeBackVerdict(admin, { id: made.identity.id });
@@ -41,14 +41,14 @@ test("what was taken back can be decided anew", async () => {
   expect(await made.facts()).toEqual(["recruiter.verified"]);
 });
 
-test("a colleague's verdict is not taken back, and told like one that is not there", async () => {
+test("a colleague's decision cannot be withdrawn and gives not found", async () => {
   const made = await aNewRecruiter();
   await approveKyc(await anAdmin(), { answers, id: made.identity.id });
   for (const id of [made.identity.id, crypto.randomUUID()])
     await expect(takeBackVerdict(await anAdmin(), { id })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a verdict that has taken effect stays", async () => {
+test("a decision in effect cannot be withdrawn", async () => {
   const [made, admin] = [await aNewRecruiter(), await anAdmin()];
   await approveKyc(admin, { answers, id: made.identity.id });
   await untilVerdictsSettle();

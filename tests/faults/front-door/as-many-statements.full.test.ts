@@ -42,7 +42,7 @@ async function asked(jars: Jars, paths: string[]) {
   return statements;
 }
 
-test("no page of anybody in the demo asks one statement again and again", async () => {
+test("no page repeats a database statement per row", async () => {
   const pages = await asked(await signedIn(app.url, people), await memberAddresses(app.databaseUrl));
   for (const who of people)
     expect([...pages.keys()].filter((page) => page.endsWith(` as ${who}`)).length).toBeGreaterThan(1);

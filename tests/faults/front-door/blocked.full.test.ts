@@ -34,7 +34,7 @@ async function serving(nth: number) {
 
 const block = (url: string) => void fetch(`${url}/block`).catch(() => {});
 
-test("a blocked server is logged with its stack, killed and started again, so often, with its database", async () => {
+test("a blocked server is logged with its stack and restarted a limited number of times, with its database", async () => {
   block(await serving(1));
   const second = await serving(2);
   // A warning where the machine was busy: tests/domain/server/blocked-level says when.
@@ -50,7 +50,7 @@ test("a blocked server is logged with its stack, killed and started again, so of
   await until("nothing is left", nothingIsLeft);
 });
 
-test("a blocked server ends when it is asked to, and leaves nothing behind", async () => {
+test("a blocked server ends on a signal and leaves no process", async () => {
   block(await serving(1));
   await until("it is blocked", () => lines().some(({ msg }) => msg === "the event loop is blocked"));
   program.child.kill("SIGTERM");
@@ -67,7 +67,7 @@ test("a blocked server whose supervisor was killed ends by itself", async () => 
   await until("nothing is left", nothingIsLeft);
 });
 
-test("one that answers is left alone, and ends well", async () => {
+test("a responsive server is not restarted and ends cleanly", async () => {
   const url = await serving(1);
   const begun = performance.now();
   await until("it was asked for long enough", async () => (await fetch(url)).ok && performance.now() - begun > 6_000);

@@ -51,7 +51,7 @@ function parentOf(pid: string) {
   }
 }
 
-test("while the database does not answer, who waits for it is told so, and to come back", async () => {
+test("requests that need an unresponsive database get 503 with Retry-After", async () => {
   const frozen = postgres();
   for (const pid of frozen) process.kill(pid, "SIGSTOP");
   try {
@@ -70,7 +70,7 @@ test("while the database does not answer, who waits for it is told so, and to co
   await until("it is well again", async () => (await ask("/dashboard")).status === 200);
 });
 
-test("while the database is killed and comes back, what only reads is answered, and nothing is a failure of ours", async () => {
+test("while the database is killed and restarts, cached pages are served and no request fails with 500", async () => {
   const answers: Awaited<ReturnType<typeof ask>>[] = [];
   let over = false;
   const readers = Array.from({ length: 4 }, async (_, at) => {

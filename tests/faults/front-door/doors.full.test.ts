@@ -40,7 +40,7 @@ async function askAlone(origin: string, bytes: Buffer) {
   return { status: heard.status, upstream: /^x-upstream: (\d+)/im.exec(heard.head)?.[1] };
 }
 
-test("however a form is broken, the next request on its connection is answered", async () => {
+test("after any malformed form the next request on the connection is answered", async () => {
   const wrong: string[] = [];
   for (const way of [...waysToBreak, ...uploadsToBreak(app.url, secret)])
     for (const size of sizes)
@@ -57,7 +57,7 @@ test("however a form is broken, the next request on its connection is answered",
   expect(wrong).toEqual([]);
 }, 300_000);
 
-test("behind a proxy that shares one connection, a broken form is nobody else's trouble", async () => {
+test("behind a proxy with one connection, a malformed form does not affect other users", async () => {
   const proxy = await startProxy(app.url);
   const wrong: string[] = [];
   for (const way of [...waysToBreak, ...uploadsToBreak(app.url, secret)])
@@ -74,7 +74,7 @@ test("behind a proxy that shares one connection, a broken form is nobody else's 
   expect(wrong).toEqual([]);
 }, 300_000);
 
-test("a piece of a page that was not made ready is empty, not an error in the reader's console", async () => {
+test("a page segment that was not prefetched is empty and causes no console error", async () => {
   const ahead = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/nothing" };
   const answer = await fetch(`${app.url}/fr/news?sport=judo`, { headers: ahead });
   expect([answer.status, answer.headers.get("cache-control"), await answer.text()]).toEqual([204, "no-store", ""]);
@@ -103,7 +103,7 @@ test.each([
   }
 });
 
-test("a visitor's video is refused before its first byte, and nothing of it is kept", async () => {
+test("a visitor's video is refused before its first byte and nothing is stored", async () => {
   const boundary = "content-type: multipart/form-data; boundary=x";
   const head = ["host: localhost", boundary, "content-length: 97000000"];
   const kept = () => readdirSync(tmpdir()).filter((name) => name.startsWith("recruit-video-")).length;
@@ -129,7 +129,7 @@ test("a visitor's video is refused before its first byte, and nothing of it is k
   small.close();
 });
 
-test("a player's form of 1,500 texts comes back with a sentence, and the connection serves the next request", async () => {
+test("a form of 1,500 fields is refused with a message, and the connection serves the next request", async () => {
   const cookie = await cookiesOf(app.url, "player");
   const part = `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${"a".repeat(20_000)}\r\n`;
   const headers = { cookie, "content-type": "multipart/form-data; boundary=x" };
@@ -142,7 +142,7 @@ test("a player's form of 1,500 texts comes back with a sentence, and the connect
   connection.close();
 });
 
-test("a body without an end is refused at once and cut off", async () => {
+test("an endless body is refused at once and the connection closed", async () => {
   const connection = await connectTo(app.url);
   const head = lines("POST /api/stripe/webhook HTTP/1.1", "host: localhost", "content-length: 300000000");
   expect(await connection.ask(head)).toMatchObject({ status: 413 });
@@ -185,7 +185,7 @@ test.each([
   connection.close();
 });
 
-test("the feed of somebody who signs out ends at once", async () => {
+test("signing out closes the live feed at once", async () => {
   const cookie = await cookiesOf(app.url, "player");
   const feed = await fetch(`${app.url}/api/live`, { headers: { cookie } });
   expect(feed.status).toBe(200);

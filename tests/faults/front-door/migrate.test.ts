@@ -30,13 +30,13 @@ function written(name: string, sql: string) {
   return join(folder.path, name.slice(0, 4));
 }
 
-test("the house's migrations are applied once, also by two starts at once", async () => {
+test("migrations are applied once, also by two starts at once", async () => {
   const both = await Promise.all([migrate(url), migrate(url)]);
   expect(both.flat().sort()).toEqual(migrations().map(({ name }) => name));
   expect(await migrate(url)).toEqual([]);
 });
 
-test("what Prisma reads of it is there", async () => {
+test("the table of migrations has the values that Prisma reads", async () => {
   await migrate(url);
   const rows = await ask(
     url,
@@ -52,7 +52,7 @@ test("what Prisma reads of it is there", async () => {
     });
 });
 
-test("a migration that fails leaves nothing, and can be tried again", async () => {
+test("a failed migration changes nothing and can be retried", async () => {
   const place = written("0001_bad", "create table half (id int); select * from nowhere;");
   await expect(migrate(url, place)).rejects.toThrow("Migration 0001_bad could not be applied");
   expect(await ask(url, "select to_regclass('half') as half")).toEqual([{ half: null }]);
@@ -60,7 +60,7 @@ test("a migration that fails leaves nothing, and can be tried again", async () =
   expect(await migrate(url, place)).toEqual(["0001_bad"]);
 });
 
-test("a migration that was changed after it was applied is refused", async () => {
+test("a migration changed after it was applied is refused", async () => {
   const place = written("0002_first", "create table one (id int);");
   await migrate(url, place);
   written("0002_first", "create table two (id int);");

@@ -59,7 +59,7 @@ async function visits(): Promise<Visit[]> {
 
 const open = (path: string, who: string) => openAs(app.url + path, jars.get(who) ?? new Map());
 
-test("a page whose table is missing shows its frame, words and a way on", async () => {
+test("a page whose table is missing shows the header, an error message and links", async () => {
   const all = await visits();
   expect(new Set(all.map(({ who }) => who)).size).toBe(people.length);
   const wrong: string[] = [];

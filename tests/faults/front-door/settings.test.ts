@@ -69,7 +69,7 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)("%s stops the start with one sentence", async (_case, set, sentence) => {
+test.each(cases)("%s stops the start with one error message", async (_case, set, sentence) => {
   const start = launch("scripts/start.ts", { DATA_DIR: folder.path, PORT: String(await freePort()), ...set });
   expect(await start.ended).toBe(1);
   expect(start.words()).toContain(sentence);
@@ -77,14 +77,14 @@ test.each(cases)("%s stops the start with one sentence", async (_case, set, sent
   expect(start.words()).not.toContain(":b@");
 });
 
-test("a port in use stops the start before the long work", async () => {
+test("a port in use stops the start before the build", async () => {
   const { port } = taken.address() as AddressInfo;
   const start = launch("scripts/start.ts", { DATA_DIR: folder.path, PORT: String(port) });
   expect(await start.ended).toBe(1);
   expect(start.words().trim()).toBe(`Port ${port} is in use: stop what listens there, or set PORT to another one.`);
 });
 
-test("a folder that may not be written to, such as that of a build, is named in the sentence", () => {
+test("the error message names a folder that is not writable", () => {
   const deep = join(folder.path, "made/as/needed");
   ensureWritable("one", deep);
   expect(existsSync(deep)).toBe(true);

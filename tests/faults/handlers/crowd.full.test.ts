@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { anEvent, crowd } from "../../support/mint/events";
 import { aThread } from "../../support/mint/factories";
 
-test("fifty thousand people are told in transactions of a thousand, and somebody else's message does not wait for them", async () => {
+test("notifying 50,000 people runs in transactions of 1,000 and does not delay another user's message", async () => {
   const { event } = await anEvent();
   await crowd(event.id, 50_000);
   await db.fact.create({ data: { type: "event.changed", data: { eventId: event.id, moved: true } } });

@@ -42,7 +42,7 @@ async function everything() {
   return { atOnce, ids: server.received.map(({ messageId }) => messageId) };
 }
 
-test("killed while it claims: the letter is free at once and goes out once", async () => {
+test("killed while leasing: the e-mail is available at once and is sent once", async () => {
   const claim = await holdWrites("mails", "update", "new.claimed_until is not null");
   const worker = startWorker("mail");
   await claim.reached();
@@ -51,7 +51,7 @@ test("killed while it claims: the letter is free at once and goes out once", asy
   expect(await everything()).toMatchObject({ atOnce: 1, ids: [expect.any(String)] });
 });
 
-test("killed when it is connected: the letter goes out once, when the claim has expired", async () => {
+test("killed after connecting: the e-mail is sent once, after the lease has expired", async () => {
   treatment = "greetless";
   const worker = startWorker("mail");
   await until("the worker is connected", () => server.state.connected > 0);
@@ -59,7 +59,7 @@ test("killed when it is connected: the letter goes out once, when the claim has 
   expect(await everything()).toMatchObject({ atOnce: 0, ids: [expect.any(String)] });
 });
 
-test("killed in the middle of the letter's bytes: half of it is no letter, the whole goes out once when the claim has expired", async () => {
+test("killed while sending the body: the partial e-mail is not delivered, and the whole is sent once after the lease has expired", async () => {
   await db.mail.updateMany({ data: { body: longer } });
   treatment = "stall";
   const worker = startWorker("mail");
@@ -69,7 +69,7 @@ test("killed in the middle of the letter's bytes: half of it is no letter, the w
   expect([atOnce, ids]).toEqual([0, [expect.any(String)]]);
 });
 
-test("killed when the server has the letter and has not answered: it comes twice, under one Message-ID", async () => {
+test("killed before the mail server's answer: the e-mail arrives twice with one Message-ID", async () => {
   treatment = "hold";
   const worker = startWorker("mail");
   await until("the letter is there", () => server.received.length > 0);
@@ -78,7 +78,7 @@ test("killed when the server has the letter and has not answered: it comes twice
   expect([atOnce, ids]).toEqual([1, [ids[0], ids[0]]]);
 });
 
-test("killed between the answer and the mark: it comes twice, under one Message-ID", async () => {
+test("killed between the answer and marking the row: the e-mail arrives twice with one Message-ID", async () => {
   const mark = await holdWrites("mails", "update", "new.sent_at is not null");
   const worker = startWorker("mail");
   await mark.reached();
@@ -88,7 +88,7 @@ test("killed between the answer and the mark: it comes twice, under one Message-
   expect([atOnce, ids]).toEqual([1, [ids[0], ids[0]]]);
 });
 
-test("killed after the mark: it came once", async () => {
+test("killed after marking the row: the e-mail arrives once", async () => {
   const worker = startWorker("mail");
   await worker.worked();
   await worker.kill();

@@ -5,7 +5,7 @@ import type { Anybody } from "../browser/people";
 
 const most = 15;
 
-/** Counts what a public page asks for before anybody touches it (P3): gives what is too much of the page that is open. */
+/** Counts what a public page asks for before anybody touches it: gives what is too much on the open page. */
 export function countRequests(page: Page, who: Anybody) {
   let asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

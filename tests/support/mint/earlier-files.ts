@@ -39,7 +39,7 @@ const cellOf = (cell: string | number | null) =>
 
 let people = 0;
 
-/** SPEC's columns of a player of age who accepted everything; `over` changes or adds some. */
+/** The specified columns of a player of age who accepted everything; `over` changes or adds some. */
 export function earlierPlayer(over: Row = {}) {
   const id = randomUUID();
   return {
