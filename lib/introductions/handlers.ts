@@ -54,7 +54,7 @@ type About = { name: string; organization: string; date: Date };
 
 async function send(tx: Tx, letter: keyof typeof words.mail, { userId, email, locale, path }: To, about: About) {
   const say = translator(locale as Locale, "introductions");
-  const day = letterDay(locale);
+  const day = letterDay(locale as Locale);
   const link = env.APP_URL + localePath(path, locale as Locale);
   const known = { ...about, date: day.format(about.date), link };
   await queueMail(tx, {

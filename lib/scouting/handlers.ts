@@ -113,7 +113,7 @@ type Letter = {
 
 async function send(tx: Tx, { kind, to, locale, told, link, date, values }: Letter) {
   const say = translator(locale as Locale, "scouting");
-  const day = letterDay(locale);
+  const day = letterDay(locale as Locale);
   const known = { organization: "", guardian: "", ...values, link, date: date ? day.format(date) : "" };
   await queueMail(tx, { to, subject: say(`mail.${kind}.subject`, known), body: say(`mail.${kind}.body`, known), told });
 }

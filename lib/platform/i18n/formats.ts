@@ -1,4 +1,5 @@
 import type { Formats } from "next-intl";
+import { dateFormat } from "./date-format";
 import type { Locale } from "./routing";
 
 const latin = { numberingSystem: "latn" } as const;
@@ -33,7 +34,7 @@ const monthNamed: Of<"dateTime"> = { day: "numeric", month: "short", year: "nume
 export const timeZone = "Europe/Paris";
 
 /** A day as letters write it. */
-export const letterDay = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long", ...latin, timeZone });
+export const letterDay = (locale: Locale) => dateFormat(locale, { dateStyle: "long", ...latin, timeZone });
 
 const moment = {
   day: "numeric",
