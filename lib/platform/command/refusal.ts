@@ -7,7 +7,7 @@ export type FieldErrors = Record<string, string[]>;
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: FieldErrors | undefined;
-  /** Seconds until one may try again; there with `too_many_tries` alone. */
+  /** Seconds until one may try again; there with `too_many_tries`, and with `files_busy` where a document is drawn. */
   readonly retryAfter: number | undefined;
   /** The colleague who was quicker, where the sentence names one. */
   readonly by: string | undefined;
