@@ -1,3 +1,4 @@
+import { keepRecent } from "../cache/keep-recent";
 import type { Locale } from "./routing";
 
 const made = new Map<string, Intl.DateTimeFormat>();
@@ -9,12 +10,6 @@ export const MOST_FORMATS = 500;
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const format = made.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  // The one not asked for longest is the first.
-  made.delete(key);
-  made.set(key, format);
-  for (const oldest of made.keys()) {
-    if (made.size <= MOST_FORMATS) break;
-    made.delete(oldest);
-  }
+  keepRecent(made, [key, format], MOST_FORMATS);
   return format;
 }
