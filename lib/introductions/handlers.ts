@@ -54,7 +54,7 @@ type About = { name: string; organization: string; date: Date };
 
 async function send(tx: Tx, emailKey: keyof typeof words.mail, { userId, email, locale, path }: To, about: About) {
   const t = translator(locale as Locale, "introductions");
-  const day = emailDate(locale);
+  const day = emailDate(locale as Locale);
   const link = env.APP_URL + localePath(path, locale as Locale);
   const values = { ...about, date: day.format(about.date), link };
   await queueMail(tx, {

@@ -113,7 +113,7 @@ type Letter = {
 
 async function send(tx: Tx, { kind, to, locale, told: recipient, link, date, values }: Letter) {
   const t = translator(locale as Locale, "scouting");
-  const day = emailDate(locale);
+  const day = emailDate(locale as Locale);
   const known = { organization: "", guardian: "", ...values, link, date: date ? day.format(date) : "" };
   await queueMail(tx, {
     to,

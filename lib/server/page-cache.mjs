@@ -3,6 +3,8 @@ import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-mani
 
 const Pages = FileSystemCache.default ?? FileSystemCache;
 const mostPages = 50_000;
+/** No page has a longer path; what asks for one is nobody's address. */
+const longestPath = 300;
 
 /** For the byte cache, which stands outside Next: by its path ("/fr/sports"), the tags a page bears and when its making began. */
 globalThis.recruitPages ??= { tags: new Map(), begun: new Map() };
@@ -36,7 +38,7 @@ export default class PageCache extends Pages {
     const own = tagsOf(page);
     const path = pathIn(key);
     const since = begun.get(path);
-    if (page?.status === 404) return void tags.delete(path);
+    if (page?.status === 404) return forget(path);
     keep(tags, path, own);
     if (this.#answersForm) return;
     if (since !== undefined && areTagsExpired(own, since)) return;
@@ -54,7 +56,13 @@ function tagsOf(page) {
   return typeof tags === "string" ? tags.split(",") : [];
 }
 
+function forget(path) {
+  tags.delete(path);
+  begun.delete(path);
+}
+
 function keep(map, key, value) {
+  if (key.length > longestPath) return;
   map.delete(key);
   map.set(key, value);
   if (map.size > mostPages) map.delete(map.keys().next().value);

@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { now } from "@/lib/platform/clock";
-import { id as eventId } from "@/lib/platform/command/input";
+import { isUuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { isSport, type SportSlug } from "@/lib/sports/schema";
@@ -11,53 +11,57 @@ import { remembered, shown } from "./shown";
 
 const onThePage = 60;
 
-type Asked = {
-  sport?: SportSlug;
-  most?: number;
-  after?: string | undefined;
-  calledOff?: boolean;
-  organizerId?: string;
-};
+type Asked = { sport?: SportSlug; most?: number; calledOff?: boolean; organizerId?: string };
+type Last = { id: string; startDate: Date };
 
-/** Upcoming public events, of one sport or all, of one organisation or all, the next one first, at most 60 unless asked for another number, after the event `after` if that is named, with those called off if asked, and how many there are with those that follow. Read again at the latest when one of them closes or begins. */
-export async function upcomingEvents({ sport, most = onThePage, after, calledOff = false, organizerId }: Asked = {}) {
+/** Upcoming public events, of one sport or all, of one organisation or all, the next one first, at most 60 unless asked for another number, after the event `after` if that is named, with those called off if asked, and how many there are with those that follow. A page after an event is not remembered: anybody can name one. */
+export async function upcomingEvents({ after, ...asked }: Asked & { after?: string | undefined } = {}) {
+  const last = isUuid(after)
+    ? await db.sportEvent.findUnique({ where: { id: after }, select: { id: true, startDate: true } })
+    : null;
+  if (!last) return firstEvents(asked);
+  const { total, events } = await findEvents(asked, now(), last);
+  return { total, events };
+}
+
+/** Read again at the latest when one of them closes or begins. */
+async function firstEvents(asked: Asked) {
   "use cache";
   const at = now();
-  const where: Prisma.SportEventWhereInput = {
-    ...(calledOff ? remembered : shown),
-    ...(sport && { sportSlug: sport }),
-    ...(organizerId && { organizerId }),
-    startDate: { gte: at },
-    AND: await laterThan(after),
-  };
-  const [total, rows] = await Promise.all([
-    db.sportEvent.count({ where }),
-    db.sportEvent.findMany({ where, orderBy: [{ startDate: "asc" }, { id: "asc" }], take: most, select: publicSelect }),
-  ]);
-  const events = await completed(rows, at);
-  if (organizerId) cacheTag(`recruiters:${organizerId}`);
+  const { total, events, rows } = await findEvents(asked, at);
+  if (asked.organizerId) cacheTag(`recruiters:${asked.organizerId}`);
   cacheTag("events", ...new Set(rows.slice(0, onThePage).flatMap(organizerTag)));
   cacheLife({ stale: 300, revalidate: secondsUntilNext(rows, at, HOUR), expire: DAY });
   return { total, events };
 }
 
-async function laterThan(after: string | undefined): Promise<Prisma.SportEventWhereInput> {
-  const last = eventId.safeParse(after).success
-    ? await db.sportEvent.findUnique({ where: { id: after ?? "" }, select: { id: true, startDate: true } })
-    : null;
-  if (!last) return {};
-  const { id, startDate } = last;
-  return { OR: [{ startDate: { gt: startDate } }, { startDate, id: { gt: id } }] };
+async function findEvents({ sport, most = onThePage, calledOff, organizerId }: Asked, at: Date, last?: Last) {
+  const where: Prisma.SportEventWhereInput = {
+    ...(calledOff ? remembered : shown),
+    ...(sport && { sportSlug: sport }),
+    ...(organizerId && { organizerId }),
+    startDate: { gte: at },
+    AND: last ? laterThan(last) : {},
+  };
+  const [total, rows] = await Promise.all([
+    db.sportEvent.count({ where }),
+    db.sportEvent.findMany({ where, orderBy: [{ startDate: "asc" }, { id: "asc" }], take: most, select: publicSelect }),
+  ]);
+  return { total, events: await completed(rows, at), rows };
 }
 
+const laterThan = ({ id, startDate }: Last): Prisma.SportEventWhereInput => ({
+  OR: [{ startDate: { gt: startDate } }, { startDate, id: { gt: id } }],
+});
+
 /** One public event, also when it is over; null for any other id. */
-export async function getEvent(id: string): Promise<PublicEvent | null> {
+export const getEvent = async (id: string): Promise<PublicEvent | null> => (isUuid(id) ? readEvent(id) : null);
+
+async function readEvent(id: string): Promise<PublicEvent | null> {
   "use cache";
   const at = now();
   cacheTag(`events:${id}`);
-  const row = eventId.safeParse(id).success
-    ? await db.sportEvent.findFirst({ where: { id, ...remembered }, select: publicSelect })
-    : null;
+  const row = await db.sportEvent.findFirst({ where: { id, ...remembered }, select: publicSelect });
   const rows = row ? [row] : [];
   // Nobody's while its organisation is being checked again.
   cacheTag(...(row ? organizerTag(row) : ["events"]));

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { id as uuid } from "@/lib/platform/command/input";
+import { isUuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
 import { pagesPerSitemap } from "@/lib/platform/http/sitemap";
 import { countryNamed } from "@/lib/platform/i18n/countries";
@@ -15,21 +15,28 @@ const PAGE = 12;
 /** What two lines can hold on the widest card. */
 const EXCERPT = 140;
 
-/** The open offers, the newest first, at most 12 after the offer `after`, and the id the next page begins after; null where there is none. */
-export async function listOffers(search: JobSearch = {}, after?: string) {
+type Choice = Pick<JobSearch, "kind" | "type" | "sport">;
+type Last = { id: string; createdAt: Date };
+
+/** The open offers, the newest first, at most 12, and the id the next page begins after; null where there is none. */
+export async function listOffers(choice: Choice = {}) {
   "use cache";
   cacheTag("jobs", "recruiters");
   cacheLife("hours");
-  return findOffers(search, after);
+  return findOffers(choice);
 }
 
-/** The same for a board that is asked: what somebody typed is looked up and not remembered. */
-export const askBoard = (search: JobSearch, after?: string) =>
-  search.place || search.q ? findOffers(search, after) : listOffers(search, after);
+/** The same for a board that is asked, after the offer `after`: what somebody typed or named is looked up and not remembered. */
+export async function askBoard(search: JobSearch, after?: string) {
+  const last = isUuid(after)
+    ? await db.sportJob.findUnique({ where: { id: after }, select: { id: true, createdAt: true } })
+    : null;
+  return search.place || search.q || last ? findOffers(search, last) : listOffers(search);
+}
 
-async function findOffers(search: JobSearch, after: string | undefined) {
+async function findOffers(search: JobSearch, last?: Last | null) {
   const rows = await db.sportJob.findMany({
-    where: { AND: [onTheBoard, ...asked(search), (await olderThan(after)) ?? {}] },
+    where: { AND: [onTheBoard, ...asked(search), last ? olderThan(last) : {}] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: PAGE + 1,
     select: shown,
@@ -55,11 +62,12 @@ function asked({ kind, type, sport, place, q }: JobSearch): Prisma.SportJobWhere
 export type OfferCard = Awaited<ReturnType<typeof listOffers>>["offers"][number];
 
 /** One offer with everything a stranger may know of it, open or closed; null for any other. */
-export async function getOffer(id: string) {
+export const getOffer = async (id: string) => (isUuid(id) ? readOffer(id) : null);
+
+async function readOffer(id: string) {
   "use cache";
   cacheTag("jobs", `jobs:${id}`, "recruiters");
   cacheLife("hours");
-  if (!uuid.safeParse(id).success) return null;
   const row = await db.sportJob.findFirst({
     where: { id, ...shownOffer },
     select: { ...shown, certifications: true, createdAt: true, status: true },
@@ -133,13 +141,6 @@ function toOffer<Row extends Linked & { kind: string; sportSlug: string; recruit
   };
 }
 
-async function olderThan(after: string | undefined) {
-  const last = uuid.safeParse(after).success
-    ? await db.sportJob.findUnique({ where: { id: after ?? "" }, select: { id: true, createdAt: true } })
-    : null;
-  return (
-    last && {
-      OR: [{ createdAt: { lt: last.createdAt } }, { createdAt: last.createdAt, id: { lt: last.id } }],
-    }
-  );
-}
+const olderThan = ({ id, createdAt }: Last): Prisma.SportJobWhereInput => ({
+  OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }],
+});

@@ -1,17 +1,18 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { id as uuid } from "@/lib/platform/command/input";
+import { isUuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
 import { listed } from "@/lib/recruiters/queries/public";
 import { searchInput } from "@/lib/search/schema/search";
 import { publicPart } from "../schema/need";
 
 /** The open needs that a verified organization chose to show, the newest first: what each is called, how many are sought, and the part of what it asks that is for everybody. */
-export async function shownNeeds(recruiterId: string) {
+export const shownNeeds = async (recruiterId: string) => (isUuid(recruiterId) ? readShownNeeds(recruiterId) : []);
+
+async function readShownNeeds(recruiterId: string) {
   "use cache";
   cacheTag("recruiters", `recruiters:${recruiterId}`);
   cacheLife("hours");
-  if (!uuid.safeParse(recruiterId).success) return [];
   const needs = await db.need.findMany({
     where: { recruiterId, isOpen: true, isShown: true, recruiter: listed },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],

@@ -1,5 +1,6 @@
 import "server-only";
 import { codeWithValues, Refusal } from "@/lib/platform/command/refusal";
+import { dateFormat } from "@/lib/platform/i18n/date-format";
 import { formats } from "@/lib/platform/i18n/formats";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
@@ -68,4 +69,4 @@ function formatValue(value: number, attribute: Attribute, locale: Locale): strin
 const kilograms = { unit: "kg", decimals: 1, range: [0, 300] } as const;
 
 const dayIn = (day: Date, locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { ...formats.dateTime.day, timeZone: "UTC" }).format(day);
+  dateFormat(locale, { ...formats.dateTime.day, timeZone: "UTC" }).format(day);

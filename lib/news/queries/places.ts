@@ -16,7 +16,10 @@ export async function monthsOfNews(): Promise<string[]> {
 }
 
 /** The articles published in a month: for the site map. */
-export async function newsOfMonth(month: string): Promise<SitemapPage[]> {
+export const newsOfMonth = async (month: string): Promise<SitemapPage[]> =>
+  (await monthsOfNews()).includes(month) ? readMonth(month) : [];
+
+async function readMonth(month: string): Promise<SitemapPage[]> {
   "use cache";
   cacheTag("news");
   cacheLife("days");

@@ -22,11 +22,12 @@ export async function listNews(locale: Locale, sport?: SportSlug) {
 export type NewsCard = Awaited<ReturnType<typeof listNews>>[number];
 
 /** One published article with its paragraphs; null for any other address. */
-export async function getArticle(slug: string, locale: Locale) {
+export const getArticle = async (slug: string, locale: Locale) => (isNewsSlug(slug) ? readArticle(slug, locale) : null);
+
+async function readArticle(slug: string, locale: Locale) {
   "use cache";
   cacheTag(`news:${slug}`);
   cacheLife("hours");
-  if (!isNewsSlug(slug)) return null;
   const [row] = await newest(locale, { slug }, 1);
   if (!row) return null;
   const { content, ...article } = row;
@@ -36,11 +37,13 @@ export async function getArticle(slug: string, locale: Locale) {
 export type Article = NonNullable<Awaited<ReturnType<typeof getArticle>>>;
 
 /** Whether an article was out at this address and was taken back. */
-export async function wasRetracted(slug: string): Promise<boolean> {
+export const wasRetracted = async (slug: string): Promise<boolean> => isNewsSlug(slug) && isRetracted(slug);
+
+async function isRetracted(slug: string): Promise<boolean> {
   "use cache";
   cacheTag(`news:${slug}`);
   cacheLife("hours");
-  return isNewsSlug(slug) && (await db.sportsNews.count({ where: { slug, retractedAt: { not: null } } })) > 0;
+  return (await db.sportsNews.count({ where: { slug, retractedAt: { not: null } } })) > 0;
 }
 
 /** Up to three other articles of its sport, the newest first. */

@@ -4,6 +4,7 @@ import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { keysetSql, paged } from "@/lib/platform/db/keyset";
+import { dateFormat } from "@/lib/platform/i18n/date-format";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
@@ -65,7 +66,7 @@ type StoredNotification = {
 async function withTexts(actor: Actor, { locale, zone }: Reader, rows: StoredNotification[]) {
   const reader = { locale, zone, recruits: actor.recruiterId !== null };
   const texts = await storiesOf({ ...reader, called: (names) => calledBy(actor, names) }, rows);
-  const when = new Intl.DateTimeFormat(locale, momentIn(zone));
+  const when = dateFormat(locale, momentIn(zone));
   return rows.map(({ id, read, createdAt }, at) => ({
     id,
     ...(texts[at] ?? nothing),

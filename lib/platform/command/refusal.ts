@@ -7,7 +7,7 @@ export type FieldErrors = Record<string, string[]>;
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: FieldErrors | undefined;
-  /** Seconds to wait; only with `too_many_tries`. */
+  /** Seconds until the next try; with `too_many_tries`, and with `files_busy` where a document is drawn. */
   readonly retryAfter: number | undefined;
   /** The colleague named in the message. */
   readonly by: string | undefined;

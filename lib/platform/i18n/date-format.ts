@@ -1,3 +1,4 @@
+import { keepRecent } from "../cache/keep-recent";
 import type { Locale } from "./routing";
 
 const cached = new Map<string, Intl.DateTimeFormat>();
@@ -9,12 +10,6 @@ export const MOST_FORMATS = 500;
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const format = cached.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  // Least recently used first.
-  cached.delete(key);
-  cached.set(key, format);
-  for (const oldest of cached.keys()) {
-    if (cached.size <= MOST_FORMATS) break;
-    cached.delete(oldest);
-  }
+  keepRecent(cached, [key, format], MOST_FORMATS);
   return format;
 }

@@ -1,4 +1,5 @@
 import type { Formats } from "next-intl";
+import { dateFormat } from "./date-format";
 import type { Locale } from "./routing";
 
 const latin = { numberingSystem: "latn" } as const;
@@ -32,8 +33,8 @@ const monthNamed: Of<"dateTime"> = { day: "numeric", month: "short", year: "nume
 
 export const timeZone = "Europe/Paris";
 
-/** A date as e-mails write it. */
-export const emailDate = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long", ...latin, timeZone });
+/** A day as letters write it. */
+export const emailDate = (locale: Locale) => dateFormat(locale, { dateStyle: "long", ...latin, timeZone });
 
 const moment = {
   day: "numeric",

@@ -16,24 +16,39 @@ export function isTimeZone(name: string): boolean {
 
 /** For example "Abidjan (Greenwich Mean Time)". */
 export function zoneWords(locale: Locale, zone: string): string {
-  const [, lastSegment = ""] = /\/([^/]+)$/.exec(/^Etc\//.test(zone) ? "" : zone) ?? [];
-  const place = lastSegment.replaceAll("_", " ");
-  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: place ? "longGeneric" : "long" });
+  const [, named = ""] = /\/([^/]+)$/.exec(/^Etc\//.test(zone) ? "" : zone) ?? [];
+  const place = named.replaceAll("_", " ");
+  const format = dateFormat(locale, { timeZone: zone, timeZoneName: place ? "longGeneric" : "long" });
   const name = format.formatToParts(now()).find(({ type }) => type === "timeZoneName")?.value ?? zone;
   if (!place) return name;
   // Some languages use the place as the zone's name.
   return name.includes(place) ? place : `${place} (${name})`;
 }
 
-const offered = new Map<Locale, Map<string, string>>();
+type ZoneOption = { value: string; label: string };
+type Offered = { options: readonly ZoneOption[]; values: ReadonlySet<string>; order: Intl.Collator };
 
-/** All zones sorted by name, with `known`, which may be an older alias. */
-export function zoneOptions(locale: Locale, known: string): { value: string; label: string }[] {
-  const words =
-    offered.get(locale) ??
-    new Map(["UTC", ...Intl.supportedValuesOf("timeZone")].map((zone) => [zone, zoneWords(locale, zone)]));
-  offered.set(locale, words);
-  const all = words.has(known) ? words : new Map([...words, [known, zoneWords(locale, known)]]);
-  const inOrder = new Intl.Collator(locale);
-  return [...all].map(([value, label]) => ({ value, label })).sort((a, b) => inOrder.compare(a.label, b.label));
+const offered = new Map<Locale, Offered>();
+
+/** What a form offers, by name: every zone there is, UTC, and `known`, which a browser or an import may write in an older name. */
+export function zoneOptions(locale: Locale, known: string): readonly ZoneOption[] {
+  const { options, values, order } = offered.get(locale) ?? offer(locale);
+  if (values.has(known)) return options;
+  const own = optionOf(locale, known);
+  const place = options.findIndex(({ label }) => order.compare(label, own.label) > 0);
+  return options.toSpliced(place < 0 ? options.length : place, 0, own);
 }
+
+/** Made once for each language: there are more than four hundred. */
+function offer(locale: Locale): Offered {
+  const zones = ["UTC", ...Intl.supportedValuesOf("timeZone")];
+  const order = new Intl.Collator(locale);
+  const options = [...new Set(zones)]
+    .map((zone) => optionOf(locale, zone))
+    .sort((one, other) => order.compare(one.label, other.label));
+  const made = { options, values: new Set(zones), order };
+  offered.set(locale, made);
+  return made;
+}
+
+const optionOf = (locale: Locale, zone: string): ZoneOption => ({ value: zone, label: zoneWords(locale, zone) });

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
+import { dateFormat } from "@/lib/platform/i18n/date-format";
 import { emailDate } from "@/lib/platform/i18n/formats";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
@@ -68,7 +69,7 @@ export async function writeOfEnd(tx: Tx, { type, data }: DomainEvent<"guardian.e
   const [mail, category] = [type === "guardian.ended" ? "endMail" : "endNotice", "account"] as const;
   const letter = (reader: "player" | "guardian", to: string, locale: Locale) => {
     const say = translator(locale, "players");
-    const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", numberingSystem: "latn", timeZone: "UTC" });
+    const date = dateFormat(locale, { dateStyle: "long", numberingSystem: "latn", timeZone: "UTC" });
     const link = env.APP_URL + localePath(reader === "player" ? "/dashboard#seen" : "/guardian", locale);
     const names = { player: player.fullName, guardian: guardian.fullName };
     const values = { ...names, date: date.format(new Date(data.at)), link };

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { id as uuid } from "@/lib/platform/command/input";
+import { isUuid, id as uuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
 import { pagesPerSitemap } from "@/lib/platform/http/sitemap";
 import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
@@ -15,11 +15,18 @@ export function directorySearch({ sport, after }: Record<string, unknown>): Dire
   return { ...(isSport(sport) && { sport }), ...(cursorId.success && { after: cursorId.data }) };
 }
 
-/** The directory of verified organizations, of one sport or all, the newest verified first: 24 of them, how many there are, the id the next page begins after, and the sports any of them looks for. */
-export async function listVerified({ sport, after }: DirectorySearch = {}) {
+/** The directory of verified organizations, of one sport or all, the newest verified first: 24 of them, how many there are, the id the next page begins after, and the sports any of them looks for. A later page is not remembered: anybody can name an id. */
+export const listVerified = async ({ sport, after }: DirectorySearch = {}) =>
+  after ? findVerified(sport, after) : firstVerified(sport);
+
+async function firstVerified(sport: SportSlug | undefined) {
   "use cache";
   cacheTag("recruiters");
   cacheLife("hours");
+  return findVerified(sport);
+}
+
+async function findVerified(sport: SportSlug | undefined, after?: string) {
   const where = { ...listed, ...(sport && { interestedSports: { has: sport } }) };
   const [total, rows, wanted] = await Promise.all([
     db.recruiter.count({ where }),
@@ -54,11 +61,12 @@ export type VerifiedOrganization = FoundOrganizations["organizations"][number];
 export const listed = { status: "verified", takenDownAt: null, user: { disabledAt: null } } as const;
 
 /** One verified organisation as everybody may know of it; null for any other. Its text and its site are shown with the consent to show its name. */
-export async function getOrganization(id: string) {
+export const getOrganization = async (id: string) => (isUuid(id) ? readOrganization(id) : null);
+
+async function readOrganization(id: string) {
   "use cache";
   cacheTag("recruiters", `recruiters:${id}`);
   cacheLife("hours");
-  if (!uuid.safeParse(id).success) return null;
   const row = await db.recruiter.findFirst({
     where: { ...listed, id },
     select: {
@@ -82,11 +90,12 @@ export async function getOrganization(id: string) {
 export type PublicOrganization = NonNullable<Awaited<ReturnType<typeof getOrganization>>>;
 
 /** Who of a verified organisation chose to stand on its page, by name and seat, its owner first; whoever gave no name does not. */
-export async function shownStaff(recruiterId: string) {
+export const shownStaff = async (recruiterId: string) => (isUuid(recruiterId) ? readShownStaff(recruiterId) : []);
+
+async function readShownStaff(recruiterId: string) {
   "use cache";
   cacheTag("recruiters", `recruiters:${recruiterId}`);
   cacheLife("hours");
-  if (!uuid.safeParse(recruiterId).success) return [];
   const memberships = await db.membership.findMany({
     where: { recruiterId, isShown: true, leftAt: null, recruiter: listed, user: { disabledAt: null } },
     orderBy: [{ seat: "asc" }, { joinedAt: "asc" }, { id: "asc" }],

@@ -1,7 +1,7 @@
 import "server-only";
 import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { env } from "@/lib/platform/env";
-import { letterDay } from "@/lib/platform/i18n/formats";
+import { emailDate } from "@/lib/platform/i18n/formats";
 import { withDirection } from "@/lib/platform/i18n/reading-direction";
 import { type Locale, languageNames, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
@@ -92,7 +92,7 @@ const figures = { count: 2, confirmed: 2, more: 3, others: 1, days: 14, kept: 30
 
 function samplesIn(locale: Locale): Record<string, string | number> {
   const say = translator(locale, "emails");
-  const date = letterDay(locale).format(new Date("2027-03-14"));
+  const date = emailDate(locale).format(new Date("2027-03-14"));
   const [sentence, event, offer] = [say("sample.sentence"), say("sample.event"), say("sample.offer")];
   return {
     ...people,

@@ -1,10 +1,17 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
+import { isUuid } from "@/lib/platform/command/input";
 import { stranger } from "@/lib/platform/command/stranger";
 import { playerFor } from "./player-page";
 
+/** What `pickHandle` gives. */
+const isHandle = (text: string) => /^[A-Z][a-z]{1,19} \d{1,12}$/.test(text);
+
 /** A player as everybody may know of them, by id or handle; null for any other. */
-export async function publicPlayer(idOrHandle: string) {
+export const publicPlayer = async (idOrHandle: string) =>
+  isUuid(idOrHandle) || isHandle(idOrHandle) ? readPlayer(idOrHandle) : null;
+
+async function readPlayer(idOrHandle: string) {
   "use cache";
   cacheTag("players");
   cacheLife("minutes");

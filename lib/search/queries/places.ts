@@ -1,4 +1,5 @@
 import "server-only";
+import { keepRecent } from "@/lib/platform/cache/keep-recent";
 import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { showsCity } from "@/lib/players/queries/card";
@@ -21,13 +22,15 @@ export async function resolvePlace(words: string): Promise<Town[]> {
 }
 
 type Centre = { lat: number; lon: number };
+/** One town can be written in many ways. */
+const MOST_CENTRES = 5_000;
 const centres = new Map<string, Promise<Centre | undefined>>();
 
-/** Where a town lies: towns do not move, and each is asked once. */
+/** Where a town lies: towns do not move, and those asked for last are asked once. */
 async function centreOf(city: string, country: string): Promise<Centre | undefined> {
   const name = `${country} ${city}`;
   const pendingCentre = centres.get(name) ?? askCentre(city, country);
-  centres.set(name, pendingCentre);
+  keepRecent(centres, [name, pendingCentre], MOST_CENTRES);
   const centre = await pendingCentre.catch(() => undefined);
   // Names of no town are not kept: there is no end of them.
   if (!centre) centres.delete(name);

@@ -19,11 +19,12 @@ export async function listSports(locale: Locale) {
 }
 
 /** One sport with its rules and competitions; null for an unknown slug. */
-export async function getSport(slug: string, locale: Locale) {
+export const getSport = async (slug: string, locale: Locale) => (isSport(slug) ? readSport(slug, locale) : null);
+
+async function readSport(slug: SportSlug, locale: Locale) {
   "use cache";
   cacheTag("sports");
   cacheLife("days");
-  if (!isSport(slug)) return null;
   const select = { ...summary, id: true, rules: true, majorCompetitions: true, ...translated(locale) };
   const sport = await db.sport.findUnique({ where: { slug }, select });
   if (!sport) return null;
@@ -31,7 +32,7 @@ export async function getSport(slug: string, locale: Locale) {
     translations: [words],
     ...base
   } = sport;
-  return { ...base, ...filled(words), slug: slug as SportSlug };
+  return { ...base, ...filled(words), slug };
 }
 
 const summary = { slug: true, name: true, description: true, popularityRank: true } as const;

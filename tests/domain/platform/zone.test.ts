@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { dayAndTime, whenOf } from "@/lib/events/schema/when";
 import { locales } from "@/lib/platform/i18n/routing";
 import { isTimeZone, zoneOptions, zoneWords } from "@/lib/platform/i18n/time-zone";
@@ -110,6 +110,22 @@ test.each(locales)("a form in %s offers UTC and whatever the browser names, each
     expect(new Set(values).size).toBe(values.length);
   }
   expect(offered("UTC").filter(({ label }) => /^[A-Z]\w+\/|_/.test(label))).toEqual([]);
+});
+
+test("a list of zones is made once; an older name costs one format, and only the first time", () => {
+  zoneOptions("fr", "UTC");
+  const [formats, orders] = [vi.spyOn(Intl, "DateTimeFormat"), vi.spyOn(Intl, "Collator")];
+  for (const known of ["UTC", "Europe/Paris", "Asia/Kolkata", "Asia/Kolkata"]) zoneOptions("fr", known);
+  const made = [formats, orders].map(({ mock }) => mock.calls.length);
+  vi.restoreAllMocks();
+  expect(made[0]).toBeLessThanOrEqual(1);
+  expect(made[1]).toBe(0);
+});
+
+test.each(locales)("zones in %s stand in the order of their names, an older one too", (locale) => {
+  const order = new Intl.Collator(locale);
+  const labels = zoneOptions(locale, "Asia/Kathmandu").map(({ label }) => label);
+  expect(labels).toEqual(labels.toSorted(order.compare));
 });
 
 test("a zone is named by its town and its clocks, UTC by itself", () => {

@@ -7,6 +7,8 @@ import { loopTime } from "./server-load";
 
 /** Milliseconds of processor that one request may take from everybody else. */
 export const LIMIT = 200;
+/** The same for a request that is known to have stopped the server once. */
+export const KNOWN_LIMIT = 100;
 
 /** Requests at once: with more, most would have to be measured again by themselves. */
 const LANES = 4;

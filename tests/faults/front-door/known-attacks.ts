@@ -8,6 +8,8 @@ import type { Act } from "./generated-body";
 export const zones = ["A/A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A/", `A/${"A+".repeat(60)}/`];
 
 type Attack = Sent & { what: string };
+/** A form of many short texts. */
+const texts = formOf(Array(1_500).fill(["a", "a".repeat(10_000)]));
 type Cookies = Record<"player" | "recruiter" | "admin", string>;
 
 /** PDF files with actions that run when they are opened. */
@@ -45,7 +47,11 @@ export function knownAttacks(acts: readonly Act[], cookies: Cookies): Attack[] {
     form("requestContact", { playerId: crypto.randomUUID(), message: "㌖".repeat(4_000) }, cookies.recruiter),
     form("applyForJob", { jobId: crypto.randomUUID(), message: "㌖".repeat(2_000) }, player),
     form("sendMessage", { threadId: crypto.randomUUID(), content: "㌖".repeat(4_000) }, player),
-    { what: "texts of 15 MB", path: "/contact", ...formOf(Array(1_500).fill(["a", "a".repeat(10_000)])) },
+    form("editVideo", { videoId: crypto.randomUUID(), title: "a", captions: "㌖".repeat(20_000) }, player),
+    ...["/contact", "/api/players/videos"].flatMap((path) => [
+      { what: `texts of 15 MB to ${path}`, path, ...texts },
+      { what: `texts of 15 MB of a member to ${path}`, path, ...texts, headers: { ...texts.headers, cookie: player } },
+    ]),
     ...["null", '{"created":1e20}'].map((text) => ({
       what: `an event of the payment provider: ${text}`,
       path: "/api/stripe/webhook",

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { redirectFor } from "@/components/admin/desks";
 import { EmailPreview } from "@/components/reports/email-preview";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { isLocale } from "@/lib/platform/i18n/routing";
@@ -18,7 +18,7 @@ export default async function AdminEmailsPage({ searchParams }: PageProps<"/[loc
   const kinds = listEmailKinds(actor, language);
   const chosen = kinds?.find(({ name }) => name === asked.email) ?? kinds?.[0];
   const preview = chosen && emailPreview(actor, chosen.name, language);
-  if (!kinds || !preview) return redirect({ href: wayFor(actor), locale });
+  if (!kinds || !preview) return redirect({ href: redirectFor(actor), locale });
   const t = await getTranslations();
   return (
     <AdminFrame

@@ -1,6 +1,6 @@
 import { getEndpoint } from "@/lib/endpoint";
 import { byHand } from "@/lib/platform/command/limit";
-import { unseen } from "@/lib/platform/http/file-answer";
+import { privateHeaders } from "@/lib/platform/http/file-answer";
 import { isLocale } from "@/lib/platform/i18n/routing";
 import { emailPreview } from "@/lib/reports/queries/email-preview";
 
@@ -10,8 +10,8 @@ type Context = RouteContext<"/api/admin/emails/[email]">;
 export const GET = getEndpoint({ act: "emailPreview", person: byHand }, async (actor, request, { params }: Context) => {
   const language = new URL(request.url).searchParams.get("language");
   const preview = isLocale(language) ? emailPreview(actor, (await params).email, language) : null;
-  if (!preview) return new Response("Not found", { status: 404, headers: unseen });
-  return new Response(preview.html, { headers: { ...unseen, ...framed, "content-type": "text/html; charset=utf-8" } });
+  if (!preview) return new Response("Not found", { status: 404, headers: privateHeaders });
+  return new Response(preview.html, { headers: { ...privateHeaders, ...framed, "content-type": "text/html; charset=utf-8" } });
 });
 
 const framed = {
