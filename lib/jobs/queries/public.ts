@@ -29,7 +29,7 @@ export const askBoard = (search: JobSearch, after?: string) =>
 
 async function findOffers(search: JobSearch, after: string | undefined) {
   const rows = await db.sportJob.findMany({
-    where: { AND: [onTheBoard, ...asked(search), (await olderThan(after)) ?? {}] },
+    where: { AND: [onTheBoard(), ...asked(search), (await olderThan(after)) ?? {}] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: PAGE + 1,
     select: shown,
@@ -61,7 +61,7 @@ export async function getOffer(id: string) {
   cacheLife("hours");
   if (!uuid.safeParse(id).success) return null;
   const row = await db.sportJob.findFirst({
-    where: { id, ...shownOffer },
+    where: { id, ...shownOffer() },
     select: { ...shown, certifications: true, createdAt: true, status: true },
   });
   return row && { ...toOffer(row), status: row.status === "active" ? ("active" as const) : ("closed" as const) };
@@ -76,7 +76,7 @@ export async function vacanciesOf(recruiterId: string) {
   cacheLife("hours");
   return db.sportJob.findMany({
     where: {
-      ...onTheBoard,
+      ...onTheBoard(),
       kind: "vacancy",
       recruiterId,
       recruiter: { status: "verified" },
@@ -95,14 +95,14 @@ export async function listOpenOffers() {
   cacheTag("jobs");
   cacheLife("hours");
   return db.sportJob.findMany({
-    where: onTheBoard,
+    where: onTheBoard(),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: placesPerMap,
     select: { id: true, createdAt: true },
   });
 }
 
-const onTheBoard = { ...shownOffer, status: "active" } satisfies Prisma.SportJobWhereInput;
+const onTheBoard = () => ({ ...shownOffer(), status: "active" }) satisfies Prisma.SportJobWhereInput;
 
 /** Nothing private is among these: no address of the person, no papers. */
 const shown = {

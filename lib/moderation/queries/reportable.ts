@@ -38,7 +38,7 @@ const known: Record<ReportedKind, (client: Tx, actor: Actor, id: string) => Prom
   },
   job: async (client, _actor, id) => {
     const offer = await client.sportJob.findFirst({
-      where: { id, ...shownOffer },
+      where: { id, ...shownOffer() },
       select: { id: true },
     });
     return offer && somebodys;
