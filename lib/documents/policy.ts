@@ -24,7 +24,8 @@ type Kept = {
   ownerId: string;
   kind: string;
   kyc: unknown[];
-  application: { job: Posted } | null;
+  /** `adult`: who sent it said when they were born, and is of age. */
+  application: { job: Posted; adult: boolean } | null;
   talk: Talk | null;
 };
 
@@ -52,10 +53,13 @@ function isInTalk(actor: Viewer, { playerId, recruiterId, open, takenDown, ...ta
 }
 
 const isTheirWork = (actor: SignedIn, document: Kept) =>
-  document.kind === "cv" ? isPosters(actor, document.application?.job) : isStaff(actor, scopeOf(document));
+  document.kind === "cv" ? isPosters(actor, document.application) : isStaff(actor, scopeOf(document));
 
-const isPosters = (actor: SignedIn, job: Posted | undefined): boolean =>
-  job?.recruiterId ? actor.recruiterId === job.recruiterId : actor.userId === job?.userId;
+function isPosters({ recruiterId, userId }: SignedIn, application: Kept["application"]): boolean {
+  if (!application?.adult) return false;
+  const { job } = application;
+  return job.recruiterId ? recruiterId === job.recruiterId : userId === job.userId;
+}
 
 function scopeOf({ kind, kyc }: Kept): Scope {
   if (kyc.length > 0) return "verification";

@@ -2,7 +2,8 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy";
+import { isKnownAdult, isMinor } from "@/lib/players/policy";
+import { ageSelect, birthDateIn } from "@/lib/players/queries/known-age";
 
 /** A file with all that says who may open it; refuses `not_found` for what is deleted, or about to be. */
 export async function documentToView(tx: Tx, id: string) {
@@ -14,13 +15,14 @@ export async function documentToView(tx: Tx, id: string) {
       storageKey: true,
       kind: true,
       kyc: { take: 1, select: { id: true } },
-      application: { select: { job: { select: { userId: true, recruiterId: true } } } },
+      application: { select: { job: { select: { userId: true, recruiterId: true } }, user: { select: ageSelect } } },
       message: { select: { message: { select: { takenDownAt: true, thread: { select: talk } } } } },
     },
   });
   if (!document) refuse("not_found");
-  const { message: sent, ...rest } = document;
-  return { ...rest, talk: sent && talkOf(sent.message) };
+  const { message: sent, application, ...rest } = document;
+  const adult = application !== null && isKnownAdult(birthDateIn(application.user));
+  return { ...rest, application: application && { job: application.job, adult }, talk: sent && talkOf(sent.message) };
 }
 
 type Sent = {

@@ -14,7 +14,7 @@ export const addToWishlist = command({
   input: jobIdInput,
   load: (tx, { jobId }) =>
     tx.sportJob.findFirst({
-      where: { id: jobId, ...shownOffer },
+      where: { id: jobId, ...shownOffer() },
       select: { status: true },
     }),
   async run({ tx, actor, input: { jobId }, subject: job }) {

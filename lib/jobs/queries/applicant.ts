@@ -1,11 +1,11 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { isMinor } from "@/lib/players/policy";
-import { ofKnownAge } from "./owned";
+import { mayBeShown } from "./owned";
 
 /** The offer somebody answers, and the player they are, if they are one; null for an offer that others are not shown. */
 export async function vacancyFor(tx: Tx, userId: string, jobId: string) {
-  const job = await tx.sportJob.findFirst({ where: { id: jobId, ...ofKnownAge }, select: vacancy });
+  const job = await tx.sportJob.findFirst({ where: { id: jobId, ...mayBeShown() }, select: vacancy });
   if (!job) return null;
   const left = (job.recruiter?.user ?? job.user).disabledAt !== null;
   return { job: { ...job, left }, applicant: await playerBehind(tx, userId) };

@@ -2,12 +2,11 @@ import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
+import { ageSelect, birthDateIn } from "@/lib/players/queries/known-age";
 import { isAdultBy } from "@/lib/players/queries/subject";
 
-/** When somebody was born, by the profile they have, else by what they said with their account; null for whoever never said. */
 export async function birthDateOf(tx: Tx, userId: string): Promise<Date | null> {
-  const { player, esportPlayer, profile } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select });
-  return player?.birthDate ?? esportPlayer?.birthDate ?? profile?.birthDate ?? null;
+  return birthDateIn(await tx.user.findUniqueOrThrow({ where: { id: userId }, select: ageSelect }));
 }
 
 /** One's own, as yyyy-mm-dd; null for whoever never said it. */
@@ -34,6 +33,3 @@ export const isAdultSeeker = () => Prisma.sql`exists (
     left join profiles n on n.id = u.id
   where u.id = s.user_id and u.disabled_at is null
     and ${isAdultBy(Prisma.sql`coalesce(p.birth_date, e.birth_date, n.birth_date)`)})`;
-
-const birthDate = { select: { birthDate: true } } as const;
-const select = { player: birthDate, esportPlayer: birthDate, profile: birthDate } as const;

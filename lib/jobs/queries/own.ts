@@ -2,6 +2,8 @@ import "server-only";
 import { type Actor, isRecruiting } from "@/lib/platform/command/actor";
 import { id as uuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
+import { isKnownAdult } from "@/lib/players/policy";
+import { ageSelect, birthDateIn } from "@/lib/players/queries/known-age";
 import { modelIsLocal } from "@/lib/simulators/model/settings";
 import type { JobKind } from "../schema/job";
 import { playerBehind } from "./applicant";
@@ -85,7 +87,7 @@ export async function ownOffer(actor: Actor, jobId: string) {
 
 export type OwnOfferText = NonNullable<Awaited<ReturnType<typeof ownOffer>>>["offer"];
 
-/** What a recruiter keeps, the newest first, at most 50; `handledAt` is when the support put both in touch, and from then on `reach` is how to reach them. */
+/** What a recruiter keeps, the newest first, at most 50; `handledAt` is when the support put both in touch, and from then on `reach` is how to reach them; null of whoever might be a minor. */
 export async function ownWishlist(actor: Actor) {
   if (!actor.recruiterId) return [];
   const rows = await db.wishlistItem.findMany({
@@ -105,7 +107,9 @@ export async function ownWishlist(actor: Actor) {
           locationCountry: true,
           contactEmail: true,
           contactPhone: true,
-          user: { select: { disabledAt: true, profile: { select: { fullName: true } } } },
+          user: {
+            select: { ...ageSelect, disabledAt: true, profile: { select: { fullName: true, birthDate: true } } },
+          },
           recruiter: { select: { organizationName: true, _count: { select: { memberships: owning } } } },
         },
       },
@@ -113,7 +117,9 @@ export async function ownWishlist(actor: Actor) {
   });
   return rows.map(({ job: { contactEmail, contactPhone, user, recruiter, ...job }, ...wish }) => {
     const name = recruiter?.organizationName ?? user.profile?.fullName ?? null;
-    const isThere = recruiter ? recruiter._count.memberships > 0 : user.disabledAt === null;
+    const isThere = recruiter
+      ? recruiter._count.memberships > 0
+      : user.disabledAt === null && isKnownAdult(birthDateIn(user));
     return {
       ...wish,
       job,

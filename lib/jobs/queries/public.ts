@@ -36,7 +36,7 @@ export async function askBoard(search: JobSearch, after?: string) {
 
 async function findOffers(search: JobSearch, last?: Last | null) {
   const rows = await db.sportJob.findMany({
-    where: { AND: [onTheBoard, ...asked(search), last ? olderThan(last) : {}] },
+    where: { AND: [onTheBoard(), ...asked(search), last ? olderThan(last) : {}] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: PAGE + 1,
     select: shown,
@@ -69,7 +69,7 @@ async function readOffer(id: string) {
   cacheTag("jobs", `jobs:${id}`, "recruiters");
   cacheLife("hours");
   const row = await db.sportJob.findFirst({
-    where: { id, ...shownOffer },
+    where: { id, ...shownOffer() },
     select: { ...shown, certifications: true, createdAt: true, status: true },
   });
   return row && { ...toOffer(row), status: row.status === "active" ? ("active" as const) : ("closed" as const) };
@@ -84,7 +84,7 @@ export async function vacanciesOf(recruiterId: string) {
   cacheLife("hours");
   return db.sportJob.findMany({
     where: {
-      ...onTheBoard,
+      ...onTheBoard(),
       kind: "vacancy",
       recruiterId,
       recruiter: { status: "verified" },
@@ -103,14 +103,14 @@ export async function listOpenOffers() {
   cacheTag("jobs");
   cacheLife("hours");
   return db.sportJob.findMany({
-    where: onTheBoard,
+    where: onTheBoard(),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: pagesPerSitemap,
     select: { id: true, createdAt: true },
   });
 }
 
-const onTheBoard = { ...shownOffer, status: "active" } satisfies Prisma.SportJobWhereInput;
+const onTheBoard = () => ({ ...shownOffer(), status: "active" }) satisfies Prisma.SportJobWhereInput;
 
 /** Nothing private is among these: no address of the person, no papers. */
 const shown = {

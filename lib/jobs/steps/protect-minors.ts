@@ -8,7 +8,7 @@ import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-event
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { mayAppear, maySay } from "@/lib/players/policy";
 import { bornBefore } from "@/lib/players/schema/ages";
-import { noReach } from "./shown-of-offer";
+import { noReach } from "../queries/owned";
 import { takeDownOffer } from "./take-down-offer";
 
 /** Of offers that anybody can read, those of minors that show contact details, look for staff, or wait for a guardian: each is put right, once. Returns how many. */

@@ -3,21 +3,11 @@ import { refuse } from "@/lib/platform/command/refusal";
 import { phoneToKeep } from "@/lib/platform/text/phone";
 import { maySay } from "@/lib/players/policy";
 import type { Behind } from "../queries/applicant";
+import { noReach } from "../queries/owned";
 import type { JobFacts } from "../schema/job";
 
 type Reach = Pick<JobFacts, "contactEmail" | "contactPhone" | "locationCountry"> & { title: string };
 type Said = Pick<JobFacts, "title" | "description" | "certifications" | "locationCity">;
-
-/** What by itself leads to a person. */
-export const noReach = {
-  contactEmail: null,
-  contactPhone: null,
-  linkedinUrl: null,
-  facebookUrl: null,
-  instagramUrl: null,
-  twitterUrl: null,
-  websiteUrl: null,
-} as const;
 
 /** How to reach who posts an offer, as it is stored: an adult's e-mail and telephone number; of a minor nothing, no link either. */
 export function reachOf({ contactEmail, contactPhone, locationCountry }: Reach, author: Behind) {

@@ -38,7 +38,7 @@ const finders: Record<ReportedKind, (client: Tx, actor: Actor, id: string) => Pr
   },
   job: async (client, _actor, id) => {
     const offer = await client.sportJob.findFirst({
-      where: { id, ...shownOffer },
+      where: { id, ...shownOffer() },
       select: { id: true },
     });
     return offer && somebodys;

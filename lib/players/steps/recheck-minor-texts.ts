@@ -29,7 +29,7 @@ type FinderFor = (texts: string[]) => Promise<FindMasked>;
 
 /**
  * Masks contact details and names in those texts about minors that others read before both yeses, and sends the
- * originals to the minor. Other texts are masked when they are read. Returns of how many minors.
+ * originals to the minor and to a guardian who has accepted. Other texts are masked when they are read. Returns of how many minors.
  */
 export const recheckMinorTexts = (actor: Actor, maskMore: MaskMore): Promise<number> =>
   forEachDueInBatches(
@@ -98,25 +98,27 @@ export async function maskColumn<Row extends { id: string }, Field extends keyof
   return originals;
 }
 
-/** The minor and the guardian read that parts of texts are hidden. The originals are in the minor's email alone: they are stored nowhere else. */
+/** The minor and the guardian read that parts of texts are hidden. The originals are in these emails alone: an address that nobody has answered from yet is not sent them. */
 async function emailAboutHiddenTexts(tx: Tx, playerId: string, originals: readonly string[]) {
-  const player = await tx.player.findUniqueOrThrow({
+  const { fullName, userId, user } = await tx.player.findUniqueOrThrow({
     where: { id: playerId },
     select: { fullName: true, userId: true, user: { select: { email: true, locale: true, disabledAt: true } } },
   });
-  if (player.user.disabledAt) return;
+  if (user.disabledAt) return;
   const compose = (to: string, locale: Locale, link: string, texts: readonly string[]) => {
     const say = translator(locale, "players");
-    const quoted = texts.length > 0 ? ["", say("hiddenTextsMail.originals"), ...texts].join("\n\n") : "";
-    const values = { player: player.fullName, link, quoted };
+    const heading = say("hiddenTextsMail.quotedOriginals", { player: fullName });
+    const quoted = texts.length > 0 ? ["", heading, ...texts].join("\n\n") : "";
+    const values = { player: fullName, link, quoted };
     return { to, subject: say("hiddenTextsMail.subject", values), body: say("hiddenTextsMail.body", values) };
   };
-  const locale = player.user.locale as Locale;
-  const own = compose(player.user.email, locale, env.APP_URL + localePath("/dashboard", locale), originals);
-  await queueMail(tx, { ...own, told: { category: "account", userId: player.userId } });
+  const locale = user.locale as Locale;
+  const own = compose(user.email, locale, env.APP_URL + localePath("/dashboard", locale), originals);
+  await queueMail(tx, { ...own, told: { category: "account", userId } });
   const guardian = await guardianLetter(tx, playerId);
   if (!guardian) return;
-  const theirs = compose(guardian.to, guardian.locale, guardian.link, []);
+  const texts = guardian.status === "confirmed" ? originals : [];
+  const theirs = compose(guardian.to, guardian.locale, guardian.link, texts);
   await queueMail(tx, { ...theirs, told: { category: "account", guardianOf: playerId } });
 }
 

@@ -6,7 +6,7 @@ import { renewJob } from "@/lib/jobs/commands/renew-job";
 import { saveSeeker } from "@/lib/jobs/commands/save-seeker";
 import { offerWithApplicants } from "@/lib/jobs/queries/applicants";
 import { applicationFor } from "@/lib/jobs/queries/applications";
-import { jobDraft, ownOffer, ownOffers } from "@/lib/jobs/queries/own";
+import { jobDraft, ownOffer, ownOffers, ownWishlist } from "@/lib/jobs/queries/own";
 import { askBoard, getOffer } from "@/lib/jobs/queries/public";
 import { reportable } from "@/lib/moderation/queries/reportable";
 import { daysFrom, now } from "@/lib/platform/clock";
@@ -81,6 +81,20 @@ test("nobody else sees an offer of before until its author has said it; its auth
   expect(await getOffer(jobId)).toMatchObject({ id: jobId });
   expect(await waiting()).toEqual([false, false]);
   expect(await offerWithApplicants(person, jobId)).toMatchObject({ waitsForBirthDate: false });
+});
+
+test("contact details that were handed over are closed again for whoever might be a minor", async () => {
+  const [{ actor: club, recruiter }, { user: minor }, adult] = [await aRecruiter(), await aMinor(), await aPerson()];
+  for (const [userId, isOpen] of [
+    [(await nobodyKnows()).userId!, false],
+    [minor.id, false],
+    [adult.userId!, true],
+  ] as const) {
+    const { id: jobId } = await anOffer({ userId });
+    await db.wishlistItem.create({ data: { jobId, recruiterId: recruiter.id, handledAt: now() } });
+    const wish = (await ownWishlist(club)).find(({ job }) => job.id === jobId);
+    expect(wish?.reach !== null).toBe(isOpen);
+  }
 });
 
 test("it is asked once", async () => {

@@ -85,7 +85,8 @@ test("the contact of a minor, and of whoever has left, is given to nobody", asyn
     await aPerson(),
   ];
   const [theirs, gone] = [await anOffer({ userId: minor.user.id }), await anOffer({ userId: left.userId! })];
-  for (const { id: jobId } of [theirs, gone]) await addToWishlist(actor, { jobId });
+  await addToWishlist(actor, { jobId: gone.id });
+  await db.wishlistItem.create({ data: { jobId: theirs.id, recruiterId: recruiter.id } });
   await db.user.update({ where: { id: left.userId! }, data: { disabledAt: now() } });
   const touch = (jobId: string) => handleWish(admin, { jobId, recruiterId: recruiter.id });
   await expect(touch(theirs.id)).rejects.toMatchObject({ code: "wish_of_minor" });

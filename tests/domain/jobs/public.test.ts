@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { noReach } from "@/lib/jobs/queries/owned";
 import { askBoard, getOffer, listOffers, listOpenOffers } from "@/lib/jobs/queries/public";
 import { jobSearch } from "@/lib/jobs/schema/job";
+import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
+import { aMinor, aPerson, aRecruiter } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
 import { randomWord } from "../../support/mint/random-word";
 
@@ -71,6 +73,22 @@ test("closed offers keep their page, drafts and rejected ones have none; only op
     ["rejected", undefined, false],
   ]);
   expect(await getOffer("new")).toBeNull();
+});
+
+test("of a minor an offer is shown that leads to nobody, seeks no staff, and has the guardian's yes", async () => {
+  const { user, player } = await aMinor();
+  const bare = { userId: user.id, ...noReach };
+  const isShown = async (over: object = {}) => (await getOffer((await anOffer({ ...bare, ...over })).id)) !== null;
+  expect(await isShown()).toBe(true);
+  for (const over of [
+    ...Object.keys(noReach).map((column) => ({ [column]: "https://kid.example" })),
+    { kind: "vacancy" },
+  ])
+    expect(await isShown(over), JSON.stringify(over)).toBe(false);
+  await db.guardian.update({ where: { playerId: player.id }, data: { status: "invited" } });
+  expect(await isShown()).toBe(false);
+  const young = await aPerson("job_seeker", daysFrom(now(), -17 * 365));
+  expect(await isShown({ userId: young.userId! })).toBe(false);
 });
 
 test("a vacancy names its organisation once that is verified; a person who offers work is not named", async () => {

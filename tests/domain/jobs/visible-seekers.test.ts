@@ -65,6 +65,14 @@ test("who is a player too is as old as the player's profile says", async () => {
   }
 });
 
+test.each(["guardian", "recruiter"] as const)("who became a %s is listed no more", async (role) => {
+  const [{ actor: club }, { seeker }] = [await aRecruiter(), await aSeeker({ city: "Fougères" })];
+  expect(await isShown(club, seeker)).toBe(true);
+  const other = await aRecruiter();
+  await db.userRole.update({ where: { userId: seeker.userId! }, data: { role } });
+  expect(await isShown(other.actor, seeker)).toBe(false);
+});
+
 test("a name that was open is closed for whoever might be a minor", async () => {
   const { actor: club, recruiter } = await aRecruiter();
   const { seeker } = await aSeeker({ birthDate: null });

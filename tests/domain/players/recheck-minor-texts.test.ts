@@ -43,7 +43,7 @@ const storedOf = (id: string, userId: string) =>
 const emailsTo = (to: string) => db.mail.findMany({ where: { to, body: { contains: "[•••]" } } });
 const recheck = () => recheckMinorTexts(system(), recheckOffers);
 
-test("stored texts about a minor are masked once, the guardian reads so, and the minor with the originals", async () => {
+test("stored texts about a minor are masked once; the minor and the guardian are sent the originals", async () => {
   const { player, user } = await aWritten(text);
   expect(await recheck()).toBeGreaterThan(0);
   const [[video], [picture], [offer], [application]] = await storedOf(player.id, user.id);
@@ -54,10 +54,19 @@ test("stored texts about a minor are masked once, the guardian reads so, and the
   const guardian = await db.guardian.findUniqueOrThrow({ where: { playerId: player.id } });
   const [[own, ...more], theirs] = [await emailsTo(user.email), await emailsTo(guardian.email)];
   expect([more.length, theirs.length]).toEqual([0, 1]);
-  expect(own?.body.split(text)).toHaveLength(8);
-  expect(theirs[0]?.body).not.toContain("Olivar");
+  for (const email of [own, theirs[0]]) expect(email?.body.split(text)).toHaveLength(8);
   expect(await db.player.findUniqueOrThrow({ where: { id: player.id } })).toMatchObject({ achievements: text });
   expect(await recheck()).toBe(0);
+});
+
+test("a guardian who has not answered reads that parts are hidden, without the originals", async () => {
+  const { player, user } = await aWritten(text);
+  await db.guardian.update({ where: { playerId: player.id }, data: { status: "invited" } });
+  await recheck();
+  const guardian = await db.guardian.findUniqueOrThrow({ where: { playerId: player.id } });
+  const [[own], [theirs]] = [await emailsTo(user.email), await emailsTo(guardian.email)];
+  expect(own?.body).toContain(text);
+  expect(theirs?.body).not.toContain("Olivar");
 });
 
 test("what a minor may say stays, and nobody is written to", async () => {
