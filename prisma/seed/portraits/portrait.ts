@@ -52,7 +52,7 @@ export function choicesOf(seed: number, { sport, sex, age }: Sitter) {
     ([color]) => distance(color, skin[0]) > 60 && distance(color, grounds[sport].field) > 60,
   );
   const [main, second] = fitting(
-    (layer) => pickFor(seed, layer, kit.cut === "jacket" ? jackets : clubs),
+    (layer) => pickFor<readonly [string, string]>(seed, layer, kit.cut === "jacket" ? jackets : clubs),
     "colors",
     ([color]) => distance(color, grounds[sport].field) > 70 && distance(color, skin[0]) > 50,
   );
