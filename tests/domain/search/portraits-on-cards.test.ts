@@ -17,7 +17,7 @@ async function pictureOf({ id: playerId, userId }: { id: string; userId: string 
 }
 
 /** The one portrait that a card of this handle shows. */
-async function shownTo(actor: Actor, handle: string, view: "cards" | undefined = "cards") {
+async function shownTo(actor: Actor, handle: string, view: "cards" | null = "cards") {
   const { cards } = await findPlayers(actor, { q: handle, ...(view && { view }) });
   const card = cards.find((one) => one.handle === handle);
   if (!card) throw new Error("not found");
@@ -34,7 +34,7 @@ test("cards show the first picture of an adult to whoever reads profiles, and to
   await pictureOf(player);
   expect(await shownTo(actor, player.handle)).toBe(first);
   expect(await shownTo(await aStaffMember("accounts"), player.handle)).toBe(first);
-  expect(await shownTo(actor, player.handle, undefined)).toBeNull();
+  expect(await shownTo(actor, player.handle, null)).toBeNull();
   const { actor: withoutPlan } = await aRecruiter({ plan: null });
   expect(await shownTo(withoutPlan, player.handle)).toBeNull();
   await db.player.update({ where: { id: player.id }, data: { mediaHidden: true } });
@@ -48,6 +48,12 @@ test("a child's picture is on a card with the identity, or by the guardian's own
   expect(await shownTo(actor, player.handle)).toBeNull();
   await db.player.update({ where: { id: player.id }, data: { mediaBeforeIdentity: true } });
   expect(await shownTo(actor, player.handle)).toBe(url);
+
+  const opened = await aMinorsThread();
+  const { player: child } = opened.player;
+  const identified = await pictureOf(child);
+  expect(await shownTo(opened.recruiter.actor, child.handle)).toBe(identified);
+  expect(await shownTo(actor, child.handle)).toBeNull();
 });
 
 test("a picture that was taken down is on no card", async () => {
