@@ -10,11 +10,13 @@ import { SaveButton } from "@/components/scouting/save-button";
 import { minorBands } from "@/components/scouting/who";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Actor } from "@/lib/platform/command/actor";
+import type { PlayerMedia } from "@/lib/players/queries/media";
 import type { PlayerView } from "@/lib/scouting/queries/player-page";
 import { Behind } from "./behind";
 import { Media } from "./media";
 import { Performances } from "./performances";
 import { PlayerSheet } from "./player-sheet";
+import { portraitIn } from "./portrait-in";
 import { Profile } from "./profile";
 
 type Props = {
@@ -30,9 +32,10 @@ type Props = {
 export function PlayerBody({ view, actor, guardian, children, ...words }: Props) {
   const t = useTranslations("talent.player");
   const { player, towards, depth, mine } = view;
+  const reports = !mine && !guardian && actor.playerId !== player.id;
   return (
     <>
-      <PlayerSheet view={view}>
+      <PlayerSheet view={view} guardian={guardian} reports={reports}>
         {view.depth === "identity" && <Identity view={view} />}
         {view.depth === "card" ? (
           <>
@@ -58,10 +61,10 @@ export function PlayerBody({ view, actor, guardian, children, ...words }: Props)
       </PlayerSheet>
       {view.media && (
         <Media
-          media={view.media}
+          media={depth === "card" ? view.media : belowHead(view.media)}
           player={player}
           guardian={guardian}
-          reports={!mine && !guardian && actor.playerId !== player.id}
+          reports={reports}
         />
       )}
       {view.depth !== "card" && (
@@ -74,4 +77,10 @@ export function PlayerBody({ view, actor, guardian, children, ...words }: Props)
       <DepthSteps depth={depth} minor={minorBands.has(player.ageBand)} />
     </>
   );
+}
+
+/** What the head does not show already; the player's own side sees all of it, with what others see. */
+function belowHead(media: PlayerMedia): PlayerMedia {
+  const portrait = portraitIn(media);
+  return { ...media, pictures: media.pictures.filter((picture) => media.owner || picture !== portrait) };
 }

@@ -1,6 +1,7 @@
 import "@/components/players/player.css";
 import "./search.css";
 import { useTranslations } from "next-intl";
+import { PortraitOnCard } from "@/components/players/portrait-on-field";
 import { ChoosePlayer } from "@/components/scouting/chosen-players";
 import { SaveButton } from "@/components/scouting/save-button";
 import { minorBands } from "@/components/scouting/who";
@@ -12,14 +13,26 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import type { PlayerCard as Card } from "@/lib/players/queries/card";
 import { sportOf, usePlayerWords } from "./words";
 
-/** A player at the first depth. `saved` is there only for whoever can save. */
-export function PlayerCard({ player, saved }: { player: Card; saved?: boolean }) {
+type Props = {
+  player: Card;
+  /** Null where the reader sees none: the ground stands alone. */
+  portrait: string | null;
+  /** There only for whoever can save. */
+  saved: boolean | undefined;
+};
+
+/** A player at the first depth. */
+export function PlayerCard({ player, portrait, saved }: Props) {
   const t = useTranslations("talent.card");
   const minor = useTranslations("scouting.minor");
   const words = usePlayerWords(player);
   return (
     <article className="player">
-      <PositionField sport={sportOf(player)} position={player.position} />
+      {portrait ? (
+        <PortraitOnCard url={portrait} sport={sportOf(player)} position={player.position} />
+      ) : (
+        <PositionField sport={sportOf(player)} position={player.position} />
+      )}
       <div className="info">
         <div className="row">
           <h3>

@@ -2,6 +2,8 @@ import "@/components/players/player.css";
 import "./search.css";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { ReportLink } from "@/components/moderation/report-link";
+import { PortraitInHead } from "@/components/players/portrait-on-field";
 import { minorBands } from "@/components/scouting/who";
 import { PositionField } from "@/components/sports/position-disc";
 import { Badge } from "@/components/ui/badge";
@@ -9,10 +11,21 @@ import { DepthMark } from "@/components/ui/depth-mark";
 import { Icon } from "@/components/ui/icon";
 import { IdentityChecked, IdentityCheckedOn } from "@/components/verification/identity-badge";
 import type { PlayerView } from "@/lib/scouting/queries/player-page";
+import { portraitIn } from "./portrait-in";
 import { sportOf, usePlayerWords } from "./words";
 
-/** One player over the full row, at whatever depth the reader has; `children` is what lies below the head. */
-export function PlayerSheet({ view, children }: { view: PlayerView; children: ReactNode }) {
+type Props = {
+  view: PlayerView;
+  /** The key of the guardian's page it stands on. */
+  guardian?: string | undefined;
+  /** The reader may report what is not theirs. */
+  reports?: boolean;
+  /** What lies below the head. */
+  children: ReactNode;
+};
+
+/** One player over the full row, at whatever depth the reader has. */
+export function PlayerSheet({ view, guardian, reports = false, children }: Props) {
   const t = useTranslations("talent.player");
   const { depth, player, towards } = view;
   const minor = useTranslations("scouting.minor");
@@ -21,7 +34,11 @@ export function PlayerSheet({ view, children }: { view: PlayerView; children: Re
   const under = named ? `${player.handle} · ` : "";
   return (
     <article className={depth === "identity" ? "player deep identity" : "player deep"}>
-      <PositionField sport={sportOf(player)} position={player.position} />
+      {depth === "card" ? (
+        <PositionField sport={sportOf(player)} position={player.position} />
+      ) : (
+        <Face view={view} guardian={guardian} reports={reports} />
+      )}
       <div className="sheet">
         <div className="row">
           <div>
@@ -54,5 +71,19 @@ export function PlayerSheet({ view, children }: { view: PlayerView; children: Re
         {children}
       </div>
     </article>
+  );
+}
+
+function Face({ view: { player, media }, guardian, reports }: Omit<Props, "children">) {
+  const t = useTranslations("talent.media");
+  const picture = portraitIn(media);
+  const side = guardian ? `?guardian=${encodeURIComponent(guardian)}` : "";
+  return (
+    <div>
+      <PortraitInHead url={picture && picture.url + side} sport={sportOf(player)} position={player.position} />
+      {picture && reports && (
+        <ReportLink kind="picture" id={picture.id} about={t("aPicture", { handle: player.handle })} />
+      )}
+    </div>
   );
 }

@@ -54,9 +54,9 @@ export function Results({ found, savable, later, rows = false, keeps = false }: 
           id={listId}
           className={`results grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4 ${rows ? "lg:pt-3" : ""}`}
         >
-          {cards.map(({ saved, met: _met, line: _line, ...player }) => (
+          {cards.map(({ saved, met: _met, line: _line, portrait, ...player }) => (
             <div key={player.id} data-row="" className="contents">
-              <PlayerCard player={player} saved={savable ? saved : undefined} />
+              <PlayerCard player={player} portrait={portrait} saved={savable ? saved : undefined} />
             </div>
           ))}
         </div>

@@ -3,6 +3,7 @@ import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { DEMO_PASSWORD } from "./accounts.ts";
 import { keepBytes } from "./documents.ts";
 import { makePictures } from "./pictures.ts";
+import { drawPortraits } from "./portraits.ts";
 import type { SportIds } from "./sports.ts";
 import type { World } from "./world.ts";
 
@@ -41,12 +42,17 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: Sport
   await tx.$queryRaw`select count(*)::int from claim_profiles(array(select id from players))`;
   for (const data of world.confirmations) await tx.confirmation.create({ data });
   await tx.budgetLine.createMany({ data: world.budgetLines });
-  if (world.files.length > 0 && !process.env.UPLOADTHING_TOKEN) {
-    keepBytes(world.files);
-    await tx.localFile.createMany({ data: world.files.map(({ stored }) => stored) });
+  // Elsewhere nothing lies under the keys: a picture that would not open is not promised.
+  const local = !process.env.UPLOADTHING_TOKEN;
+  const portraits = local ? await drawPortraits(world.sittings) : [];
+  const files = [...world.files, ...portraits];
+  if (local) {
+    keepBytes(files);
+    await tx.localFile.createMany({ data: files.map(({ stored }) => stored) });
   }
-  await tx.document.createMany({ data: world.files.map(({ document }) => document) });
+  await tx.document.createMany({ data: files.map(({ document }) => document) });
   await tx.playerVideo.createMany({ data: world.playerVideos });
+  if (local) await tx.playerPicture.createMany({ data: world.sittings.map(({ picture }) => picture) });
   await tx.kycDocument.createMany({ data: world.kyc });
   await tx.esportPlayer.createMany({ data: world.esport });
   await tx.jobSeeker.createMany({ data: world.seekers });

@@ -33,6 +33,7 @@ import { makeNotificationSettings, makeNotifications } from "./notifications.ts"
 import { makeRecords } from "./performances.ts";
 import { makePlayers } from "./players.ts";
 import { makeSeekers } from "./populations.ts";
+import { makeSittings } from "./portraits.ts";
 import { makeRecruiters } from "./recruiters.ts";
 import { makeRequests } from "./scouting.ts";
 import { makeSeats } from "./seats.ts";
@@ -114,6 +115,7 @@ export function makeWorld(now: Date) {
     introductions,
     files: [...papers, ...identities.files, ...shown.files, ...sent.files],
     playerVideos: shown.videos,
+    sittings: makeSittings(players),
     messageFiles: sent.messageFiles,
     phrases: makePhrases(recruiters),
     kyc: [

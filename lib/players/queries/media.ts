@@ -27,6 +27,8 @@ export async function mediaOf(playerId: string, reader: PrivacyReader) {
   const masked = maskedFor(subject, reader);
   return {
     minor: subject.minor,
+    /** The reader is the player's own side or the staff. */
+    owner: reader.owner,
     /** Shown to the player's own side and the staff alone. */
     hidden,
     videos: videos.map((video) => toShown(maskFields(video, ["title"], masked))),

@@ -3,7 +3,9 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { query } from "@/lib/platform/command/query";
 import { db } from "@/lib/platform/db/db";
 import { log } from "@/lib/platform/http/log";
+import { seesEveryPlayer } from "@/lib/players/policy";
 import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card";
+import { portraitsFor } from "@/lib/players/queries/portraits";
 import { recordSearch } from "../commands/record-search";
 import { carriedBy, type Reach, searchesByNeed, searchFor } from "../policy";
 import { countCap, pageSize } from "../schema/page";
@@ -25,8 +27,13 @@ import { reachOf } from "./reach";
 import { type PlayerLine, rowsOf } from "./rows";
 import { type Widened, widen } from "./widen";
 
-/** `met`: the wishes that this player fits, by the key of their attribute; `line`: what stands in a row beside the card, null for whoever reads cards alone. */
-export type FoundCard = PlayerCard & { saved: boolean; met: string[]; line: PlayerLine | null };
+/** `met`: the wishes that this player fits, by the key of their attribute; `line`: what stands in a row beside the card, null for whoever reads cards alone; `portrait`: in the view of cards, where the reader may see it. */
+export type FoundCard = PlayerCard & {
+  saved: boolean;
+  met: string[];
+  line: PlayerLine | null;
+  portrait: string | null;
+};
 
 export type Found = {
   search: Search;
@@ -90,18 +97,21 @@ export async function listed(requested: RankedQuery, place: Place | null): Promi
 async function cardsOf(actor: Actor, page: readonly Ranked[], search: Search, reach: Reach) {
   const ids = page.map(({ id }) => id);
   const favoriteWhere = actor.recruiterId ? { recruiterId: actor.recruiterId, playerId: { in: ids } } : null;
-  const [rows, favorites, lines] = await Promise.all([
+  const [rows, favorites, lines, portraits] = await Promise.all([
     db.player.findMany({ where: { id: { in: ids } }, select: cardSelect }),
     favoriteWhere ? db.favorite.findMany({ where: favoriteWhere, select: { playerId: true } }) : [],
     searchesByNeed(actor) ? rowsOf(ids, search, reach) : new Map<string, PlayerLine>(),
+    search.view === "cards" ? portraitsFor(actor, ids, seesEveryPlayer(actor) ? "identity" : reach) : noPortraits,
   ]);
   const saved = new Set(favorites.map(({ playerId }) => playerId));
   const cards = new Map((await toCard(rows)).map((card) => [card.id, { ...card, saved: saved.has(card.id) }]));
   return page.flatMap(({ id, met }) => {
     const card = cards.get(id);
-    return card ? [{ ...card, met, line: lines.get(id) ?? null }] : [];
+    return card ? [{ ...card, met, line: lines.get(id) ?? null, portrait: portraits.get(id) ?? null }] : [];
   });
 }
+
+const noPortraits = new Map<string, string>();
 
 async function preferred(actor: Actor, reach: Reach): Promise<Search | null> {
   const said = await preferredSearch(actor);
