@@ -51,7 +51,8 @@ export function codeOf(wrong: Wrong, attribute: Attribute, locale: Locale): stri
       formatValue(wrong.range[0], attribute, locale),
       formatValue(wrong.range[1], attribute, locale),
     );
-  if (wrong.wrong === "measure_unusual") return codeWithValues(wrong.wrong, formatValue(wrong.value, attribute, locale));
+  if (wrong.wrong === "measure_unusual")
+    return codeWithValues(wrong.wrong, formatValue(wrong.value, attribute, locale));
   if (wrong.wrong === "class_unusual")
     return codeWithValues(wrong.wrong, `${figureOf(locale, kilograms, wrong.weight)}\u00a0kg`);
   if (wrong.wrong === "date_out_of_range")

@@ -3,7 +3,7 @@ import { viewDocument } from "@/lib/documents/commands/view-document";
 import { applicantsOf } from "@/lib/jobs/queries/applicants";
 import { exportedApplicants } from "@/lib/own-exports";
 import { db } from "@/lib/platform/db/db";
-import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { fileResponse } from "@/lib/platform/http/file-answer";
 import { aMinor, aPerson } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 import { anApplication, anOffer } from "../../support/mint/offers";
@@ -31,7 +31,7 @@ async function anEarlierApplication(userId: string) {
     );
   const file = async () => {
     const how = { name: "list", format: "csv", locale: "en" } as const;
-    return fileAnswer(await exportedApplicants(owner, jobId, {}), how).text();
+    return fileResponse(await exportedApplicants(owner, jobId, {}), how).text();
   };
   const rows = async (q?: string) => (await applicantsOf(owner, jobId, q ? { q } : {}))?.rows ?? [];
   return { name, contact, words, opens, file, rows };

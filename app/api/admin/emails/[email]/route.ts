@@ -11,7 +11,9 @@ export const GET = getEndpoint({ act: "emailPreview", person: byHand }, async (a
   const language = new URL(request.url).searchParams.get("language");
   const preview = isLocale(language) ? emailPreview(actor, (await params).email, language) : null;
   if (!preview) return new Response("Not found", { status: 404, headers: privateHeaders });
-  return new Response(preview.html, { headers: { ...privateHeaders, ...framed, "content-type": "text/html; charset=utf-8" } });
+  return new Response(preview.html, {
+    headers: { ...privateHeaders, ...framed, "content-type": "text/html; charset=utf-8" },
+  });
 });
 
 const framed = {
