@@ -118,7 +118,7 @@ module.exports = {
     provider(["next-auth", "@auth/core"], "^lib/(session\\.ts|accounts/provider)|^app/api/auth/|^middleware\\.ts$"),
     provider(["uploadthing", "@uploadthing"], "^lib/documents/provider|^app/api/uploadthing/|^components/form/"),
     provider(["openai", "ai", "@ai-sdk"], "^lib/(support|jobs|verification)/provider"),
-    provider(["pdfkit", "bidi-js"], "^lib/platform/print/pdf"),
+    provider(["pdfkit", "bidi-js"], "^lib/platform/print/(draw-)?pdf"),
     provider(["nodemailer"], "^lib/platform/outbox/smtp\\.ts$"),
     provider(["pg-boss"], "^lib/platform/outbox/jobs\\.ts$"),
     provider(["@node-rs/argon2"], "^lib/accounts/provider"),

@@ -12,6 +12,7 @@ const asks = /@\/lib\/players\/queries\/visible"|"\.\/visible"/;
 const settled: Record<string, string> = {
   "lib/accounts/queries/person.ts": "the profile of whoever is signed in",
   "lib/jobs/queries/birth-date.ts": "whether whoever works in sport is of age; the date is shown to nobody",
+  "lib/jobs/queries/visible-seekers.ts": "whether whoever works in sport also plays; nothing of the player is read",
   "lib/players/queries/dashboard.ts": "one's own",
   "lib/players/queries/player-to-edit.ts": "one's own",
   "lib/players/queries/guardian.ts": "whose guardian holds the link",

@@ -6,7 +6,7 @@ import { env } from "@/lib/platform/env";
 import { formatsIn, timeZone } from "@/lib/platform/i18n/formats";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import type { Block, Printed } from "@/lib/platform/print/pdf";
+import type { Block, Printed } from "@/lib/platform/print/printed";
 import { codeInGroups } from "../schema/cv";
 import { cvCodeOf } from "./link";
 import type { OpenCv } from "./opened-cv";

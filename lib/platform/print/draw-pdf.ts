@@ -1,8 +1,8 @@
 import "server-only";
 import { join } from "node:path";
 import PDFDocument from "pdfkit";
-import type { Block, Printed } from "./pdf";
 import { latinExtended, linesOf, type Run, runsOf, type Weight } from "./pdf-text";
+import type { Block, Printed } from "./printed";
 
 const page = { width: 595.28, height: 841.89, margin: 48 };
 const wide = page.width - 2 * page.margin;

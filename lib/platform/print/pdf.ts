@@ -3,23 +3,7 @@ import { Refusal } from "../command/refusal";
 import { runInSandbox } from "../files/sandbox";
 import { SandboxFailed } from "../files/sandbox-process";
 import type { DrawPdfOptions } from "./draw-pdf";
-
-/** The first column of a table holds names, the others figures. */
-export type Block =
-  | { kind: "heading"; text: string }
-  | { kind: "text"; text: string }
-  | { kind: "table"; heads: readonly string[]; rows: readonly (readonly string[])[] }
-  /** `ticks` of `of`: who confirmed a value; `beside`: when. */
-  | {
-      kind: "graded";
-      of: number;
-      rows: readonly { label: string; value: string; ticks: number; words: string; beside: string }[];
-    }
-  /** Always left to right. */
-  | { kind: "code"; text: string }
-  | { kind: "bars"; rows: readonly { label: string; value: string; share: number; beside: string }[] };
-
-export type Printed = { title: string; lead: string; foot: string; blocks: readonly Block[] };
+import type { Printed } from "./printed";
 
 /** Milliseconds of processor: a long document takes some hundred. */
 const MOST_MS = 5_000;

@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { formatsIn, momentIn, timeZone } from "@/lib/platform/i18n/formats";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import type { Block, Printed } from "@/lib/platform/print/pdf";
+import type { Block, Printed } from "@/lib/platform/print/printed";
 import {
   answeredShare,
   isPeriod,

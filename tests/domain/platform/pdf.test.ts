@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { drawPdf } from "@/lib/platform/print/draw-pdf";
-import { type Printed, pdfOf } from "@/lib/platform/print/pdf";
+import { pdfOf } from "@/lib/platform/print/pdf";
+import type { Printed } from "@/lib/platform/print/printed";
 import { longestStretch } from "../../support/longest-stretch";
 
 const row = { label: "Sprint 30 m", value: "4.05 s", ticks: 3, words: "Measured by a coach", beside: "10/10/2026" };
