@@ -4,7 +4,7 @@ import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
 import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { wishers } from "../policy";
-import { shownOffer } from "../queries/owned";
+import { statusOfShownOffer } from "../queries/owned";
 import { jobIdInput } from "../schema/job";
 
 /** Keeps an offer, so that the support puts both in touch. Adding twice is adding once. */
@@ -12,14 +12,10 @@ export const addToWishlist = command({
   limit: { act: "addToWishlist", person: { burst: 120, seconds: 3600 } },
   by: wishers,
   input: jobIdInput,
-  load: (tx, { jobId }) =>
-    tx.sportJob.findFirst({
-      where: { id: jobId, ...shownOffer() },
-      select: { status: true },
-    }),
-  async run({ tx, actor, input: { jobId }, subject: job }) {
-    if (!job) refuse("not_found");
-    if (job.status === "closed") refuse("job_closed");
+  load: (tx, { jobId }) => statusOfShownOffer(tx, jobId),
+  async run({ tx, actor, input: { jobId }, subject: status }) {
+    if (!status) refuse("not_found");
+    if (status === "closed") refuse("job_closed");
     const { recruiterId } = actor;
     const data = { recruiterId, jobId, createdAt: now() };
     const { count } = await tx.wishlistItem.createMany({ data, skipDuplicates: true });

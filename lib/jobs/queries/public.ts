@@ -110,7 +110,7 @@ export async function listOpenOffers() {
   });
 }
 
-const onTheBoard = () => ({ ...shownOffer(), status: "active" }) satisfies Prisma.SportJobWhereInput;
+const onTheBoard = () => ({ AND: [shownOffer()], status: "active" }) satisfies Prisma.SportJobWhereInput;
 
 /** Nothing private is among these: no address of the person, no papers. */
 const shown = {

@@ -5,6 +5,7 @@ import { planOf } from "@/lib/billing/queries/plans";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
+import en from "@/messages/en/billing.json";
 import { aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { startBilling, submit } from "../../support/payments";
 
@@ -36,7 +37,7 @@ test("a new plan replaces the current one, without a second trial", async () => 
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await buy(actor, "basic");
   const page = await fetch((await startCheckout(actor, { plan: "premium" })).url);
-  expect(await page.text()).toContain("Your trial ends with this payment");
+  expect(await page.text()).toContain(en.trialEndsHere);
   await buy(actor, "premium", "4242424242424242");
   expect(await planOf(recruiter.id)).toMatchObject({ plan: "premium", trial: false, quota: 10 });
   await expect(startCheckout(actor, { plan: "premium" })).rejects.toMatchObject({ code: "plan_already_active" });

@@ -5,6 +5,7 @@ import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
 import { consentsOfGuardian, guardianView } from "@/lib/players/queries/guardian";
+import en from "@/messages/en/players.json";
 import { aMinor, aPerson, guardianOf } from "../../support/mint/factories";
 
 async function anInvitation(over: Parameters<typeof aMinor>[0] = {}) {
@@ -82,7 +83,9 @@ test("each change is receipted by mail, with the wording's date", async () => {
   await answerAsGuardian(guardian, everything);
   await runDueHandlers();
   const { email } = await db.guardian.findUniqueOrThrow({ where: { playerId: guardian.guardianOf! } });
-  const receipt = await db.mail.findFirstOrThrow({ where: { to: email, subject: { startsWith: "Receipt" } } });
+  const receipt = await db.mail.findFirstOrThrow({
+    where: { to: email, subject: { startsWith: en.receipt.subject.split("{")[0] ?? "" } },
+  });
   expect(receipt.body.match(/^Given: .*\(wording of \w+ \d+, 20\d\d\)$/gm)).toHaveLength(3);
 });
 
