@@ -4,7 +4,7 @@ import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
 import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { wishers } from "../policy";
-import { statusOfShownOffer } from "../queries/owned";
+import { shownStatus } from "../queries/shown-status";
 import { jobIdInput } from "../schema/job";
 
 /** Keeps an offer, so that the support puts both in touch. Adding twice is adding once. */
@@ -12,7 +12,7 @@ export const addToWishlist = command({
   limit: { act: "addToWishlist", person: { burst: 120, seconds: 3600 } },
   by: wishers,
   input: jobIdInput,
-  load: (tx, { jobId }) => statusOfShownOffer(tx, jobId),
+  load: (tx, { jobId }) => shownStatus(tx, jobId),
   async run({ tx, actor, input: { jobId }, subject: status }) {
     if (!status) refuse("not_found");
     if (status === "closed") refuse("job_closed");

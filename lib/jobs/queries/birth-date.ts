@@ -27,9 +27,18 @@ export async function asksBirthDate(tx: Tx, actor: Actor): Promise<AsksBirthDate
 
 export type AsksBirthDate = "never" | "candidate" | "always";
 
+/** Whether somebody said when they were born, and is of age by that date. */
+export async function isAdultUser(tx: Tx, userId: string): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ adult: boolean | null }[]>`
+    select ${isAdultBy(birthDate)} as adult from users u ${profiles} where u.id = ${userId}::uuid`;
+  return row?.adult ?? false;
+}
+
 /** Whether the account of a profile is open and its owner of age by that date, as SQL over `job_seekers s`. */
 export const isAdultSeeker = () => Prisma.sql`exists (
-  select from users u left join players p on p.user_id = u.id left join esport_players e on e.user_id = u.id
-    left join profiles n on n.id = u.id
-  where u.id = s.user_id and u.disabled_at is null
-    and ${isAdultBy(Prisma.sql`coalesce(p.birth_date, e.birth_date, n.birth_date)`)})`;
+  select from users u ${profiles}
+  where u.id = s.user_id and u.disabled_at is null and ${isAdultBy(birthDate)})`;
+
+const profiles = Prisma.sql`left join players p on p.user_id = u.id left join esport_players e on e.user_id = u.id
+  left join profiles n on n.id = u.id`;
+const birthDate = Prisma.sql`coalesce(p.birth_date, e.birth_date, n.birth_date)`;

@@ -1,7 +1,6 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
-import type { Tx } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import type { JobStatus } from "@/lib/platform/prisma/enums";
 import { adultUsers } from "@/lib/players/queries/known-age";
@@ -65,7 +64,7 @@ export const mayBeShown = () =>
   }) satisfies Prisma.SportJobWhereInput;
 
 /** On the board now or earlier, with an account that answers for it. */
-const posted = {
+export const posted = {
   AND: [withOwner],
   status: { in: ["active", "closed"] },
 } satisfies Prisma.SportJobWhereInput;
@@ -75,14 +74,6 @@ export const shownOffer = () =>
   ({
     AND: [posted, mayBeShown()],
   }) satisfies Prisma.SportJobWhereInput;
-
-/** The status of an offer that others may read, else null. Ages are looked up only for an offer in somebody's own name: planning that query costs more than the rest. */
-export async function statusOfShownOffer(tx: Tx, id: string): Promise<JobStatus | null> {
-  const job = await tx.sportJob.findFirst({ where: { id, ...posted }, select: { status: true, recruiterId: true } });
-  if (!job) return null;
-  const isShown = job.recruiterId !== null || (await tx.sportJob.count({ where: { id, ...mayBeShown() } })) > 0;
-  return isShown ? job.status : null;
-}
 
 /** Whose account it goes with. */
 export const ofOwner = (userId: string) =>
