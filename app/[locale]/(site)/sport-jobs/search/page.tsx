@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { connection } from "next/server";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Board } from "@/components/jobs/board";
 import { BoardHead } from "@/components/jobs/board-head";
@@ -17,6 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SportJobsSearchPage({ searchParams }: PageProps<"/[locale]/sport-jobs/search">) {
   const query = await searchParams;
+  await connection();
   const search = jobSearch(query);
   const after = typeof query.after === "string" ? query.after : undefined;
   return (
