@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { connection } from "next/server";
 import { EsportPage, esportMetadata } from "@/components/esport/esport-page";
 import { listEsportPlayers } from "@/lib/esport/queries/public";
 import { esportSearch } from "@/lib/esport/schema/search";
@@ -14,6 +15,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 /** `/esport` with a filter or a later page, by a rewrite. */
 export default async function EsportSearch({ searchParams }: PageProps<"/[locale]/esport/search">) {
   const query = await searchParams;
+  await connection();
   const search = esportSearch(query);
   const after = typeof query.after === "string" ? query.after : undefined;
   return <EsportPage found={await listEsportPlayers(search, after)} search={search} later={after !== undefined} />;
