@@ -21,7 +21,7 @@ import { median, note, quantile } from "./results.ts";
 
 const rounds = Number(process.env.ROUNDS ?? 10);
 const seconds = 10;
-/** Attacks a second: some of them are a body of 15 MB. */
+/** Attacks a second: some of them are a body of 7.5 MB. */
 const attacksPerSecond = 4;
 const clients = 2;
 

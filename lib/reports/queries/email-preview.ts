@@ -11,7 +11,7 @@ import { type EmailKind, emailKinds } from "./email-kinds";
 /** Every e-mail by its name, with its subject filled in; null for all but the support. */
 export function listEmailKinds(actor: Actor, locale: Locale) {
   if (!isStaff(actor, "support")) return null;
-  return emailKinds.map((kind) => ({ name: kind.name, subject: sampleOf(kind, locale).subject }));
+  return emailKinds.map((kind) => ({ name: kind.name, subject: withDirection(textOf(kind, locale)).subject }));
 }
 
 /** One of them with sample data, as its two parts; null for all but the support, and where there is no such e-mail. */
@@ -21,21 +21,26 @@ export function emailPreview(actor: Actor, name: string, locale: Locale) {
 }
 
 /** The e-mail as it is written, of people who do not exist. */
-export function sampleOf({ subject, body, path, to, choice }: EmailKind, locale: Locale) {
-  const say = (message: string, more: Record<string, string | number> = {}) =>
-    messageIn(locale, message, { ...samplesIn(locale), link: path ? at(path, locale) : "", ...choice, ...more });
-  const foot =
-    to === "choosing"
-      ? `\n\n${say("notifications.unsubscribe.foot", { link: at("/unsubscribe/sample", locale) })}`
-      : "";
-  const text = say(body, madeOf(body, say, locale)) + foot;
-  const email = withDirection({ subject: say(subject), body: text });
-  const account = to === "account" || to === "choosing";
-  const reader = { userId: account ? "sample" : null, guardianOf: to === "guardian" ? "sample" : null };
+export function sampleOf(kind: EmailKind, locale: Locale) {
+  const { foot, ...text } = textOf(kind, locale);
+  const email = withDirection(text);
+  const account = kind.to === "account" || kind.to === "choosing";
+  const reader = { userId: account ? "sample" : null, guardianOf: kind.to === "guardian" ? "sample" : null };
   return {
     ...email,
     html: emailHtml({ ...email, ...reader, unsubscribe: foot ? at("/api/unsubscribe/sample", locale) : null }),
   };
+}
+
+function textOf({ subject, body, path, to, choice }: EmailKind, locale: Locale) {
+  const values = { ...samplesIn(locale), link: path ? at(path, locale) : "", ...choice };
+  const say = (message: string, more: Record<string, string | number> = {}) =>
+    messageIn(locale, message, { ...values, ...more });
+  const foot =
+    to === "choosing"
+      ? `\n\n${say("notifications.unsubscribe.foot", { link: at("/unsubscribe/sample", locale) })}`
+      : "";
+  return { subject: say(subject), body: say(body, madeOf(body, say, locale)) + foot, foot };
 }
 
 type Say = (message: string, more?: Record<string, string | number>) => string;

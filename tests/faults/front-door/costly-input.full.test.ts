@@ -7,7 +7,7 @@ import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { randomFor } from "../../../prisma/seed/random";
 import { cookiesOf } from "../../support/signed-in";
 import { costlyRequests } from "./costly-requests";
-import { actsOf, addressesOf, costOf, flood, KNOWN_LIMIT, LIMIT, type Outcome } from "./flood";
+import { actsOf, addressesOf, costOfInput, flood, KNOWN_LIMIT, LIMIT, type Outcome } from "./flood";
 import { requestOf } from "./forms-of-acts";
 import { generate } from "./generated-request";
 import { knownAttacks } from "./known-attacks";
@@ -57,7 +57,7 @@ measured(
   async () => {
     const wrong: string[] = [];
     for (const { what, ...attack } of await attacks()) {
-      const { status, cost } = await costOf(requestOf(attack), { origin: app.url, server }, KNOWN_LIMIT);
+      const { status, cost } = await costOfInput(requestOf(attack), { origin: app.url, server }, KNOWN_LIMIT);
       if (!(Number(status) < 500) || cost >= KNOWN_LIMIT) wrong.push(`${what}: ${status}, ${cost} ms`);
     }
     expect(wrong).toEqual([]);
@@ -87,9 +87,9 @@ measured(
       await flood([...odd, ...(await Promise.all(making)).map(requestOf)], target, outcome);
       heaps.push((await askInside<NodeJS.MemoryUsage>(folder.path, "/heap")).heapUsed);
     }
-    const slow: Awaited<ReturnType<typeof costOf>>[] = [];
+    const slow: Awaited<ReturnType<typeof costOfInput>>[] = [];
     for (const request of outcome.costly) {
-      const byItself = await costOf(request, target);
+      const byItself = await costOfInput(request, target);
       if (byItself.cost >= LIMIT) slow.push(byItself);
     }
     console.log(`seed ${seed}: ${JSON.stringify(Object.fromEntries([...outcome.statuses].sort()))}`);

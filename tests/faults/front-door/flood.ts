@@ -68,6 +68,16 @@ export async function costOf(request: Generated, { origin, server }: Target, lim
   return { status, cost: Math.round(least), start: startOf(request) };
 }
 
+/** What a request costs beyond its page without a query and without a cookie of a time zone, where it costs more than the limit: a page may be dear, what is sent to it may not make it dearer. */
+export async function costOfInput(request: Generated, target: Target, limit = LIMIT) {
+  const whole = await costOf(request, target, limit);
+  if (whole.cost < limit || request.method !== "GET") return whole;
+  const text = request.bytes.toString("latin1");
+  const bytes = Buffer.from(text.replace(/^(GET [^ ?]*)\?\S*/, "$1").replace(/; zone=[^;\r]*/, ""), "latin1");
+  const page = await costOf({ ...request, bytes }, target, 0);
+  return { ...whole, cost: whole.cost - page.cost };
+}
+
 type Manifest = { node: Record<string, { exportedName?: string; workers: Record<string, unknown> }> };
 
 /** The acts of a build, each with a page that has it. */

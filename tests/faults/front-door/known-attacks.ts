@@ -9,7 +9,7 @@ export const zones = ["A/A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A+A/", 
 
 type Attack = Sent & { what: string };
 /** A form of many short texts. */
-const texts = formOf(Array(1_500).fill(["a", "a".repeat(10_000)]));
+const texts = formOf(Array(1_500).fill(["a", "a".repeat(5_000)]));
 type Cookies = Record<"player" | "recruiter" | "admin", string>;
 
 /** PDF files with actions that run when they are opened. */
@@ -49,8 +49,8 @@ export function knownAttacks(acts: readonly Act[], cookies: Cookies): Attack[] {
     form("sendMessage", { threadId: crypto.randomUUID(), content: "㌖".repeat(4_000) }, player),
     form("editVideo", { videoId: crypto.randomUUID(), title: "a", captions: "㌖".repeat(20_000) }, player),
     ...["/contact", "/api/players/videos"].flatMap((path) => [
-      { what: `texts of 15 MB to ${path}`, path, ...texts },
-      { what: `texts of 15 MB of a member to ${path}`, path, ...texts, headers: { ...texts.headers, cookie: player } },
+      { what: `texts of 7.5 MB to ${path}`, path, ...texts },
+      { what: `texts of 7.5 MB of a member to ${path}`, path, ...texts, headers: { ...texts.headers, cookie: player } },
     ]),
     ...["null", '{"created":1e20}'].map((text) => ({
       what: `an event of the payment provider: ${text}`,
