@@ -17,7 +17,7 @@ export function AllClaims({ own, guardian }: Props) {
   const groups = useTranslations("attributes.group");
   const { claims, sport, sports, steps, claimant, playerId } = own;
   const basePath = guardian && `/guardian/${guardian}`;
-  const where = { desk: basePath, sport: sport === sports[0] ? null : sport };
+  const where = { basePath, sport: sport === sports[0] ? null : sport };
   const profile = basePath ? `${basePath}/profile` : "/player-signup";
   return (
     <div className="grid max-w-192 gap-6">

@@ -17,7 +17,7 @@ export function ClaimsForm({ own, step, guardian }: Props) {
   const t = useTranslations("attributes.form");
   const { sport, sports, steps, claims, claimant, position } = own;
   const at = steps.indexOf(step);
-  const where = { desk: guardian && `/guardian/${guardian}`, sport: sport === sports[0] ? null : sport };
+  const where = { basePath: guardian && `/guardian/${guardian}`, sport: sport === sports[0] ? null : sport };
   const path = (step: FormStep | undefined) => claimsPath({ ...where, step: step?.slug });
   const claimFor = (key: string) => claims.find(({ attribute }) => attribute === key);
   return (

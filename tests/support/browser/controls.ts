@@ -11,10 +11,10 @@ const byItself = /\/api\/(bell|live|stats|events\/mine|sport-jobs\/wishlist|news
 
 type Watched = Window & { taken?: boolean; effects?: string[]; shown?: number };
 
-/** Makes every page of this browser say when its scripts are there. The chat does not come along from the page before. */
+/** Makes every page of this browser say when its scripts are there. The chat does not come along from the page before. A sandboxed frame has no storage. */
 export const awaitScripts = (page: Page) =>
   page.addInitScript(() => {
-    if (location.protocol.startsWith("http")) sessionStorage.removeItem("chat open");
+    if (self.origin.startsWith("http")) sessionStorage.removeItem("chat open");
     addEventListener("recruit:ready", () => {
       (window as Watched).taken = true;
     });
