@@ -61,10 +61,10 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
     const locale = localeOf(form);
     let desk: string | null = null;
     let data: Out;
-    let outdated: Iterable<string>;
+    let expiredTags: Iterable<string>;
     if (await withoutScripts()) refresh();
     try {
-      [data, outdated] = await withActTimeout(async () => {
+      [data, expiredTags] = await withActTimeout(async () => {
         await keepSession();
         const returnTo = returnPath((await headers()).get(returnHeader));
         const input = { ...values(form), ...(then.passReturnTo && { next: returnTo }) };
@@ -82,7 +82,7 @@ export function action<Out>(run: Command<Out>, then: Then<Out> = {}): Action<Out
       const requestId = (await headers()).get("x-request-id");
       return failure(error, form, { locale, requestId, otherwise: then.otherwise });
     }
-    for (const tag of outdated) updateTag(tag);
+    for (const tag of expiredTags) updateTag(tag);
     if (then.toast) (await cookies()).set("toast", then.toast, { path: "/", maxAge: 60, sameSite: "lax" });
     const to = typeof then.to === "function" ? then.to(data, desk) : then.to;
     const going = then.returnToOrigin || then.keepReturnTo ? await goingTo(form) : null;
