@@ -1,10 +1,10 @@
 // Floors, lowest first. A domain looks at its own floor and at the floors below, never up.
 const floors = [
-  ["accounts", "sports", "statements"],
-  ["players", "recruiters", "esport", "documents", "billing", "measurements"],
-  ["verification", "news", "events", "jobs", "messages", "search", "scouting", "introductions", "cvs"],
-  ["matching", "contracts", "support", "moderation", "reports"],
-  ["notifications"],
+  ["accounts", "sports", "billing"],
+  ["players", "measurements", "documents", "recruiters"],
+  ["content", "events", "jobs", "search", "contacts"],
+  ["pipeline", "support"],
+  ["trust", "notifications"],
 ];
 
 const any = (names) => `(${names.join("|")})`;
@@ -43,7 +43,7 @@ module.exports = {
     never(
       "stand-ins-know-no-domain",
       "^lib/simulators/",
-      `^lib/(${domains}|server)/|^lib/(session|action|handlers|schedule)\\.ts$`,
+      `^lib/(${domains}|server)/|^lib/entry/(session|action|handlers|schedule)\\.ts$`,
     ),
     never("the-server-knows-no-domain", "^lib/server/", `^lib/${domains}/`),
     never(
@@ -56,7 +56,7 @@ module.exports = {
       "database-behind-queries-commands-handlers",
       {
         path: "^(app|components|lib)/",
-        pathNot: `^lib/(platform|simulators)/|^lib/(handlers|schedule)\\.ts$|${word("queries", "commands", "steps", "handlers")}`,
+        pathNot: `^lib/(platform|simulators)/|^lib/entry/(handlers|schedule)\\.ts$|${word("queries", "commands", "steps", "handlers")}`,
       },
       {
         path: "^lib/platform/(db/db\\.ts|prisma/)",
@@ -65,7 +65,7 @@ module.exports = {
       },
     ),
     never("policy-and-schema-are-pure", word("policy", "schema"), {
-      path: `^lib/platform/(db/db|command/command|outbox/domain-events|live/live|outbox/jobs|outbox/mail|env)\\.ts$|^lib/(session|action|handlers|schedule)\\.ts$|${word("queries", "commands", "steps", "actions", "handlers", "provider")}`,
+      path: `^lib/platform/(db/db|command/command|outbox/domain-events|live/live|outbox/jobs|outbox/mail|env)\\.ts$|^lib/entry/(session|action|handlers|schedule)\\.ts$|${word("queries", "commands", "steps", "events", "actions", "handlers", "provider")}`,
       dependencyTypesNot: ["type-only"],
     }),
     // A read that must leave a trace (who saw whom, what was searched) calls its own domain's command for it.
@@ -86,14 +86,34 @@ module.exports = {
       path: word("actions", "handlers"),
       pathNot: "^lib/$1/",
     }),
+    // Declarations only, so that the file that joins them imports nothing of a domain, and any handler may take its types from there.
+    never("events-are-declarations", word("events"), {
+      path: "^(app|components|lib)/",
+      pathNot: `^lib/platform/|${word("events")}`,
+    }),
+    never("domains-take-only-types-of-joined-events", `^lib/${domains}/`, {
+      path: "^lib/entry/domain-events\\.ts$",
+      dependencyTypesNot: ["type-only"],
+    }),
+    never(
+      "only-writes-record-events",
+      {
+        path: "^(app|components|lib)/",
+        pathNot: `^lib/entry/domain-events\\.ts$|${word("commands", "steps", "handlers", "events")}`,
+      },
+      {
+        path: word("events"),
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
     never(
       "handlers-are-called-from-one-file",
-      { path: "^(app|components|lib)/", pathNot: "^lib/handlers\\.ts$" },
+      { path: "^(app|components|lib)/", pathNot: "^lib/entry/handlers\\.ts$" },
       word("handlers"),
     ),
 
     never("components-take-props", "^components/", {
-      path: `${word("queries", "commands", "steps", "handlers", "policy", "provider")}|^lib/(session|handlers|action)\\.ts$`,
+      path: `${word("queries", "commands", "steps", "handlers", "policy", "provider")}|^lib/entry/(session|handlers|action)\\.ts$`,
       dependencyTypesNot: ["type-only"],
     }),
     never("plain-parts-know-no-domain", "^components/(ui|form)/", `^lib/${domains}/|^components/(?!ui/|form/)`),
@@ -108,20 +128,24 @@ module.exports = {
       {
         path: "^(app|components|lib)/",
         pathNot:
-          "^app/(api|functions|factors|\\.well-known)/|^lib/(session|schedule|platform/command/stranger)\\.ts$|^lib/accounts/provider",
+          "^app/(api|functions|factors|\\.well-known)/|^lib/(entry/session|entry/schedule|platform/command/stranger)\\.ts$|^lib/accounts/provider",
       },
       { path: "^lib/platform/command/create-actor\\.ts$", dependencyTypesNot: ["type-only"] },
     ),
     ...stairs,
 
     provider(["stripe"], "^lib/billing/provider|^app/api/stripe/"),
-    provider(["next-auth", "@auth/core"], "^lib/(session\\.ts|accounts/provider)|^app/api/auth/|^middleware\\.ts$"),
+    provider(
+      ["next-auth", "@auth/core"],
+      "^lib/(entry/session\\.ts|accounts/provider)|^app/api/auth/|^middleware\\.ts$",
+    ),
     provider(["uploadthing", "@uploadthing"], "^lib/documents/provider|^app/api/uploadthing/|^components/form/"),
-    provider(["openai", "ai", "@ai-sdk"], "^lib/(support|jobs|verification)/provider"),
-    provider(["pdfkit", "bidi-js"], "^lib/platform/print/pdf"),
+    provider(["openai", "ai", "@ai-sdk"], "^lib/(support|jobs|trust)/provider"),
+    provider(["pdfkit", "bidi-js"], "^lib/platform/print/(draw-)?pdf"),
     provider(["nodemailer"], "^lib/platform/outbox/smtp\\.ts$"),
     provider(["pg-boss"], "^lib/platform/outbox/jobs\\.ts$"),
-    provider(["@node-rs/argon2"], "^lib/accounts/provider"),
+    provider(["@node-rs/argon2", "@simplewebauthn/server"], "^lib/accounts/provider"),
+    provider(["@simplewebauthn/browser"], "^components/accounts/browser-passkey\\.ts$"),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

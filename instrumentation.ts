@@ -10,7 +10,7 @@ export async function register() {
   const { env } = await import("@/lib/platform/env");
   if (env.JOBS === "off") return;
   const { startJobs } = await import("@/lib/platform/outbox/jobs");
-  const { jobs } = await import("@/lib/schedule");
+  const { jobs } = await import("@/lib/entry/schedule");
   await startJobs(jobs);
 }
 

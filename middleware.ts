@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { tokensIn } from "@/lib/accounts/provider/session-cookies";
-import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/steps/renew-tokens";
+import { parseTokens } from "@/lib/accounts/provider/session-cookies";
+import { checkTokens, renewTokens, type TokenState } from "@/lib/accounts/steps/renew-tokens";
 import { log } from "@/lib/platform/http/log";
-import { carrying, nextOnTheWay, returnHeader, returnPath } from "@/lib/platform/http/return-path";
+import { nextFromReferer, returnHeader, returnPath, withNext } from "@/lib/platform/http/return-path";
 import { firstVisit } from "@/lib/platform/i18n/first-visit";
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 
@@ -11,7 +11,7 @@ export const config = {
   matcher: [
     "/",
     "/:locale(fr|es|ar)?/:area(dashboard|messages|notifications|admin|auth|account|report)/:rest*",
-    // Forms with files may be longer than what may pass here; their acts renew tokens themselves.
+    // Forms with files may exceed the body limit of middleware; their actions renew the tokens themselves.
     {
       source:
         "/:locale(fr|es|ar)?/:open(players|player-signup|recruiter-signup|guardian|reset-password|confirm-email|reopen-account|join-organization|decisions)/:rest*",
@@ -28,72 +28,68 @@ export const config = {
   ],
 };
 
-/** Sends people to the right door and renews their tokens on the way. Never a lock: pages and commands ask for themselves. */
+/** Redirects to the sign-in page and renews tokens; access is checked by the pages and commands themselves, not here. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { path } = splitLocale(request.nextUrl.pathname);
   if (request.nextUrl.pathname === "/") return firstVisit(request);
   try {
-    if (path.startsWith("/auth")) return await atTheDoor(request);
-    return await (isOpen.test(path) ? passing(request) : inside(request));
+    if (path.startsWith("/auth")) return await handleSignInPage(request);
+    return await (openPage.test(path) ? handleOpenPage(request) : handleMemberPage(request));
   } catch (err) {
     log.error({ err }, "middleware");
     return NextResponse.next();
   }
 }
 
-/** Pages that strangers may open, and that are another for who is signed in. */
-const isOpen =
+const openPage =
   /^\/(players|player-signup|recruiter-signup|guardian|reset-password|confirm-email|reopen-account|join-organization|decisions|sport-jobs)\b/;
 
-/** Whoever is signed in already is sent on; a form posted here is told where its sender came from. */
-async function atTheDoor(request: NextRequest) {
+async function handleSignInPage(request: NextRequest) {
   const next = returnPath(request.nextUrl.searchParams.get("next"));
-  if (!asksForPage(request)) return passOn(request, next);
-  if (isAhead(request)) return NextResponse.next();
-  const { signedIn, toSet } = await proveTokens(held(request));
-  if (signedIn) return withCookies(leaveFor(request, next ?? "/"), toSet);
+  if (!isPageRequest(request)) return continueWith(request, next);
+  if (isPrefetch(request)) return NextResponse.next();
+  const { signedIn, toSet } = await checkTokens(tokensOf(request));
+  if (signedIn) return withCookies(redirectTo(request, next ?? "/"), toSet);
   const { headers, nextUrl } = request;
-  const before = !nextUrl.searchParams.has("next") && nextOnTheWay(headers.get("referer"), headers.get("host"));
-  const goesOn = before && leaveFor(request, carrying(splitLocale(nextUrl.pathname).path, before));
-  return withCookies(goesOn || NextResponse.next(), toSet);
+  const returnTo = !nextUrl.searchParams.has("next") && nextFromReferer(headers.get("referer"), headers.get("host"));
+  const redirectWithNext = returnTo && redirectTo(request, withNext(splitLocale(nextUrl.pathname).path, returnTo));
+  return withCookies(redirectWithNext || NextResponse.next(), toSet);
 }
 
-/** Whoever is signed in stays so, whoever is not goes on all the same. */
-async function passing(request: NextRequest) {
-  if (isAhead(request)) return NextResponse.next();
-  const { toSet } = await renewTokens(held(request));
+async function handleOpenPage(request: NextRequest) {
+  if (isPrefetch(request)) return NextResponse.next();
+  const { toSet } = await renewTokens(tokensOf(request));
   return withCookies(NextResponse.next(), toSet);
 }
 
-/** Pages of the signed-in area. */
-async function inside(request: NextRequest) {
-  if (isAhead(request)) return NextResponse.next();
-  const { signedIn, toSet } = await renewTokens(held(request));
-  const stays = signedIn || !asksForPage(request);
-  return withCookies(stays ? NextResponse.next() : leaveFor(request, entrance(request)), toSet);
+async function handleMemberPage(request: NextRequest) {
+  if (isPrefetch(request)) return NextResponse.next();
+  const { signedIn, toSet } = await renewTokens(tokensOf(request));
+  const mayStay = signedIn || !isPageRequest(request);
+  return withCookies(mayStay ? NextResponse.next() : redirectTo(request, signInPath(request)), toSet);
 }
 
-function entrance({ nextUrl }: NextRequest) {
+function signInPath({ nextUrl }: NextRequest) {
   const { path } = splitLocale(nextUrl.pathname);
   return `/auth?next=${encodeURIComponent(path + nextUrl.search)}`;
 }
 
-function leaveFor({ nextUrl, url }: NextRequest, path: string) {
+function redirectTo({ nextUrl, url }: NextRequest, path: string) {
   return NextResponse.redirect(new URL(localePath(path, splitLocale(nextUrl.pathname).locale), url));
 }
 
-function passOn(request: NextRequest, next: string | null) {
+function continueWith(request: NextRequest, next: string | null) {
   const headers = new Headers(request.headers);
   headers.set(returnHeader, next ?? "");
   return NextResponse.next({ request: { headers } });
 }
 
-function withCookies(response: NextResponse, toSet: Standing["toSet"]) {
+function withCookies(response: NextResponse, toSet: TokenState["toSet"]) {
   for (const { name, value, ...options } of toSet) response.cookies.set(name, value, options);
   return response;
 }
 
-/** A prefetch may be dropped halfway, and a new token with it: it gets none. */
-const isAhead = ({ headers }: NextRequest) => headers.has("next-router-prefetch") || headers.has("sec-purpose");
-const asksForPage = ({ method }: NextRequest) => method === "GET" || method === "HEAD";
-const held = ({ headers }: NextRequest) => tokensIn(headers.get("cookie") ?? "");
+/** A prefetch may be dropped together with a new token, so it never renews tokens. */
+const isPrefetch = ({ headers }: NextRequest) => headers.has("next-router-prefetch") || headers.has("sec-purpose");
+const isPageRequest = ({ method }: NextRequest) => method === "GET" || method === "HEAD";
+const tokensOf = ({ headers }: NextRequest) => parseTokens(headers.get("cookie") ?? "");

@@ -1,19 +1,21 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
+import { carriedBy, personalLinkPages, sessionCookies, strangersPages } from "./lib/platform/http/routes";
 
-// Machines' doors, Next's own files and anything with a file ending keep their address; the rest is a page without language.
-// No ending is longer than ".webmanifest": what follows the point of a letter's key is its seal.
+// API routes, Next's own files and paths with a file extension keep their address; everything else is a page without a language.
+// The longest extension is ".webmanifest"; in an unsubscribe key, the longer part after the point is its signature.
 const unprefixed =
   "/:path((?!(?:en|fr|es|ar|api|functions|factors|_next|\\.well-known)(?:/|$)|.*\\.[a-z0-9]{1,11}$).*)";
 const otherLanguage = "/:locale(fr|es|ar)/:path((?!missing$).*)";
 
 const production = process.env.NODE_ENV === "production";
-const sniffing = { key: "X-Content-Type-Options", value: "nosniff" };
+const noSniff = { key: "X-Content-Type-Options", value: "nosniff" };
 const signUpTab = [{ type: "query" as const, key: "tab", value: "signup" }];
 
-/** Static pages that take a question: with one of these words in the address, the page beside it that reads them answers. */
-const questions = {
+/** Static pages that have a search page beside them, which answers when the address has one of these parameters. */
+const searchParameters = {
   esport: ["game", "role", "region", "rank", "after"],
   help: ["q"],
   news: ["q", "sport"],
@@ -22,7 +24,7 @@ const questions = {
   recruiters: ["sport", "after"],
   "sport-jobs": ["kind", "type", "sport", "place", "q", "after"],
 };
-const asked = Object.entries(questions).flatMap(([page, keys]) =>
+const searchRewrites = Object.entries(searchParameters).flatMap(([page, keys]) =>
   keys.flatMap((key) => [
     { source: `/${page}`, has: [{ type: "query" as const, key }], destination: `/en/${page}/search` },
     {
@@ -33,32 +35,19 @@ const asked = Object.entries(questions).flatMap(([page, keys]) =>
   ]),
 );
 
-/** Pages that are somebody's own, and for whoever has no session the twin in `(site)/strangers`; a question goes to the twin that reads it. */
-const withoutSession = ["access", "refresh", "__Host-access", "__Host-refresh"].map((key) => ({
-  type: "cookie" as const,
-  key,
-}));
-/** Whoever signs up on the way somewhere sees the page itself: the twin knows of no question. */
-const onTheWay = { type: "query" as const, key: "next" };
-const twins = [
+/** Requests without these cookies get the variant for visitors, in `(site)/strangers`. */
+const withoutSession = sessionCookies.map((key) => ({ type: "cookie" as const, key }));
+const variants = [
   ...["sport", "level", "levels", "after"].map((key) => ({ page: "players", key, twin: "players/search" })),
   { page: "sport-jobs/new", key: "kind", value: "(?<kind>vacancy|candidate)", twin: "sport-jobs/new/by/:kind" },
-  ...[
-    "players",
-    "players/:id([\\w-]+)",
-    "esport/:id([0-9a-f]{8}-[\\w-]+)",
-    "player-signup",
-    "esport-signup",
-    "recruiter-signup",
-    "sport-jobs/new",
-  ].map((page) => ({
-    page,
-    twin: page,
-  })),
+  ...strangersPages.map((each) => {
+    const page = each.page.slice(1).replace("*", `:id(${"id" in each ? each.id : ""})`);
+    return { page, twin: page };
+  }),
 ];
-const strangers = twins.flatMap(({ page, twin, ...question }) => {
-  const has = "key" in question ? [{ type: "query" as const, ...question }] : [];
-  const missing = page.endsWith("-signup") ? [...withoutSession, onTheWay] : withoutSession;
+const visitorRewrites = variants.flatMap(({ page, twin, ...condition }) => {
+  const has = "key" in condition ? [{ type: "query" as const, ...condition }] : [];
+  const missing = [...withoutSession, ...carriedBy(`/${page}`).map((key) => ({ type: "query" as const, key }))];
   return [
     { source: `/${page}`, has, missing, destination: `/en/strangers/${twin}` },
     { source: `/:locale(fr|es|ar)/${page}`, has, missing, destination: `/:locale/strangers/${twin}` },
@@ -72,52 +61,54 @@ const headers = [
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
 ];
 
-/** Pictures of pages and the icons are shown by other sites; nothing else is. */
-const ownUse = {
+const sameOriginOnly = {
   source: "/:path((?!api/local/|og/|icons/).*)",
   headers: [{ key: "Cross-Origin-Resource-Policy", value: "same-origin" }],
 };
 
 const referrer = (value: string) => [{ key: "Referrer-Policy", value }];
 
-/** Pages behind a link or a code that somebody was given; each of them says "same-origin" in its markup, so that its forms say where they come from. */
-const ofOneLink =
-  "availability|confirm-email|confirmations|cv|decisions|guardian|join-organization|reopen-account|reset-password|stop-alert|unsubscribe";
 const referrers = [
   { source: "/:path((?!api/).*)", headers: referrer("strict-origin-when-cross-origin") },
   { source: "/api/:path((?!local/).*)", headers: referrer("no-referrer") },
+  // Each of these pages sets "same-origin" in its markup, so that its forms send their origin.
   {
-    source: `/:locale(fr|es|ar)?/:page(${ofOneLink})/:key((?!new(?:/|$))[^/]+)/:rest*`,
+    source: `/:locale(fr|es|ar)?/:page(${personalLinkPages.join("|")})/:key((?!new(?:/|$))[^/]+)/:rest*`,
     headers: referrer("no-referrer"),
   },
 ];
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
-  typescript: { ignoreBuildErrors: true }, // `npm run check` reads the types, once, with the faster compiler
+  typescript: { ignoreBuildErrors: true },
   cacheComponents: true,
   cacheHandler: fileURLToPath(new URL("./lib/server/page-cache.mjs", import.meta.url)),
   partialPrefetching: true,
   typedRoutes: true,
   reactCompiler: true,
   poweredByHeader: false,
-  compress: false, // the front does; without it, whatever stands before `next start`
-  // Next answers these crawlers with a dynamic page otherwise, even where the page is static.
+  compress: false,
+  // Without this, Next renders static pages dynamically for these crawlers.
   htmlLimitedBots: /(?!)/,
   images: { unoptimized: true },
-  serverExternalPackages: ["@node-rs/argon2", "pg", "pdfkit", "pg-boss", "pino"],
+  serverExternalPackages: ["@node-rs/argon2", "pg", "pg-boss", "pino"],
+  enablePrerenderSourceMaps: !production,
   experimental: {
+    serverSourceMaps: !production,
+    // Shortening the server's code took a quarter of the build, and stacks in the log name no functions with it.
+    serverMinification: false,
+    turbopackFileSystemCacheForBuild: process.env.KEEP_COMPILED === "1", // see scripts/build.ts
+    cpus: availableParallelism(),
     turbopackRustReactCompiler: true,
     authInterrupts: true,
     globalNotFound: true,
     serverActions: { bodySizeLimit: "17mb" },
   },
-  // Next serves one of its development scripts as JSON, which nosniff would block.
-  // The local stand-ins (uploaded files, checkout) answer with stricter headers of their own, which these would replace.
+  // `nosniff` would block a development script that Next serves as JSON. The paths left out set headers of their own, which these would replace.
   headers: async () => [
-    { source: "/:path((?!api/local/).*)", headers: production ? [...headers, sniffing] : headers },
+    { source: "/:path((?!api/local/|api/admin/emails/).*)", headers: production ? [...headers, noSniff] : headers },
     ...referrers,
-    ownUse,
+    sameOriginOnly,
   ],
   redirects: async () => [
     { source: "/en", destination: "/", permanent: true },
@@ -127,16 +118,14 @@ const config: NextConfig = {
     { source: "/auth", has: signUpTab, destination: "/auth/signup", permanent: false },
     { source: "/:locale(fr|es|ar)/auth", has: signUpTab, destination: "/:locale/auth/signup", permanent: false },
   ],
-  // English lives at the root: `/sports` is served by `app/[locale]/sports` with locale "en".
-  // An address no page answers shows the one not-found page of its language.
+  // English has no prefix: "/sports" is served by `app/[locale]/sports` with the locale "en". Unknown addresses show the not-found page of their language.
   rewrites: async () => ({
     beforeFiles: [
-      ...asked,
-      ...strangers,
+      ...searchRewrites,
+      ...visitorRewrites,
       { source: "/", destination: "/en" },
       { source: unprefixed, destination: "/en/:path" },
     ],
-    // A file that is not there must not be taken for a language.
     afterFiles: [{ source: "/:file([^/]+\\.[a-z0-9]+)", destination: "/en/missing" }],
     fallback: [
       { source: "/en/:path((?!missing$).*)", destination: "/en/missing" },

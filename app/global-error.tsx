@@ -3,9 +3,9 @@
 import "./globals.css";
 import { lastWords } from "@/components/layout/last-words";
 
-/** Stands in for everything, the layout included, when an error reaches React's top; the words are those the page brought. */
+/** Replaces the whole document after an unhandled error; its texts come from the page that failed. */
 export default function GlobalError() {
-  "use no memo"; // Every page carries it: written once, it is small.
+  "use no memo"; // Every page includes this component, and without memoization it is smaller.
   const { lang, dir, failed, failedForNow, retry } = lastWords();
   return (
     <html lang={lang} dir={dir}>

@@ -6,7 +6,7 @@ import { NotFound } from "@/components/layout/not-found";
 
 export const metadata: Metadata = { title: "Page Not Found · Recruit", robots: { index: false } };
 
-/** For addresses outside the languages, such as those of machines; every other one has its not-found page. */
+/** For addresses without a locale; all others have a not-found page of their own. */
 export default function GlobalNotFound() {
   return (
     <Document locale="en">

@@ -19,7 +19,7 @@ addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(opened(event).catch(() => kept(pathname)));
-  else if (pathname.startsWith("/_next/static/")) event.respondWith(fromStore(request));
+  else if (pathname.startsWith("/_next/static/")) event.respondWith(fromStore(request).catch(() => Response.error()));
 });
 
 async function fill() {

@@ -1,8 +1,7 @@
 import { DEMO_PASSWORD, demoEmails } from "../prisma/seed/accounts.ts";
-import type { House } from "./prepare.ts";
+import type { PreparedApp } from "./prepare.ts";
 
-/** The last words of a start: where to go, and as whom. */
-export function announce({ settings, demo }: House) {
+export function printAddresses({ settings, demo }: PreparedApp) {
   console.log(`\nRecruit is ready at ${settings.APP_URL ?? `http://localhost:${settings.PORT}`}`);
   if (settings.APP_URL && !settings.SUPPORT_EMAIL)
     console.log("SUPPORT_EMAIL is not set: messages of the contact form are mailed to every administrator.");

@@ -2,17 +2,18 @@ import { closeSync, cpSync, mkdirSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { settingNames } from "../lib/platform/env-schema.ts";
-import { builtIn } from "./build.ts";
+import { currentBuildFolder } from "./build.ts";
 import { ask, openEmbedded } from "./database.ts";
 import { freePort, startEmbeddedPostgres } from "./embedded-pg.ts";
 import { Stop } from "./fail.ts";
 import { ensureClient } from "./generate.ts";
-import { type Order, ours, startGuarded } from "./run.ts";
+import { type GuardedCommand, nodeArgs, startGuarded } from "./run.ts";
+import { throwAwayFolder } from "./throw-away.ts";
 
-/** Milliseconds; a build may be part of it, on a machine that has other work. */
-const longestStart = 900_000;
+/** Milliseconds, including a build on a slow machine. */
+const startTimeout = 900_000;
 
-/** `npm start` as anybody would have it, but on a throw-away folder and a port of its own. */
+/** Like `npm start`, on a temporary folder and a free port. */
 export async function startApp(dataDir: string, settings: Record<string, string> = {}) {
   const cluster = await startEmbeddedPostgres(join(dataDir, "postgres"), { throwAway: true });
   const app = await launch(dataDir, settings);
@@ -20,19 +21,27 @@ export async function startApp(dataDir: string, settings: Record<string, string>
     await app.stop();
     await cluster.stop();
   };
-  return { ...app, databaseUrl: cluster.urlOf("recruit"), distDir: builtIn(), stop };
+  return { ...app, databaseUrl: cluster.urlOf("recruit"), distDir: currentBuildFolder(), stop };
 }
 
-/** Several sites, each with its own clone of one seeded database and its files and its own port. The first is only read, after `warmUp` where sweeps measure pages: no job may change what it shows while it is read. */
-export async function startApps(folder: string, count: number, warmUp: boolean) {
-  const cluster = await startEmbeddedPostgres(join(folder, "postgres"), { throwAway: true });
+export type Demo = Awaited<ReturnType<typeof makeDemo>>;
+
+/** A server with one seeded database. */
+export async function makeDemo() {
+  const folder = throwAwayFolder();
+  const cluster = await startEmbeddedPostgres(join(folder.path, "postgres"), { throwAway: true });
   await ensureClient();
-  const { url: siteUrl } = await openEmbedded(folder);
-  const names = Array.from({ length: count }, (_, at) => `site_${at}`);
+  const { url: siteUrl } = await openEmbedded(folder.path);
+  return { folder, cluster, siteUrl };
+}
+
+/** Several sites, each on a clone of the seeded database. The first is read-only: its jobs are off; `warmUp` renders its pages first. */
+export async function startApps({ folder: { path: folder }, cluster, siteUrl }: Demo, count: number, warmUp: boolean) {
+  const names = Array.from({ length: count }, (_, index) => `site_${index}`);
   for (const name of names)
     await ask(cluster.urlOf("postgres"), `create database ${name} template recruit strategy file_copy`);
   const apps = await Promise.all(
-    names.map(async (name, at) => {
+    names.map(async (name, index) => {
       const databaseUrl = cluster.urlOf(name);
       const dataDir = join(folder, name);
       cpSync(join(folder, "uploads"), join(dataDir, "uploads"), { recursive: true });
@@ -40,8 +49,8 @@ export async function startApps(folder: string, count: number, warmUp: boolean) 
         DATABASE_URL: new URL(`/${name}`, siteUrl).href,
         MIGRATE_DATABASE_URL: databaseUrl,
         AUTH_SECRET: `${name} `.padEnd(40, "secret"),
-        JOBS: at === 0 ? "off" : "on",
-        WARM_UP: at === 0 && warmUp ? "on" : "off",
+        JOBS: index === 0 ? "off" : "on",
+        WARM_UP: index === 0 && warmUp ? "on" : "off",
       });
       return { ...app, databaseUrl };
     }),
@@ -53,36 +62,43 @@ export async function startApps(folder: string, count: number, warmUp: boolean) 
   return { apps, stop };
 }
 
-const ownStart = { command: process.execPath, args: ours("scripts/start.ts") };
+const startCommand = { command: process.execPath, args: nodeArgs("scripts/start.ts") };
 
-/** Starts a server on a free port and waits until it answers; `order` says which, ours where nothing else is said. */
-export async function launch(dataDir: string, settings: Record<string, string> = {}, order: Order = ownStart) {
+/** Starts a server on a free port and waits until it answers. */
+export async function launch(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  launchCommand: GuardedCommand = startCommand,
+) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const logFile = join(dataDir, "app.log");
   mkdirSync(dataDir, { recursive: true });
   const log = openSync(logFile, "a");
-  const own = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", FREE_DISK_PERCENT: "0", ...settings };
-  const app = startGuarded({ ...order, patience: 15_000 }, log, { ...process.env, ...nothingSet(), ...own });
+  const appSettings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn", FREE_DISK_PERCENT: "0", ...settings };
+  const app = startGuarded({ ...launchCommand, patience: 15_000 }, log, {
+    ...process.env,
+    ...emptySettings(),
+    ...appSettings,
+  });
   closeSync(log);
   for (const start = Date.now(); !(await isReady(url)); await sleep(100)) {
-    if (app.exitCode !== null || Date.now() - start > longestStart)
+    if (app.exitCode !== null || Date.now() - start > startTimeout)
       throw new Stop(`The site did not start:\n${readFileSync(logFile, "utf8")}`);
   }
   const stop = async () => {
     app.stdin?.end();
     while (app.exitCode === null && app.signalCode === null) await sleep(20);
   };
-  return { url, log: () => readFileSync(logFile, "utf8"), stop };
+  return { url, dataDir, log: () => readFileSync(logFile, "utf8"), stop };
 }
 
-/** Neither the machine's settings nor an .env file may reach a test. */
-function nothingSet() {
+function emptySettings() {
   return Object.fromEntries(settingNames.map((name) => [name, ""]));
 }
 
 async function isReady(url: string) {
-  const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-  await answer?.body?.cancel();
-  return answer?.ok ?? false;
+  const response = await fetch(`${url}/api/health`).catch(() => undefined);
+  await response?.body?.cancel();
+  return response?.ok ?? false;
 }

@@ -1,7 +1,7 @@
 import pg from "pg";
 
-/** Runs the statements on a connection of their own and gives the last one's rows. */
-export async function ask(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
+/** Runs the statements on a new connection and returns the last one's rows. */
+export async function runSql(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   client.on("error", () => {});
   try {

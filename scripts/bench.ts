@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { main } from "./lifecycle.ts";
-import { ours, root, runNode } from "./run.ts";
+import { nodeArgs, root, runNode } from "./run.ts";
 
 const support = [
   "results",
@@ -14,15 +14,15 @@ const support = [
   "crowd-searches",
 ];
 
-/** The figures, written to tests/bench/RESULTS.md; `npm run bench -- public-pages` measures one. */
+/** Writes tests/bench/RESULTS.md; `npm run bench -- public-pages` runs one benchmark. */
 await main(async () => {
-  const wishes = process.argv.slice(2);
+  const selectedNames = process.argv.slice(2);
   const all = globSync("tests/bench/*.ts", { cwd: root }).sort();
   for (const file of all) {
     const name = basename(file, ".ts");
-    if (support.includes(name) || (wishes.length > 0 && !wishes.includes(name))) continue;
+    if (support.includes(name) || (selectedNames.length > 0 && !selectedNames.includes(name))) continue;
     console.log(`\n== ${name}`);
-    const { ok } = await runNode(ours(file));
+    const { ok } = await runNode(nodeArgs(file));
     if (!ok) process.exitCode = 1;
   }
 });

@@ -1,8 +1,8 @@
 // @ts-check
 
 /**
- * How loud a blocked event loop is logged, as a level of pino. A warning (40) where nothing is wrong with the site: the machine
- * gave the process less than half of the time, or the code of a page was loaded for the first time. Else an error (50). Times in milliseconds.
+ * The log level (pino) of a blocked event loop: 40 when the machine was busy or code was loaded for the first time, else 50.
+ * Times in milliseconds.
  *
  * @param {{ blockedFor: number, busyFor: number, stack: string }} block
  */

@@ -1,4 +1,4 @@
-// The front door's first step: needs nothing but the Node that happens to be there, installs, and hands over to the pinned one.
+// Entry point of all npm scripts: runs on any Node, installs, then continues on the pinned Node.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
@@ -12,12 +12,12 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, "node_modules");
 const installed = join(modules, ".package-lock.json"); // npm writes it last
 
-let program; // once we have handed over
+let program;
 stopWithNpm();
 if (!isInstalled()) await withLock(lockFile(), () => isInstalled() || install(), sayWaiting);
 handOver(process.argv.slice(2));
 
-/** Compares what npm says it installed with the lockfile; packages for other systems may be missing. */
+/** Compares npm's record of installed packages with the lockfile; packages for other systems may be missing. */
 function isInstalled() {
   if (!existsSync(installed)) return false;
   const wanted = packages(join(root, "package-lock.json"));
@@ -38,7 +38,7 @@ function packages(lockfile) {
 
 async function install() {
   console.log("Installing packages (once, until the lockfile changes)...");
-  rmSync(installed, { force: true }); // an install that is cut short must not look finished
+  rmSync(installed, { force: true }); // an interrupted install must not look complete
   const args = ["ci", "--include=dev", "--include=optional", "--no-audit", "--no-fund", "--loglevel=error"];
   const npm = process.env.npm_execpath;
   const code =
@@ -73,7 +73,7 @@ function pinnedNode() {
   process.exit(1);
 }
 
-/** A killed npm cannot pass anything on, but its child gets another parent. */
+/** A killed npm cannot forward signals, but its child gets another parent. */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

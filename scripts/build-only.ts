@@ -1,7 +1,7 @@
 import { ensureBuild } from "./build.ts";
 import { main } from "./lifecycle.ts";
 
-/** A build for somewhere else: without a database, without settings; what needs data is rendered there. */
+/** Builds for deployment elsewhere, without a database or settings. */
 await main(async () => {
   console.log(`Built in ${await ensureBuild()}`);
 });

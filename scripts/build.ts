@@ -7,7 +7,7 @@ import { isAlive, processIdentity, withLock } from "./lock.mjs";
 import { cache, root, runNode } from "./run.ts";
 import { ensureWritable } from "./writable.ts";
 
-/** Two places, so that a changed source can be built while a server still serves the last build. */
+/** Two folders, so that one can be rebuilt while a server uses the other. */
 const slots = [".next", ".next-spare"] as const;
 const folders = ["app", "components", "lib", "messages", "prisma/schema", "public"];
 const files = [
@@ -18,69 +18,71 @@ const files = [
   "tsconfig.json",
   "package-lock.json",
 ];
-/** Whether a build is made from this file. */
 export const isSource = (file: string) =>
   files.includes(file) || folders.some((folder) => file.startsWith(`${folder}/`));
 
 const generated = /^lib\/platform\/prisma\/|\.d\.json\.ts$/;
 
-/** Gives the folder with a build of these very sources; builds when there is none. A build sees no database, so it serves any. */
+/** Returns the folder with a build of the current sources; builds if there is none. */
 export async function ensureBuild(): Promise<string> {
   ensureWritable("node_modules/.cache/recruit", cache);
-  const say = () => console.log("Another process is building, waiting for it...");
+  const logWaiting = () => console.log("Another process is building, waiting for it...");
   return withLock(
     join(cache, "build.lock"),
     async () => {
-      const wanted = sources();
-      const ready = slots.find((slot) => isBuiltFrom(slot, wanted));
+      const fingerprintNow = sources();
+      const ready = slots.find((slot) => isBuiltFrom(slot, fingerprintNow));
       const slot = ready ?? slots.find((candidate) => !isInUse(candidate));
       if (!slot) throw new Stop("Two running servers use both build folders: stop one of them first.");
       if (!ready) {
         ensureWritable(slot, join(root, slot));
         await ensureClient();
-        await build(slot, wanted);
+        await build(slot, fingerprintNow);
       }
       markInUse(slot);
       return slot;
     },
-    say,
+    logWaiting,
   );
 }
 
-/** The folder with a build of these sources, when there is one. */
-export const builtIn = () => slots.find((slot) => isBuiltFrom(slot, sources())) ?? slots[0];
+/** The folder with a current build, if there is one. */
+export const currentBuildFolder = () => slots.find((slot) => isBuiltFrom(slot, sources())) ?? slots[0];
 
 const sources = () => fingerprint([...folders, ...files], { except: generated });
-const stampOf = (slot: string) => join(root, slot, "built-from.txt");
-const usersOf = (slot: string) => join(cache, "serving", slot);
+const stampFile = (slot: string) => join(root, slot, "built-from.txt");
+const usersFolder = (slot: string) => join(cache, "serving", slot);
 
-function isBuiltFrom(slot: string, wanted: string) {
-  return existsSync(stampOf(slot)) && readFileSync(stampOf(slot), "utf8") === wanted;
+function isBuiltFrom(slot: string, sourcesHash: string) {
+  return existsSync(stampFile(slot)) && readFileSync(stampFile(slot), "utf8") === sourcesHash;
 }
 
-async function build(slot: string, wanted: string) {
+async function build(slot: string, sourcesHash: string) {
   console.log("Building the site (once, until the sources change)...");
-  rmSync(stampOf(slot), { force: true });
+  const wasBuilt = existsSync(stampFile(slot));
+  rmSync(stampFile(slot), { force: true });
   const env = {
     NODE_ENV: "production" as const,
     NEXT_DIST_DIR: slot,
     NEXT_TELEMETRY_DISABLED: "1",
-    NEXT_PUBLIC_BUILD: wanted.slice(0, 12),
+    NEXT_PUBLIC_BUILD: sourcesHash.slice(0, 12),
+    // Writing Turbopack's cache takes a minute of both processors: only where it is built again.
+    KEEP_COMPILED: wasBuilt ? "1" : "",
   };
   const result = await runNode(["node_modules/next/dist/bin/next", "build"], { quiet: true, env });
   if (!result.ok) throw new Stop(`${result.output}\nThe site could not be built; the reason stands above.`);
-  writeFileSync(stampOf(slot), wanted);
+  writeFileSync(stampFile(slot), sourcesHash);
 }
 
 function markInUse(slot: string) {
-  mkdirSync(usersOf(slot), { recursive: true });
-  writeFileSync(join(usersOf(slot), String(process.pid)), processIdentity());
+  mkdirSync(usersFolder(slot), { recursive: true });
+  writeFileSync(join(usersFolder(slot), String(process.pid)), processIdentity());
 }
 
 function isInUse(slot: string) {
-  if (!existsSync(usersOf(slot))) return false;
-  return readdirSync(usersOf(slot)).some((user) => {
-    const mark = join(usersOf(slot), user);
+  if (!existsSync(usersFolder(slot))) return false;
+  return readdirSync(usersFolder(slot)).some((user) => {
+    const mark = join(usersFolder(slot), user);
     if (isAlive(readFileSync(mark, "utf8"))) return true;
     rmSync(mark, { force: true });
     return false;

@@ -35,32 +35,31 @@ const steps: Step[] = [
   },
 ];
 
-/** The types alone. */
 export async function checkTypes(): Promise<Tally> {
   await ensureClient();
   const types = steps.filter(({ name }) => name === "types");
   return sum([await runStep(routeTypes), ...(await Promise.all(types.map(runStep)))]);
 }
 
-/** Everything that can be known without running the product. Each step counts as a test. */
+/** All static checks; each counts as a test. */
 export async function runChecks(): Promise<Tally> {
   await ensureClient();
-  // A build beside the served one leaves types of the routes there were.
+  // A build in the spare folder leaves types of former routes.
   rmSync(".next-spare/types", { recursive: true, force: true });
   const first = await runStep(routeTypes);
   return sum([first, ...(await Promise.all([...steps.map(runStep), runArchitecture()]))]);
 }
 
 async function runStep({ name, args }: Step): Promise<Tally> {
-  const begun = Date.now();
+  const startedAt = Date.now();
   const { ok, output } = await runNode(args, { quiet: true, env: { FORCE_COLOR: "0", NO_COLOR: "1" } });
   console.log(ok ? `ok      ${name}` : `failed  ${name}`);
-  const files = [{ name, seconds: (Date.now() - begun) / 1000 }];
+  const files = [{ name, seconds: (Date.now() - startedAt) / 1000 }];
   return ok ? { passed: 1, failures: [], files } : { passed: 0, failures: [{ name, why: output }], files };
 }
 
 async function runArchitecture(): Promise<Tally> {
-  const house = await runVitest("architecture", { quiet: true });
-  console.log(house.failures.length ? "failed  architecture" : `ok      architecture (${house.passed} tests)`);
-  return house;
+  const tally = await runVitest("architecture", { quiet: true });
+  console.log(tally.failures.length ? "failed  architecture" : `ok      architecture (${tally.passed} tests)`);
+  return tally;
 }

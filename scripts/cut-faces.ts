@@ -7,14 +7,14 @@ import { root } from "./run.ts";
 import { throwAwayFolder } from "./throw-away.ts";
 
 /**
- * Cuts the display face to the widths and weights that the tokens set: a page fetches 12 KB of it and not 90. Run by hand
- * after one of them changed; fetches what it needs from the registry. `node scripts/boot.mjs scripts/cut-faces.ts`
+ * Cuts the display font to the widths and weights that the design tokens use: a page loads 12 KB of it instead of 90. Run
+ * by hand after a change of either; downloads the font from the registry. `node scripts/boot.mjs scripts/cut-faces.ts`
  */
 type Cut = { name: string; of: "latin" | "latin-ext"; axes: { wdth: number; wght: number } };
 type Subset = (
   font: Buffer,
   text: string,
-  how: { targetFormat: "woff2"; variationAxes: Cut["axes"] },
+  options: { targetFormat: "woff2"; variationAxes: Cut["axes"] },
 ) => Promise<Buffer>;
 
 const cuts: Cut[] = [
@@ -23,7 +23,7 @@ const cuts: Cut[] = [
   { name: "number", of: "latin", axes: { wdth: 62, wght: 560 } },
   { name: "caption", of: "latin", axes: { wdth: 80, wght: 500 } },
 ];
-/** First and last letter of each part, as `app/fonts.css` names them. */
+/** Code point ranges, as in `app/fonts.css`. */
 const parts = {
   latin: [
     [0x20, 0xff],
@@ -54,17 +54,17 @@ execFileSync("npm", ["install", "--no-save", "--ignore-scripts", "--prefix", fol
 const tool = createRequire(join(folder.path, "package.json")).resolve("subset-font");
 const { default: subset } = (await import(pathToFileURL(tool).href)) as { default: Subset };
 for (const { name, of, axes } of cuts) {
-  const whole = join(
+  const source = join(
     folder.path,
     `node_modules/@fontsource-variable/archivo/files/archivo-${of}-standard-normal.woff2`,
   );
-  const text = parts[of].map(([first = 0, last = first]) => between(first, last)).join("");
-  const cut = await subset(readFileSync(whole), text, { targetFormat: "woff2", variationAxes: axes });
+  const text = parts[of].map(([first = 0, last = first]) => charactersBetween(first, last)).join("");
+  const cut = await subset(readFileSync(source), text, { targetFormat: "woff2", variationAxes: axes });
   writeFileSync(join(root, `components/layout/faces/archivo-${name}.woff2`), cut);
   console.log(`archivo-${name}.woff2 ${cut.length} bytes`);
 }
 folder.remove();
 
-function between(first: number, last: number): string {
-  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+function charactersBetween(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 }

@@ -1,18 +1,18 @@
 import { join } from "node:path";
 import { ensureAppRole, restrictRole } from "./app-role.ts";
-import { ask } from "./ask.ts";
+import { runSql } from "./ask.ts";
 import { type Cluster, startEmbeddedPostgres } from "./embedded-pg.ts";
 import { Stop } from "./fail.ts";
 import { withLock } from "./lock.mjs";
 import { migrate } from "./migrate.ts";
-import { ours, runNode } from "./run.ts";
+import { nodeArgs, runNode } from "./run.ts";
 
-export { ask } from "./ask.ts";
+export { runSql as ask } from "./ask.ts";
 
 const name = "recruit";
-const unfinished = "recruit_unfinished";
+const unfinishedName = "recruit_unfinished";
 
-/** The database of our own Postgres in a data folder, made and filled with the demo when it is not there yet; `url` is for the site, which does not own it. */
+/** The embedded database, created with demo data if missing; `url` is for the site's role. */
 export async function openEmbedded(dataDir: string): Promise<{ url: string; cluster: Cluster }> {
   const folder = join(dataDir, "postgres");
   const cluster = await startEmbeddedPostgres(folder);
@@ -26,23 +26,23 @@ export async function openEmbedded(dataDir: string): Promise<{ url: string; clus
 async function ensureDatabase(cluster: Cluster, dataDir: string) {
   if (await exists(cluster, name)) return void (await migrate(cluster.urlOf(name)));
   console.log("Making the demo database (once)...");
-  await ask(
+  await runSql(
     cluster.urlOf("postgres"),
-    `drop database if exists ${unfinished} with (force)`,
-    `create database ${unfinished}`,
+    `drop database if exists ${unfinishedName} with (force)`,
+    `create database ${unfinishedName}`,
   );
-  await migrate(cluster.urlOf(unfinished));
-  await seedDemo(cluster.urlOf(unfinished), dataDir);
-  // It gets its name last, so that a start that was cut short begins anew.
-  await ask(cluster.urlOf("postgres"), `alter database ${unfinished} rename to ${name}`);
+  await migrate(cluster.urlOf(unfinishedName));
+  await seedDemo(cluster.urlOf(unfinishedName), dataDir);
+  // Renamed last, so that an interrupted start is repeated.
+  await runSql(cluster.urlOf("postgres"), `alter database ${unfinishedName} rename to ${name}`);
 }
 
-type Wishes = { demo: boolean; ownerUrl?: string | undefined };
+type OpenOptions = { demo: boolean; ownerUrl?: string | undefined };
 
-/** Somebody's own database: migrated and given the fifteen sports; filled with the demo only when asked. Where its owner is named, the site's role gets no more than it needs. */
-export async function openGiven(url: string, { demo, ownerUrl }: Wishes) {
-  await mustAnswer("DATABASE_URL", url);
-  if (ownerUrl) await mustAnswer("MIGRATE_DATABASE_URL", ownerUrl);
+/** An external database: migrates and seeds the sports; demo data only on request. With `ownerUrl` the site's role is restricted. */
+export async function openGiven(url: string, { demo, ownerUrl }: OpenOptions) {
+  await assertReachable("DATABASE_URL", url);
+  if (ownerUrl) await assertReachable("MIGRATE_DATABASE_URL", ownerUrl);
   const owner = ownerUrl ?? url;
   await migrate(owner).catch((error) => {
     if (error.code !== "42501") throw error;
@@ -52,14 +52,14 @@ export async function openGiven(url: string, { demo, ownerUrl }: Wishes) {
   if (ownerUrl) await restrictSite(url, ownerUrl);
 }
 
-const mustAnswer = (setting: string, url: string) =>
-  ask(url, "select 1").catch((error) => {
+const assertReachable = (setting: string, url: string) =>
+  runSql(url, "select 1").catch((error) => {
     throw new Stop(`${setting} cannot be used: ${reason(error, new URL(url))}.`);
   });
 
-/** Whoever has the rights of the owner cannot be kept from them. */
+/** A role with the owner's rights cannot be restricted. */
 async function restrictSite(url: string, ownerUrl: string) {
-  const [site] = await ask(
+  const [site] = await runSql(
     url,
     `select current_user as role, bool_or(pg_has_role(tableowner, 'member')) as owns
       from pg_tables where schemaname = 'public'`,
@@ -72,31 +72,33 @@ async function restrictSite(url: string, ownerUrl: string) {
   });
 }
 
-/** Writes the rows of the demo, and its files into the data folder. */
+/** Writes the demo rows, and its files into the data folder. */
 export async function seedDemo(url: string, dataDir = process.env.DATA_DIR) {
-  const { ok } = await runNode(ours("prisma/seed/seed.ts"), { env: { DATABASE_URL: url, DATA_DIR: dataDir } });
+  const { ok } = await runNode(nodeArgs("prisma/seed/seed.ts"), { env: { DATABASE_URL: url, DATA_DIR: dataDir } });
   if (!ok) throw new Stop("The demo data could not be written.");
 }
 
 async function seedCatalogue(url: string) {
-  const { ok } = await runNode(ours("prisma/seed/seed.ts", "--catalogue"), { env: { DATABASE_URL: url } });
+  const { ok } = await runNode(nodeArgs("prisma/seed/seed.ts", "--catalogue"), { env: { DATABASE_URL: url } });
   if (!ok) throw new Stop("The catalogue of sports could not be written.");
 }
 
 async function exists(cluster: Cluster, database: string) {
-  return (await ask(cluster.urlOf("postgres"), `select 1 from pg_database where datname = '${database}'`)).length > 0;
+  return (
+    (await runSql(cluster.urlOf("postgres"), `select 1 from pg_database where datname = '${database}'`)).length > 0
+  );
 }
 
 function reason(error: Error & { code?: string }, { hostname, port, pathname, username }: URL) {
-  const place = `${hostname}:${port || 5432}`;
-  const words: Record<string, string> = {
-    ECONNREFUSED: `no Postgres listens at ${place}`,
+  const hostAndPort = `${hostname}:${port || 5432}`;
+  const reasons: Record<string, string> = {
+    ECONNREFUSED: `no Postgres listens at ${hostAndPort}`,
     ENOTFOUND: `the host ${hostname} is not known`,
     EAI_AGAIN: `the host ${hostname} is not known`,
-    ETIMEDOUT: `${place} does not answer`,
+    ETIMEDOUT: `${hostAndPort} does not answer`,
     "28P01": `the password for ${username} is wrong`,
-    "28000": `${username} may not sign in at ${place}`,
-    "3D000": `there is no database ${pathname.slice(1)} at ${place}`,
+    "28000": `${username} may not sign in at ${hostAndPort}`,
+    "3D000": `there is no database ${pathname.slice(1)} at ${hostAndPort}`,
   };
-  return words[error.code ?? ""] ?? `${place} says "${error.message}"`;
+  return reasons[error.code ?? ""] ?? `${hostAndPort} says "${error.message}"`;
 }

@@ -1,10 +1,10 @@
-import { announce } from "./announce.ts";
+import { printAddresses } from "./announce.ts";
 import { main } from "./lifecycle.ts";
 import { prepare } from "./prepare.ts";
 import { serve } from "./serve.ts";
 
 await main(async () => {
-  const house = await prepare({ demo: process.argv.includes("--demo") });
-  await serve({ port: house.settings.PORT, proxies: house.settings.PROXIES, dev: true });
-  announce(house);
+  const app = await prepare({ demo: process.argv.includes("--demo") });
+  await serve({ port: app.settings.PORT, proxies: app.settings.PROXIES, dev: true });
+  printAddresses(app);
 });

@@ -8,8 +8,8 @@ import { sportSlugs } from "../lib/sports/schema.ts";
 import { root } from "./run.ts";
 
 /**
- * Draws the pictures of link previews (public/og): the head of each page in its language, 1200 × 630. Run by hand against a
- * running site after its looks changed: `node scripts/boot.mjs scripts/draw-previews.ts http://localhost:3000`.
+ * Draws the pictures of link previews (public/og): the top of each page in its language, 1200 × 630. Run by hand against a
+ * running site after a change of design: `node scripts/boot.mjs scripts/draw-previews.ts http://localhost:3000`.
  */
 const site = process.argv[2] ?? "http://localhost:3000";
 const pages = {
@@ -28,7 +28,7 @@ const pages = {
   privacy: "/privacy",
 };
 const all = { ...pages, ...Object.fromEntries(sportSlugs.map((slug) => [slug, `/sports/${slug}`])) };
-const plain =
+const hideChrome =
   "header.top .end, header.top nav, header.top .menu { visibility: hidden } *, *::before { animation: none !important }";
 
 const browser = await chromium.launch({ executablePath: installedBrowser(), args: ["--no-sandbox", "--disable-gpu"] });
@@ -43,9 +43,9 @@ for (const locale of locales) {
   for (const [name, path] of Object.entries(all)) {
     const page = await context.newPage();
     await page.goto(site + localePath(path, locale), { waitUntil: "networkidle" });
-    await page.addStyleTag({ content: plain });
-    const drawn = await page.screenshot();
-    await sharp(drawn)
+    await page.addStyleTag({ content: hideChrome });
+    const screenshot = await page.screenshot();
+    await sharp(screenshot)
       .png({ palette: true, colours: 64, compressionLevel: 9 })
       .toFile(join(folder, `${name}.png`));
     await page.close();

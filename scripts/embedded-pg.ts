@@ -15,24 +15,24 @@ export type Cluster = { urlOf: (database: string) => string; stop: () => Promise
 const settings = ["listen_addresses=127.0.0.1", "unix_socket_directories=", "jit=off", "random_page_cost=1.1"];
 const throwAwaySettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
-/** Starts the Postgres that lives in `path`, or joins the one that another process runs there. */
+/** Starts the Postgres in `path`, or joins one that another process started. */
 export async function startEmbeddedPostgres(path: string, { throwAway = false } = {}): Promise<Cluster> {
   const folder = resolve(path);
   mkdirSync(folder, { recursive: true, mode: 0o711 });
   return withLock(join(folder, "start.lock"), async () => (await joinRunning(folder)) ?? start(folder, throwAway));
 }
 
-/** Waits while a server in that folder starts or ends; one whose owner is gone is on its way out and is not joined. */
+/** Waits while a server starts or stops; one whose owner is gone is stopped, not joined. */
 async function joinRunning(folder: string): Promise<Cluster | undefined> {
   const connection = readConnection(folder);
   for (let tries = 0; tries < 300; tries++) {
     const pid = postmaster(folder);
     if (!pid) {
-      rmSync(pidFile(folder), { force: true }); // of a server that was killed; its number may be someone else's by now
+      rmSync(pidFile(folder), { force: true }); // left by a killed server; the pid may be reused
       return undefined;
     }
     const owned = connection && isAlive(connection.owner);
-    if (owned && (await answers(connection))) return { urlOf: urlOf(connection), stop: async () => {} };
+    if (owned && (await acceptsConnections(connection))) return { urlOf: urlOf(connection), stop: async () => {} };
     if (!owned && tries === 20) process.kill(pid, "SIGINT");
     await sleep(100);
   }
@@ -40,13 +40,13 @@ async function joinRunning(folder: string): Promise<Cluster | undefined> {
 }
 
 async function start(folder: string, throwAway: boolean): Promise<Cluster> {
-  const { binaries, user, connection: known } = await ensureCluster(folder);
-  const connection = { ...known, port: await freePort(), owner: processIdentity() };
+  const { binaries, user, connection: stored } = await ensureCluster(folder);
+  const connection = { ...stored, port: await freePort(), owner: processIdentity() };
   writeConnection(folder, connection);
   const all = throwAway ? [...settings, ...throwAwaySettings] : settings;
   const args = ["-D", dataFolder(folder), "-p", String(connection.port), ...all.flatMap((setting) => ["-c", setting])];
   const launch = { ...user.wrap(join(binaries, "postgres"), args), options: user.options };
-  const { stop } = await keepPostgresRunning(folder, launch, () => answers(connection));
+  const { stop } = await keepPostgresRunning(folder, launch, () => acceptsConnections(connection));
   return { urlOf: urlOf(connection), stop };
 }
 
@@ -54,7 +54,7 @@ function urlOf({ password, port }: Connection) {
   return (database: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
 }
 
-async function answers(connection: Connection) {
+async function acceptsConnections(connection: Connection) {
   const client = new pg.Client({ connectionString: urlOf(connection)("postgres"), connectionTimeoutMillis: 1500 });
   client.on("error", () => {});
   try {
@@ -68,7 +68,7 @@ async function answers(connection: Connection) {
   }
 }
 
-/** A port that is free now, from below those that systems hand out: nobody is given it until it is listened on. */
+/** A free port below the ephemeral range, so that the system does not assign it meanwhile. */
 export function freePort(): Promise<number> {
   const port = randomInt(15_000, 32_000);
   return new Promise((done) => {

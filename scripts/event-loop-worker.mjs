@@ -1,5 +1,5 @@
 // @ts-check
-// Watches the main thread from a second one: says where it is when its event loop has been blocked for long.
+// Runs in a worker thread: logs the main thread's stack when its event loop is blocked.
 import { writeSync } from "node:fs";
 import { Session } from "node:inspector";
 import { parentPort, workerData } from "node:worker_threads";
@@ -10,10 +10,10 @@ const { beats, supervisor, checkEvery, blockedAfter, killAfter } = workerData;
 
 const deepest = 40;
 let lastBeat = Atomics.load(beats, 0);
-/** Milliseconds without a beat, in turns of this thread: while the machine sleeps, none passes. */
+/** Milliseconds since the last beat, counted in intervals of this thread, so that sleep of the machine does not count. */
 let silent = 0;
 let isTold = false;
-/** What the process had used of the processors at the last beat. */
+/** CPU usage at the last beat. */
 let used = process.cpuUsage();
 
 setInterval(() => {
@@ -35,7 +35,7 @@ setInterval(() => {
 }, checkEvery);
 parentPort?.postMessage("ready");
 
-/** Interrupts the main thread for a moment, even in the middle of a loop or a regular expression, and reads its stack. */
+/** Pauses the main thread, even inside a loop or regular expression, and reads its stack. */
 function tellWhere() {
   const session = new Session();
   session.connectToMainThread();

@@ -1,16 +1,16 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
-/** Milliseconds; `killAfter` counts only once the parent process is gone. */
+/** Milliseconds; `killAfter` applies only when the parent process is gone. */
 const defaults = { beatEvery: 250, blockedAfter: 5_000, killAfter: 8_000 };
 
-/** Has a second thread watch this one: a blocked event loop is logged with its stack, and ended once nobody supervises it any more. Answers the supervisor, where there is one. */
+/** Starts the watchdog thread; also answers the supervisor's pings. */
 export async function watchEventLoop(times: Partial<typeof defaults> = {}) {
-  const { beatEvery, ...patience } = { ...defaults, ...times };
+  const { beatEvery, ...limits } = { ...defaults, ...times };
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const supervised = process.send !== undefined;
   const worker = new Worker(new URL("event-loop-worker.mjs", import.meta.url), {
-    workerData: { beats, supervisor: supervised ? process.ppid : null, checkEvery: beatEvery, ...patience },
+    workerData: { beats, supervisor: supervised ? process.ppid : null, checkEvery: beatEvery, ...limits },
     execArgv: [],
   });
   worker.on("error", (error) => console.error(error));

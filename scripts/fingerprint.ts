@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./run.ts";
 
-/** One hash over names and contents; what does not exist counts as empty. */
+/** A hash of names and contents; missing files count as empty. */
 export function fingerprint(paths: string[], { except = /$^/ } = {}): string {
   const hash = createHash("sha256");
   for (const path of paths.flatMap(filesUnder)) {

@@ -8,17 +8,17 @@ import { ensureWritable } from "./writable.ts";
 
 const client = join(root, "lib/platform/prisma");
 const stamp = join(client, "made-from.txt");
-/** Where the client was until November 2026: checks would take what is left there for code of ours. */
+/** The client's location until November 2026; checks would treat leftovers as source. */
 const formerClient = join(root, "lib/core/prisma");
 
-/** Makes the database client anew when the schema or Prisma changed. */
+/** Regenerates the client when the schema or Prisma changed. */
 export async function ensureClient() {
   ensureWritable("node_modules/.cache/recruit", cache);
   await withLock(join(cache, "generate.lock"), async () => {
     rmSync(formerClient, { recursive: true, force: true });
-    const wanted = fingerprint(["prisma/schema", "prisma.config.ts", "node_modules/prisma/package.json"]);
-    if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-    // The generator needs no engine, but Prisma downloads one unless it is shown some program.
+    const schemaHash = fingerprint(["prisma/schema", "prisma.config.ts", "node_modules/prisma/package.json"]);
+    if (existsSync(stamp) && readFileSync(stamp, "utf8") === schemaHash) return;
+    // Prisma would download an engine that the generator does not need.
     const env = {
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
       CHECKPOINT_DISABLE: "1",
@@ -26,6 +26,6 @@ export async function ensureClient() {
     };
     const result = await runNode(["node_modules/prisma/build/index.js", "generate"], { quiet: true, env });
     if (!result.ok) throw new Stop(`The database client could not be made:\n${result.output}`);
-    writeFileSync(stamp, wanted);
+    writeFileSync(stamp, schemaHash);
   });
 }

@@ -1,4 +1,4 @@
-// Runs one command and ends it as soon as the process that asked for it is gone, however that one died: its end of our stdin closes.
+// Runs a command and ends it when its parent is gone: stdin then closes, however the parent died.
 import { spawn } from "node:child_process";
 
 const { command, args, options, signal, wholeGroup, patience } = JSON.parse(process.argv[2]);
@@ -15,7 +15,7 @@ child.on("error", (error) => {
   process.exit(127);
 });
 child.on("exit", (code) => {
-  if (wholeGroup) send("SIGKILL"); // what the command left behind
+  if (wholeGroup) send("SIGKILL"); // remaining processes of the group
   process.exit(code ?? 1);
 });
 

@@ -1,21 +1,29 @@
 import { join } from "node:path";
-import { startApps } from "./app-under-test.ts";
+import { type Demo, makeDemo, startApps } from "./app-under-test.ts";
 import { browserIn } from "./browser.ts";
 import { runNode } from "./run.ts";
 import { readTally, type Tally } from "./tally.ts";
-import { throwAwayFolder } from "./throw-away.ts";
 import { type Choice, chosenJourneys } from "./tiers.ts";
 
-/** Browsers at work at the same time. Each waits now and then, for the site or for a moment to pass: three keep two cores busy. */
+/** Parallel browsers; three keep two cores busy. */
 const workers = 3;
 
-/** Walks through the built site in real browsers: one site that is only read, for the sweeps, and one of its own for each worker. */
+let demo: Promise<Demo> | undefined;
+
+/** The demo database of this run, made once: the default tier makes it while the domain tests run. */
+export const ensureDemo = () => {
+  demo ??= makeDemo();
+  return demo;
+};
+
+/** Runs browser tests on the built site: one read-only site for sweeps, one per worker for journeys. */
 export async function runJourneys(choice: Choice): Promise<Tally> {
-  const folder = throwAwayFolder();
-  const { apps, stop } = await startApps(folder.path, workers + 1, choice.whole || choice.tier !== "default");
+  const demo = await ensureDemo();
+  const { folder } = demo;
+  const { apps, stop } = await startApps(demo, workers + 1, choice.whole || choice.tier !== "default");
   const report = join(folder.path, "report.json");
   const env = {
-    SITES: JSON.stringify(apps.map(({ url, databaseUrl }) => ({ url, databaseUrl }))),
+    SITES: JSON.stringify(apps.map(({ url, databaseUrl, dataDir }) => ({ url, databaseUrl, dataDir }))),
     RUN_FOLDER: folder.path,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     BROWSER_PATH: await browserIn(folder.path),
@@ -30,5 +38,5 @@ export async function runJourneys(choice: Choice): Promise<Tally> {
   return tally;
 }
 
-/** No journey may make the site fail, not even where nobody saw it: each line of its log that is an error, once. */
+/** Each distinct error line of the site's log. */
 const errorsIn = (log: string) => [...new Set(log.split("\n").filter((line) => /^\{"level":[56]0,/.test(line)))];

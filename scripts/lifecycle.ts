@@ -1,39 +1,38 @@
 import { fail } from "./fail.ts";
 
-type Ending = () => Promise<unknown>;
-/** Milliseconds after which a process ends even though something does not let go; the supervisor of `npm start` kills it sooner. */
-const longestEnd = 30_000;
-const endings: Ending[] = [];
-let ending = false;
+type Cleanup = () => Promise<unknown>;
+/** Milliseconds; the supervisor of `npm start` kills sooner. */
+const exitTimeout = 30_000;
+const cleanups: Cleanup[] = [];
+let isEnding = false;
 
-/** What must be done before this process ends; the last thing begun is ended first. */
-export function atEnd(work: Ending) {
-  endings.unshift(work);
+/** Registers cleanup; the last registered runs first. */
+export function atEnd(work: Cleanup) {
+  cleanups.unshift(work);
 }
 
-/** Ends well on Ctrl-C, on SIGTERM, and when the process that started us is gone. */
-function endWhenAsked(code: number) {
+function endOnSignals(code: number) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(code));
   process.on("disconnect", () => void end(code));
   process.channel?.unref();
 }
 
-/** Runs the program; what goes wrong is told and ends it with code 1. `cutShort` is the code when it is asked to end: 0 for what runs until then. */
-export async function main(work: () => Promise<unknown>, cutShort = 0) {
-  endWhenAsked(cutShort);
+/** Runs the program; an error ends it with code 1, a signal with `exitCodeOnSignal`. */
+export async function main(work: () => Promise<unknown>, exitCodeOnSignal = 0) {
+  endOnSignals(exitCodeOnSignal);
   try {
     await work();
   } catch (error) {
-    if (ending) return; // pulled from under the work by the end itself
+    if (isEnding) return; // caused by the shutdown itself
     await end(1, () => fail(error));
   }
 }
 
 export async function end(code: number, last: () => void = () => {}) {
-  if (ending) return;
-  ending = true;
-  setTimeout(() => process.exit(1), longestEnd).unref();
-  for (const work of endings) await work().catch((error) => console.error(error));
+  if (isEnding) return;
+  isEnding = true;
+  setTimeout(() => process.exit(1), exitTimeout).unref();
+  for (const work of cleanups) await work().catch((error) => console.error(error));
   last();
   process.exit(code);
 }

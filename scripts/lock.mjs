@@ -51,7 +51,7 @@ function take(path) {
   }
 }
 
-/** Two waiters may find the same dead owner: the file is set aside first, and put back when it turns out to be new. @param {string} path */
+/** Two waiters may find the same dead owner: the file is moved aside and restored if it turns out to be new. @param {string} path */
 function removeIfDead(path) {
   const aside = `${path}.${process.pid}.dead`;
   try {

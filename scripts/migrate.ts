@@ -1,13 +1,14 @@
 import { createHash, randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import pg from "pg";
 import { Stop } from "./fail.ts";
 import { root } from "./run.ts";
 
-/** The number `prisma migrate deploy` locks, so that the two never run at once. */
+/** The advisory lock of `prisma migrate deploy`, so that the two never run at once. */
 const prismaLock = 72707369;
-const journal = `create table if not exists _prisma_migrations (
+const createJournal = `create table if not exists _prisma_migrations (
   id varchar(36) primary key not null,
   checksum varchar(64) not null,
   finished_at timestamptz,
@@ -18,38 +19,60 @@ const journal = `create table if not exists _prisma_migrations (
   applied_steps_count integer not null default 0
 )`;
 
-const house = join(root, "prisma", "migrations");
+const migrationsFolder = join(root, "prisma", "migrations");
 
-type Migration = { name: string; sql: string; checksum: string };
+type Table = { name: string; text: string };
+type Migration = { name: string; sql: string; tables: Table[]; checksum: string; replaces?: Replaced };
+/** Earlier migrations that a baseline stands for, and the commit that still has them. */
+type Replaced = { commit: string; migrations: string[] };
+type Applied = Map<string, string>;
 
-/** Brings a database up to date, as `prisma migrate deploy` would, without its engine; each migration is one transaction. */
-export async function migrate(url: string, folder = house): Promise<string[]> {
+/**
+ * One transaction per migration, recorded as `prisma migrate` does. A database that has all migrations that a baseline replaces
+ * gets it recorded only. Returns what was run.
+ */
+export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});
   await client.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [prismaLock]);
-    await client.query(journal);
-    const waiting = await notYetApplied(client, migrations(folder));
-    for (const migration of waiting) await apply(client, migration);
-    return waiting.map((migration) => migration.name);
+    await client.query(createJournal);
+    const applied = await readApplied(client);
+    const pending = notYetApplied(migrations(folder), applied);
+    const replacing = pending.filter((migration) => hasReplaced(migration, applied));
+    for (const migration of replacing) await record(client, migration, 0);
+    const rest = pending.filter((migration) => !replacing.includes(migration));
+    for (const migration of rest) await apply(client, migration);
+    return rest.map(({ name }) => name);
   } finally {
-    await client.end(); // also gives the lock back
+    await client.end(); // also releases the lock
   }
 }
 
-export function migrations(folder = house): Migration[] {
+export function migrations(folder = migrationsFolder): Migration[] {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders
     .map(({ name }) => name)
     .sort()
-    .map((name) => {
-      const sql = readFileSync(join(folder, name, "migration.sql"), "utf8");
-      return { name, sql, checksum: createHash("sha256").update(sql).digest("hex") };
-    });
+    .map((name) => readMigration(join(folder, name)));
 }
 
-async function notYetApplied(client: pg.Client, all: Migration[]) {
+/** A folder with `migration.sql`, rows for a table in `<table>.tsv`, and in a baseline `replaces.json`. */
+function readMigration(path: string): Migration {
+  const sql = readFileSync(join(path, "migration.sql"), "utf8");
+  const tables = readdirSync(path)
+    .filter((file) => file.endsWith(".tsv"))
+    .sort()
+    .map((file) => ({ name: basename(file, ".tsv"), text: readFileSync(join(path, file), "utf8") }));
+  const hash = createHash("sha256").update(sql);
+  for (const { text } of tables) hash.update(text);
+  const list = join(path, "replaces.json");
+  const replaces = existsSync(list) ? { replaces: JSON.parse(readFileSync(list, "utf8")) as Replaced } : {};
+  return { name: basename(path), sql, tables, checksum: hash.digest("hex"), ...replaces };
+}
+
+async function readApplied(client: pg.Client): Promise<Applied> {
   const { rows } = await client.query<{ name: string; checksum: string; finished: boolean }>(
     `select migration_name as name, checksum, finished_at is not null as finished
      from _prisma_migrations where rolled_back_at is null`,
@@ -57,30 +80,68 @@ async function notYetApplied(client: pg.Client, all: Migration[]) {
   const failed = rows.find((row) => !row.finished);
   if (failed)
     throw new Stop(`Migration ${failed.name} failed in this database earlier: mend it with "prisma migrate resolve".`);
-  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+function notYetApplied(all: Migration[], applied: Applied): Migration[] {
   return all.filter(({ name, checksum }) => {
-    const known = applied.get(name);
-    if (known && known !== checksum)
+    const appliedChecksum = applied.get(name);
+    if (appliedChecksum && appliedChecksum !== checksum)
       throw new Stop(`Migration ${name} was changed after this database applied it: make a new migration instead.`);
-    return !known;
+    return !appliedChecksum;
   });
 }
 
-async function apply(client: pg.Client, { name, sql, checksum }: Migration) {
-  const id = randomUUID();
+/** Whether the database has every migration that this one replaces. */
+function hasReplaced({ name, replaces }: Migration, applied: Applied): boolean {
+  if (!replaces) return false;
+  const { commit, migrations: earlier } = replaces;
+  const count = earlier.filter((one) => applied.has(one)).length;
+  if (count > 0 && count < earlier.length)
+    throw new Stop(
+      `This database has ${count} of the ${earlier.length} migrations that ${name} replaces: start commit ${commit} on it once, then this version.`,
+    );
+  return count > 0;
+}
+
+async function apply(client: pg.Client, migration: Migration) {
   try {
     await client.query("begin");
-    await client.query("insert into _prisma_migrations (id, checksum, migration_name) values ($1, $2, $3)", [
-      id,
-      checksum,
-      name,
-    ]);
-    await client.query(sql);
-    await client.query("update _prisma_migrations set finished_at = now(), applied_steps_count = 1 where id = $1", [
-      id,
-    ]);
+    await client.query(migration.sql);
+    for (const table of migration.tables) await copy(client, table);
+    await record(client, migration, 1);
     await client.query("commit");
   } catch (error) {
-    throw new Stop(`Migration ${name} could not be applied: ${(error as Error).message}`);
+    throw new Stop(`Migration ${migration.name} could not be applied: ${(error as Error).message}`);
   }
+}
+
+function record(client: pg.Client, { name, checksum }: Migration, steps: number) {
+  return client.query(
+    `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+     values ($1, $2, $3, clock_timestamp(), $4)`,
+    [randomUUID(), checksum, name, steps],
+  );
+}
+
+/** What `pg` answers the database's request for the rows with; its types leave it out. */
+type CopyTarget = { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void };
+
+class CopyFrom extends pg.Query {
+  #text: string;
+  constructor(sql: string, text: string) {
+    super(sql);
+    this.#text = text;
+  }
+  handleCopyInResponse(connection: CopyTarget) {
+    connection.sendCopyFromChunk(Buffer.from(this.#text));
+    connection.endCopyFrom();
+  }
+}
+
+/** The file's first line names the columns. */
+async function copy(client: pg.Client, { name, text }: Table) {
+  const columns = text.slice(0, text.indexOf("\n")).split("\t").map(pg.escapeIdentifier);
+  const sql = `copy ${pg.escapeIdentifier(name)} (${columns.join(", ")}) from stdin (header)`;
+  await once(client.query(new CopyFrom(sql, text)), "end");
 }

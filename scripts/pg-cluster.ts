@@ -14,7 +14,7 @@ import { Stop } from "./fail.ts";
 import { type AsUser, notAsRoot, postgresBinaries } from "./pg-binaries.ts";
 import { startGuarded } from "./run.ts";
 
-/** How to reach the cluster, and who runs it (see `processIdentity`). */
+/** `owner`: see `processIdentity`. */
 export type Connection = { password: string; port: number; owner: string };
 
 export const dataFolder = (folder: string) => join(folder, "data");
@@ -31,16 +31,16 @@ export function writeConnection(folder: string, connection: Connection) {
   renameSync(next, connectionFile(folder));
 }
 
-/** Makes the data folder when there is none. It appears finished or not at all, and an existing one is never touched. */
+/** Creates the data folder atomically if missing; an existing one is never touched. */
 export async function ensureCluster(folder: string) {
   const binaries = postgresBinaries();
   const user = notAsRoot(binaries);
-  const known = readConnection(folder);
-  const made = existsSync(dataFolder(folder));
-  if (made && !known) throw new Stop(`${dataFolder(folder)} holds a database, but its connection.json is missing.`);
-  const connection = known ?? { password: randomBytes(18).toString("hex"), port: 0, owner: "" };
+  const stored = readConnection(folder);
+  const exists = existsSync(dataFolder(folder));
+  if (exists && !stored) throw new Stop(`${dataFolder(folder)} holds a database, but its connection.json is missing.`);
+  const connection = stored ?? { password: randomBytes(18).toString("hex"), port: 0, owner: "" };
   writeConnection(folder, connection);
-  if (!made) await initialise(folder, connection.password, join(binaries, "initdb"), user);
+  if (!exists) await initialise(folder, connection.password, join(binaries, "initdb"), user);
   return { binaries, user, connection };
 }
 
@@ -48,21 +48,21 @@ async function initialise(folder: string, password: string, initdb: string, user
   for (const name of readdirSync(folder)) {
     if (name.startsWith("unfinished-")) rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 5 });
   }
-  const workshop = join(folder, `unfinished-${process.pid}`);
-  const [data, passwordFile] = [join(workshop, "data"), join(workshop, "password")];
+  const draftFolder = join(folder, `unfinished-${process.pid}`);
+  const [data, passwordFile] = [join(draftFolder, "data"), join(draftFolder, "password")];
   mkdirSync(data, { recursive: true, mode: 0o700 });
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (user.options.uid && user.options.gid) {
-    for (const path of [workshop, data, passwordFile]) chownSync(path, user.options.uid, user.options.gid);
+    for (const path of [draftFolder, data, passwordFile]) chownSync(path, user.options.uid, user.options.gid);
   }
   const locale = ["-E", "UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
   const access = ["-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`, "--no-instructions"];
-  const order = { ...user.wrap(initdb, ["-D", data, ...locale, ...access]), options: user.options };
-  const child = startGuarded(order, "pipe");
-  const words: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => words.push(chunk));
+  const command = { ...user.wrap(initdb, ["-D", data, ...locale, ...access]), options: user.options };
+  const child = startGuarded(command, "pipe");
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk));
   const code = await new Promise((resolve) => child.on("close", resolve));
-  if (code !== 0) throw new Stop(`The embedded database could not be made in ${folder}:\n${Buffer.concat(words)}`);
+  if (code !== 0) throw new Stop(`The embedded database could not be made in ${folder}:\n${Buffer.concat(output)}`);
   renameSync(data, dataFolder(folder));
-  rmSync(workshop, { recursive: true, force: true });
+  rmSync(draftFolder, { recursive: true, force: true });
 }

@@ -5,7 +5,7 @@ import { dataFolder } from "./pg-cluster.ts";
 
 export const pidFile = (folder: string) => join(dataFolder(folder), "postmaster.pid");
 
-/** The id of the Postgres that works on this folder now; undefined when its pid file is missing or stale. */
+/** The pid of the server running on this folder; undefined when its pid file is missing or stale. */
 export function postmaster(folder: string): number | undefined {
   if (!existsSync(pidFile(folder))) return undefined;
   const pid = Number.parseInt(readFileSync(pidFile(folder), "utf8"), 10);

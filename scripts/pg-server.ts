@@ -8,12 +8,12 @@ import { startGuarded } from "./run.ts";
 
 type Launch = { command: string; args: string[]; options: { uid?: number; gid?: number } };
 
-/** Runs Postgres until `stop`; should it die although nobody stopped it, it is started again at the same address. */
-export async function keepPostgresRunning(folder: string, launch: Launch, answers: () => Promise<boolean>) {
+/** Runs Postgres until `stop` and restarts it when it dies. */
+export async function keepPostgresRunning(folder: string, launch: Launch, acceptsConnections: () => Promise<boolean>) {
   let state: "starting" | "running" | "stopping" = "starting";
   let guard = launchGuard();
 
-  for (let tries = 0; !(await answers()); tries++) {
+  for (let tries = 0; !(await acceptsConnections()); tries++) {
     if (hasEnded(guard) || tries > 1000)
       throw new Stop(`The embedded Postgres did not start, see ${folder}/postgres.log.`);
     await sleep(30);
@@ -47,7 +47,7 @@ export async function keepPostgresRunning(folder: string, launch: Launch, answer
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-/** A program that is done may end although the server still runs: the server then ends too. */
+/** Lets the program exit while the server runs; the server then ends too. */
 function doNotWaitFor(child: ChildProcess) {
   child.unref();
   if (child.stdin && "unref" in child.stdin && typeof child.stdin.unref === "function") child.stdin.unref();

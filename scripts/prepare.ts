@@ -10,15 +10,15 @@ import { root } from "./run.ts";
 import { ownSecrets } from "./secrets.ts";
 import { ensureWritable } from "./writable.ts";
 
-export type House = { settings: Settings; demo: boolean };
-type Wishes = { demo?: boolean; listens?: boolean };
+export type PreparedApp = { settings: Settings; demo: boolean };
+type PrepareOptions = { demo?: boolean; listens?: boolean };
 
-/** Everything before the first page: settings, database, tables, demo. Leaves `process.env` complete. */
-export async function prepare({ demo = false, listens = true }: Wishes = {}): Promise<House> {
+/** Settings, database, migrations, demo data. Completes `process.env`. */
+export async function prepare({ demo = false, listens = true }: PrepareOptions = {}): Promise<PreparedApp> {
   readEnvFiles();
   forgetEmptySettings();
   const settings = readSettings(process.env);
-  if (listens) await portMustBeFree(settings.PORT);
+  if (listens) await assertPortFree(settings.PORT);
   process.env.DATA_DIR = resolve(root, settings.DATA_DIR);
   ensureWritable("DATA_DIR", process.env.DATA_DIR);
   return settings.DATABASE_URL
@@ -26,7 +26,7 @@ export async function prepare({ demo = false, listens = true }: Wishes = {}): Pr
     : withEmbeddedDatabase(settings, process.env.DATA_DIR);
 }
 
-async function withGivenDatabase(settings: Settings, url: string, demo: boolean): Promise<House> {
+async function withGivenDatabase(settings: Settings, url: string, demo: boolean): Promise<PreparedApp> {
   if (!settings.AUTH_SECRET) {
     throw new BadSetting("AUTH_SECRET must be set when DATABASE_URL is set (`openssl rand -base64 32` makes one).");
   }
@@ -37,12 +37,11 @@ async function withGivenDatabase(settings: Settings, url: string, demo: boolean)
   }
   await ensureClient();
   await openGiven(url, { demo, ownerUrl: settings.MIGRATE_DATABASE_URL });
-  // The site itself never needs it.
   delete process.env.MIGRATE_DATABASE_URL;
   return { settings, demo };
 }
 
-async function withEmbeddedDatabase(settings: Settings, dataDir: string): Promise<House> {
+async function withEmbeddedDatabase(settings: Settings, dataDir: string): Promise<PreparedApp> {
   process.env.AUTH_SECRET = settings.AUTH_SECRET ?? ownSecrets(dataDir).AUTH_SECRET;
   await ensureClient();
   const { url, cluster } = await openEmbedded(dataDir);
@@ -51,23 +50,23 @@ async function withEmbeddedDatabase(settings: Settings, dataDir: string): Promis
   return { settings, demo: true };
 }
 
-/** What is set already wins over the files, and Next does not read them again. */
+/** Environment variables win over the files; Next does not read them again. */
 function readEnvFiles() {
   for (const file of [".env.local", ".env"]) if (existsSync(join(root, file))) process.loadEnvFile(join(root, file));
   process.env.__NEXT_PROCESSED_ENV = "true";
 }
 
-/** An empty variable is one that is not set, also for whoever reads `process.env` by itself. */
+/** An empty variable counts as unset everywhere. */
 function forgetEmptySettings() {
   for (const name of settingNames) if (!process.env[name]?.trim()) delete process.env[name];
 }
 
-/** Asked before the long work, so that nobody waits for a refusal. */
-function portMustBeFree(port: number) {
-  return new Promise<void>((done, reject) => {
+/** Checked first, so that an error appears at once. */
+function assertPortFree(port: number) {
+  return new Promise<void>((resolvePort, reject) => {
     const probe = createServer();
     probe.once("error", (error) => reject(portProblem(error, port)));
-    probe.listen(port, () => probe.close(() => done()));
+    probe.listen(port, () => probe.close(() => resolvePort()));
   });
 }
 

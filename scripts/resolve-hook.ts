@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 
 const root = new URL("../", import.meta.url);
 const empty = new URL("node_modules/server-only/empty.js", root).href;
-const endings = [".ts", ".tsx", ".json"];
+const extensions = [".ts", ".tsx", ".json"];
 
 registerHooks({
   resolve(specifier, context, next) {
@@ -14,12 +14,14 @@ registerHooks({
     if (specifier === "server-only") return next(empty, context);
     const file = ourFile(specifier, context.parentURL);
     if (!file) return next(specifier, context);
-    const found = next(file.href, context);
-    return file.pathname.endsWith(".json") ? { ...found, format: "json", importAttributes: { type: "json" } } : found;
+    const resolved = next(file.href, context);
+    return file.pathname.endsWith(".json")
+      ? { ...resolved, format: "json", importAttributes: { type: "json" } }
+      : resolved;
   },
 });
 
-/** Packages and what Next builds have their own ways. */
+/** Packages and Next's output resolve as usual. */
 function isOurs(parent: string | undefined): parent is string {
   return Boolean(parent?.startsWith(root.href) && /\.tsx?$/.test(parent) && !parent.includes("/node_modules/"));
 }
@@ -27,8 +29,8 @@ function isOurs(parent: string | undefined): parent is string {
 function ourFile(specifier: string, parent: string) {
   const url = specifier.startsWith("@/") ? new URL(specifier.slice(2), root) : relative(specifier, parent);
   if (!url || isFile(url)) return url;
-  const ending = endings.find((candidate) => isFile(new URL(url.href + candidate)));
-  return ending && new URL(url.href + ending);
+  const extension = extensions.find((candidate) => isFile(new URL(url.href + candidate)));
+  return extension && new URL(url.href + extension);
 }
 
 const relative = (specifier: string, parent: string) =>

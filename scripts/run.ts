@@ -3,40 +3,40 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../", import.meta.url));
-/** Where machinery notes what it has done; may be deleted at any time. */
+/** Cache of build steps; may be deleted at any time. */
 export const cache = join(root, "node_modules", ".cache", "recruit");
 const guard = fileURLToPath(new URL("guard.mjs", import.meta.url));
 const hook = new URL("resolve-hook.ts", import.meta.url).href;
 
-/** Arguments that let plain Node run one of our own files. */
-export const ours = (script: string, ...args: string[]) => ["--import", hook, script, ...args];
+/** Arguments with which plain Node runs one of our TypeScript files. */
+export const nodeArgs = (script: string, ...args: string[]) => ["--import", hook, script, ...args];
 
-export type Order = {
+export type GuardedCommand = {
   command: string;
   args: string[];
   options?: { cwd?: string; uid?: number; gid?: number };
   signal?: NodeJS.Signals;
   wholeGroup?: boolean;
-  /** Milliseconds between the polite signal and the end. */
+  /** Milliseconds between the signal and SIGKILL. */
   patience?: number;
 };
 type Output = number | "inherit" | "pipe";
 
-/** Starts a command that ends with us, whatever ends us; closing the returned child's stdin stops it. */
-export function startGuarded(order: Order, output: Output, env = process.env): ChildProcess {
-  const { command, args, options = { cwd: root }, signal = "SIGTERM", wholeGroup = true, patience = 5000 } = order;
+/** Starts a command that ends with this process; closing its stdin stops it. */
+export function startGuarded(guarded: GuardedCommand, output: Output, env = process.env): ChildProcess {
+  const { command, args, options = { cwd: root }, signal = "SIGTERM", wholeGroup = true, patience = 5000 } = guarded;
   const plan = JSON.stringify({ command, args, options, signal, wholeGroup, patience });
   return spawn(process.execPath, [guard, plan], { cwd: root, env, stdio: ["pipe", output, output], detached: true });
 }
 
-/** Runs a Node program to its end. Its words are shown, or kept and given back. */
+/** Runs a Node program; `quiet` captures its output. */
 export async function runNode(args: string[], { quiet = false, env = {} as Record<string, string | undefined> } = {}) {
   const child = startGuarded({ command: process.execPath, args }, quiet ? "pipe" : "inherit", {
     ...process.env,
     ...env,
   });
-  const words: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => words.push(chunk));
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => output.push(chunk));
   const code = await new Promise<number>((resolve) => child.on("close", (status) => resolve(status ?? 1)));
-  return { ok: code === 0, code, output: Buffer.concat(words).toString() };
+  return { ok: code === 0, code, output: Buffer.concat(output).toString() };
 }

@@ -4,20 +4,20 @@ import { join } from "node:path";
 
 type Secrets = { AUTH_SECRET: string };
 
-/** Secrets nobody chose, made once and kept beside the data they protect. */
+/** Generated once and stored beside the data they protect. */
 export function ownSecrets(dataDir: string): Secrets {
   const file = join(dataDir, "secrets.json");
-  if (!existsSync(file)) make(file, dataDir);
+  if (!existsSync(file)) createSecrets(file, dataDir);
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-function make(file: string, dataDir: string) {
+function createSecrets(file: string, dataDir: string) {
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   const draft = `${file}.${process.pid}`;
   const secrets: Secrets = { AUTH_SECRET: randomBytes(32).toString("base64url") };
   writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   try {
-    linkSync(draft, file); // whole or not at all, and the first of two starters wins
+    linkSync(draft, file); // atomic, and the first of two starts wins
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   } finally {

@@ -2,18 +2,18 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 
-/** Times in milliseconds. */
+/** Milliseconds. */
 const defaults = {
-  /** Between two questions whether the program still answers. */
+  /** Between two pings. */
   pingEvery: 1_000,
-  /** Without an answer for so long, it is killed. */
+  /** Without an answer for this long, the program is killed. */
   deafAfter: 20_000,
-  /** Before the first restart; each further one waits twice as long. */
+  /** Before the first restart; doubles each time. */
   pause: 1_000,
   mostRestarts: 5,
-  /** Restarts are counted within this time. */
+  /** Period in which restarts are counted. */
   within: 3_600_000,
-  /** From a signal to the end, whatever the program does. */
+  /** From a signal to SIGKILL. */
   endWithin: 9_000,
 };
 
@@ -38,7 +38,7 @@ export function supervise({ command, args, options }, times = {}) {
     const program = spawn(command, args, { ...options, stdio: ["inherit", "inherit", "inherit", "ipc"] });
     child = program;
     let wasKilled = false;
-    /** Turns of our own loop since the last answer: while this machine sleeps, none passes. */
+    /** Pings since the last answer, counted in intervals of this process, so that sleep of the machine does not count. */
     let unanswered = 0;
     /** @type {NodeJS.Timeout | undefined} */
     let asking;
@@ -99,7 +99,7 @@ function leave(code, signal) {
   process.exit(signal ? 128 + constants.signals[signal] : (code ?? 1));
 }
 
-/** A line as the log of the server writes it. @param {string} msg */
+/** One log line in the server's format. @param {string} msg */
 function say(msg) {
   console.error(JSON.stringify({ level: 60, time: Date.now(), msg }));
 }

@@ -2,12 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { root } from "./run.ts";
 
-/** How many passed, of each that failed its name and the first lines of why, and how long each file took. */
-export type Tally = { passed: number; failures: Failure[]; files: Timed[] };
+export type Tally = { passed: number; failures: Failure[]; files: TimedFile[] };
 type Failure = { name: string; why: string };
-type Timed = { name: string; seconds: number };
+type TimedFile = { name: string; seconds: number };
 
-const shown = 10;
+const slowestShown = 10;
 
 export function sum(tallies: Tally[]): Tally {
   return {
@@ -17,9 +16,9 @@ export function sum(tallies: Tally[]): Tally {
   };
 }
 
-/** Prints the slowest files, what failed, again where it can be found, then the last line; gives the exit code. A run that tested nothing has not passed. */
-export function tell({ passed, failures, files }: Tally): 0 | 1 {
-  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, shown);
+/** Prints the slowest files, the failures and the totals; returns the exit code. A run without tests fails. */
+export function printTally({ passed, failures, files }: Tally): 0 | 1 {
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, slowestShown);
   console.log("\nThe slowest files, in seconds:");
   for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
   for (const { name, why } of failures) console.log(`\nFAILED  ${name}\n${why}`);
@@ -27,7 +26,6 @@ export function tell({ passed, failures, files }: Tally): 0 | 1 {
   return failures.length === 0 && passed > 0 ? 0 : 1;
 }
 
-/** The report of Vitest, as far as we read it. */
 type Vitest = {
   numPassedTests: number;
   testResults: {
@@ -39,20 +37,19 @@ type Vitest = {
   }[];
 };
 type Assertion = { status: string; fullName: string; failureMessages: string[] };
-/** The report of Playwright, as far as we read it. */
 type Playwright = { stats: { expected: number }; suites: Suite[] };
 type Suite = { specs: Spec[]; suites?: Suite[] };
-type Spec = { file: string; line: number; title: string; tests: Attempted[] };
-type Attempted = { status: string; results: { duration: number; errors: Thrown[] }[] };
+type Spec = { file: string; line: number; title: string; tests: AttemptedTest[] };
+type AttemptedTest = { status: string; results: { duration: number; errors: Thrown[] }[] };
 type Thrown = { message?: string; location?: { file: string; line: number } };
 
-/** What a runner's own report says; a runner that failed without a failed test counts as one failure. */
+/** Reads a runner's report; a runner that failed without a failed test counts as one failure. */
 export function readTally(runner: string, report: string, ok: boolean): Tally {
-  const counted = existsSync(report)
+  const tally = existsSync(report)
     ? count(JSON.parse(readFileSync(report, "utf8")))
     : { passed: 0, failures: [], files: [] };
-  if (ok || counted.failures.length > 0) return counted;
-  return { ...counted, failures: [{ name: runner, why: "The runner failed, but no test of it." }] };
+  if (ok || tally.failures.length > 0) return tally;
+  return { ...tally, failures: [{ name: runner, why: "The runner failed, but no test of it." }] };
 }
 
 function count(report: Vitest | Playwright): Tally {
@@ -64,15 +61,15 @@ function count(report: Vitest | Playwright): Tally {
     name: relative(root, name),
     seconds: (endTime - startTime) / 1000,
   }));
-  return { passed: report.numPassedTests, failures: report.testResults.flatMap(ofFile), files };
+  return { passed: report.numPassedTests, failures: report.testResults.flatMap(fileFailures), files };
 }
 
-function ofFile({ name, message, assertionResults }: Vitest["testResults"][number]): Failure[] {
+function fileFailures({ name, message, assertionResults }: Vitest["testResults"][number]): Failure[] {
   const failed = assertionResults.filter(({ status }) => status === "failed");
-  if (failed.length === 0 && message) return [{ name, why: beginning(message) }];
+  if (failed.length === 0 && message) return [{ name, why: firstLines(message) }];
   return failed.map(({ fullName, failureMessages }) => ({
     name: `${name} › ${fullName}`,
-    why: beginning(failureMessages.join("\n")),
+    why: firstLines(failureMessages.join("\n")),
   }));
 }
 
@@ -80,15 +77,15 @@ const specsOf = ({ specs, suites = [] }: Suite): Spec[] => [...specs, ...suites.
 
 function failureOf({ file, line, title, tests }: Spec): Failure[] {
   const failed = tests.some(({ status }) => status === "unexpected" || status === "flaky");
-  const whys = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(saying)));
-  return failed ? [{ name: `${file}:${line} › ${title}`, why: whys.map(beginning).join("\n") }] : [];
+  const reasons = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(errorText)));
+  return failed ? [{ name: `${file}:${line} › ${title}`, why: reasons.map(firstLines).join("\n") }] : [];
 }
 
-/** What hangs says only in its second error where. */
-const saying = ({ message = "", location }: Thrown) =>
+/** Only the second error of a timeout has a location. */
+const errorText = ({ message = "", location }: Thrown) =>
   location ? `${relative(root, location.file)}:${location.line}: ${message}` : message;
 
-function timesOf(specs: Spec[]): Timed[] {
+function timesOf(specs: Spec[]): TimedFile[] {
   const times = new Map<string, number>();
   for (const { file, tests } of specs)
     for (const { duration } of tests.flatMap(({ results }) => results))
@@ -96,5 +93,4 @@ function timesOf(specs: Spec[]): Timed[] {
   return [...times].map(([name, seconds]) => ({ name, seconds }));
 }
 
-/** Twenty lines of a message: enough to see which expectation, short enough that the next failure is in sight. */
-const beginning = (message: string) => message.split("\n").slice(0, 20).join("\n");
+const firstLines = (message: string) => message.split("\n").slice(0, 20).join("\n");

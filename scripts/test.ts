@@ -1,10 +1,10 @@
-import { calibrate, tellTimes } from "./budgets.ts";
+import { calibrate, printTimes } from "./budgets.ts";
 import { ensureBuild } from "./build.ts";
 import { changeSinceMain } from "./changed.ts";
 import { runChecks } from "./checks.ts";
-import { runJourneys } from "./journeys.ts";
+import { ensureDemo, runJourneys } from "./journeys.ts";
 import { main } from "./lifecycle.ts";
-import { sum, type Tally, tell } from "./tally.ts";
+import { printTally, sum, type Tally } from "./tally.ts";
 import { type Choice, chosenFiles, type Tier } from "./tiers.ts";
 import { runVitest } from "./vitest.ts";
 
@@ -13,9 +13,9 @@ type Part = { run: (choice: Choice) => Promise<Tally>; tiers: Tier[] };
 
 const withVitest = (project: string) => (choice: Choice) =>
   runVitest(project, { quiet: choice.quiet, filters: chosenFiles(choice) });
-/** Tests of the served site do not import it: a change of the site runs all of the tier. */
+/** Tests of the built site do not import it, so any change of the site runs the whole tier. */
 const frontDoor = ({ change, ...choice }: Choice) =>
-  withVitest("front-door")(change?.ofSite ? choice : { change, ...choice });
+  withVitest("front-door")(change?.changesSite ? choice : { change, ...choice });
 
 const parts: Record<string, Part> = {
   check: { run: runChecks, tiers: ["default", "matrix"] },
@@ -24,46 +24,55 @@ const parts: Record<string, Part> = {
   "front-door": { run: frontDoor, tiers },
   journeys: { run: runJourneys, tiers },
 };
-/** Rows come one after the other; the lanes of a row beside each other, each from left to right. */
-const rows = [[["check"]], [["domain", "faults"], ["build"]], [["front-door"], ["journeys"]]];
+/** Rows run in sequence, the lanes of a row in parallel. The default tests of the front door need no build. */
+const rowsOf = (isDefault: boolean) => [
+  [["check"]],
+  [
+    ["domain", isDefault ? "front-door" : "faults"],
+    ["build", "demo"],
+  ],
+  isDefault ? [["journeys"]] : [["front-door"], ["journeys"]],
+];
 const served = ["front-door", "journeys"];
 
 /**
- * `npm test` runs the default tier, `npm run test:full` what that leaves out, `npm run test:matrix` every look and language of
- * every page; `npm test -- journeys sign-up` one part, and of it, whatever its tier, what the words choose. `npm test -- changed`
- * runs the checks and what the change since main can touch.
+ * `npm test` runs the default tier, `npm run test:full` the tests outside it, `npm run test:matrix` every look and language
+ * of every page; `npm test -- journeys sign-up` runs one part, limited to file names that match, in any tier. `npm test --
+ * changed` runs the checks and the tests affected since main.
  */
 await main(async () => {
-  const words = process.argv.slice(2);
-  const tier = tiers.find((name) => words.includes(name)) ?? "default";
+  const args = process.argv.slice(2);
+  const tier = tiers.find((name) => args.includes(name)) ?? "default";
   process.env.TIER = tier;
-  const named = words.filter((word) => word in parts);
-  const filters = words.filter((word) => word !== tier && word !== "changed" && !(word in parts));
-  const change = words.includes("changed") ? changeSinceMain() : undefined;
-  const ofTier = Object.keys(parts).filter((name) => change || parts[name]?.tiers.includes(tier));
-  const untouched = change && !change.ofSite && !change.ofBrowserTests ? served : [];
-  const chosen = (named.length > 0 ? named : ofTier).filter((name) => !untouched.includes(name));
-  const whole = tier === "matrix" || (named.length > 0 && !words.includes(tier));
-  const quiet = chosen.length > 1;
+  const namedParts = args.filter((word) => word in parts);
+  const filters = args.filter((word) => word !== tier && word !== "changed" && !(word in parts));
+  const change = args.includes("changed") ? changeSinceMain() : undefined;
+  const partsOfTier = Object.keys(parts).filter((name) => change || parts[name]?.tiers.includes(tier));
+  const unaffected = change && !change.changesSite && !change.changesBrowserTests ? served : [];
+  const selectedParts = (namedParts.length > 0 ? namedParts : partsOfTier).filter((name) => !unaffected.includes(name));
+  const runsWholePart = tier === "matrix" || (namedParts.length > 0 && !args.includes(tier));
+  const quiet = selectedParts.length > 1;
   const tallies: Tally[] = [];
   const seconds = new Map<string, number>();
-  const slowness = named.length > 0 ? 1 : calibrate();
+  const slowness = namedParts.length > 0 ? 1 : calibrate();
   const run = async (name: string) => {
     const part = parts[name];
-    const begun = Date.now();
-    if (part && chosen.includes(name)) tallies.push(await part.run({ tier, whole, filters, quiet, change }));
-    else if (name === "build" && served.some((other) => chosen.includes(other))) await ensureBuild();
+    const startedAt = Date.now();
+    if (part && selectedParts.includes(name))
+      tallies.push(await part.run({ tier, whole: runsWholePart, filters, quiet, change }));
+    else if (name === "build" && served.some((other) => selectedParts.includes(other))) await ensureBuild();
+    else if (name === "demo" && selectedParts.includes("journeys")) await ensureDemo();
     else return;
-    seconds.set(name, Math.round((Date.now() - begun) / 1000));
+    seconds.set(name, Math.round((Date.now() - startedAt) / 1000));
     console.log(`== ${name} ended after ${seconds.get(name)} s`);
   };
-  for (const lanes of rows) {
+  for (const lanes of rowsOf(tier === "default" && namedParts.length === 0 && !change)) {
     await Promise.all(
       lanes.map(async (lane) => {
         for (const name of lane) await run(name);
       }),
     );
   }
-  if (named.length === 0 && !change) tallies.push(tellTimes(tier, slowness, seconds));
-  process.exit(tell(sum(tallies)));
+  if (namedParts.length === 0 && !change) tallies.push(printTimes(tier, slowness, seconds));
+  process.exit(printTally(sum(tallies)));
 }, 1);

@@ -5,7 +5,7 @@ import { isAlive, processIdentity } from "./lock.mjs";
 
 const prefix = "recruit-throw-away-";
 
-/** A folder for this process alone; what killed processes left behind is removed on the way. */
+/** A temporary folder of this process; removes those of killed processes. */
 export function throwAwayFolder(): { path: string; remove: () => void } {
   for (const name of readdirSync(tmpdir())) {
     const owner = name.startsWith(prefix) ? name.slice(prefix.length).split("-").slice(0, 2).join(" ") : undefined;

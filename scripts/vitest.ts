@@ -3,7 +3,7 @@ import { runNode } from "./run.ts";
 import { readTally, type Tally } from "./tally.ts";
 import { throwAwayFolder } from "./throw-away.ts";
 
-/** Runs one project of vitest.config.ts; quiet means that only failures are shown. */
+/** `quiet`: shows only failures. */
 export async function runVitest(project: string, { quiet = false, filters = [] as string[] } = {}): Promise<Tally> {
   const folder = throwAwayFolder();
   const report = join(folder.path, "report.json");

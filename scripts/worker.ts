@@ -2,12 +2,12 @@ import { watchEventLoop } from "./event-loop.ts";
 import { atEnd, main } from "./lifecycle.ts";
 import { prepare } from "./prepare.ts";
 
-/** The schedules and what was put off, without serving pages; as many of these as needed. */
+/** Runs scheduled jobs without serving pages; several may run. */
 await main(async () => {
   await prepare({ listens: false });
   const [{ startJobs, stopJobs }, { jobs }, { closePubSub }] = await Promise.all([
     import("@/lib/platform/outbox/jobs"),
-    import("@/lib/schedule"),
+    import("@/lib/entry/schedule"),
     import("@/lib/platform/live/pubsub"),
   ]);
   await startJobs(jobs);

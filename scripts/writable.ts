@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Stop } from "./fail.ts";
 
-/** Makes a folder where there is none, and tries that files can be written there; else stops with a sentence that begins with `name`. */
+/** Creates the folder and tests that it is writable; else throws a Stop whose sentence begins with `name`. */
 export function ensureWritable(name: string, folder: string) {
   try {
     makeFolder(folder);
@@ -14,7 +14,7 @@ export function ensureWritable(name: string, folder: string) {
   }
 }
 
-/** One level after the other: Node's own recursion never ends where a file system such as /proc lets nobody make a folder. */
+/** Creates one level at a time: Node's recursive mkdir never returns where folders cannot be created, as in /proc. */
 function makeFolder(folder: string) {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   if (dirname(folder) !== folder) makeFolder(dirname(folder));
@@ -26,7 +26,7 @@ function makeFolder(folder: string) {
 }
 
 function reason(error: Error & { code?: string; path?: string }) {
-  const words: Record<string, string> = {
+  const reasons: Record<string, string> = {
     EACCES: "it may not write there",
     EPERM: "it may not write there",
     EROFS: "that disk can only be read",
@@ -35,5 +35,5 @@ function reason(error: Error & { code?: string; path?: string }) {
     ENOTDIR: `a part of ${error.path} is a file`,
     ENOENT: `${error.path} cannot be made`,
   };
-  return words[error.code ?? ""] ?? `${error.path} says "${error.code}"`;
+  return reasons[error.code ?? ""] ?? `${error.path} says "${error.code}"`;
 }

@@ -1,4 +1,4 @@
 import { addFactor } from "@/lib/accounts/commands/add-factor";
-import { endpoint } from "@/lib/endpoint";
+import { endpoint } from "@/lib/entry/endpoint";
 
 export const POST = endpoint(addFactor, { to: () => "/account", back: "/account" });

@@ -7,7 +7,7 @@ const icon = (size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** Makes the site installable: it opens on its own at the pitch's edge. */
+/** Web app manifest, which makes the site installable. */
 export async function GET() {
   const t = translator("en", "layout");
   const manifest = {

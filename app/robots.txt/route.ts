@@ -1,7 +1,7 @@
 import { connection } from "next/server";
 import { env } from "@/lib/platform/env";
 
-const own = [
+const disallowed = [
   "/api/",
   "/functions/",
   "/dashboard",
@@ -20,9 +20,9 @@ const own = [
 ];
 const languages = ["", "/fr", "/es", "/ar"];
 
-/** What is somebody's own, and what machines use, is nothing to be found. */
+/** Personal pages and endpoints are excluded from search engines. */
 export async function GET() {
   await connection();
-  const closed = own.flatMap((path) => languages.map((language) => `Disallow: ${language}${path}`));
+  const closed = disallowed.flatMap((path) => languages.map((language) => `Disallow: ${language}${path}`));
   return new Response(["User-agent: *", ...closed, "", `Sitemap: ${env.APP_URL}/sitemap.xml`, ""].join("\n"));
 }

@@ -1,9 +1,9 @@
 import { connection } from "next/server";
-import { monthsOfNews } from "@/lib/news/queries/places";
+import { monthsOfNews } from "@/lib/content/queries/places";
 import { env } from "@/lib/platform/env";
 import { siteMapIndex } from "@/lib/platform/http/sitemap";
 
-/** The map of the maps: fixed pages, events, offers, organisations, e-sport players, and one of articles for each month. */
+/** Index of the sitemaps: fixed pages, events, offers, organizations, e-sport players, and articles by month. */
 export async function GET() {
   await connection();
   const months = await monthsOfNews();

@@ -3,12 +3,12 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { callOffEmailChange } from "@/lib/accounts/actions";
-import type { AccountToTend } from "@/lib/accounts/queries/account";
+import type { AccountSettings } from "@/lib/accounts/queries/account";
 import { momentIn } from "@/lib/platform/i18n/formats";
 
-type Props = { zone: string | null; email: string; change: NonNullable<AccountToTend["emailChange"]> };
+type Props = { zone: string | null; email: string; change: NonNullable<AccountSettings["emailChange"]> };
 
-/** A change of address under way: which mailbox has agreed, which is awaited, and the way to call it off. */
+/** A pending change of the e-mail address needs the consent of both mailboxes. */
 export function AddressWaiting({ zone, email, change: { newEmail, oldAgreedAt, newAgreedAt, expiresAt } }: Props) {
   const t = useTranslations("accounts.own.address");
   const format = useFormatter();
@@ -21,7 +21,7 @@ export function AddressWaiting({ zone, email, change: { newEmail, oldAgreedAt, n
       </ul>
       <Form action={callOffEmailChange} id="call-off" summary={false} className="">
         <SubmitButton variant="outline" small>
-          {t("callOff")}
+          {t("cancel")}
         </SubmitButton>
       </Form>
     </div>

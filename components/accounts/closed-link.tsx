@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 
-/** A mailed link that opens nothing any more; `children` is the way to a new one. */
+/** Shown for an e-mailed link that is no longer valid; `children` leads to a new one. */
 export function ClosedLink({ children }: { children: ReactNode }) {
   const t = useTranslations("accounts.reset");
   const errors = useTranslations("errors");

@@ -12,7 +12,7 @@ export function DeleteForm() {
     <Form action={deleteAccount} id="delete" className="fields mt-8 max-w-[28rem]">
       <PasswordInput name="currentPassword" label={password("current")} autoComplete="current-password" required />
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton variant="outline" pending={t("pending")}>
+        <SubmitButton variant="outline" doing="deleting">
           {t("submit")}
         </SubmitButton>
         <LinkButton href="/account" variant="bare">

@@ -6,7 +6,7 @@ import { signOutDevice, signOutOthers } from "@/lib/accounts/actions";
 import type { Device } from "@/lib/accounts/queries/devices";
 import { momentIn } from "@/lib/platform/i18n/formats";
 
-/** Where one is signed in, each with the way out; this device signs out on the dashboard. */
+/** Signed-in devices; each can be signed out except this one, which has a button on the dashboard. */
 export function Devices({ devices, zone }: { devices: Device[]; zone: string | null }) {
   const t = useTranslations("accounts.own.devices");
   return (
@@ -30,9 +30,9 @@ export function Devices({ devices, zone }: { devices: Device[]; zone: string | n
   );
 }
 
-type Shown = { device: Device; zone: string | null };
+type DeviceProps = { device: Device; zone: string | null };
 
-function SignedIn({ device: { id, browser, system, since, lastSeen, current }, zone }: Shown) {
+function SignedIn({ device: { id, browser, system, since: signedInAt, lastSeen, current }, zone }: DeviceProps) {
   const t = useTranslations("accounts.own.devices");
   const format = useFormatter();
   const name = [browser, system].filter(Boolean).join(" · ") || t("unknown");
@@ -44,7 +44,7 @@ function SignedIn({ device: { id, browser, system, since, lastSeen, current }, z
         </b>
         <small>
           {current
-            ? t("since", { date: format.dateTime(since, momentIn(zone)) })
+            ? t("since", { date: format.dateTime(signedInAt, momentIn(zone)) })
             : t("lastSeen", { date: format.dateTime(lastSeen, momentIn(zone)) })}
         </small>
       </span>

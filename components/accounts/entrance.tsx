@@ -7,7 +7,7 @@ import { direction, localePath } from "@/lib/platform/i18n/routing";
 
 const mat: Box = [430, 180, 340, 389];
 
-/** A page of /auth. Each is an address of its own, so that all are static and need no scripts; two of them are tabs of each other. */
+/** Each page of /auth has its own URL, so that all are static and work without scripts. */
 export function Entrance({ page, children }: { page: "signIn" | "signUp" | "forgot"; children: ReactNode }) {
   const t = useTranslations("accounts");
   const locale = useLocale();
@@ -35,7 +35,7 @@ export function Entrance({ page, children }: { page: "signIn" | "signUp" | "forg
   );
 }
 
-/** Plain links: the other form is another document, so that a browser never holds two with the same fields. */
+/** Plain links, so that a document never holds both forms with the same fields. */
 function Tabs({ page }: { page: "signIn" | "signUp" }) {
   const t = useTranslations("accounts");
   const locale = useLocale();

@@ -14,7 +14,7 @@ export function ForgotForm() {
       <p className="soft">{t("forgot.lead")}</p>
       <TextInput name="email" type="email" label={t("email")} autoComplete="username" required />
       <Done>{t("forgot.sent")}</Done>
-      <SubmitButton pending={t("forgot.pending")}>{t("forgot.submit")}</SubmitButton>
+      <SubmitButton doing="sending">{t("forgot.submit")}</SubmitButton>
       <p className="small">
         <a href={localePath("/auth", locale)} data-keeps-search="">
           {t("forgot.back")}

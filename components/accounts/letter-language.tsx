@@ -5,8 +5,8 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { chooseLetterLanguage } from "@/lib/accounts/actions";
 import { languageNames, locales } from "@/lib/platform/i18n/routing";
 
-/** Letters are read where no page says which language is wanted, so the account keeps one. */
-export function LetterLanguage({ locale }: { locale: string }) {
+/** Language of the e-mails, which have no page to take it from. */
+export function EmailLanguage({ locale }: { locale: string }) {
   const t = useTranslations("accounts.own.language");
   return (
     <section className="block" id="language" aria-labelledby="language-title">

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 
-/** For somebody whose account is another role's already and cannot bear this profile. */
+/** Shown if the account already has a role that excludes this profile. */
 export function OtherRole({ profile }: { profile: "player" | "esport" | "organization" }) {
   const t = useTranslations("accounts.otherRole");
   return (

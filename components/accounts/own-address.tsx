@@ -5,12 +5,11 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { Badge } from "@/components/ui/badge";
 import { requestEmailChange, requestEmailConfirmation } from "@/lib/accounts/actions";
-import type { AccountToTend } from "@/lib/accounts/queries/account";
+import type { AccountSettings } from "@/lib/accounts/queries/account";
 import { AddressWaiting } from "./address-waiting";
 
-type Props = { account: AccountToTend; zone: string | null };
+type Props = { account: AccountSettings; zone: string | null };
 
-/** The address, whether it is proved, and the way to another one. */
 export function OwnAddress({ account: { email, emailConfirmedAt, emailChange }, zone }: Props) {
   const t = useTranslations("accounts.own.address");
   return (
@@ -33,7 +32,7 @@ function Unconfirmed() {
   return (
     <Form action={requestEmailConfirmation} id="confirmation" className="mt-2 grid justify-items-start gap-3">
       <p className="small soft">{t("unconfirmedHint")}</p>
-      <SubmitButton variant="outline" small pending={t("sending")}>
+      <SubmitButton variant="outline" small doing="sending">
         {t("resend")}
       </SubmitButton>
     </Form>
@@ -47,7 +46,7 @@ function ChangeAddress() {
     <Form action={requestEmailChange} id="change-address" className="fields mt-6 max-w-[28rem]">
       <TextInput name="email" type="email" label={t("new")} hint={t("changeHint")} autoComplete="email" required />
       <PasswordInput name="currentPassword" label={password("current")} autoComplete="current-password" required />
-      <SubmitButton variant="outline" className="justify-self-start" pending={t("sending")}>
+      <SubmitButton variant="outline" className="justify-self-start" doing="sending">
         {t("submit")}
       </SubmitButton>
     </Form>

@@ -26,7 +26,7 @@ export function OwnPassword({ email }: { email: string }) {
           autoComplete="new-password"
           required
         />
-        <SubmitButton variant="outline" className="justify-self-start" pending={t("own.password.saving")}>
+        <SubmitButton variant="outline" className="justify-self-start" doing="saving">
           {t("own.password.submit")}
         </SubmitButton>
       </Form>

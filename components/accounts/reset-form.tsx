@@ -20,7 +20,7 @@ export function ResetForm({ token, email, next }: Props) {
         autoComplete="new-password"
         required
       />
-      <SubmitButton pending={t("reset.pending")}>{t("reset.submit")}</SubmitButton>
+      <SubmitButton doing="saving">{t("reset.submit")}</SubmitButton>
     </Form>
   );
 }

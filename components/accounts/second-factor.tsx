@@ -4,11 +4,12 @@ import { Form } from "@/components/form/form";
 import { PasswordInput } from "@/components/form/password-input";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { addFactor, removeFactor, verifyFactor } from "@/lib/accounts/actions";
+import { addFactor, removeFactor } from "@/lib/accounts/actions";
 import type { Factors } from "@/lib/accounts/queries/factors";
+import { AppCode, AppSetup, NewPasskey, PhoneCode } from "./factor-setup";
 
-/** What signing in asks for beside the password: the apps that make its codes, and the one that is being set up. */
-export function SecondFactor({ factors: { asked, waiting, mayAdd } }: { factors: Factors }) {
+/** What signing in asks for beside the password: passkeys, apps and phones for codes, and the one that is being set up. */
+export function SecondFactor({ factors: { asked, waiting, mayAdd, mayAddPhone } }: { factors: Factors }) {
   const t = useTranslations("accounts.own.factors");
   return (
     <section className="block" id="second-factor" aria-labelledby="second-factor-title">
@@ -18,7 +19,7 @@ export function SecondFactor({ factors: { asked, waiting, mayAdd } }: { factors:
       {asked.length > 0 && (
         <ul className="list">
           {asked.map((factor) => (
-            <Asked key={factor.id} factor={factor} />
+            <VerifiedFactor key={factor.id} factor={factor} />
           ))}
         </ul>
       )}
@@ -26,29 +27,60 @@ export function SecondFactor({ factors: { asked, waiting, mayAdd } }: { factors:
       {!waiting && asked.length === 0 && <p className="mb-4">{t("lead")}</p>}
       {!waiting && mayAdd && (
         <Form action={addFactor} id="add-factor" className="fields mt-4 max-w-[28rem]">
-          <input type="hidden" name="factor_type" value="totp" />
           <TextInput name="friendly_name" label={t("name")} hint={t("nameHint")} maxLength={60} />
-          <SubmitButton variant="outline" className="justify-self-start" pending={t("adding")}>
-            {t(asked.length > 0 ? "addAnother" : "add")}
-          </SubmitButton>
+          <div className="flex flex-wrap gap-3">
+            <SubmitButton variant="outline" name="factor_type" value="totp" pending={t("adding")}>
+              {t("add")}
+            </SubmitButton>
+            <span className="needs-script">
+              <SubmitButton variant="outline" name="factor_type" value="webauthn" pending={t("adding")}>
+                {t("addPasskey")}
+              </SubmitButton>
+            </span>
+          </div>
         </Form>
       )}
+      {!waiting && mayAddPhone && <AddPhone />}
     </section>
   );
 }
 
-function Asked({ factor: { id, name, since, codesLeft } }: { factor: Factors["asked"][number] }) {
+function AddPhone() {
+  const t = useTranslations("accounts.own.factors");
+  return (
+    <Form action={addFactor} id="add-phone" className="mt-4 max-w-[28rem]">
+      <input type="hidden" name="factor_type" value="phone" />
+      <Folded name="phone" summary={t("addPhone")}>
+        <div className="fields mt-3">
+          <TextInput name="phone" type="tel" label={t("phone")} hint={t("phoneHint")} autoComplete="tel" required />
+          <SubmitButton variant="outline" className="justify-self-start" pending={t("adding")}>
+            {t("usePhone")}
+          </SubmitButton>
+        </div>
+      </Folded>
+    </Form>
+  );
+}
+
+function VerifiedFactor({
+  factor: { id, type, name, since, lastUsedAt, ending, codesLeft },
+}: {
+  factor: Factors["asked"][number];
+}) {
   const t = useTranslations("accounts.own.factors");
   const format = useFormatter();
-  const called = name ?? t("unnamed");
+  const dateOf = (date: Date) => format.dateTime(date, { dateStyle: "long" });
+  const unnamed = ending ? t("unnamedPhone", { ending }) : t(type === "webauthn" ? "unnamedPasskey" : "unnamed");
+  const label = name ?? unnamed;
   return (
     <li>
       <span>
         <b>
-          <bdi>{called}</bdi>
+          <bdi>{label}</bdi>
         </b>
         <small>
-          {t("since", { date: format.dateTime(since, { dateStyle: "long" }) })} · {t("codesLeft", { count: codesLeft })}
+          {t("since", { date: dateOf(since) })} · {lastUsedAt && `${t("lastUsed", { date: dateOf(lastUsedAt) })} · `}
+          {t("codesLeft", { count: codesLeft })}
         </small>
       </span>
       <Form action={removeFactor} id={`factor-${id}`} className="">
@@ -62,8 +94,8 @@ function Asked({ factor: { id, name, since, codesLeft } }: { factor: Factors["as
               maxLength={200}
               required
             />
-            <SubmitButton variant="outline" small className="justify-self-start" pending={t("removing")}>
-              {t("removeWhich", { name: called })}
+            <SubmitButton variant="outline" small className="justify-self-start" doing="removing">
+              {t("removeWhich", { name: label })}
             </SubmitButton>
           </div>
         </Folded>
@@ -74,33 +106,14 @@ function Asked({ factor: { id, name, since, codesLeft } }: { factor: Factors["as
 
 function Waiting({ waiting }: { waiting: NonNullable<Factors["waiting"]> }) {
   const t = useTranslations("accounts.own.factors");
-  const { id, challenge, address, secret, qr, recoveryCodes } = waiting;
   return (
     <>
       <ol className="grid list-decimal gap-5 ps-5">
-        <li>
-          <p>{t("scan")}</p>
-          <svg
-            viewBox={`0 0 ${qr.size} ${qr.size}`}
-            role="img"
-            aria-label={t("picture")}
-            shapeRendering="crispEdges"
-            className="my-3 block size-52 max-w-full forced-color-adjust-none"
-          >
-            <rect width={qr.size} height={qr.size} fill="white" />
-            <path d={qr.path} fill="black" />
-          </svg>
-          <p className="soft">
-            <a href={address}>{t("open")}</a> {t("type")}
-          </p>
-          <code dir="ltr" className="break-all select-all">
-            {secret.match(/.{1,4}/g)?.join(" ")}
-          </code>
-        </li>
+        {waiting.type === "totp" && <AppSetup setup={waiting} />}
         <li>
           <p>{t("keep")}</p>
           <ul dir="ltr" className="my-3 grid max-w-[20rem] grid-cols-2 gap-2">
-            {recoveryCodes.map((code) => (
+            {waiting.recoveryCodes.map((code) => (
               <li key={code}>
                 <code>{code}</code>
               </li>
@@ -108,28 +121,15 @@ function Waiting({ waiting }: { waiting: NonNullable<Factors["waiting"]> }) {
           </ul>
         </li>
         <li>
-          <Form action={verifyFactor} id="verify-factor" className="fields max-w-[28rem]">
-            <input type="hidden" name="factorId" value={id} />
-            <input type="hidden" name="challenge_id" value={challenge} />
-            <TextInput
-              name="code"
-              label={t("code")}
-              hint={t("codeHint")}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              maxLength={40}
-              required
-            />
-            <SubmitButton className="justify-self-start" pending={t("verifying")}>
-              {t("verify")}
-            </SubmitButton>
-          </Form>
+          {waiting.type === "totp" && <AppCode setup={waiting} />}
+          {waiting.type === "phone" && <PhoneCode setup={waiting} />}
+          {waiting.type === "webauthn" && <NewPasskey id={waiting.id} />}
         </li>
       </ol>
       <Form action={removeFactor} id="drop-factor" summary={false} className="mt-4">
-        <input type="hidden" name="factorId" value={id} />
-        <SubmitButton variant="bare" small pending={t("removing")}>
-          {t("drop")}
+        <input type="hidden" name="factorId" value={waiting.id} />
+        <SubmitButton variant="bare" small doing="removing">
+          {t("cancel")}
         </SubmitButton>
       </Form>
     </>

@@ -19,7 +19,7 @@ export function SignUpForm() {
   return (
     <Form action={signUp} id="sign-up">
       <RadioCards name="role" label={t("role.label")} options={roles} defaultValue="player" required />
-      {/* Hidden it is not required: a browser would stop at what nobody sees. */}
+      {/* Not required, because it can be hidden and browsers block forms with hidden required fields. */}
       <div className="hidden [form:has([value$=seeker]:checked)_&]:block">
         <WorkBirthDateInput />
       </div>

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 
-/** The quiet end of the account page. */
 export function WayOut() {
   const t = useTranslations("accounts.leave");
   return (

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { daysToReturn } from "@/lib/accounts/schema";
 
-/** Told before, in the order in which it happens. */
+/** Consequences of deleting an account, in the order in which they happen. */
 const parts = {
   atOnce: ["signedOut", "profile", "requests", "events"],
   later: ["erased", "back"],

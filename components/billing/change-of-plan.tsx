@@ -8,38 +8,38 @@ import { plans } from "@/lib/billing/schema";
 
 type Props = { change: Exclude<PlanChange, { refused: unknown }> };
 
-/** An upgrade names what it costs today, a downgrade the day it begins; the button says the same. */
-export function ChangeOfPlan({ change: { from, to, periodEnd, upgrade } }: Props) {
+/** An upgrade shows what it costs today, a downgrade when it starts. */
+export function ChangeOfPlan({ change: { from: currentPlan, to: newPlan, periodEnd, upgrade } }: Props) {
   const t = useTranslations("billing.change");
   const names = useTranslations("billing.plan");
   const format = useFormatter();
   const price = (cents: number) => format.number(cents / 100, "price");
   const date = format.dateTime(periodEnd, { dateStyle: "long" });
-  const said = { from: names(`${from}.name`), plan: names(`${to}.name`), date };
+  const values = { from: names(`${currentPlan}.name`), plan: names(`${newPlan}.name`), date };
   const due = price(upgrade?.amountCents ?? 0);
   return (
     <>
       <header className="head">
-        <h1>{t(upgrade ? "up" : "down", said)}</h1>
-        <p className="lead">{t(upgrade ? "upLead" : "downLead", said)}</p>
+        <h1>{t(upgrade ? "up" : "down", values)}</h1>
+        <p className="lead">{t(upgrade ? "upLead" : "downLead", values)}</p>
       </header>
       <Tiles>
         <Stat label={t("today")} value={due} />
-        <Stat label={t("then", said)} value={t("perMonth", { price: price(plans[to].priceCents) })} />
+        <Stat label={t("then", values)} value={t("perMonth", { price: price(plans[newPlan].priceCents) })} />
         <Stat
           label={t("identities")}
-          note={t("fromTo", { from: plans[from].profiles, to: plans[to].profiles })}
-          value={format.number(plans[to].profiles, "whole")}
+          note={t("fromTo", { from: plans[currentPlan].profiles, to: plans[newPlan].profiles })}
+          value={format.number(plans[newPlan].profiles, "whole")}
         />
       </Tiles>
       <Form action={changePlan} className="fields mt-8">
-        <input type="hidden" name="plan" value={to} />
+        <input type="hidden" name="plan" value={newPlan} />
         <input type="hidden" name="prorationAt" value={upgrade?.prorationAt ?? 0} />
         <input type="hidden" name="amountCents" value={upgrade?.amountCents ?? 0} />
-        {upgrade && <p className="small soft">{t("card", said)}</p>}
+        {upgrade && <p className="small soft">{t("card", values)}</p>}
         <div className="acts">
-          <SubmitButton pending={t(upgrade ? "paying" : "planning")}>
-            {upgrade ? t("pay", { amount: due }) : t("plan", said)}
+          <SubmitButton doing="oneMoment" pending={upgrade ? t("paying") : undefined}>
+            {upgrade ? t("pay", { amount: due }) : t("plan", values)}
           </SubmitButton>
         </div>
       </Form>

@@ -1,23 +1,23 @@
 "use client";
 
 import { useEffect } from "react";
-import { ownAnswer } from "@/components/ui/own-answer";
-import type { Standing } from "@/lib/billing/queries/buyer";
+import { fetchPersonal } from "@/components/ui/own-answer";
+import type { PlanState } from "@/lib/billing/queries/buyer";
 
-type Answer = { plan: string | null; chosen: string | null; standing: Standing | null };
+type Answer = { plan: string | null; chosen: string | null; standing: PlanState | null };
 
-/** Marks the plan of whoever looks and what the others are to them, as check-subscription knows it. The page itself is the same for everyone. */
+/** Marks the plan of the signed-in user in the browser, because the page is the same for everyone. */
 export function CurrentPlan() {
   useEffect(() => {
     if (!document.documentElement.dataset.who) return;
-    void ownAnswer<Answer>("/functions/v1/check-subscription", { method: "POST", told: isKnown }).then(
-      (answer) => answer && mark(answer),
+    void fetchPersonal<Answer>("/functions/v1/check-subscription", { method: "POST", isComplete: isKnown }).then(
+      (response) => response && mark(response),
     );
   }, []);
   return null;
 }
 
-/** A check that failed tells no standing. */
+/** A failed check returns no standing. */
 const isKnown = ({ standing }: Answer) => standing !== null;
 
 function mark({ plan, chosen, standing }: Answer) {
@@ -33,8 +33,8 @@ function mark({ plan, chosen, standing }: Answer) {
   }
 }
 
-/** The provider's page opens in a tab of its own; ours stay in this one. */
-const goesToProvider = (standing: Standing, plan: string | undefined) =>
+/** The provider's page opens in a new tab, pages of this site in the same one. */
+const goesToProvider = (standing: PlanState, plan: string | undefined) =>
   standing === "trial" ||
   standing === "buyer" ||
   (plan === "pay-per-match" && (standing === "subscriber" || standing === "waiting"));

@@ -3,13 +3,13 @@ import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { type Plan, plans } from "@/lib/billing/schema";
-import { requestDays } from "@/lib/scouting/schema";
+import { requestDays } from "@/lib/contacts/schema/requests";
 import { Squad } from "./squad";
 import { SubscribeForm } from "./subscribe-form";
 import "./plans.css";
 
 type Props = ({ plan: Plan; priceCents?: undefined } | { plan: "pay-per-match"; priceCents: number }) & {
-  /** Whether it is the plan of whoever looks, as far as the address tells. */
+  /** True if the query says that it is the reader's plan. */
   current?: boolean;
 };
 
@@ -49,7 +49,7 @@ export function PlanCard({ plan, priceCents, current = false }: Props) {
         ))}
       </ul>
       <SubscribeForm plan={plan} popular={popular} opening={t("opening")}>
-        {single ? t("subscribe") : <SubscribeWords />}
+        {single ? t("subscribe") : <SubscribeLabel />}
         <span className="vh"> {t(`plan.${plan}.name`)}</span>
       </SubscribeForm>
       <button type="button" className={buttonClass({ className: "your-plan" })} disabled>
@@ -59,8 +59,8 @@ export function PlanCard({ plan, priceCents, current = false }: Props) {
   );
 }
 
-/** "Start the trial" for whoever has not had one; without scripts nobody knows who looks, and the button says both. */
-function SubscribeWords() {
+/** "Start the trial" for users who had none; without scripts the button shows both labels. */
+function SubscribeLabel() {
   const t = useTranslations("billing");
   return (
     <>

@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import type { PlansSold as Sold } from "@/lib/billing/queries/desk";
 import { trialDays, trialProfiles } from "@/lib/billing/schema";
 
-/** What is sold, at which price, and how many are on each plan: to be read, not changed. */
+/** Read-only overview of the plans, their prices and their numbers of subscribers. */
 export function PlansSold({ sold: { plans, single } }: { sold: Sold }) {
   const t = useTranslations("billing.desk");
   const names = useTranslations("billing");
@@ -13,7 +13,7 @@ export function PlansSold({ sold: { plans, single } }: { sold: Sold }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <ul className="grid gap-8 md:grid-cols-3 md:gap-6">
-        {plans.map(({ plan, priceCents, profiles, priority, ...counted }) => (
+        {plans.map(({ plan, priceCents, profiles, priority, ...planCounts }) => (
           <li key={plan} className="grid content-start gap-4 border-t-3 border-ink pt-4">
             <h2 className="heading-xl">{names(`plan.${plan}.name`)}</h2>
             <p>
@@ -27,7 +27,7 @@ export function PlansSold({ sold: { plans, single } }: { sold: Sold }) {
               {counts.map((name) => (
                 <div key={name} className="flex justify-between gap-4 border-b border-line py-1.5">
                   <dt>{t(name)}</dt>
-                  <dd className="num text-number-s">{format.number(counted[name], "whole")}</dd>
+                  <dd className="num text-number-s">{format.number(planCounts[name], "whole")}</dd>
                 </div>
               ))}
             </dl>

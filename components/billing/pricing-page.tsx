@@ -1,30 +1,29 @@
 import { useTranslations } from "next-intl";
 import { PageHead } from "@/components/layout/page-head";
-import { type Plan, planNames, type SaidOnPricing, trialDays, trialProfiles } from "@/lib/billing/schema";
-import { requestDays } from "@/lib/scouting/schema";
+import { type Plan, type PricingRefusal, planNames, trialDays, trialProfiles } from "@/lib/billing/schema";
+import { requestDays } from "@/lib/contacts/schema/requests";
 import { CurrentPlan } from "./current-plan";
 import { PlanCard } from "./plan-card";
 import { WhoCannot } from "./who-cannot";
 
 type Props = {
   singleCents: number;
-  /** The plan the address says is the reader's. */
+  /** The reader's plan according to the query. */
   current?: Plan | null;
-  /** Why the plan asked for just now was not taken. */
-  refused?: SaidOnPricing | null;
+  /** Reason why the last purchase was refused. */
+  refused?: PricingRefusal | null;
 };
 
-const standings = { plans_are_for_recruiters: "outsider", recruiter_profile_required: "unprofiled" } as const;
+const planStates = { plans_are_for_recruiters: "outsider", recruiter_profile_required: "unprofiled" } as const;
 
-/** The plans side by side. */
-export function PricingPage({ singleCents, current = null, refused = null }: Props) {
+export function PricingPage({ singleCents, current = null, refused: refusal = null }: Props) {
   const t = useTranslations("billing");
-  const standing = refused && refused !== "checkout_failed" ? standings[refused] : undefined;
+  const standing = refusal && refusal !== "checkout_failed" ? planStates[refusal] : undefined;
   return (
     <>
       <PageHead path="/pricing" title={t("title")} headline={t("headline")} lead={t("lead", { days: trialDays })} />
       <div id="plans" className="wrap plans-frame group/plans" data-standing={standing} suppressHydrationWarning>
-        <WhoCannot failed={refused === "checkout_failed"} />
+        <WhoCannot failed={refusal === "checkout_failed"} />
         <div className="plans">
           {planNames.map((plan) => (
             <PlanCard key={plan} plan={plan} current={plan === current} />

@@ -1,4 +1,4 @@
-/** The quota of a plan as that many players on half a pitch. */
+/** Draws the quota of a plan as players on half a pitch. */
 export function Squad({ count }: { count: number }) {
   return (
     <div className="squad">
@@ -12,12 +12,12 @@ export function Squad({ count }: { count: number }) {
   );
 }
 
-/** In lines from the front to the back, at most four in a line. */
+/** Positions in rows of at most four. */
 function spots(count: number) {
   const lines = Math.ceil(count / 4);
   return Array.from({ length: lines }, (_, line) => Math.floor((count + line) / lines)).flatMap((inLine, line) =>
-    Array.from({ length: inLine }, (_, at) => ({
-      x: (240 / (inLine + 1)) * (at + 1),
+    Array.from({ length: inLine }, (_, column) => ({
+      x: (240 / (inLine + 1)) * (column + 1),
       y: (144 / (lines + 1)) * (line + 1),
     })),
   );

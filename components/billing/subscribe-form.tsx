@@ -6,18 +6,18 @@ import { useLocale } from "@/lib/platform/i18n/locale-context";
 
 type Props = { plan: string; popular: boolean; opening: string; children: ReactNode };
 
-/** A plain form to the checkout door; once it is known that the provider's page follows, it opens in a new tab, and while it does, the button waits. */
+/** Plain form to the checkout route; the provider's page opens in a new tab, and the button is disabled meanwhile. */
 export function SubscribeForm({ plan, popular, opening: openingWords, children }: Props) {
   const locale = useLocale();
   const [opening, setOpening] = useState(false);
   useEffect(() => {
     if (!opening) return;
-    const done = () => setOpening(false);
-    const timer = setTimeout(done, LONGEST_MS);
-    addEventListener("focus", done);
+    const closeDialog = () => setOpening(false);
+    const timer = setTimeout(closeDialog, LONGEST_MS);
+    addEventListener("focus", closeDialog);
     return () => {
       clearTimeout(timer);
-      removeEventListener("focus", done);
+      removeEventListener("focus", closeDialog);
     };
   }, [opening]);
   return (
@@ -37,5 +37,5 @@ export function SubscribeForm({ plan, popular, opening: openingWords, children }
   );
 }
 
-/** After so long the tab is there, or it will not come. */
+/** Maximum time to wait for the new tab, in milliseconds. */
 const LONGEST_MS = 6_000;

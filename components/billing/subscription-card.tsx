@@ -8,36 +8,38 @@ import { keepPlan } from "@/lib/billing/actions";
 import type { HeldPlan } from "@/lib/billing/queries/plans";
 import { trialDays } from "@/lib/billing/schema";
 
-/** What a recruiter's plan is worth today, what follows it, and the way to change it (the provider's portal, in a new tab). */
-export function SubscriptionCard({ held }: { held: HeldPlan }) {
+/** The plan is changed in the provider's portal, which opens in a new tab. */
+export function SubscriptionCard({ held: subscription }: { held: HeldPlan }) {
   const t = useTranslations("billing");
-  const nameOf = usePlanName();
-  const { waiting } = held;
-  const paying = held.subscribed && !held.trial;
+  const planName = usePlanName();
+  const { waiting: pendingChange } = subscription;
+  const paying = subscription.subscribed && !subscription.trial;
   return (
     <section className="block" aria-labelledby="subscription">
       <header>
-        <h2 id="subscription">{t(waiting ? "waiting" : held.subscribed ? "active" : "none")}</h2>
-        {held.plan && <Badge look="flag">{nameOf(held.plan)}</Badge>}
-        {waiting && <Badge look="dash">{nameOf(waiting)}</Badge>}
+        <h2 id="subscription">{t(pendingChange ? "waiting" : subscription.subscribed ? "active" : "none")}</h2>
+        {subscription.plan && <Badge look="flag">{planName(subscription.plan)}</Badge>}
+        {pendingChange && <Badge look="dash">{planName(pendingChange)}</Badge>}
       </header>
-      {held.subscribed && <Until held={held} />}
-      {!held.subscribed && (
+      {subscription.subscribed && <PeriodEnd held={subscription} />}
+      {!subscription.subscribed && (
         <p className="small soft">
-          {waiting ? t("waitingHint", { plan: nameOf(waiting), days: trialDays }) : t("noneHint")}
+          {pendingChange ? t("waitingHint", { plan: planName(pendingChange), days: trialDays }) : t("noneHint")}
         </p>
       )}
-      {held.active && (
+      {subscription.active && (
         <p className="small soft">
-          {t(held.left === 0 && held.held > 0 ? "noneFree" : "left", { count: held.left })}
-          {held.held > 0 && ` ${t("held", { count: held.held })}`}
+          {t(subscription.left === 0 && subscription.held > 0 ? "noneFree" : "left", { count: subscription.left })}
+          {subscription.held > 0 && ` ${t("held", { count: subscription.held })}`}
         </p>
       )}
       <div className="acts">
-        {held.everHeld && <PortalForm />}
-        {held.nextPlan && held.plan && <KeepForm plan={nameOf(held.plan)} />}
-        {!held.subscribed && <LinkButton href="/pricing">{t(waiting ? "changeChoice" : "seePlans")}</LinkButton>}
-        {paying && !held.nextPlan && <LinkButton href="/pricing">{t("changePlan")}</LinkButton>}
+        {subscription.everHeld && <PortalForm />}
+        {subscription.nextPlan && subscription.plan && <KeepForm plan={planName(subscription.plan)} />}
+        {!subscription.subscribed && (
+          <LinkButton href="/pricing">{t(pendingChange ? "changeChoice" : "seePlans")}</LinkButton>
+        )}
+        {paying && !subscription.nextPlan && <LinkButton href="/pricing">{t("changePlan")}</LinkButton>}
       </div>
     </section>
   );
@@ -48,17 +50,19 @@ function usePlanName() {
   return (plan: NonNullable<HeldPlan["plan"]>) => t(`${plan === "pay_per_match" ? "pay-per-match" : plan}.name`);
 }
 
-function Until({ held }: { held: HeldPlan }) {
+function PeriodEnd({ held: subscription }: { held: HeldPlan }) {
   const t = useTranslations("billing");
-  const nameOf = usePlanName();
+  const planName = usePlanName();
   const format = useFormatter();
-  if (!held.periodEnd) return null;
-  const date = format.dateTime(held.periodEnd, { dateStyle: "long" });
-  const key = held.cancelAtPeriodEnd ? "endsOn" : held.trial ? "trialUntil" : "renewsOn";
+  if (!subscription.periodEnd) return null;
+  const date = format.dateTime(subscription.periodEnd, { dateStyle: "long" });
+  const key = subscription.cancelAtPeriodEnd ? "endsOn" : subscription.trial ? "trialUntil" : "renewsOn";
   return (
     <p className="small soft">
       {t(key, { date })}
-      {held.nextPlan && <strong className="block text-ink">{t("next", { plan: nameOf(held.nextPlan), date })}</strong>}
+      {subscription.nextPlan && (
+        <strong className="block text-ink">{t("next", { plan: planName(subscription.nextPlan), date })}</strong>
+      )}
     </p>
   );
 }
@@ -67,7 +71,7 @@ function KeepForm({ plan }: { plan: string }) {
   const t = useTranslations("billing");
   return (
     <Form action={keepPlan} className="contents" summary={false}>
-      <SubmitButton variant="outline" pending={t("keeping")}>
+      <SubmitButton variant="outline" doing="oneMoment">
         {t("keep", { plan })}
       </SubmitButton>
     </Form>

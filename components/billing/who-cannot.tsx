@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 
-/** For those to whom no plan can be sold, and when the provider could not: why, and the step that helps. Which of them is seen is the `data-standing` around it. */
+/** Explains why a plan cannot be bought; CSS shows the reason of the surrounding `data-standing`. */
 export function WhoCannot({ failed }: { failed: boolean }) {
   const t = useTranslations("billing");
   const errors = useTranslations("errors");

@@ -1,22 +1,23 @@
 "use client";
 "use no memo";
 
-import type { ChangeEvent } from "react";
+import type { ChangeEvent, ComponentProps } from "react";
 import { useBrowserRefusals } from "@/components/form/browser-refusals";
 import { useFormState } from "@/components/form/context";
 import { FileInput } from "@/components/form/file-input";
-import { acceptedFiles, maxBytes } from "@/lib/documents/schema/limits";
+import { refusalOf } from "@/lib/documents/schema/chosen-files";
+import { acceptedFiles } from "@/lib/documents/schema/limits";
 
-type Props = { name: string; label: string; hint: string; required: boolean; multiple?: boolean };
+type Props = Pick<ComponentProps<typeof FileInput>, "name" | "label" | "hint" | "required" | "multiple" | "accept">;
 
-/** A file chooser for documents. With scripts, a file that is too large is turned down before it travels. */
+/** With scripts, files that are too large or HEIC photos are refused before the upload. */
 export function DocumentInput(props: Props) {
   const { files } = useFormState();
   const refusals = useBrowserRefusals();
-  function weigh({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const tooLarge = [...(input.files ?? [])].some(({ size }) => size > maxBytes);
-    files.say(props.name, tooLarge ? refusals.file_too_large : null);
-    if (tooLarge) input.value = "";
+  async function check({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const refusal = await refusalOf([...(input.files ?? [])]);
+    files.say(props.name, refusal && refusals[refusal]);
+    if (refusal) input.value = "";
   }
-  return <FileInput {...props} accept={acceptedFiles} onChange={weigh} />;
+  return <FileInput accept={acceptedFiles} {...props} onChange={check} />;
 }

@@ -8,13 +8,14 @@ import { fieldClass, hintClass } from "@/components/form/field";
 import { FileInput } from "@/components/form/file-input";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
-import type { Result } from "@/lib/action";
 import { dropFile, stageFile } from "@/lib/documents/actions";
+import { refusalOf } from "@/lib/documents/schema/chosen-files";
 import type { StoredKind } from "@/lib/documents/schema/document";
-import { acceptedFiles, maxBytes, mostFiles } from "@/lib/documents/schema/limits";
+import { acceptedFiles, mostFiles } from "@/lib/documents/schema/limits";
+import type { Result } from "@/lib/entry/action";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 
-type Sent = { id: string; name: string };
+type SentFile = { id: string; name: string };
 type Props = {
   name: string;
   kind: StoredKind;
@@ -25,9 +26,9 @@ type Props = {
   words: Record<"uploading" | "uploaded" | "removed" | "remove", string>;
 };
 
-/** Several files of one sort. With scripts each is sent as soon as it is chosen and the form carries its id; without, the files travel with the form. */
-export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
-  const [sent, setSent] = useState<Sent[]>([]);
+/** With scripts each file is uploaded at once and the form sends its id; without scripts the form sends the files. */
+export function FilePicker({ kind, most: maxFiles = mostFiles, words: texts, ...field }: Props) {
+  const [sent, setSent] = useState<SentFile[]>([]);
   const [busy, setBusy] = useState(false);
   const picker = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -37,11 +38,11 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
     return () => form?.removeEventListener("reset", forget);
   }, []);
   const { files: onTheWay } = useFormState();
-  const say = (sentence: string | null) => onTheWay.say(field.name, sentence);
+  const showMessage = (message: string | null) => onTheWay.say(field.name, message);
   const refusals = useBrowserRefusals();
   const locale = useLocale();
 
-  const ask = async (act: typeof stageFile | typeof dropFile, fields: Record<string, string | File>) => {
+  const callAction = async (act: typeof stageFile | typeof dropFile, fields: Record<string, string | File>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ _locale: locale, ...fields })) form.set(name, value);
     return (act as typeof stageFile)(null, form).catch(() => null);
@@ -50,38 +51,38 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
   async function send(files: File[]): Promise<boolean> {
     setBusy(true);
     for (const file of files) {
-      const answer = await ask(stageFile, { kind, file });
+      const answer = await callAction(stageFile, { kind, file });
       if (!answer?.ok) {
-        say((answer && sentenceOf(answer)) ?? refusals.upload_failed);
+        showMessage((answer && sentenceOf(answer)) ?? refusals.upload_failed);
         setBusy(false);
         return false;
       }
-      if (most === 1) setSent([answer.data]);
-      else setSent((before) => [...before, answer.data]);
+      if (maxFiles === 1) setSent([answer.data]);
+      else setSent((previous) => [...previous, answer.data]);
     }
-    say(null);
+    showMessage(null);
     setBusy(false);
-    toast({ title: words.uploaded });
+    toast({ title: texts.uploaded });
     return true;
   }
 
-  function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+  async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const files = [...(input.files ?? [])];
     input.value = "";
-    const tooMany = files.length + (most === 1 ? 0 : sent.length) > most;
-    const tooLarge = files.some(({ size }) => size > maxBytes);
-    if (tooMany || tooLarge) say(tooMany ? refusals.too_many_files : refusals.file_too_large);
-    else if (files.length > 0) void onTheWay.track(words.uploading, send(files));
+    const tooMany = files.length + (maxFiles === 1 ? 0 : sent.length) > maxFiles;
+    const refusal = tooMany ? "too_many_files" : await refusalOf(files);
+    if (refusal) showMessage(refusals[refusal]);
+    else if (files.length > 0) void onTheWay.track(texts.uploading, send(files));
   }
 
-  async function remove(file: Sent) {
+  async function remove(file: SentFile) {
     setBusy(true);
-    const answer = await ask(dropFile, { id: file.id });
+    const answer = await callAction(dropFile, { id: file.id });
     setBusy(false);
-    if (!answer?.ok) return say(refusals.file_not_deleted);
-    say(null);
-    setSent((before) => before.filter(({ id }) => id !== file.id));
-    toast({ title: words.removed });
+    if (!answer?.ok) return showMessage(refusals.file_not_deleted);
+    showMessage(null);
+    setSent((previous) => previous.filter(({ id }) => id !== file.id));
+    toast({ title: texts.removed });
   }
 
   return (
@@ -89,13 +90,13 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
       <FileInput
         {...field}
         accept={acceptedFiles}
-        multiple={most > 1}
+        multiple={maxFiles > 1}
         disabled={busy}
         onChange={choose}
         listed={sent.length > 0}
       />
       <p className={hintClass} role="status">
-        {busy && words.uploading}
+        {busy && texts.uploading}
       </p>
       {sent.length > 0 && (
         <ul className="sent-files">
@@ -107,7 +108,7 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
               <button type="button" className="icon-btn" disabled={busy} onClick={() => remove(file)}>
                 <Icon name="close" />
                 <span className="vh">
-                  {words.remove} {file.name}
+                  {texts.remove} {file.name}
                 </span>
               </button>
             </li>
@@ -118,4 +119,4 @@ export function FilePicker({ kind, most = mostFiles, words, ...field }: Props) {
   );
 }
 
-const sentenceOf = ({ fields, code, words }: Result & { ok: false }) => words[fields?.file?.[0] ?? code] ?? null;
+const sentenceOf = ({ fields, code, words: texts }: Result & { ok: false }) => texts[fields?.file?.[0] ?? code] ?? null;

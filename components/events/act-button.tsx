@@ -7,7 +7,7 @@ import { useStandings } from "./standings";
 type ButtonProps = {
   act: "register" | "leave";
   eventId: string;
-  /** The words while it is under way. */
+  /** Shown while the request is running. */
   busyWords: string;
   variant?: ButtonVariant;
   small?: boolean;
@@ -15,12 +15,12 @@ type ButtonProps = {
   children: string;
 };
 
-/** The button of an act, wherever on the page. */
-export function ActButton({ act, eventId, children, ...look }: ButtonProps) {
+/** Button for one event; its form stands elsewhere on the page. */
+export function ActButton({ act, eventId, children, ...buttonProps }: ButtonProps) {
   const { busy } = useStandings();
   return (
     <Button
-      {...look}
+      {...buttonProps}
       type="submit"
       form={act}
       name="eventId"

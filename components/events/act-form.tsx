@@ -10,7 +10,7 @@ type Props = {
   begin: (eventId: string) => void;
 };
 
-/** The form of an act, without anything to see; pressed twice for one event it acts once. */
+/** Invisible form shared by the buttons of all events; a second click for the same event is ignored. */
 export function ActForm({ id, act, busy, begin }: Props) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

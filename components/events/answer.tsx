@@ -7,12 +7,12 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { type Answered, useStandings } from "./standings";
 import type { RegistrationWords } from "./words";
 
-/** What the act says to whoever is not signed in as a player. */
+/** Refusals of users who are not signed in as a player. */
 const strangers: ReadonlySet<string> = new Set(["register_players_only", "players_only"]);
 
-/** What came of pressing the button, in a sentence that takes the focus: the button may be gone. */
-export function Said({ answer, eventId }: { answer: Answered; eventId: string }) {
-  const { words } = useStandings();
+/** Takes the focus, because the button that was clicked may be gone. */
+export function AnswerMessage({ answer, eventId }: { answer: Answered; eventId: string }) {
+  const { words: texts } = useStandings();
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (answer) box.current?.focus();
@@ -21,18 +21,18 @@ export function Said({ answer, eventId }: { answer: Answered; eventId: string })
     <p ref={box} className={answer.ok ? "said" : "said bad"} role={answer.ok ? "status" : "alert"} tabIndex={-1}>
       <Icon name={answer.ok ? "check" : "alert"} />
       <span>
-        {answer.ok ? successOf(answer.data, words) : answer.words[answer.code]}{" "}
+        {answer.ok ? successOf(answer.data, texts) : answer.words[answer.code]}{" "}
         {!answer.ok && strangers.has(answer.code) ? (
-          <Link href={`/auth?next=/events/${eventId}`}>{words.signIn}</Link>
+          <Link href={`/auth?next=/events/${eventId}`}>{texts.signIn}</Link>
         ) : (
-          <Link href="/dashboard#events">{words.mine}</Link>
+          <Link href="/dashboard#events">{texts.mine}</Link>
         )}
       </span>
     </p>
   );
 }
 
-function successOf({ status, place }: OwnState, words: RegistrationWords) {
-  if (status === "cancelled") return words.cancelled;
-  return status === "waiting" ? words.doneWaiting.replace("{place}", String(place)) : words.done;
+function successOf({ status, place }: OwnState, texts: RegistrationWords) {
+  if (status === "cancelled") return texts.cancelled;
+  return status === "waiting" ? texts.doneWaiting.replace("{place}", String(place)) : texts.done;
 }

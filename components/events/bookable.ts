@@ -1,13 +1,13 @@
 import type { PublicEvent } from "@/lib/events/queries/public";
 
-/** What the browser needs of an event to offer the right step; as little as there is, once a row. */
+/** The data that the browser needs to offer the right step; kept small because every row has it. */
 export type Bookable = {
   eventId: string;
-  /** Absent while one may register. */
+  /** Absent while registration is open. */
   phase?: Exclude<PublicEvent["phase"], "open">;
-  /** Absent while there is a seat. */
+  /** Absent while seats are left. */
   full?: true;
-  /** Milliseconds since 1970; only when it is soon, for later the page will have been made anew. */
+  /** Time in milliseconds since 1970; only set if it is soon, because the page is rebuilt before later deadlines. */
   closesAt?: number;
 };
 
@@ -16,11 +16,11 @@ export const bookableOf = ({
   phase,
   closesSoon,
   closesAt,
-  taken,
+  taken: takenCount,
   maxParticipants: max,
 }: PublicEvent): Bookable => ({
   eventId: id,
   ...(phase !== "open" && { phase }),
-  ...(max !== null && taken >= max && { full: true as const }),
+  ...(max !== null && takenCount >= max && { full: true as const }),
   ...(closesSoon && { closesAt: closesAt.getTime() }),
 });

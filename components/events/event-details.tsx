@@ -3,7 +3,6 @@ import type { PublicEvent } from "@/lib/events/queries/public";
 import { dayAndTime, momentOf } from "@/lib/events/schema/when";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** When, where, with whom and until when, in words. */
 export function EventDetails({ event }: { event: PublicEvent }) {
   const t = useTranslations("events.page");
   const format = useFormatter();
@@ -16,6 +15,14 @@ export function EventDetails({ event }: { event: PublicEvent }) {
       <dt>{t("where")}</dt>
       <dd>
         <bdi>{location}</bdi>
+        <a
+          className="block w-fit text-sm"
+          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(location)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {t("map")}
+        </a>
       </dd>
       {organizer && (
         <>

@@ -2,20 +2,21 @@ import { useLocale, useTranslations } from "next-intl";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { momentOf, whenOf } from "@/lib/events/schema/when";
 
-/** Hours, place and the last moment to register, in one line. */
 export function EventFacts({ event }: { event: PublicEvent }) {
   const t = useTranslations("events");
   const locale = useLocale();
   const { time, zone } = whenOf(locale, event);
   const { registrationDeadline: deadline, phase, location, timeZone } = event;
-  const moment = deadline && momentOf(locale, deadline, timeZone);
+  const deadlineText = deadline && momentOf(locale, deadline, timeZone);
   return (
     <p className="facts-line">
       <span className="at">{zone ? t("timeIn", { time, zone }) : time}</span>
       <span className="where">
         <bdi>{location}</bdi>
       </span>
-      {moment && <span className="by">{t(phase === "open" ? "until" : "closedSince", { moment })}</span>}
+      {deadlineText && (
+        <span className="by">{t(phase === "open" ? "until" : "closedSince", { moment: deadlineText })}</span>
+      )}
     </p>
   );
 }

@@ -13,26 +13,26 @@ import { WhenFields } from "./when-fields";
 
 type Props = { zone: string; known?: OrganizedEvent };
 
-/** A new event, published or kept as a draft; or one that is there, said anew. */
-export function EventForm({ known, zone }: Props) {
+/** With `known`, edits that event; a new event can be published or saved as a draft. */
+export function EventForm({ known: savedEvent, zone }: Props) {
   const t = useTranslations("events.form");
-  const look = "fields max-w-[46rem]";
-  return known ? (
-    <Form action={changeEvent} id="event" className={look} keepsDraft>
-      <input type="hidden" name="eventId" value={known.id} />
-      <Fields known={known} zone={zone} />
-      <SubmitButton className="sm:justify-self-start" pending={t("saving")}>
+  const formProps = "fields max-w-[46rem]";
+  return savedEvent ? (
+    <Form action={changeEvent} id="event" className={formProps} keepsDraft>
+      <input type="hidden" name="eventId" value={savedEvent.id} />
+      <Fields known={savedEvent} zone={zone} />
+      <SubmitButton className="sm:justify-self-start" doing="saving">
         {t("save")}
       </SubmitButton>
     </Form>
   ) : (
-    <Form action={createEvent} id="event" className={look} keepsDraft>
+    <Form action={createEvent} id="event" className={formProps} keepsDraft>
       <Fields zone={zone} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton name="as" value="published" pending={t("saving")}>
+        <SubmitButton name="as" value="published" doing="saving">
           {t("publish")}
         </SubmitButton>
-        <SubmitButton name="as" value="draft" variant="quiet" pending={t("saving")}>
+        <SubmitButton name="as" value="draft" variant="quiet" doing="saving">
           {t("keepDraft")}
         </SubmitButton>
       </div>
@@ -40,19 +40,19 @@ export function EventForm({ known, zone }: Props) {
   );
 }
 
-function Fields({ known, zone }: Props) {
+function Fields({ known: savedEvent, zone }: Props) {
   const t = useTranslations("events.form");
   const types = useTranslations("events.type");
   const sports = useTranslations("sports.name");
   return (
     <>
-      <TextInput name="title" label={t("title")} maxLength={120} defaultValue={known?.title} required />
+      <TextInput name="title" label={t("title")} maxLength={120} defaultValue={savedEvent?.title} required />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-6 sm:grid-cols-2">
         <Select
           name="eventType"
           label={t("type")}
           placeholder={t("choose")}
-          defaultValue={known?.eventType}
+          defaultValue={savedEvent?.eventType}
           options={eventTypes.map((value) => ({ value, label: types(value) }))}
           required
         />
@@ -60,7 +60,7 @@ function Fields({ known, zone }: Props) {
           name="sport"
           label={t("sport")}
           placeholder={t("choose")}
-          defaultValue={known?.sportSlug}
+          defaultValue={savedEvent?.sportSlug}
           options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
           required
         />
@@ -71,7 +71,7 @@ function Fields({ known, zone }: Props) {
         hint={t("descriptionHint")}
         maxLength={4000}
         rows={6}
-        defaultValue={known?.description}
+        defaultValue={savedEvent?.description}
         required
       />
       <TextInput
@@ -79,10 +79,10 @@ function Fields({ known, zone }: Props) {
         label={t("location")}
         hint={t("locationHint")}
         maxLength={200}
-        defaultValue={known?.location}
+        defaultValue={savedEvent?.location}
         required
       />
-      <WhenFields known={known} zone={zone} />
+      <WhenFields known={savedEvent} zone={zone} />
       <TextInput
         name="maxParticipants"
         label={t("seats")}
@@ -91,10 +91,10 @@ function Fields({ known, zone }: Props) {
         inputMode="numeric"
         min={1}
         max={mostParticipants}
-        defaultValue={known?.maxParticipants}
+        defaultValue={savedEvent?.maxParticipants}
         required={false}
       />
-      <Checkbox name="isPublic" hint={t("publicHint")} defaultChecked={known?.isPublic ?? true}>
+      <Checkbox name="isPublic" hint={t("publicHint")} defaultChecked={savedEvent?.isPublic ?? true}>
         {t("public")}
       </Checkbox>
     </>

@@ -1,71 +1,92 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { MoreLink } from "@/components/ui/more-link";
 import type { PublicEvent } from "@/lib/events/queries/public";
-import { eventTypes } from "@/lib/events/schema/event";
+import { calendarAddress, type EventsAsked, onAPhone } from "@/lib/events/schema/asked";
 import { EventRow } from "./event-row";
 import { Standings } from "./standings";
 import { useRegistrationWords } from "./words";
 import "./events.css";
 
-/** Upcoming events with a filter by type that is radio buttons and CSS: static, and the same without scripts. */
-export function EventList({ events, total, later }: { events: PublicEvent[]; total: number; later: boolean }) {
+type Props = { events: PublicEvent[]; total: number; asked: EventsAsked };
+
+/** Upcoming events by month; a phone shows fewer per page. */
+export function EventList(list: Props) {
+  const { events, asked: search } = list;
   const t = useTranslations("events");
-  const words = useRegistrationWords();
-  const more = total - events.length;
-  if (events.length === 0 && later) {
-    return (
-      <EmptyState drawing="corner" as="h2" title={t("nothingLater")}>
-        <LinkButton href="/events">{t("fromToday")}</LinkButton>
-      </EmptyState>
-    );
-  }
-  if (events.length === 0) {
-    return (
-      <EmptyState drawing="corner" as="h2" title={t("empty")} hint={t("emptyHint")}>
-        <LinkButton className="members:hidden" href="/player-signup">
-          {t("emptyStep")}
-        </LinkButton>
-      </EmptyState>
-    );
-  }
+  const format = useFormatter();
+  const registrationTexts = useRegistrationWords();
+  const { after, ...filters } = search;
+  if (events.length === 0) return <NoEvents asked={search} />;
+  const monthOf = ({ startDate, timeZone }: PublicEvent) =>
+    format.dateTime(startDate, { month: "long", year: "numeric", numberingSystem: "latn", timeZone });
+  const months = [
+    ...Map.groupBy(
+      events.map((event, index) => ({ event, at: index })),
+      ({ event }) => monthOf(event),
+    ),
+  ];
   return (
-    <div className="by-type">
-      <Types events={events} />
-      <Standings words={words}>
-        <ul className="events">
-          {events.map((event) => (
-            <EventRow key={event.id} event={event} />
-          ))}
-        </ul>
+    <div>
+      <Standings words={registrationTexts}>
+        {months.map(([month, rows]) => (
+          <section key={month} aria-label={month} className={(rows[0]?.at ?? 0) < onAPhone ? "" : onScreens}>
+            <h2 className="pt-5 pb-3 text-xl">{month}</h2>
+            <ul className="events">
+              {rows.map(({ event, at: index }) => (
+                <EventRow key={event.id} event={event} className={index < onAPhone ? undefined : onScreens} />
+              ))}
+            </ul>
+          </section>
+        ))}
       </Standings>
-      {(later || more > 0) && (
-        <div className="flex flex-wrap items-center gap-3">
-          {later && <MoreLink href="/events">{t("fromToday")}</MoreLink>}
-          {more > 0 && (
-            <MoreLink href={{ pathname: "/events/search", query: { after: events.at(-1)?.id ?? "" } }}>
-              {t("more", { count: more })}
-            </MoreLink>
-          )}
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {after && <MoreLink href={calendarAddress(filters)}>{t("fromToday")}</MoreLink>}
+        <More className="min-[56rem]:hidden" found={list} shown={Math.min(events.length, onAPhone)} />
+        <More className={onScreens} found={list} shown={events.length} />
+      </div>
     </div>
   );
 }
 
-function Types({ events }: { events: PublicEvent[] }) {
+const onScreens = "max-[56rem]:hidden";
+
+type MoreProps = { found: Props; shown: number; className: string };
+
+/** Link to the events after the last one shown. */
+function More({ found: { events, total, asked: search }, shown: shownCount, className }: MoreProps) {
   const t = useTranslations("events");
-  const present = eventTypes.filter((type) => events.some(({ eventType }) => eventType === type));
+  const last = events[shownCount - 1];
+  if (!last || shownCount >= total) return null;
   return (
-    <fieldset className="chips flex flex-wrap gap-2">
-      <legend className="vh">{t("filter")}</legend>
-      {(["all", ...present] as const).map((type) => (
-        <label key={type} className="chip">
-          <input className="vh" type="radio" name="type" value={type} defaultChecked={type === "all"} />
-          {type === "all" ? t("all") : t(`type.${type}`)}
-        </label>
-      ))}
-    </fieldset>
+    <span className={className}>
+      <MoreLink href={calendarAddress({ ...search, after: last.id })}>
+        {t("more", { count: total - shownCount })}
+      </MoreLink>
+    </span>
+  );
+}
+
+function NoEvents({ asked: { after, ...filters } }: { asked: EventsAsked }) {
+  const t = useTranslations("events");
+  if (after)
+    return (
+      <EmptyState drawing="corner" as="h2" title={t("nothingLater")}>
+        <LinkButton href={calendarAddress(filters)}>{t("fromToday")}</LinkButton>
+      </EmptyState>
+    );
+  if (Object.values(filters).some(Boolean))
+    return (
+      <EmptyState drawing="corner" as="h2" title={t("filters.nothing")}>
+        <LinkButton href="/events">{t("filters.clear")}</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <EmptyState drawing="corner" as="h2" title={t("empty")} hint={t("emptyHint")}>
+      <LinkButton className="members:hidden" href="/player-signup">
+        {t("emptyStep")}
+      </LinkButton>
+    </EmptyState>
   );
 }

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from "next-intl";
-import { Field } from "@/components/sports/field";
 import { Badge } from "@/components/ui/badge";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { whenOf } from "@/lib/events/schema/when";
@@ -11,30 +10,28 @@ import { EventFacts } from "./event-facts";
 import { Places } from "./places";
 import { Registration } from "./registration";
 
-const longestText = 220;
+const longestText = 110;
 
-/** An event in the calendar: its day, its ground, what it is, the seats and the next step. */
-export function EventRow({ event }: { event: PublicEvent }) {
+export function EventRow({ event, className }: { event: PublicEvent; className: string | undefined }) {
   const t = useTranslations("events");
   const sports = useTranslations("sports");
   const { day, month, weekday } = whenOf(useLocale(), event);
   return (
-    <li data-type={event.eventType}>
+    <li className={className}>
       <time className="when" dateTime={isoIn(event.timeZone, event.startDate).slice(0, 10)}>
         <span className="num">{day}</span>
         <span>{t("monthAndDay", { month, weekday })}</span>
       </time>
-      <Field className="pic" sport={event.sport} crop="card" />
       <div className="ev">
         <p className="kinds">
           <Badge look="full">{t(`type.${event.eventType}`)}</Badge>
           <Badge>{sports(`name.${event.sport}`)}</Badge>
         </p>
-        <h2 id={`e-${event.id}`}>
+        <h3 id={`e-${event.id}`}>
           <Link href={`/events/${event.id}`}>
             <bdi>{event.title}</bdi>
           </Link>
-        </h2>
+        </h3>
         <p className="soft small">
           <bdi>{truncate(event.description, longestText)}</bdi>
         </p>

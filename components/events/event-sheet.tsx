@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
-import { ReportLink } from "@/components/moderation/report-link";
 import { Field } from "@/components/sports/field";
+import { ReportLink } from "@/components/trust/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
@@ -18,7 +18,6 @@ import { useRegistrationWords } from "./words";
 import "./events.css";
 import "./event-sheet.css";
 
-/** An event's own page: everything of it, the seats and the step to take. */
 export function EventSheet({ event }: { event: PublicEvent }) {
   const t = useTranslations("events");
   const sports = useTranslations("sports");
@@ -61,11 +60,10 @@ export function EventSheet({ event }: { event: PublicEvent }) {
   );
 }
 
-/** The day, the seats, the step. */
 function Day({ event }: { event: PublicEvent }) {
   const t = useTranslations("events");
   const { day, month, weekday, time } = whenOf(useLocale(), event);
-  const { taken, waiting, maxParticipants: max } = event;
+  const { taken: takenCount, waiting: waitingCount, maxParticipants: max } = event;
   return (
     <div className="day">
       <time className="when" dateTime={isoIn(event.timeZone, event.startDate)}>
@@ -74,8 +72,8 @@ function Day({ event }: { event: PublicEvent }) {
         <span>{time}</span>
       </time>
       <div className="seats">
-        <b>{max === null ? t("page.unlimited") : t("page.freePlaces", { count: Math.max(0, max - taken) })}</b>
-        <Places taken={taken} waiting={waiting} max={max} />
+        <b>{max === null ? t("page.unlimited") : t("page.freePlaces", { count: Math.max(0, max - takenCount) })}</b>
+        <Places taken={takenCount} waiting={waitingCount} max={max} />
       </div>
       <Standings words={useRegistrationWords()}>
         <Registration {...bookableOf(event)} main />

@@ -7,10 +7,10 @@ import "./events.css";
 
 const rows = ["a", "b", "c", "d", "e", "f"];
 
-/** Stands in for events that could not be loaded; asked again, six rows hold their places. */
+/** Replaces events that could not be loaded; skeletons keep their space while the request is retried. */
 export function EventsFailed({ retry }: { retry: () => void }) {
-  const [pending, start] = useTransition();
-  if (!pending) return <LoadFailed retry={() => start(retry)} />;
+  const [pending, startTransition] = useTransition();
+  if (!pending) return <LoadFailed retry={() => startTransition(retry)} />;
   return (
     <div className="wrap head events-coming" aria-busy="true">
       {rows.map((row) => (

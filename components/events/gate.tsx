@@ -7,18 +7,20 @@ import type { EventDay } from "@/lib/events/queries/registrations";
 
 type Props = Pick<EventDay, "came"> & { eventId: string };
 
-/** Who is expected and who has come: one press each, with a thumb, also without scripts. */
-export function Gate({ eventId, came }: Props) {
+/** Check-in list of an event; each attendee is a button that works without scripts. */
+export function Gate({ eventId, came: attendees }: Props) {
   const t = useTranslations("events.day");
-  const expected = came.filter(({ checkedInAt }) => !checkedInAt);
-  const arrived = came.filter(({ checkedInAt }) => checkedInAt);
+  const expected = attendees.filter(({ checkedInAt }) => !checkedInAt);
+  const arrived = attendees.filter(({ checkedInAt }) => checkedInAt);
   return (
     <div className="grid gap-8 lg:grid-cols-2">
       <section id="expected" aria-labelledby="expected-title">
         <h2 id="expected-title" className="heading-xl border-b border-line-2 pb-2">
           {t("expected", { count: expected.length })}
         </h2>
-        {expected.length === 0 && <p className="small soft py-3">{t(came.length === 0 ? "nobody" : "allThere")}</p>}
+        {expected.length === 0 && (
+          <p className="small soft py-3">{t(attendees.length === 0 ? "nobody" : "allThere")}</p>
+        )}
         <People eventId={eventId} people={expected} arrived="yes" />
       </section>
       <section aria-labelledby="arrived-title">
@@ -37,7 +39,7 @@ type PeopleProps = { eventId: string; people: EventDay["came"]; arrived: "yes" |
 function People({ eventId, people, arrived }: PeopleProps) {
   const t = useTranslations("events.day");
   const states = useTranslations("events.state");
-  const [words, which, variant] =
+  const [labelKey, namedLabelKey, variant] =
     arrived === "yes" ? (["here", "hereWhich", "outline"] as const) : (["back", "backWhich", "bare"] as const);
   const game = useGame();
   if (people.length === 0) return null;
@@ -59,8 +61,8 @@ function People({ eventId, people, arrived }: PeopleProps) {
                 <bdi>{game({ primarySport, position })}</bdi> · {states(status)}
               </small>
             </span>
-            <SubmitButton name="playerId" value={id} variant={variant} aria-label={t(which, { name })}>
-              {t(words)}
+            <SubmitButton name="playerId" value={id} variant={variant} aria-label={t(namedLabelKey, { name })}>
+              {t(labelKey)}
             </SubmitButton>
           </li>
         ))}

@@ -15,11 +15,20 @@ import { Places } from "./places";
 
 type Props = { event: OrganizedEvent; side: DeskSide; zone: string | null };
 
-/** Where an event stands, and what its organiser can do about it. */
 export function OrganizedHead({ event, side, zone }: Props) {
   const t = useTranslations("events.desk");
   const events = useTranslations("events");
-  const { id, state, phase, location, isPublic, taken, waiting, maxParticipants: max, cancelReason } = event;
+  const {
+    id,
+    state,
+    phase,
+    location,
+    isPublic,
+    taken: takenCount,
+    waiting: waitingCount,
+    maxParticipants: max,
+    cancelReason,
+  } = event;
   const path = `${deskPaths[side]}/${id}`;
   return (
     <section className="grid gap-5 border-y border-line-2 py-5">
@@ -31,7 +40,7 @@ export function OrganizedHead({ event, side, zone }: Props) {
           {dayAndTime(useLocale(), event, zone)} · <bdi>{location}</bdi>
         </span>
       </div>
-      <Places taken={taken} waiting={waiting} max={max} />
+      <Places taken={takenCount} waiting={waitingCount} max={max} />
       {cancelReason && (
         <Notice look="bad" title={t("cancelledBecause")}>
           <p dir="auto" className="whitespace-pre-line">
@@ -83,11 +92,11 @@ function Draft({ eventId }: { eventId: string }) {
 function CallOff({ eventId }: { eventId: string }) {
   const t = useTranslations("events.desk");
   return (
-    <Disclosure summary={t("callOff")} small className="">
+    <Disclosure summary={t("cancel")} small className="">
       <Form action={cancelEvent} id="call-off" className="fields max-w-[40rem]">
         <input type="hidden" name="eventId" value={eventId} />
         <TextArea name="reason" label={t("reason")} hint={t("reasonHint")} maxLength={1000} required />
-        <SubmitButton variant="outline" className="sm:justify-self-start" pending={t("callingOff")}>
+        <SubmitButton variant="outline" className="sm:justify-self-start" pending={t("cancelling")}>
           {t("callOffNow")}
         </SubmitButton>
       </Form>

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { DeskList } from "@/components/desk/desk-list";
+import { DeskList } from "@/components/form/desk/desk-list";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
@@ -21,8 +21,7 @@ type Props = {
   zone: string | null;
 };
 
-/** The events of a desk, each with its seats and how many wait for an answer. */
-export function OrganizedList({ side, zone, ...found }: Props) {
+export function OrganizedList({ side, zone, ...list }: Props) {
   const t = useTranslations("events.desk");
   const events = useTranslations("events");
   const sports = useTranslations("sports");
@@ -76,10 +75,12 @@ export function OrganizedList({ side, zone, ...found }: Props) {
         {
           name: "seats",
           label: t("seats"),
-          cell: ({ taken, maxParticipants: max, waiting }) => (
+          cell: ({ taken: takenCount, maxParticipants: max, waiting: waitingCount }) => (
             <span className="whitespace-nowrap tabular-nums">
-              {max === null ? taken : t("takenOf", { taken, max })}
-              {waiting > 0 && <small className="block text-xs">{events("waiting", { count: waiting })}</small>}
+              {max === null ? takenCount : t("takenOf", { taken: takenCount, max })}
+              {waitingCount > 0 && (
+                <small className="block text-xs">{events("waiting", { count: waitingCount })}</small>
+              )}
             </span>
           ),
         },
@@ -101,7 +102,7 @@ export function OrganizedList({ side, zone, ...found }: Props) {
           </LinkButton>
         </EmptyState>
       }
-      {...found}
+      {...list}
     />
   );
 }

@@ -8,7 +8,6 @@ import { dayAndTime } from "@/lib/events/schema/when";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { eventLooks } from "./looks";
 
-/** The next events of a club on its dashboard, with who waits for an answer. */
 export function OwnEvents({ events, zone }: { events: OrganizedRow[]; zone: string | null }) {
   const t = useTranslations("events.desk");
   const locale = useLocale();

@@ -11,7 +11,6 @@ import { dayAndTime } from "@/lib/events/schema/when";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { registrationLooks } from "./looks";
 
-/** What a player has registered for, each with the way to call it off. */
 export function OwnRegistrations({ registrations, zone }: { registrations: OwnRegistration[]; zone: string | null }) {
   const t = useTranslations("events.own");
   return (
@@ -35,7 +34,7 @@ export function OwnRegistrations({ registrations, zone }: { registrations: OwnRe
 
 type MinorProps = { registrations: OwnRegistration[]; player: string; guardian: string };
 
-/** The same for the guardian of a minor; nothing where there is nothing. */
+/** The same list for the guardian of a minor; hidden if it is empty. */
 export function MinorsRegistrations({ registrations, player, guardian }: MinorProps) {
   const t = useTranslations("events.minor");
   if (registrations.length === 0) return null;
@@ -50,9 +49,9 @@ export function MinorsRegistrations({ registrations, player, guardian }: MinorPr
   );
 }
 
-type Listed = { registrations: OwnRegistration[]; guardian?: string; zone?: string | null };
+type RegistrationsProps = { registrations: OwnRegistration[]; guardian?: string; zone?: string | null };
 
-function Registrations({ registrations, guardian, zone }: Listed) {
+function Registrations({ registrations, guardian, zone }: RegistrationsProps) {
   const locale = useLocale();
   return (
     <ul className="list">

@@ -2,15 +2,15 @@ import { useTranslations } from "next-intl";
 
 type Props = { taken: number; waiting: number; max: number | null };
 
-/** Seats as dots in twelves, the taken ones filled; more than ten dozen are told in words alone. */
-export function Places({ taken, waiting, max }: Props) {
+/** Draws seats as dots, twelve per row; above 120 seats only the text is shown. */
+export function Places({ taken: takenCount, waiting: waitingCount, max }: Props) {
   const t = useTranslations("events");
   return (
     <div className="places">
-      {max !== null && max <= most && <Dots taken={Math.min(taken, max)} max={max} />}
+      {max !== null && max <= maxDots && <Dots taken={Math.min(takenCount, max)} max={max} />}
       <span>
-        {t("taken", { count: taken })}
-        {waiting > 0 && ` · ${t("waiting", { count: waiting })}`}
+        {t("taken", { count: takenCount })}
+        {waitingCount > 0 && ` · ${t("waiting", { count: waitingCount })}`}
       </span>
       {max !== null && <span>{t("max", { count: max })}</span>}
     </div>
@@ -18,24 +18,23 @@ export function Places({ taken, waiting, max }: Props) {
 }
 
 const dozen = 12;
-const most = 10 * dozen;
-/** From one dot to the next; a dot is 10 wide. */
+const maxDots = 10 * dozen;
+/** Distance between dots; each dot is 10 wide. */
 const step = 14;
 
-/** Rings, what makes them hollow, and the filled ones. */
-function Dots({ taken, max }: { taken: number; max: number }) {
+function Dots({ taken: takenCount, max }: { taken: number; max: number }) {
   const width = step * dozen - 4;
   const height = step * Math.ceil(max / dozen) - 4;
   return (
     <svg className="dots" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path d={rows(max)} />
       <path d={rows(max)} />
-      {taken > 0 && <path d={rows(taken)} />}
+      {takenCount > 0 && <path d={rows(takenCount)} />}
     </svg>
   );
 }
 
-/** One line a dozen, drawn as dots by its dashes. */
+/** Path with one line per dozen seats; its dashes are drawn as dots. */
 function rows(count: number): string {
   return Array.from({ length: Math.ceil(count / dozen) }, (_, row) => {
     const dots = Math.min(dozen, count - row * dozen);

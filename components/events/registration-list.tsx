@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { DeskList } from "@/components/desk/desk-list";
+import { DeskList } from "@/components/form/desk/desk-list";
 import { useGame } from "@/components/search/words";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -21,8 +21,7 @@ type Props = {
   next: string | null;
 };
 
-/** Who registered, with what to answer the selected. */
-export function RegistrationList({ side, event, ...found }: Props) {
+export function RegistrationList({ side, event, ...list }: Props) {
   const t = useTranslations("events.desk");
   const states = useTranslations("events.state");
   const sports = useTranslations("sports");
@@ -82,7 +81,7 @@ export function RegistrationList({ side, event, ...found }: Props) {
         },
       })}
       empty={<EmptyState drawing="corner" as="h3" title={t("nobody")} hint={t("nobodyHint")} />}
-      {...found}
+      {...list}
     />
   );
 }

@@ -12,8 +12,8 @@ import { isSport } from "@/lib/sports/schema";
 
 type Props = Pick<EventDay, "came" | "results" | "measures"> & { eventId: string; sport: string };
 
-/** What was measured and who came first: one measure at a time, down the list of players. */
-export function Results({ eventId, sport, came, ...recorded }: Props) {
+/** Form for the results, one measure at a time for all attendees. */
+export function Results({ eventId, sport, came: attendees, ...recorded }: Props) {
   const t = useTranslations("events.results");
   return (
     <section id="results" aria-labelledby="results-title" className="grid gap-4">
@@ -22,18 +22,18 @@ export function Results({ eventId, sport, came, ...recorded }: Props) {
       </h2>
       <p className="small soft max-w-[46rem]">{t("lead")}</p>
       {recorded.results.length + recorded.measures.length > 0 && <Recorded eventId={eventId} {...recorded} />}
-      {came.length > 0 && <Measure eventId={eventId} sport={sport} came={came} />}
+      {attendees.length > 0 && <Measure eventId={eventId} sport={sport} came={attendees} />}
     </section>
   );
 }
 
 function Recorded({ eventId, results, measures }: Pick<Props, "eventId" | "results" | "measures">) {
   const players = useTranslations("players");
-  const words = useAttributeWords();
+  const attributeTexts = useAttributeWords();
   const figure = ({ number, ...claim }: (typeof measures)[number]) => {
     const attribute = attributeOfClaim(claim);
     if (number === null || !attribute || !isNumber(attribute)) return "";
-    return [words.number(attribute, number), words.unit(attribute, number)].join(" ").trim();
+    return [attributeTexts.number(attribute, number), attributeTexts.unit(attribute, number)].join(" ").trim();
   };
   return (
     <Form action={removeResult} id="recorded" className="grid max-w-[46rem]">
@@ -45,8 +45,8 @@ function Recorded({ eventId, results, measures }: Pick<Props, "eventId" | "resul
             id={claim.id}
             field="claimId"
             name={claim.name}
-            measure={words.label(claim.attribute)}
-            said={[figure(claim)]}
+            measure={attributeTexts.label(claim.attribute)}
+            values={[figure(claim)]}
           />
         ))}
         {results.map(({ id, name, label, value, place }) => (
@@ -56,7 +56,7 @@ function Recorded({ eventId, results, measures }: Pick<Props, "eventId" | "resul
             field="factId"
             name={name}
             measure={label}
-            said={[value, place === null ? "" : players("place", { place })]}
+            values={[value, place === null ? "" : players("place", { place })]}
           />
         ))}
       </ul>
@@ -64,9 +64,9 @@ function Recorded({ eventId, results, measures }: Pick<Props, "eventId" | "resul
   );
 }
 
-type Line = { id: string; field: "factId" | "claimId"; name: string; measure: string; said: string[] };
+type Line = { id: string; field: "factId" | "claimId"; name: string; measure: string; values: string[] };
 
-function One({ id, field, name, measure, said }: Line) {
+function One({ id, field, name, measure, values }: Line) {
   const t = useTranslations("events.results");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-1 text-sm">
@@ -75,10 +75,10 @@ function One({ id, field, name, measure, said }: Line) {
           <bdi>{name}</bdi>
         </b>{" "}
         · <bdi>{measure}</bdi>
-        {said.filter(Boolean).map((words) => (
-          <span key={words}>
+        {values.filter(Boolean).map((text) => (
+          <span key={text}>
             {" · "}
-            <bdi>{words}</bdi>
+            <bdi>{text}</bdi>
           </span>
         ))}
       </span>
@@ -89,9 +89,9 @@ function One({ id, field, name, measure, said }: Line) {
   );
 }
 
-function Measure({ eventId, sport, came }: Pick<Props, "eventId" | "sport" | "came">) {
+function Measure({ eventId, sport, came: attendees }: Pick<Props, "eventId" | "sport" | "came">) {
   const t = useTranslations("events.results");
-  const words = useAttributeWords();
+  const attributeTexts = useAttributeWords();
   const tests = isSport(sport) ? attributesOf(sport).filter(isTest) : [];
   return (
     <Form action={recordResults} id="measure" className="fields max-w-[46rem]">
@@ -103,13 +103,13 @@ function Measure({ eventId, sport, came }: Pick<Props, "eventId" | "sport" | "ca
             label={t("measure")}
             hint={t("measureOfSport")}
             placeholder={t("somethingElse")}
-            options={tests.map(({ key }) => ({ value: key, label: words.label(key) }))}
+            options={tests.map(({ key }) => ({ value: key, label: attributeTexts.label(key) }))}
           />
           <Select
             name="measuredBy"
             label={t("measuredBy")}
             placeholder={t("notSaid")}
-            options={Object.values(MeasuredBy).map((value) => ({ value, label: words.measuredBy(value) }))}
+            options={Object.values(MeasuredBy).map((value) => ({ value, label: attributeTexts.measuredBy(value) }))}
             required={false}
           />
         </div>
@@ -119,7 +119,7 @@ function Measure({ eventId, sport, came }: Pick<Props, "eventId" | "sport" | "ca
         <TextInput name="unit" label={t("unit")} hint={t("unitHint")} maxLength={16} required={false} />
       </div>
       <ul>
-        {came.map(({ id, name }) => (
+        {attendees.map(({ id, name }) => (
           <li
             key={id}
             className="grid grid-cols-[minmax(0,1fr)_6rem_5rem] items-end gap-3 border-b border-line py-2 max-sm:grid-cols-2"

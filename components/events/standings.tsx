@@ -2,8 +2,8 @@
 
 import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from "react";
 import { useAct } from "@/components/form/use-act";
-import { ownAnswer } from "@/components/ui/own-answer";
-import type { Result } from "@/lib/action";
+import { fetchPersonal } from "@/components/ui/own-answer";
+import type { Result } from "@/lib/entry/action";
 import { cancelRegistration, registerForEvent } from "@/lib/events/actions";
 import type { OwnState } from "@/lib/events/schema/registration";
 import { ActForm } from "./act-form";
@@ -11,22 +11,19 @@ import type { RegistrationWords } from "./words";
 
 export type Answered = Result<OwnState & { eventId: string }>;
 
-type Held = {
+type StandingsState = {
   words: RegistrationWords;
   states: Record<string, OwnState>;
-  /** What came of the last act, of whichever event. */
+  /** Answer to the latest registration or cancellation, for any event of the page. */
   answer: Answered | null;
-  /** Events whose answer is awaited. */
+  /** Ids of the events whose answer is still awaited. */
   busy: readonly string[];
 };
 
-const Standing = createContext<Held | null>(null);
+const Standing = createContext<StandingsState | null>(null);
 
-/**
- * Public pages are the same for everyone: where a player stands is read once the page lives, for those whose hint says they
- * play. The two acts have one form each for all events of the page; a button names its event.
- */
-export function Standings({ words, children }: { words: RegistrationWords; children: ReactNode }) {
+/** Public pages are the same for everyone, so the states of a player's registrations are loaded in the browser if the role cookie says that they play. One form per action serves all events of the page; the button names the event. */
+export function Standings({ words: texts, children }: { words: RegistrationWords; children: ReactNode }) {
   const [registered, register] = useAct(registerForEvent);
   const [left, leave] = useAct(cancelRegistration);
   const [states, setStates] = useState<Record<string, OwnState>>({});
@@ -35,22 +32,23 @@ export function Standings({ words, children }: { words: RegistrationWords; child
 
   useEffect(() => {
     if (document.documentElement.dataset.who !== "player") return;
-    void read().then((found) => setStates((kept) => ({ ...found, ...kept })));
+    void loadStates().then((loadedStates) => setStates((current) => ({ ...loadedStates, ...current })));
   }, []);
 
-  const learn = useEffectEvent((told: Answered) => {
-    if (told.ok) setStates((kept) => ({ ...kept, [told.data.eventId]: told.data }));
-    // React shows the answer to the last of several acts only, and one may have got none: where they led is asked for.
-    if (busy.length > 1 || !told.ok) void read().then((found) => found && setStates(found));
+  const onAnswer = useEffectEvent((answer: Answered) => {
+    if (answer.ok) setStates((current) => ({ ...current, [answer.data.eventId]: answer.data }));
+    // React keeps only the answer to the last of several actions, so the states are loaded again.
+    if (busy.length > 1 || !answer.ok)
+      void loadStates().then((loadedStates) => loadedStates && setStates(loadedStates));
     setBusy([]);
   });
   useEffect(() => {
-    if (answer) learn(answer);
+    if (answer) onAnswer(answer);
   }, [answer]);
 
   const forms = { busy, begin: (eventId: string) => setBusy((ids) => [...ids, eventId]) };
   return (
-    <Standing value={{ words, states, answer, busy }}>
+    <Standing value={{ words: texts, states, answer, busy }}>
       <ActForm id="register" act={register} {...forms} />
       <ActForm id="leave" act={leave} {...forms} />
       {children}
@@ -58,22 +56,22 @@ export function Standings({ words, children }: { words: RegistrationWords; child
   );
 }
 
-export function useStandings(): Held {
-  const held = useContext(Standing);
-  if (!held) throw new Error("outside Standings");
-  return held;
+export function useStandings(): StandingsState {
+  const standings = useContext(Standing);
+  if (!standings) throw new Error("outside Standings");
+  return standings;
 }
 
-/** The event an answer is about; a refusal gives back what was sent. */
+/** Id of the event of an answer; a refusal returns the submitted values. */
 export const eventOf = (answer: Answered) => (answer.ok ? answer.data.eventId : answer.values?.eventId);
 
-/** Whichever of the two acts was answered last. */
-function useLatest(one: Answered | null, other: Answered | null): Answered | null {
-  const [seen, see] = useState({ one, other, latest: one ?? other });
-  if (seen.one !== one) see({ one, other, latest: one });
-  else if (seen.other !== other) see({ one, other, latest: other });
-  return seen.latest;
+/** Returns whichever of the two answers changed last. */
+function useLatest(first: Answered | null, second: Answered | null): Answered | null {
+  const [previous, setPrevious] = useState({ one: first, other: second, latest: first ?? second });
+  if (previous.one !== first) setPrevious({ one: first, other: second, latest: first });
+  else if (previous.other !== second) setPrevious({ one: first, other: second, latest: second });
+  return previous.latest;
 }
 
-/** Without an answer the page stays as it is for everyone: the act itself tells. */
-const read = () => ownAnswer<Record<string, OwnState>>("/api/events/mine");
+/** If the states cannot be loaded, the page stays as it is for everyone. */
+const loadStates = () => fetchPersonal<Record<string, OwnState>>("/api/events/mine");

@@ -2,12 +2,23 @@ import type { PublicEvent } from "@/lib/events/queries/public";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { isoIn } from "@/lib/platform/i18n/zone";
 
-type On = { sport: string; site: string; locale: Locale };
+type PageContext = { sport: string; site: string; locale: Locale };
 
-/** The event as schema.org's SportsEvent; `sport` is its name in the language of the page, `site` the origin. */
-export function sportsEvent(event: PublicEvent, { sport, site, locale }: On) {
-  const { id, title, description, startDate, endDate, timeZone, location, organizer, maxParticipants, taken, phase } =
-    event;
+/** Describes the event as schema.org SportsEvent; `sport` is the localized name, `site` the origin. */
+export function sportsEvent(event: PublicEvent, { sport, site, locale }: PageContext) {
+  const {
+    id,
+    title,
+    description,
+    startDate,
+    endDate,
+    timeZone,
+    location,
+    organizer,
+    maxParticipants,
+    taken: takenCount,
+    phase,
+  } = event;
   const [place = location] = location.split(",");
   return {
     "@type": "SportsEvent",
@@ -28,7 +39,7 @@ export function sportsEvent(event: PublicEvent, { sport, site, locale }: On) {
     },
     ...(maxParticipants !== null && {
       maximumAttendeeCapacity: maxParticipants,
-      remainingAttendeeCapacity: Math.max(0, maxParticipants - taken),
+      remainingAttendeeCapacity: Math.max(0, maxParticipants - takenCount),
     }),
   };
 }

@@ -7,31 +7,32 @@ import { isoIn } from "@/lib/platform/i18n/zone";
 
 type Props = { known: OrganizedEvent | undefined; zone: string };
 
-/** Times as clocks at the place show them. */
-export function WhenFields({ known, zone }: Props) {
+/** Times are local times at the place of the event. */
+export function WhenFields({ known: savedTimes, zone }: Props) {
   const t = useTranslations("events.form");
-  const local = (at: Date | null | undefined) => (known && at ? isoIn(known.timeZone, at).slice(0, 16) : undefined);
+  const local = (date: Date | null | undefined) =>
+    savedTimes && date ? isoIn(savedTimes.timeZone, date).slice(0, 16) : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-6 sm:grid-cols-2">
       <TextInput
         name="start"
         type="datetime-local"
         label={t("start")}
-        defaultValue={local(known?.startDate)}
+        defaultValue={local(savedTimes?.startDate)}
         required
       />
       <TextInput
         name="end"
         type="datetime-local"
         label={t("end")}
-        defaultValue={local(known?.endDate)}
+        defaultValue={local(savedTimes?.endDate)}
         required={false}
       />
       <TextInput
         name="deadline"
         type="datetime-local"
         label={t("deadline")}
-        defaultValue={local(known?.registrationDeadline)}
+        defaultValue={local(savedTimes?.registrationDeadline)}
         required={false}
       />
       <Select

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 
-/** Every sentence a registration may need in the browser, once a page. "{place}" is filled in there. */
+/** All texts that registrations need in the browser; "{place}" is filled in there. */
 export function useRegistrationWords() {
   const t = useTranslations("events");
   const errors = useTranslations("errors");

@@ -1,8 +1,9 @@
-/** What is refused without asking the server, or because it did not answer; their words are in every document. */
+/** Refusals that the browser issues itself, before a request or when no answer arrives; every document contains their texts. */
 export const browserRefusals = [
   "no_answer",
   "page_outdated",
   "file_too_large",
+  "file_heic",
   "too_many_files",
   "upload_failed",
   "file_not_deleted",

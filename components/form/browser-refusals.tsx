@@ -8,13 +8,13 @@ type Words = Record<BrowserRefusal, string>;
 
 const BrowserRefusalsContext = createContext<Words | null>(null);
 
-export function BrowserRefusalsProvider({ words, children }: { words: Words; children: ReactNode }) {
-  return <BrowserRefusalsContext value={words}>{children}</BrowserRefusalsContext>;
+export function BrowserRefusalsProvider({ words: texts, children }: { words: Words; children: ReactNode }) {
+  return <BrowserRefusalsContext value={texts}>{children}</BrowserRefusalsContext>;
 }
 
-/** The words of what the browser itself refuses; those of every other refusal come with it. */
+/** Texts of the refusals issued by the browser; the server sends those of all other refusals. */
 export function useBrowserRefusals(): Words {
-  const words = useContext(BrowserRefusalsContext);
-  if (!words) throw new Error("outside a document of ours");
-  return words;
+  const texts = useContext(BrowserRefusalsContext);
+  if (!texts) throw new Error("outside a document of ours");
+  return texts;
 }

@@ -10,7 +10,7 @@ type Props = { name: string; children: ReactNode; hint?: ReactNode; required?: b
   "name" | "id" | "type" | "children"
 >;
 
-/** One box with its sentence; sends "on" when ticked unless `value` says otherwise. */
+/** Sends "on" if ticked, unless `value` is given. */
 export function Checkbox({ name, children, hint, required, defaultChecked, ...rest }: Props) {
   const { typed, failed, errors } = useField(name);
   const control = useControl({ name, hint, required });

@@ -7,7 +7,7 @@ import type { Option } from "./select";
 
 type Props = FieldProps & { options: readonly Option[]; defaultValue?: readonly string[]; inOneColumn?: boolean };
 
-/** Several of many: every ticked box sends the same name. */
+/** Checkboxes that all send the same field name. */
 export function Checks({ options, defaultValue = [], inOneColumn, ...field }: Props) {
   const { typed, failed } = useField(field.name);
   const ticked = failed ? [typed ?? []].flat() : defaultValue;

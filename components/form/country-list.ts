@@ -1,2 +1,2 @@
-/** The id of the list of countries, for the `list` of a field: its suggestions while a name is typed, with and without scripts. */
+/** Id of the datalist of countries, for the `list` attribute of a field. */
 export const countryList = "country-names";

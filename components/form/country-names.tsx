@@ -2,7 +2,7 @@ import { useLocale } from "next-intl";
 import { countriesByName } from "@/lib/platform/i18n/countries";
 import { countryList } from "./country-list";
 
-/** Once for each form. */
+/** Must be rendered once per form. */
 export function CountryNames() {
   return (
     <datalist id={countryList}>

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
 import { useFormState } from "./context";
 
-/** What a form says once its act succeeded and nobody was sent elsewhere. */
+/** Shown after a success that did not redirect. */
 export function Done({ children }: { children: ReactNode }) {
   const { result } = useFormState();
   return (

@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from "react";
 import { Notice } from "@/components/ui/notice";
 import { errorsOf, fieldId, useFormState } from "./context";
 
-// Without scripts the browser itself goes to what is wrong; an address with #form would follow every redirect instead.
+// Without scripts the browser focuses the summary; a #form in the URL would be carried along every redirect.
 const firstOnThePage = { autoFocus: true };
 
-/** What is wrong, on top of the form, each line a link to its field; takes the focus when it appears. */
+/** Links each error to its field and takes the focus when it appears. */
 export function ErrorSummary() {
   const { id, result, files } = useFormState();
   const box = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function ErrorSummary() {
   }, [result, id]);
   if (!result || result.ok) return null;
   const fields = Object.keys(result.fields ?? {})
-    .map((name) => [name, errorsOf(name, result, files.said)[0]] as const)
+    .map((name) => [name, errorsOf(name, result, files.messages)[0]] as const)
     .filter(([, sentence]) => sentence);
   return (
     <Notice
@@ -48,7 +48,7 @@ export function ErrorSummary() {
   );
 }
 
-/** What the field calls itself, so that "Please fill in this field" says which. */
+/** The label of the field, so that "Please fill in this field" can name it. */
 function labelOf(id: string) {
   const field = document.getElementById(id);
   const label = (field as HTMLInputElement | null)?.labels?.[0] ?? field?.querySelector("legend");

@@ -10,7 +10,7 @@ export type FieldProps = { name: string; label: ReactNode; hint?: ReactNode; req
 
 export const fieldClass = "grid grid-cols-[minmax(0,1fr)] content-start gap-1.5";
 
-/** Label above, control, hint, error. A control inside takes its attributes from useControl(). */
+/** Label, control, hint and error; the control takes its attributes from useControl(). */
 export function Field({ name, label, hint, required, children }: FieldProps & { children: ReactNode }) {
   const { id, errors } = useField(name);
   return (
@@ -24,7 +24,7 @@ export function Field({ name, label, hint, required, children }: FieldProps & { 
   );
 }
 
-/** The same for several controls of one name: fieldset and legend. */
+/** The same for several controls of one name, as a fieldset. */
 export function FieldGroup({ name, label, hint, required, children }: FieldProps & { children: ReactNode }) {
   const { id, errors } = useField(name);
   return (
@@ -44,7 +44,7 @@ export function FieldGroup({ name, label, hint, required, children }: FieldProps
   );
 }
 
-/** The attributes that tie a control to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error. */
 export function useControl({ name, hint, required }: Pick<FieldProps, "name" | "hint" | "required">) {
   const { id, errors } = useField(name);
   return {
@@ -67,7 +67,7 @@ function Label({ label, required }: Pick<FieldProps, "label" | "required">) {
 
 export function Below({ name, hint }: Pick<FieldProps, "name" | "hint">) {
   const { id, errors } = useField(name);
-  const inBrowser = typeof useFormState().files.said[name] === "string";
+  const inBrowser = typeof useFormState().files.messages[name] === "string";
   return (
     <>
       {hint && (

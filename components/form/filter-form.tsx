@@ -7,7 +7,7 @@ import { localePath } from "@/lib/platform/i18n/routing";
 
 type Props = { path: string; label: string; submit: string; children: ReactNode };
 
-/** Four fields that narrow a list, as a form of the address itself: works without scripts, and every result can be shared. */
+/** A GET form, so that it works without scripts and results can be shared. */
 export function FilterForm({ path, label, submit, children }: Props) {
   return (
     <NextForm

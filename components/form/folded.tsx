@@ -4,11 +4,20 @@ import type { ReactNode } from "react";
 import { Disclosure } from "@/components/ui/disclosure";
 import { useFormState } from "./context";
 
-/** Fields below `name` that stand folded until they are asked for, or until one of them came back wrong. */
-export function Folded({ name, summary, children }: { name: string; summary: string; children: ReactNode }) {
+/** Folded until the user opens it or one of its fields has an error; `name` also covers fields that start with it and a dot. */
+export function Folded({
+  name,
+  summary,
+  children,
+}: {
+  name: string | readonly string[];
+  summary: string;
+  children: ReactNode;
+}) {
   const { result } = useFormState();
+  const names = typeof name === "string" ? [name] : name;
   const wrong = result && !result.ok ? Object.keys(result.fields ?? {}) : [];
-  const open = wrong.some((field) => field === name || field.startsWith(`${name}.`));
+  const open = wrong.some((field) => names.some((prefix) => field === prefix || field.startsWith(`${prefix}.`)));
   return (
     <Disclosure summary={summary} open={open}>
       {children}

@@ -1,5 +1,5 @@
 "use client";
-"use no memo"; // As all parts of a form: they change when somebody acts, and remembering them would weigh more than it saves.
+"use no memo"; // Memoizing the parts of a form costs more than it saves, because they change only on user actions.
 
 import {
   type FormEvent,
@@ -12,7 +12,7 @@ import {
   useState,
 } from "react";
 import { toast } from "@/components/ui/toast";
-import type { Action, Result } from "@/lib/action";
+import type { Action, Result } from "@/lib/entry/action";
 import { guardianField, nextField } from "@/lib/platform/command/form";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { localePath } from "@/lib/platform/i18n/routing";
@@ -25,35 +25,35 @@ import { useFiles } from "./use-files";
 type Props<T> = {
   action: Action<T>;
   children: ReactNode;
-  /** What stands outside the form and has controls of it, by their attribute `form`. */
+  /** Controls outside the form that belong to it by their attribute `form`. */
   beside?: ReactNode;
-  /** Needed when two forms of one page have fields of the same name. */
+  /** Required if two forms of a page have fields of the same name. */
   id?: string;
   className?: string;
-  /** Runs in the browser only, after the act succeeded without leaving the page. */
+  /** Runs in the browser only, after a success without a redirect. */
   onDone?: (data: T) => void;
   resetWhenDone?: boolean;
-  /** The key of the guardian's page this form stands on: who sends it acts for the child. */
+  /** Key of the guardian's page; the submission then acts for the child. */
   guardian?: string | undefined;
-  /** Where the person was going before they had to sign up. */
+  /** Page to return to after the sign-up. */
   next?: string | null | undefined;
-  /** Of a form that stands on two pages at one address, without language: what was posted to one is told on the other. */
+  /** Path without the locale, for a form that stands on two pages: each shows the answer to a submission from the other. */
   address?: string | undefined;
-  /** Where a browser without scripts sends it instead of the action: a door that takes large files as they come. */
+  /** Route that receives the form without scripts instead of the action, because it streams large files. */
   plainDoor?: string | undefined;
-  /** What is typed outlives a reload. Needs an id. */
+  /** Keeps the typed values across a reload; needs an id. */
   keepsDraft?: boolean;
-  /** False where the only field shows its error itself. */
+  /** False if the only field shows its error itself. */
   summary?: boolean;
 };
 
 type Refused = Extract<Result, { ok: false }>;
 
-/** A native form around one of our actions: works without scripts, and no error takes away what was typed. */
+/** A native form around a server action that works without scripts and keeps the typed values after an error. */
 export function Form<T>({
   action,
   children,
-  beside,
+  beside: outsideFields,
   className = "fields",
   onDone,
   resetWhenDone,
@@ -69,37 +69,37 @@ export function Form<T>({
   const id = rest.id ?? ownId;
   const locale = useLocale();
   const [result, send, pending] = useAct(action, address && localePath(address, locale));
-  // The answer that a page was sent with: its form came empty, and what was typed until the scripts ran stays.
-  const [brought] = useState(result);
+  // An answer rendered by the server must not reset what was typed until the scripts had loaded.
+  const [initialResult] = useState(result);
   const form = useRef<HTMLFormElement>(null);
   const draft = useDraft(form, keepsDraft);
   const { files, holdsBack } = useFiles(form, result);
 
-  const refused = useEffectEvent(({ code, fields, words }: Refused) => {
+  const onRefused = useEffectEvent(({ code, fields, words: texts }: Refused) => {
     draft.current?.refused();
-    if (!summary && !fields) toast({ title: words[code] ?? code, failed: true });
+    if (!summary && !fields) toast({ title: texts[code] ?? code, failed: true });
   });
-  const done = useEffectEvent((data: T) => {
+  const onSuccess = useEffectEvent((data: T) => {
     draft.current?.done();
-    if (resetWhenDone && result !== brought) form.current?.reset();
+    if (resetWhenDone && result !== initialResult) form.current?.reset();
     onDone?.(data);
   });
   useEffect(() => {
-    if (result?.ok) done(result.data);
-    else if (result) refused(result);
+    if (result?.ok) onSuccess(result.data);
+    else if (result) onRefused(result);
   }, [result]);
 
-  // An act that leads elsewhere gives no result.
-  const asked = useRef<typeof result | undefined>(undefined);
+  // An action that redirects returns no result.
+  const handledResult = useRef<typeof result | undefined>(undefined);
   useEffect(() => {
-    if (pending) asked.current = result;
-    else if (asked.current === result) {
+    if (pending) handledResult.current = result;
+    else if (handledResult.current === result) {
       draft.current?.done();
       if (resetWhenDone) form.current?.reset();
     }
   }, [pending, result, draft, resetWhenDone]);
 
-  // Sent by hand, because React empties a form whose action it runs itself.
+  // Submitted by hand, because React would reset the form after the action.
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
@@ -132,7 +132,7 @@ export function Form<T>({
         )}
         {children}
       </form>
-      {beside}
+      {outsideFields}
     </FormContext>
   );
 }

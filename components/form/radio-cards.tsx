@@ -7,7 +7,6 @@ import type { Option } from "./select";
 
 type Props = FieldProps & { options: readonly Option[]; defaultValue?: string | null };
 
-/** One of few, each with a line of explanation. */
 export function RadioCards({ options, defaultValue, ...field }: Props) {
   const { typed } = useField(field.name);
   const chosen = initially(typed, defaultValue);

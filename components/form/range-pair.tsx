@@ -8,8 +8,7 @@ import { Below, type FieldProps, fieldClass, hintClass, useControl } from "./fie
 type End = { name: string; defaultValue?: number | null };
 type Props = Omit<FieldProps, "name"> & { min: End; max: End; unit?: string; from?: number; to?: number };
 
-/** Two numbers, "from" and "to", under one label. */
-export function RangePair({ label, hint, required, min, max, unit, from, to }: Props) {
+export function RangePair({ label, hint, required, min, max, unit, from: minText, to: maxText }: Props) {
   const t = useWords("form");
   return (
     <fieldset className={fieldClass}>
@@ -18,8 +17,8 @@ export function RangePair({ label, hint, required, min, max, unit, from, to }: P
         {required === false && <span className="font-normal text-ink-3">{t("optional")}</span>}
       </legend>
       <div className="grid grid-cols-2 gap-3">
-        <Bound {...min} word={t("from")} from={from} to={to} />
-        <Bound {...max} word={t("to")} from={from} to={to} />
+        <Bound {...min} word={t("from")} from={minText} to={maxText} />
+        <Bound {...max} word={t("to")} from={minText} to={maxText} />
       </div>
       {hint && <p className={hintClass}>{hint}</p>}
       <Below name={min.name} />
@@ -28,7 +27,13 @@ export function RangePair({ label, hint, required, min, max, unit, from, to }: P
   );
 }
 
-function Bound({ name, defaultValue, word, from, to }: End & { word: string; from?: number; to?: number }) {
+function Bound({
+  name,
+  defaultValue,
+  word,
+  from: minText,
+  to: maxText,
+}: End & { word: string; from?: number; to?: number }) {
   const { typed } = useField(name);
   const control = useControl({ name });
   return (
@@ -39,8 +44,8 @@ function Bound({ name, defaultValue, word, from, to }: End & { word: string; fro
         className="control"
         type="number"
         inputMode="numeric"
-        min={from}
-        max={to}
+        min={minText}
+        max={maxText}
         defaultValue={initially(typed, defaultValue)}
       />
     </label>

@@ -6,27 +6,23 @@ import { useEffect, useState } from "react";
 import type { RefusalCode } from "@/lib/platform/command/refusal";
 import { useField, useFormState } from "./context";
 
-/**
- * The version somebody read before they typed. It follows what they save themselves; when somebody else has saved meanwhile they
- * are told by the refusal `changed` and shown, and then this is that other version: the next save is meant. A text field, so that
- * a kept draft keeps it.
- */
+/** Sends the version of the record that the user has seen. After the refusal `changed` it is the newer version, so that the next save overwrites it. It is a text input, so that a draft keeps it. */
 export function ReadVersion({ version, changed }: { version: number; changed: RefusalCode }) {
   const { result } = useFormState();
   const { typed } = useField("version");
   const router = useRouter();
-  const [read, setRead] = useState(typeof typed === "string" ? typed : String(version));
-  const told = result && !result.ok && result.code === changed;
+  const [readVersion, setReadVersion] = useState(typeof typed === "string" ? typed : String(version));
+  const isConflict = result && !result.ok && result.code === changed;
   useEffect(() => {
-    if (result?.ok) setRead(String((result.data as { version: number }).version));
-    if (result?.ok || told) router.refresh();
-  }, [result, told, router]);
+    if (result?.ok) setReadVersion(String((result.data as { version: number }).version));
+    if (result?.ok || isConflict) router.refresh();
+  }, [result, isConflict, router]);
   return (
     <input
       hidden
       name="version"
-      value={told ? version : read}
-      onChange={({ currentTarget: { value } }) => setRead(value)}
+      value={isConflict ? version : readVersion}
+      onChange={({ currentTarget: { value } }) => setReadVersion(value)}
     />
   );
 }

@@ -11,7 +11,7 @@ export type Option = { value: string; label: string; hint?: string };
 type Props = FieldProps &
   Omit<ComponentProps<"select">, "name" | "id" | "defaultValue"> & {
     options: readonly Option[];
-    /** Shown first, stands for "no choice". */
+    /** First option, which stands for "no choice". */
     placeholder?: string;
     defaultValue?: string | null;
   };

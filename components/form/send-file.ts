@@ -2,44 +2,44 @@ import { generateReactHelpers } from "@uploadthing/react";
 import type { FileRouter } from "uploadthing/types";
 
 type Sending = {
-  /** The route of the uploads, and what it wants to know. */
+  /** Route of the upload and its input. */
   slug: string;
   input: Record<string, unknown>;
   file: File;
   signal: AbortSignal;
-  /** From 0 to 1, of the whole file, also after a cut. */
+  /** Takes the uploaded share of the file, from 0 to 1, also after an interruption. */
   onProgress: (part: number) => void;
-  /** True as long as the connection is gone. */
+  /** Takes true while the connection is lost. */
   onWait: (waiting: boolean) => void;
 };
 
-/** The upload was refused; the message is the sentence that says why. */
+/** The upload was refused; the message is the text for the user. */
 export class SendRefused extends Error {}
 
 const mostTries = 8;
 const longestPause = 15_000;
 
-/** Sends a file straight to the storage and gives what the server made of it. After a cut it goes on at the byte where it stopped, also when the page was reloaded and the same file chosen again. */
+/** Uploads a file to the storage and returns the server's answer. After an interruption it resumes at the last byte, even after a reload if the same file is chosen again. */
 export async function sendFile<Answer>({ slug, input, file, signal, onProgress, onWait }: Sending): Promise<Answer> {
   const place = placeOf(slug, input, file);
   const { uploadFiles } = generateReactHelpers<FileRouter>({ url: "/api/uploadthing", fetch: place.fetch });
   let reached = 0;
   for (let tries = 0; ; ) {
-    const before = reached;
+    const reachedBefore = reached;
     try {
       const onUploadProgress = ({ loaded }: { loaded: number }) => {
         reached = Math.max(reached, loaded);
         onWait(false);
         onProgress(Math.min(1, loaded / file.size));
       };
-      const [done] = await uploadFiles(slug, { files: [file], input, signal, onUploadProgress } as never);
+      const [uploaded] = await uploadFiles(slug, { files: [file], input, signal, onUploadProgress } as never);
       place.forget();
-      return (done as unknown as { serverData: Answer }).serverData;
+      return (uploaded as unknown as { serverData: Answer }).serverData;
     } catch (error) {
       if (signal.aborted) throw error;
       if (place.refusal) throw new SendRefused(place.refusal);
       if (isOver.test(String((error as Error).message))) place.forget();
-      tries = reached > before ? 1 : tries + 1;
+      tries = reached > reachedBefore ? 1 : tries + 1;
       if (tries > mostTries) throw error;
       onWait(true);
       await connection(tries, signal);
@@ -47,10 +47,10 @@ export async function sendFile<Answer>({ slug, input, file, signal, onProgress, 
   }
 }
 
-/** What an address answers that takes nothing any more. */
+/** Status codes after which the upload address no longer accepts data. */
 const isOver = /XHR failed (400|401|403|404|410|413)/;
 
-/** Where the file was given its place, remembered in this tab: the signed address is asked for once, and every further try goes there. */
+/** Remembers the signed upload address in this tab, so that every retry uses the same one. */
 function placeOf(slug: string, input: object, file: File) {
   const name = `upload ${slug} ${JSON.stringify(input)} ${file.size} ${file.lastModified}`;
   const place = {
@@ -58,8 +58,8 @@ function placeOf(slug: string, input: object, file: File) {
     forget: () => sessionStorage.removeItem(name),
     fetch: async (address: RequestInfo | URL, init?: RequestInit) => {
       if (init?.method !== "POST") return fetch(address, init);
-      const known = sessionStorage.getItem(name);
-      if (known) return new Response(known, { headers: { "content-type": "application/json" } });
+      const savedUrl = sessionStorage.getItem(name);
+      if (savedUrl) return new Response(savedUrl, { headers: { "content-type": "application/json" } });
       const response = await fetch(address, init);
       const text = await response.text();
       if (response.ok) sessionStorage.setItem(name, text);
@@ -78,13 +78,13 @@ function messageIn(text: string): string | null {
   }
 }
 
-/** A moment longer with every try, and no longer than until the browser says it is online again. */
+/** Waits longer with every try, but at most until the browser is online again. */
 function connection(tries: number, signal: AbortSignal): Promise<void> {
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     const go = () => {
       clearTimeout(timer);
       removeEventListener("online", go);
-      done();
+      resolve();
     };
     const timer = setTimeout(go, Math.min(longestPause, 500 * 2 ** tries));
     addEventListener("online", go, { once: true });

@@ -4,18 +4,24 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-class";
+import { useWords } from "@/lib/platform/i18n/words-context";
+import type messages from "@/messages/en/form.json";
 import { useFormState } from "./context";
 
 type Props = Omit<ComponentProps<"button">, "children"> & {
   children: ReactNode;
-  /** The words while it is under way: "Inscription en cours..." */
-  pending?: string;
+  /** The common label while the form is sent. */
+  doing?: keyof (typeof messages)["doing"];
+  /** A label of its own instead, for example "Inscription en cours...". */
+  pending?: string | undefined;
   variant?: ButtonVariant;
   small?: boolean;
 };
 
-export function SubmitButton({ variant = "go", pending, ...rest }: Props) {
+export function SubmitButton({ variant = "go", doing, pending, ...rest }: Props) {
+  const t = useWords("form");
   const { pending: sending, files } = useFormState();
   const busy = sending || files.waiting !== null;
-  return <Button {...rest} type="submit" variant={variant} busy={busy} busyWords={files.waiting ?? pending} />;
+  const busyWords = files.waiting ?? pending ?? (doing && t(`doing.${doing}`));
+  return <Button {...rest} type="submit" variant={variant} busy={busy} busyWords={busyWords} />;
 }

@@ -8,7 +8,7 @@ import { Field, type FieldProps, useControl } from "./field";
 type Props = FieldProps &
   Omit<ComponentProps<"textarea">, "name" | "id" | "defaultValue"> & { defaultValue?: string | null };
 
-/** Grows with what is written where the browser can. */
+/** Grows with its content in browsers that support it. */
 export function TextArea({ name, label, hint, required, defaultValue, rows = 4, ...rest }: Props) {
   const { typed } = useField(name);
   const control = useControl({ name, hint, required });
@@ -28,7 +28,7 @@ export function TextArea({ name, label, hint, required, defaultValue, rows = 4, 
 
 const takenOver = new WeakSet<HTMLTextAreaElement>();
 
-/** What was typed before the scripts came (first-paint notes it): React, taking over a textarea that had words in it, puts those back. */
+/** Restores text typed before the scripts had loaded, because React resets a textarea with a default value on hydration. */
 function keepTyped(area: (HTMLTextAreaElement & { typed?: string }) | null) {
   if (!area || takenOver.has(area)) return;
   takenOver.add(area);

@@ -3,17 +3,17 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { KeptDraft } from "./draft";
 
-/** Keeps what is typed into a form that is to outlive a reload. Nothing of it is loaded for any other. */
+/** Keeps a draft of the form; the code is only loaded for forms with `kept`. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, kept: boolean) {
   const draft = useRef<KeptDraft>(null);
   useEffect(() => {
     if (!kept) return;
-    let gone = false;
+    let unmounted = false;
     void import("./draft").then(({ keepDraft }) => {
-      if (!gone && form.current) draft.current = keepDraft(form.current);
+      if (!unmounted && form.current) draft.current = keepDraft(form.current);
     });
     return () => {
-      gone = true;
+      unmounted = true;
       draft.current?.stop();
       draft.current = null;
     };

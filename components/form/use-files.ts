@@ -2,52 +2,56 @@
 
 import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
 
-/** What the browser says of the files of a field: a sentence that refuses them, or null once they are good. */
-export type FilesSaid = Record<string, string | null>;
+/** Message of the browser for each file field, or null once its files are valid. */
+export type FileMessages = Record<string, string | null>;
 
 export type Files = {
-  said: FilesSaid;
+  messages: FileMessages;
   say: (field: string, sentence: string | null) => void;
-  /** What the button says while the form waits for a file that is on its way. */
+  /** Label of the button while the form waits for an upload. */
   waiting: string | null;
-  /** A file on its way, with what the button says meanwhile; `work` tells whether it arrived. */
-  track: (words: string, work: Promise<boolean>) => Promise<void>;
+  /** Registers a running upload and the label shown meanwhile; `work` resolves to whether it succeeded. */
+  track: (text: string, work: Promise<boolean>) => Promise<void>;
 };
 
-/** A form sent while files are on their way waits for them, and is sent once they have arrived; not when one of them fails. */
+/** A form submitted during uploads waits for them and is then sent, unless one of them fails. */
 export function useFiles(form: RefObject<HTMLFormElement | null>, result: unknown) {
   const [running, setRunning] = useState<string[]>([]);
-  const [held, setHeld] = useState<{ by: HTMLElement | null } | null>(null);
-  const [said, setSaid] = useState<FilesSaid>({});
+  const [waitingSubmit, setWaitingSubmit] = useState<{ by: HTMLElement | null } | null>(null);
+  const [messages, setMessages] = useState<FileMessages>({});
 
   useEffect(() => {
-    if (!held || running.length > 0) return;
-    setHeld(null);
-    form.current?.requestSubmit(held.by?.isConnected ? held.by : null);
-  }, [held, running, form]);
+    if (!waitingSubmit || running.length > 0) return;
+    setWaitingSubmit(null);
+    form.current?.requestSubmit(waitingSubmit.by?.isConnected ? waitingSubmit.by : null);
+  }, [waitingSubmit, running, form]);
 
-  // The server's newest answer counts; what the browser turned down is still not there.
+  // A new answer of the server clears the messages, except those about refused files.
   useEffect(() => {
-    if (result) setSaid((before) => Object.fromEntries(Object.entries(before).filter(([, sentence]) => sentence)));
+    if (result)
+      setMessages((previous) => Object.fromEntries(Object.entries(previous).filter(([, sentence]) => sentence)));
   }, [result]);
 
-  const say = useCallback(
-    (field: string, sentence: string | null) => setSaid((before) => ({ ...before, [field]: sentence })),
+  const setMessage = useCallback(
+    (field: string, sentence: string | null) => setMessages((previous) => ({ ...previous, [field]: sentence })),
     [],
   );
-  const track = useCallback(async (words: string, work: Promise<boolean>) => {
-    setRunning((before) => [...before, words]);
-    if (!(await work)) setHeld(null);
-    setRunning((before) => before.toSpliced(before.indexOf(words), 1));
+  const track = useCallback(async (text: string, work: Promise<boolean>) => {
+    setRunning((previous) => [...previous, text]);
+    if (!(await work)) setWaitingSubmit(null);
+    setRunning((previous) => previous.toSpliced(previous.indexOf(text), 1));
   }, []);
 
-  const waiting = (held && running[0]) ?? null;
-  const files: Files = useMemo(() => ({ said, say, waiting, track }), [said, say, waiting, track]);
-  /** True when the form has to wait: it is sent later, by itself. */
-  const holdsBack = (by: HTMLElement | null) => {
+  const waitingText = (waitingSubmit && running[0]) ?? null;
+  const files: Files = useMemo(
+    () => ({ messages, say: setMessage, waiting: waitingText, track }),
+    [messages, setMessage, waitingText, track],
+  );
+  /** Returns true if the form has to wait; it is then submitted later. */
+  const waitForFiles = (submitter: HTMLElement | null) => {
     if (running.length === 0) return false;
-    setHeld({ by });
+    setWaitingSubmit({ by: submitter });
     return true;
   };
-  return { files, holdsBack };
+  return { files, holdsBack: waitForFiles };
 }

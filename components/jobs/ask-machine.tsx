@@ -11,30 +11,30 @@ import type { WordingWords } from "./wording-list";
 
 const fields = ["kind", "title", "description"];
 
-/** Sends what is typed so far of the offer around it to a machine, when asked to. Without scripts the owner's page asks it. */
-export function AskMachine({ words }: { words: WordingWords }) {
+/** Sends the typed offer to a language model, only on request; without scripts the page of the saved offer does this. */
+export function AskMachine({ words: texts }: { words: WordingWords }) {
   const place = useRef<HTMLDivElement>(null);
   const locale = useLocale();
   const [result, send, pending] = useAct(checkWording);
 
-  function ask() {
+  function checkOffer() {
     const form = place.current?.closest("form");
     if (!form || pending) return;
-    const typed = new FormData(form);
+    const formData = new FormData(form);
     const data = new FormData();
     data.set("_locale", locale);
-    for (const name of fields) data.set(name, String(typed.get(name) ?? ""));
+    for (const name of fields) data.set(name, String(formData.get(name) ?? ""));
     startTransition(() => send(data));
   }
 
   return (
     <div ref={place} className="grid justify-items-start gap-2 noscript:hidden">
-      <Button small variant="quiet" busy={pending} busyWords={words.machine.asking} onClick={ask}>
-        {words.machine.ask}
+      <Button small variant="quiet" busy={pending} busyWords={texts.machine.asking} onClick={checkOffer}>
+        {texts.machine.ask}
       </Button>
-      <small className="text-xs text-ink-3">{words.machine.note}</small>
+      <small className="text-xs text-ink-3">{texts.machine.note}</small>
       <div role="status" className="justify-self-stretch empty:hidden">
-        {result?.ok && <MachineHints reading={result.data} words={words} />}
+        {result?.ok && <MachineHints reading={result.data} words={texts} />}
         {result && !result.ok && <p className="text-sm text-danger">{sentenceOf(result)}</p>}
       </div>
     </div>
@@ -43,8 +43,8 @@ export function AskMachine({ words }: { words: WordingWords }) {
 
 type Refused = Extract<Awaited<ReturnType<typeof checkWording>>, { ok: false }>;
 
-/** What is wrong with a field says more than that something is. */
-function sentenceOf({ code, fields = {}, words }: Refused) {
+/** The error of a field is more specific than that of the form. */
+function sentenceOf({ code, fields = {}, words: texts }: Refused) {
   const [first = code] = Object.values(fields).flat();
-  return words[first] ?? words[code] ?? code;
+  return texts[first] ?? texts[code] ?? code;
 }

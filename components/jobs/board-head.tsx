@@ -4,7 +4,7 @@ import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/link-button";
 import { CreateOffer } from "./create-offer";
 
-/** The title of the board and the way to write an offer, for whoever is signed in; others are shown the way in. */
+/** Visitors see the sign-in link instead of the button for a new offer. */
 export function BoardHead() {
   const t = useTranslations("jobs");
   return (

@@ -15,18 +15,18 @@ import { useWishWords } from "./wish-words";
 
 type Props = { search?: JobSearch; found: Awaited<ReturnType<typeof listOffers>>; later?: boolean };
 
-/** The filter and a page of the board; `later` is any page but the first. */
+/** `later` is true on every page of the list but the first. */
 export function Board({ search = {}, found: { offers, next }, later = false }: Props) {
   const t = useTranslations("jobs.filter");
-  const words = useWishWords();
+  const wishTexts = useWishWords();
   return (
     <Filter search={search}>
       {offers.length === 0 ? (
-        <Nothing />
+        <NoOffers />
       ) : (
         <div className="jobs">
           {offers.map((offer) => (
-            <JobCard key={offer.id} offer={offer} words={words} />
+            <JobCard key={offer.id} offer={offer} words={wishTexts} />
           ))}
         </div>
       )}
@@ -45,19 +45,19 @@ function Filter({ search, children }: { search: JobSearch; children: ReactNode }
   const sports = useTranslations("sports.name");
   const types = useTranslations("jobs.type");
   const locale = useLocale();
-  const pathOf = (asked: JobSearch) => getPathname({ href: boardPath(asked), locale });
-  const { kind: _kind, ...rest } = search;
+  const pathOf = (query: JobSearch) => getPathname({ href: boardPath(query), locale });
+  const { kind: _kind, ...filters } = search;
   return (
     <Browse
       board={pathOf({})}
       answers={getPathname({ href: answers, locale })}
       kinds={[
-        { value: "all", label: t("all"), href: pathOf(rest) },
-        ...jobKinds.map((kind) => ({ value: kind, label: t(kind), href: pathOf({ ...rest, kind }) })),
+        { value: "all", label: t("all"), href: pathOf(filters) },
+        ...jobKinds.map((kind) => ({ value: kind, label: t(kind), href: pathOf({ ...filters, kind }) })),
       ]}
       types={jobTypes.map((value) => ({ value, label: types(value) }))}
       sports={sportSlugs.map((value) => ({ value, label: sports(value) }))}
-      asked={search}
+      query={search}
       words={{
         label: t("label"),
         sport: t("sport"),
@@ -76,7 +76,7 @@ function Filter({ search, children }: { search: JobSearch; children: ReactNode }
   );
 }
 
-function Nothing() {
+function NoOffers() {
   const t = useTranslations("jobs.none");
   return (
     <EmptyState drawing="bench" as="h2" title={t("title")} hint={t("hint")}>
@@ -99,8 +99,8 @@ function JobSkeletons() {
   );
 }
 
-/** The board itself is static; whatever is asked of it is answered beside it, by an address that Next's router can tell apart. */
+/** The list is static; filtered lists need another path, because the router does not tell pages apart by their query. */
 const answers = "/sport-jobs/search";
 
-const boardPath = (asked: JobSearch & { after?: string }) =>
-  Object.keys(asked).length > 0 ? `${answers}?${new URLSearchParams(asked)}` : "/sport-jobs";
+const boardPath = (query: JobSearch & { after?: string }) =>
+  Object.keys(query).length > 0 ? `${answers}?${new URLSearchParams(query)}` : "/sport-jobs";

@@ -15,13 +15,13 @@ export type BrowseWords = Record<
 >;
 
 type Props = {
-  /** The address of the board, and of its answers to a question. */
+  /** Path of the list, and of its filtered versions. */
   board: string;
   answers: string;
   kinds: (Choice & { href: string })[];
   types: Choice[];
   sports: Choice[];
-  asked: JobSearch;
+  query: JobSearch;
   words: BrowseWords;
   skeleton: ReactNode;
   children: ReactNode;
@@ -30,11 +30,11 @@ type Props = {
 const questions =
   "grid w-full grid-cols-2 gap-2 *:nth-[-n+2]:col-span-2 *:last:col-span-2 md:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto] md:*:col-auto!";
 
-/** With scripts, choosing changes the list in place, the boxes of what is coming first; without, the same links and form lead there. */
-export function Browse({ board, answers, kinds, types, sports, asked, words, skeleton, children }: Props) {
+/** With scripts a filter changes the list in place, with skeletons meanwhile; without scripts the links and the form load another page. */
+export function Browse({ board, answers, kinds, types, sports, query, words: texts, skeleton, children }: Props) {
   const router = useRouter();
-  const [pending, start] = useTransition();
-  const go = (address: string) => start(() => router.push(address as Route, { scroll: false }));
+  const [pending, startTransition] = useTransition();
+  const go = (address: string) => startTransition(() => router.push(address as Route, { scroll: false }));
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -50,14 +50,14 @@ export function Browse({ board, answers, kinds, types, sports, asked, words, ske
 
   return (
     <div aria-busy={pending}>
-      <search className="job-filter" aria-label={words.label}>
+      <search className="job-filter" aria-label={texts.label}>
         <ul className="flex flex-wrap gap-2">
           {kinds.map(({ value, label, href }) => (
             <li key={value}>
               <a
                 className="chip"
                 href={href}
-                aria-current={value === (asked.kind ?? "all") ? "true" : undefined}
+                aria-current={value === (query.kind ?? "all") ? "true" : undefined}
                 onClick={follow}
               >
                 {label}
@@ -66,58 +66,58 @@ export function Browse({ board, answers, kinds, types, sports, asked, words, ske
           ))}
         </ul>
         <form action={answers} method="get" className={questions} onSubmit={send}>
-          {asked.kind && <input type="hidden" name="kind" value={asked.kind} />}
-          <Words name="q" label={words.words} asked={asked.q} />
-          <Words name="place" label={words.place} asked={asked.place} />
-          <Choose name="type" label={words.type} any={words.anyType} options={types} asked={asked.type} />
-          <Choose name="sport" label={words.sport} any={words.anySport} options={sports} asked={asked.sport} />
-          <Button type="submit">{words.show}</Button>
+          {query.kind && <input type="hidden" name="kind" value={query.kind} />}
+          <Words name="q" label={texts.words} value={query.q} />
+          <Words name="place" label={texts.place} value={query.place} />
+          <FilterSelect name="type" label={texts.type} any={texts.anyType} options={types} value={query.type} />
+          <FilterSelect name="sport" label={texts.sport} any={texts.anySport} options={sports} value={query.sport} />
+          <Button type="submit">{texts.show}</Button>
         </form>
       </search>
       <p className="vh" role="status">
-        {pending && words.loading}
+        {pending && texts.loading}
       </p>
       {pending ? skeleton : children}
     </div>
   );
 }
 
-type Asked = { name: string; label: string; asked: string | undefined };
+type FilterProps = { name: string; label: string; value: string | undefined };
 
-function Words({ name, label, asked }: Asked) {
+function Words({ name, label, value }: FilterProps) {
   return (
     <label className={fieldClass}>
       <span className="vh">{label}</span>
       <input
-        key={asked}
+        key={value}
         className="control"
         type="search"
         name={name}
         maxLength={80}
         placeholder={label}
-        defaultValue={asked}
+        defaultValue={value}
         enterKeyHint="search"
       />
     </label>
   );
 }
 
-function Choose({ name, label, any, options, asked }: Asked & { any: string; options: Choice[] }) {
+function FilterSelect({ name, label, any, options, value }: FilterProps & { any: string; options: Choice[] }) {
   return (
     <label className={fieldClass}>
       <span className="vh">{label}</span>
       <span className="select-box">
         <select
-          key={asked}
+          key={value}
           className="control"
           name={name}
-          defaultValue={asked ?? ""}
+          defaultValue={value ?? ""}
           onChange={(event) => event.currentTarget.form?.requestSubmit()}
         >
           <option value="">{any}</option>
-          {options.map(({ value, label: words }) => (
+          {options.map(({ value, label: text }) => (
             <option key={value} value={value}>
-              {words}
+              {text}
             </option>
           ))}
         </select>

@@ -12,16 +12,16 @@ import { PlaceFields } from "./place-fields";
 
 type Props = { offer: OwnOfferText; machine: boolean; minor: boolean; asksBirthDate: AsksBirthDate };
 
-/** What one's own offer says, to be said anew; its papers stay. */
+/** The documents of the offer cannot be changed here. */
 export function ChangeForm({ offer, machine, minor, asksBirthDate }: Props) {
   const t = useTranslations("jobs.form");
   return (
     <Form action={changeJob} id="offer" className="job-form">
       <input type="hidden" name="jobId" value={offer.id} />
       <OfferFields kind={offer.kind} known={offer} machine={machine} />
-      <PlaceFields known={offer} asksBirthDate={asksBirthDate} />
+      <PlaceFields known={offer} asksBirthDate={asksBirthDate} minor={minor} />
       <ContactFields email={offer.contactEmail ?? ""} known={offer} minor={minor} />
-      <SubmitButton pending={t("saving")}>{t("save")}</SubmitButton>
+      <SubmitButton doing="saving">{t("save")}</SubmitButton>
     </Form>
   );
 }

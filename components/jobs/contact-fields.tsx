@@ -5,8 +5,16 @@ import type { OwnOfferText } from "@/lib/jobs/queries/own";
 import { linkNames } from "@/lib/jobs/schema/job";
 import { useLinkName } from "./link-name";
 
-/** Private: how our team reaches the person. Public: where their work can be seen. Of a minor neither. */
-export function ContactFields({ email, known, minor }: { email: string; known?: OwnOfferText; minor: boolean }) {
+/** Private contact details for the support and public links; a minor has neither. */
+export function ContactFields({
+  email,
+  known: savedOffer,
+  minor,
+}: {
+  email: string;
+  known?: OwnOfferText;
+  minor: boolean;
+}) {
   const t = useTranslations("jobs.form");
   const nameOf = useLinkName();
   if (minor) return <FormPart title={t("minorReach")} lead={t("minorReachText")} />;
@@ -20,7 +28,7 @@ export function ContactFields({ email, known, minor }: { email: string; known?: 
             dir="ltr"
             label={t("contactEmail")}
             autoComplete="email"
-            defaultValue={known?.contactEmail ?? email}
+            defaultValue={savedOffer?.contactEmail ?? email}
             required
           />
           <TextInput
@@ -29,7 +37,7 @@ export function ContactFields({ email, known, minor }: { email: string; known?: 
             dir="ltr"
             label={t("contactPhone")}
             autoComplete="tel"
-            defaultValue={known?.contactPhone}
+            defaultValue={savedOffer?.contactPhone}
             required={false}
           />
         </div>
@@ -45,7 +53,7 @@ export function ContactFields({ email, known, minor }: { email: string; known?: 
               label={nameOf(name)}
               autoComplete="url"
               placeholder="https://"
-              defaultValue={known?.[`${name}Url`]}
+              defaultValue={savedOffer?.[`${name}Url`]}
               required={false}
             />
           ))}

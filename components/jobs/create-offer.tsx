@@ -7,11 +7,11 @@ import { useRouter } from "@/lib/platform/i18n/navigation";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import type { JobDialog } from "./job-dialog";
 
-type Given = ComponentProps<typeof JobDialog>;
-type Prepared = Pick<Given, "draft" | "messages"> & { Dialog: ComponentType<Given> };
+type DialogProps = ComponentProps<typeof JobDialog>;
+type Prepared = Pick<DialogProps, "draft" | "messages"> & { Dialog: ComponentType<DialogProps> };
 
-/** A link to the form's own page that, with scripts, opens the form over the board. Dialog, form and words are fetched with the first press. */
-export function CreateOffer({ words }: { words: { create: string; opening: string } }) {
+/** Link to the page of the form; with scripts it opens a dialog, whose code is loaded with the first click. */
+export function CreateOffer({ words: texts }: { words: { create: string; opening: string } }) {
   const [prepared, setPrepared] = useState<Prepared | null>(null);
   const [state, setState] = useState<"closed" | "opening" | "open">("closed");
   const locale = useLocale();
@@ -22,13 +22,13 @@ export function CreateOffer({ words }: { words: { create: string; opening: strin
     event.preventDefault();
     const { href } = event.currentTarget;
     setState("opening");
-    const made = prepared ?? (await prepare(locale));
-    if (!made) return location.assign(href);
-    setPrepared(made);
+    const dialogProps = prepared ?? (await prepare(locale));
+    if (!dialogProps) return location.assign(href);
+    setPrepared(dialogProps);
     setState("open");
   }
 
-  function done() {
+  function closeAndReset() {
     setState("closed");
     setPrepared(null);
     router.refresh();
@@ -43,7 +43,7 @@ export function CreateOffer({ words }: { words: { create: string; opening: strin
         onClick={open}
         aria-busy={state === "opening"}
       >
-        {state === "opening" ? words.opening : words.create}
+        {state === "opening" ? texts.opening : texts.create}
       </LinkButton>
       {prepared && (
         <prepared.Dialog
@@ -52,14 +52,14 @@ export function CreateOffer({ words }: { words: { create: string; opening: strin
           draft={prepared.draft}
           open={state === "open"}
           onClose={() => setState("closed")}
-          onDone={done}
+          onDone={closeAndReset}
         />
       )}
     </>
   );
 }
 
-/** Null when the person turns out to be signed out, or the network fails: the form's own page says what to do. */
+/** Returns null if the user is signed out or the network fails; the page of the form then explains what to do. */
 async function prepare(locale: Locale): Promise<Prepared | null> {
   try {
     const [answer, { JobDialog: Dialog, loadWords }] = await Promise.all([

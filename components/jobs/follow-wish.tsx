@@ -5,7 +5,7 @@ import { followWish } from "@/lib/jobs/actions";
 import type { WishRow } from "@/lib/jobs/queries/wishes";
 import { wishOutcomes } from "@/lib/jobs/schema/job";
 
-/** When both were written to, and what came of it: noted, or corrected. */
+/** Records or corrects the outcome after both sides were contacted. */
 export function FollowWish({ wish: { id, jobId, recruiterId, handledAt, outcome, outcomeAt } }: { wish: WishRow }) {
   const t = useTranslations("jobs.desk");
   const format = useFormatter();
@@ -19,7 +19,7 @@ export function FollowWish({ wish: { id, jobId, recruiterId, handledAt, outcome,
         <input type="hidden" name="jobId" value={jobId} />
         <input type="hidden" name="recruiterId" value={recruiterId} />
         {wishOutcomes
-          .filter((each) => each !== outcome)
+          .filter((value) => value !== outcome)
           .map((each) => (
             <SubmitButton key={each} name="outcome" value={each} variant="quiet" small className="whitespace-nowrap">
               {t(`note.${each}`)}

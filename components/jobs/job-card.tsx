@@ -1,17 +1,22 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { Thumb } from "@/components/sports/field";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import type { OfferCard } from "@/lib/jobs/queries/public";
+import { boardDays } from "@/lib/jobs/schema/job";
+import { daysFrom } from "@/lib/platform/clock";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { JobActs } from "./job-acts";
 import { OfferLinks } from "./offer-links";
 import { Place } from "./place";
-import { WishButton, type WishWords } from "./wish-button";
+import type { WishWords } from "./wish-button";
 
-export function JobCard({ offer, words }: { offer: OfferCard; words: WishWords }) {
+export function JobCard({ offer, words: texts }: { offer: OfferCard; words: WishWords }) {
   const t = useTranslations("jobs");
   const sports = useTranslations("sports.name");
-  const { id, kind, title, sport, links, experienceYears } = offer;
+  const format = useFormatter();
+  const { id, kind, title, sport, links, experienceYears, createdAt } = offer;
+  const pay = offer.pay ?? (kind === "vacancy" ? t("pay.none") : null);
   const time = t(`availability.${offer.availability}`);
   return (
     <article className="job">
@@ -44,6 +49,19 @@ export function JobCard({ offer, words }: { offer: OfferCard; words: WishWords }
           <Icon name="clock" />
           {experienceYears === null ? time : t("timeAndYears", { time, years: t("years", { count: experienceYears }) })}
         </li>
+        {pay && (
+          <li>
+            <Icon name="work" />
+            <span dir="auto">{pay}</span>
+          </li>
+        )}
+        <li>
+          <Icon name="calendar" />
+          {t("card.dates", {
+            posted: format.dateTime(createdAt, "short"),
+            until: format.dateTime(daysFrom(createdAt, boardDays), "short"),
+          })}
+        </li>
         {links.length > 0 && (
           <li>
             <Icon name="out" />
@@ -51,7 +69,7 @@ export function JobCard({ offer, words }: { offer: OfferCard; words: WishWords }
           </li>
         )}
       </ul>
-      <WishButton jobId={id} words={words} />
+      <JobActs offer={offer} words={texts} />
     </article>
   );
 }

@@ -9,29 +9,29 @@ import type { Locale } from "@/lib/platform/i18n/routing";
 import { WordsProvider } from "@/lib/platform/i18n/words-context";
 import { type Draft, JobForm } from "./job-form";
 
-type Shown = { draft: Draft; open: boolean; onClose: () => void; onDone: () => void };
-type Props = Shown & { locale: Locale; messages: AbstractIntlMessages };
+type DialogProps = { draft: Draft; open: boolean; onClose: () => void; onDone: () => void };
+type Props = DialogProps & { locale: Locale; messages: AbstractIntlMessages };
 
-/** The form of an offer over the board, with words of its own: the board carries none for the browser. */
-export function JobDialog({ locale, messages, ...shown }: Props) {
+/** Brings its own messages, because the page sends none to the browser. */
+export function JobDialog({ locale, messages, ...dialogProps }: Props) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages} formats={formatsIn(locale)} timeZone={timeZone}>
       <WordsProvider words={messages}>
-        <OfferDialog {...shown} />
+        <OfferDialog {...dialogProps} />
       </WordsProvider>
     </NextIntlClientProvider>
   );
 }
 
-function OfferDialog({ draft, open, onClose, onDone }: Shown) {
+function OfferDialog({ draft, open, onClose, onDone }: DialogProps) {
   const t = useTranslations("jobs.form");
-  function done() {
+  function closeDialog() {
     toast({ title: t("done"), text: t("doneText") });
     onDone();
   }
   return (
     <Dialog title={t("title")} open={open} onClose={onClose}>
-      <JobForm action={postJobHere} draft={draft} onDone={done} />
+      <JobForm action={postJobHere} draft={draft} onDone={closeDialog} />
     </Dialog>
   );
 }

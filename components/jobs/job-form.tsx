@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import "@/components/players/sign-up.css";
-import type { Action } from "@/lib/action";
+import type { Action } from "@/lib/entry/action";
 import type { AsksBirthDate } from "@/lib/jobs/queries/birth-date";
 import type { JobKind } from "@/lib/jobs/schema/job";
 import "./job-form.css";
@@ -12,12 +12,11 @@ import { PaperFields } from "./paper-fields";
 import { PlaceFields } from "./place-fields";
 import { Refused } from "./refused";
 
-/** `machine`: there is one that reads offers. `minor`: who posts is under 18. `asksBirthDate`: they have not said when they were born. */
+/** `machine`: a language model is configured; `minor`: the author is under 18; `asksBirthDate`: the date of birth is unknown. */
 export type Draft = { email: string; kind: JobKind; machine: boolean; minor: boolean; asksBirthDate: AsksBirthDate };
 
 type Props = { action: Action<{ jobId: string }>; draft: Draft; onDone?: () => void };
 
-/** The form of an offer, on its own page and in the dialog. */
 export function JobForm({ action, draft, onDone }: Props) {
   const t = useTranslations("jobs.form");
   return (
@@ -38,7 +37,7 @@ export function JobForm({ action, draft, onDone }: Props) {
         }}
       />
       <OfferFields kind={draft.kind} machine={draft.machine} />
-      <PlaceFields asksBirthDate={draft.asksBirthDate} />
+      <PlaceFields asksBirthDate={draft.asksBirthDate} minor={draft.minor} />
       <ContactFields email={draft.email} minor={draft.minor} />
       <PaperFields />
       <SubmitButton pending={t("submitting")}>{t("submit")}</SubmitButton>

@@ -11,7 +11,7 @@ const employment = {
   seasonal: "TEMPORARY",
 } as const;
 
-/** An open vacancy as search engines read it. Who is not named publicly stays "confidential". */
+/** Describes an open vacancy as schema.org JobPosting; an organization that is not public stays "confidential". */
 export function jobPosting(offer: Offer, locale: Locale, occupation: string) {
   const { title, description, experienceYears, certifications, organization } = offer;
   return {

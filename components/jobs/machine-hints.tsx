@@ -3,29 +3,29 @@ import type { WordingWords } from "./wording-list";
 
 type Props = { reading: MachineReading; words: WordingWords };
 
-/** What a machine hints at, said to be a machine's; all of it as text. Dashed: nothing of it is settled. */
-export function MachineHints({ reading: { answered, hints }, words: { machine, ...words } }: Props) {
-  if (!answered) return <p className="text-sm text-ink-2">{machine.silent}</p>;
+/** Suggestions of a language model, labeled as such and rendered as plain text. */
+export function MachineHints({ reading: { answered: isAnswered, hints }, words: { machine, ...texts } }: Props) {
+  if (!isAnswered) return <p className="text-sm text-ink-2">{machine.silent}</p>;
   if (hints.length === 0) return <p className="text-sm text-ink-2">{machine.nothing}</p>;
   return (
     <div className="border border-dashed border-line-2 p-4 text-sm">
       <p className="font-semibold">{machine.said}</p>
       <ul className="mt-2 grid gap-2">
-        {hints.map(({ kind, found, instead }) => (
-          <li key={`${kind} ${found}`}>
-            {found ? (
+        {hints.map(({ kind, found: phrase, instead: replacement }) => (
+          <li key={`${kind} ${phrase}`}>
+            {phrase ? (
               <>
                 <q className="font-medium">
-                  <bdi>{found}</bdi>
+                  <bdi>{phrase}</bdi>
                 </q>{" "}
-                {words.hints[kind]}
+                {texts.hints[kind]}
               </>
             ) : (
               machine.noPay
             )}
-            {instead && (
+            {replacement && (
               <span className="block text-ink-2">
-                {machine.instead} <bdi>{instead}</bdi>
+                {machine.instead} <bdi>{replacement}</bdi>
               </span>
             )}
           </li>

@@ -4,7 +4,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import "./jobs.css";
 
-/** A visitor may write, but is told first that sending takes an account. */
+/** Visitors are told that sending the form requires an account. */
 export function NewOfferHead({ visitor }: { visitor: boolean }) {
   const t = useTranslations("jobs.form");
   return (

@@ -4,6 +4,6 @@ import { pageMetadata } from "@/components/layout/page-metadata";
 
 export async function newOfferMetadata(): Promise<Metadata> {
   const t = await getTranslations("jobs.form");
-  const about = { title: t("title"), description: t("lead"), picture: "sport-jobs" as const };
-  return pageMetadata({ path: "/sport-jobs/new", locale: await getLocale(), ...about });
+  const description = { title: t("title"), description: t("lead"), picture: "sport-jobs" as const };
+  return pageMetadata({ path: "/sport-jobs/new", locale: await getLocale(), ...description });
 }

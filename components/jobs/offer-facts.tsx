@@ -8,11 +8,12 @@ export function OfferFacts({ offer }: { offer: Offer }) {
   const t = useTranslations("jobs");
   const sports = useTranslations("sports.name");
   const format = useFormatter();
-  const { experienceYears, certifications, links, createdAt } = offer;
+  const { experienceYears, certifications, links, createdAt, pay } = offer;
   const facts: [label: string, value: ReactNode][] = [
     [t("offer.sport"), sports(offer.sport)],
     [t("offer.place"), <Place key="place" of={offer} />],
     [t("offer.time"), t(`availability.${offer.availability}`)],
+    [t("pay.label"), pay && <bdi key="pay">{pay}</bdi>],
     [t("offer.experience"), experienceYears !== null && t("years", { count: experienceYears })],
     [t("offer.certifications"), certifications.length > 0 && <bdi key="papers">{certifications.join(", ")}</bdi>],
     [t("offer.links"), links.length > 0 && <OfferLinks key="links" links={links} />],

@@ -12,8 +12,8 @@ import { JobTypeSelect, WorkSportSelect } from "./work-fields";
 
 type Props = { kind: JobKind; known?: OfferText; machine?: boolean };
 
-/** What an offer says; `machine` lets one read along when it is asked to. */
-export function OfferFields({ kind, known, machine = false }: Props) {
+/** `machine` offers a check by a language model. */
+export function OfferFields({ kind, known: savedOffer, machine = false }: Props) {
   const t = useTranslations("jobs.form");
   const wording = useWordingWords();
   return (
@@ -25,15 +25,15 @@ export function OfferFields({ kind, known, machine = false }: Props) {
         options={jobKinds.map((value) => ({ value, label: t(value), hint: t(`${value}Hint`) }))}
       />
       <div className="pair">
-        <JobTypeSelect known={known?.jobType} />
-        <WorkSportSelect known={known?.sportSlug} />
+        <JobTypeSelect known={savedOffer?.jobType} />
+        <WorkSportSelect known={savedOffer?.sportSlug} />
       </div>
       <TextInput
         name="title"
         label={t("titleField")}
         hint={t("titleHint", { min: titleLength.min })}
         maxLength={titleLength.max}
-        defaultValue={known?.title}
+        defaultValue={savedOffer?.title}
         required
       />
       <TextArea
@@ -41,7 +41,7 @@ export function OfferFields({ kind, known, machine = false }: Props) {
         label={t("descriptionField")}
         hint={t("descriptionHint", { min: descriptionLength.min })}
         maxLength={descriptionLength.max}
-        defaultValue={known?.description}
+        defaultValue={savedOffer?.description}
         required
       />
       <WordingHints words={wording} />

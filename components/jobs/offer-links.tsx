@@ -1,7 +1,7 @@
 import type { OfferCard } from "@/lib/jobs/queries/public";
 import { useLinkName } from "./link-name";
 
-/** Where else the person or the club can be seen. We vouch for none of them. */
+/** The links are not verified by us. */
 export function OfferLinks({ links }: Pick<OfferCard, "links">) {
   const nameOf = useLinkName();
   return (

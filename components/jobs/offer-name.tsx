@@ -1,6 +1,6 @@
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** Leads to the offer while it is open; a closed one has nothing left to lead to. */
+/** A closed offer has no page, so its title is not a link. */
 export function OfferName({ id, title, open }: { id: string; title: string; open: boolean }) {
   const name = (
     <b>

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { ReportLink } from "@/components/moderation/report-link";
 import { Field } from "@/components/sports/field";
+import { ReportLink } from "@/components/trust/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
@@ -10,14 +10,15 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import "./jobs.css";
 import "./offer-page.css";
 import { OfferFacts } from "./offer-facts";
+import { UnlessOwn } from "./own-vacancy";
 import { Place } from "./place";
 import { WishButton } from "./wish-button";
 import { useWishWords } from "./wish-words";
 
-/** Everything a stranger may know of an offer, and what they can do about it. */
+/** Shows public data only. */
 export function OfferPage({ offer }: { offer: Offer }) {
   const t = useTranslations("jobs");
-  const words = useWishWords();
+  const wishTexts = useWishWords();
   const open = offer.status === "active";
   return (
     <article className="wrap offer">
@@ -61,12 +62,20 @@ export function OfferPage({ offer }: { offer: Offer }) {
         <aside>
           <Field sport={offer.sport} crop="card" />
           <OfferFacts offer={offer} />
-          {open && offer.kind === "vacancy" && (
-            <LinkButton variant="go" className="mt-5 w-full" href={`/sport-jobs/${offer.id}/apply`}>
-              {t("application.apply")}
-            </LinkButton>
+          {offer.kind === "vacancy" ? (
+            <UnlessOwn jobId={offer.id} label={t("card.own")}>
+              {open && (
+                <>
+                  <LinkButton variant="go" className="mt-5 w-full" href={`/sport-jobs/${offer.id}/apply`}>
+                    {t("application.apply")}
+                  </LinkButton>
+                  <WishButton jobId={offer.id} words={wishTexts} />
+                </>
+              )}
+            </UnlessOwn>
+          ) : (
+            open && <WishButton jobId={offer.id} words={wishTexts} />
           )}
-          {open && <WishButton jobId={offer.id} words={words} />}
           <ReportLink kind="job" id={offer.id} named />
           {open && (
             <span className="hidden moderators:contents print:hidden">

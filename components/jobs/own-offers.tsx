@@ -9,7 +9,6 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { offerLooks } from "./application/looks";
 import { Reach } from "./reach";
 
-/** One's own offers, each with how many recruiters keep it, and the ways to change, renew and close it. */
 export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
   const t = useTranslations("jobs.own");
   const jobs = useTranslations("jobs");
@@ -26,7 +25,7 @@ export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
       ) : (
         <ul className="list">
           {offers.map((offer) => (
-            <Own key={offer.id} offer={offer} />
+            <OfferRow key={offer.id} offer={offer} />
           ))}
         </ul>
       )}
@@ -34,10 +33,11 @@ export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
   );
 }
 
-function Own({ offer: own }: { offer: OwnOffer }) {
-  const { id, title, kind, status, takenDownReason, correctedReason, createdAt, wishes, applications, inTouch } = own;
+function OfferRow({ offer: ownOffer }: { offer: OwnOffer }) {
+  const { id, title, kind, status, takenDownReason, correctedReason, createdAt, wishes, applications, inTouch } =
+    ownOffer;
   const t = useTranslations("jobs.own");
-  const offer = useTranslations("jobs.offer");
+  const _offer = useTranslations("jobs.offer");
   const format = useFormatter();
   return (
     <li className="max-sm:grid-cols-[minmax(0,1fr)]!">
@@ -51,7 +51,7 @@ function Own({ offer: own }: { offer: OwnOffer }) {
           {format.dateTime(createdAt, "short")} ·{" "}
           {kind === "vacancy" ? t("applications", { count: applications }) : t("wishes", { count: wishes })}
         </small>
-        {own.waitsForBirthDate && (
+        {ownOffer.waitsForBirthDate && (
           <span className="mt-2 block border-s-2 border-mark ps-3 text-xs">{t("birthDateFirst")}</span>
         )}
         {takenDownReason && (
@@ -95,7 +95,7 @@ function Own({ offer: own }: { offer: OwnOffer }) {
         {status === "active" && (
           <Form action={closeJob} id={`close-${id}`} summary={false}>
             <input type="hidden" name="jobId" value={id} />
-            <SubmitButton variant="bare" small aria-label={t("closeWhich", { title })} pending={offer("closing")}>
+            <SubmitButton variant="bare" small aria-label={t("closeWhich", { title })} doing="closing">
               {t("close")}
             </SubmitButton>
           </Form>

@@ -11,7 +11,7 @@ import { OfferName } from "./offer-name";
 import { Place } from "./place";
 import { Reach } from "./reach";
 
-/** The offers a recruiter keeps, and whether the admin has put both in touch. */
+/** Shows whether the staff has put both sides in touch. */
 export function OwnWishlist({ wishes }: { wishes: Wish[] }) {
   const t = useTranslations("jobs.wishlist");
   return (
@@ -28,7 +28,7 @@ export function OwnWishlist({ wishes }: { wishes: Wish[] }) {
       ) : (
         <ul className="list">
           {wishes.map((wish) => (
-            <Wished key={wish.job.id} wish={wish} />
+            <WishlistItem key={wish.job.id} wish={wish} />
           ))}
         </ul>
       )}
@@ -36,7 +36,7 @@ export function OwnWishlist({ wishes }: { wishes: Wish[] }) {
   );
 }
 
-function Wished({ wish: { job, handledAt, reach } }: { wish: Wish }) {
+function WishlistItem({ wish: { job, handledAt, reach: contactDetails } }: { wish: Wish }) {
   const t = useTranslations("jobs.wishlist");
   const jobs = useTranslations("jobs");
   const format = useFormatter();
@@ -49,7 +49,7 @@ function Wished({ wish: { job, handledAt, reach } }: { wish: Wish }) {
           {jobs(`type.${job.jobType}`)} · <Place of={job} />
         </small>
         <small>{handledAt ? t("handled", { date: format.dateTime(handledAt, "short") }) : t("waiting")}</small>
-        {reach && <Reach {...reach} country={job.locationCountry} />}
+        {contactDetails && <Reach {...contactDetails} country={job.locationCountry} />}
       </span>
       <span className="flex flex-wrap items-center gap-3">
         {job.status !== "active" && <Badge look="struck">{jobs("own.status.closed")}</Badge>}

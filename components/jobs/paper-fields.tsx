@@ -7,7 +7,7 @@ import { most } from "@/lib/jobs/schema/job";
 export function PaperFields() {
   const t = useTranslations("jobs.form");
   const files = useTranslations("jobs.files");
-  const words = {
+  const texts = {
     uploading: files("uploading"),
     uploaded: files("uploaded"),
     removed: files("removed"),
@@ -22,7 +22,7 @@ export function PaperFields() {
         most={most.identity}
         label={t("identity")}
         hint={t("fileHint")}
-        words={words}
+        words={texts}
         required
       />
       <FilePicker
@@ -31,7 +31,7 @@ export function PaperFields() {
         most={most.certificates}
         label={t("certificates")}
         hint={hint(most.certificates)}
-        words={words}
+        words={texts}
         required={false}
       />
       <FilePicker
@@ -40,7 +40,7 @@ export function PaperFields() {
         most={most.diplomas}
         label={t("diplomas")}
         hint={hint(most.diplomas)}
-        words={words}
+        words={texts}
         required={false}
       />
     </FormPart>

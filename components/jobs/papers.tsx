@@ -3,16 +3,16 @@ import type { WishRow } from "@/lib/jobs/queries/wishes";
 
 const kinds = ["identity", "certificate", "diploma"] as const;
 
-/** The papers that came with an offer; each look at one is noted. */
+/** Every access to a document is recorded. */
 export function Papers({ papers }: Pick<WishRow, "papers">) {
   const t = useTranslations("jobs.desk");
-  const shown = papers.flatMap(({ id, kind }) =>
-    kinds.flatMap((known) => (known === kind ? [{ id, kind: known }] : [])),
+  const paperLinks = papers.flatMap(({ id, kind }) =>
+    kinds.flatMap((knownKind) => (knownKind === kind ? [{ id, kind: knownKind }] : [])),
   );
-  if (shown.length === 0) return <span className="small soft">{t("noPapers")}</span>;
+  if (paperLinks.length === 0) return <span className="small soft">{t("noPapers")}</span>;
   return (
     <ul className="small">
-      {shown.map(({ id, kind }) => (
+      {paperLinks.map(({ id, kind }) => (
         <li key={id}>
           <a href={`/api/documents/${id}`} target="_blank" rel="noreferrer">
             {t(`paper.${kind}`)}

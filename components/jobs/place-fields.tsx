@@ -6,25 +6,26 @@ import { FormPart } from "@/components/players/form-part";
 import type { AsksBirthDate } from "@/lib/jobs/queries/birth-date";
 import type { OfferText } from "@/lib/jobs/queries/offer-text";
 import { isCountry } from "@/lib/platform/i18n/countries";
-import { AvailabilitySelect, ExperienceInput, WorkBirthDateInput } from "./work-fields";
+import { AvailabilitySelect, ExperienceInput, PayInput, WorkBirthDateInput } from "./work-fields";
 
-type Props = { known?: OfferText; asksBirthDate?: AsksBirthDate };
+type Props = { known?: OfferText; asksBirthDate?: AsksBirthDate; minor?: boolean };
 
-export function PlaceFields({ known, asksBirthDate = "never" }: Props) {
+/** A minor states no pay. */
+export function PlaceFields({ known: savedPlace, asksBirthDate = "never", minor = false }: Props) {
   const nameOf = new Intl.DisplayNames(useLocale(), { type: "region" });
-  const country = known?.locationCountry;
+  const country = savedPlace?.locationCountry;
   const t = useTranslations("jobs.form");
   return (
     <FormPart title={t("where")}>
       <div className="pair">
-        <AvailabilitySelect known={known?.availability} />
-        <ExperienceInput known={known?.experienceYears} />
+        <AvailabilitySelect known={savedPlace?.availability} />
+        <ExperienceInput known={savedPlace?.experienceYears} />
         <TextInput
           name="locationCity"
           label={t("city")}
           autoComplete="address-level2"
           maxLength={80}
-          defaultValue={known?.locationCity}
+          defaultValue={savedPlace?.locationCity}
           required
         />
         <TextInput
@@ -37,6 +38,7 @@ export function PlaceFields({ known, asksBirthDate = "never" }: Props) {
         />
       </div>
       <CountryNames />
+      {!minor && <PayInput known={savedPlace?.pay} />}
       {asksBirthDate === "always" && <WorkBirthDateInput required />}
       {asksBirthDate === "candidate" && (
         <div className="[.job-form:not(:has([value=candidate]:checked))_&]:hidden">
@@ -48,7 +50,7 @@ export function PlaceFields({ known, asksBirthDate = "never" }: Props) {
         label={t("certifications")}
         hint={t("certificationsHint")}
         maxLength={600}
-        defaultValue={known?.certifications.join(", ")}
+        defaultValue={savedPlace?.certifications.join(", ")}
         required={false}
       />
     </FormPart>

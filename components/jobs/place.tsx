@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { isCountry } from "@/lib/platform/i18n/countries";
 
-type Where = { locationCity: string; locationCountry: string };
+type JobPlace = { locationCity: string; locationCountry: string };
 
-/** The city as it was written, and the country's name in the reader's language; a country that came in as a word stays that word. */
-export function Place({ of: { locationCity, locationCountry } }: { of: Where }) {
+/** The country is a code, which is localized, or free text, which is shown as stored. */
+export function Place({ of: { locationCity, locationCountry } }: { of: JobPlace }) {
   const t = useTranslations("jobs");
   const names = new Intl.DisplayNames(useLocale(), { type: "region" });
   return t.rich("place", {

@@ -4,7 +4,7 @@ import "./wishes-desk.css";
 
 type Props = { name: string | null; email: string | null; phone?: string | null; country: string };
 
-/** Who somebody is, and how to write to them and call them; of a minor only who. */
+/** Name and contact details; for a minor the name only. */
 export function Reach({ name, email, phone, country }: Props) {
   return (
     <span className="reach mt-1 grid justify-items-start gap-1 text-xs text-ink-3 min-[78rem]:min-w-30">

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useAct } from "@/components/form/use-act";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import type { Result } from "@/lib/action";
+import type { Result } from "@/lib/entry/action";
 import { addToWishlist, removeFromWishlist } from "@/lib/jobs/actions";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -15,23 +15,23 @@ export type WishWords = Record<
   string
 >;
 
-type Wish = Result<{ jobId: string; wished: boolean }>;
-type Refused = Extract<Wish, { ok: false }>;
+type WishResult = Result<{ jobId: string; wished: boolean }>;
+type Refused = Extract<WishResult, { ok: false }>;
 
-/** Adds an offer to one's wishlist, or takes it away. A plain form: without scripts the answer stands under the button. */
-export function WishButton({ jobId, words }: { jobId: string; words: WishWords }) {
-  const wished = useWished(jobId);
-  const [answer, send, pending] = useAct(wished ? removeFromWishlist : addToWishlist);
+/** A plain form: without scripts the answer is shown below the button. */
+export function WishButton({ jobId, words: texts }: { jobId: string; words: WishWords }) {
+  const isWished = useWished(jobId);
+  const [answer, send, pending] = useAct(isWished ? removeFromWishlist : addToWishlist);
   const locale = useLocale();
 
-  const tell = useEffectEvent((said: Wish) => {
-    if (!said.ok) return toast({ ...refusalIn(words, said), failed: true });
-    setWished(jobId, said.data.wished);
-    if (said.data.wished) toast({ title: words.added, text: words.addedText });
-    else toast({ title: words.removed });
+  const showResult = useEffectEvent((answer: WishResult) => {
+    if (!answer.ok) return toast({ ...refusalIn(texts, answer), failed: true });
+    setWished(jobId, answer.data.wished);
+    if (answer.data.wished) toast({ title: texts.added, text: texts.addedText });
+    else toast({ title: texts.removed });
   });
   useEffect(() => {
-    if (answer) tell(answer);
+    if (answer) showResult(answer);
   }, [answer]);
 
   return (
@@ -39,27 +39,27 @@ export function WishButton({ jobId, words }: { jobId: string; words: WishWords }
       <input type="hidden" name="_locale" value={locale} />
       <input type="hidden" name="jobId" value={jobId} />
       <Button type="submit" small busy={pending}>
-        {wished ? words.remove : words.add}
+        {isWished ? texts.remove : texts.add}
       </Button>
-      <WishNote jobId={jobId} answer={answer} words={words} />
+      <WishNote jobId={jobId} answer={answer} words={texts} />
     </form>
   );
 }
 
-function WishNote({ jobId, answer, words }: { jobId: string; answer: Wish | null; words: WishWords }) {
-  if (!answer) return <small>{words.note}</small>;
-  if (answer.ok) return <small>{answer.data.wished ? words.addedText : words.note}</small>;
-  const { title, text } = refusalIn(words, answer);
+function WishNote({ jobId, answer, words: texts }: { jobId: string; answer: WishResult | null; words: WishWords }) {
+  if (!answer) return <small>{texts.note}</small>;
+  if (answer.ok) return <small>{answer.data.wished ? texts.addedText : texts.note}</small>;
+  const { title, text } = refusalIn(texts, answer);
   return (
     <small className="refused">
       <b>{title}</b> {text}{" "}
-      {answer.code === "sign_in_required" && <Link href={`/auth?next=/sport-jobs/${jobId}`}>{words.signIn}</Link>}
+      {answer.code === "sign_in_required" && <Link href={`/auth?next=/sport-jobs/${jobId}`}>{texts.signIn}</Link>}
     </small>
   );
 }
 
-/** Who may not is told so in a title and a sentence, everything else in one sentence. */
-function refusalIn({ restricted }: WishWords, { code, words }: Refused): { title: string; text?: string } {
-  const text = words[code] ?? "";
+/** Users who are not recruiters get a title and a text, other refusals only a text. */
+function refusalIn({ restricted }: WishWords, { code, words: texts }: Refused): { title: string; text?: string } {
+  const text = texts[code] ?? "";
   return code === "wishlist_recruiters_only" ? { title: restricted, text } : { title: text };
 }

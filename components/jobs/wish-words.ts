@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { WishWords } from "./wish-button";
 
-/** One object for all cards of a page, so that its words travel once. */
+/** One object shared by all cards of a page, so that its texts are sent once. */
 export function useWishWords(): WishWords {
   const t = useTranslations("jobs.wish");
   return {

@@ -1,32 +1,9 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { ownAnswer } from "@/components/ui/own-answer";
+import { personalIds, useListed } from "./personal-ids";
 
-const wished = { ids: new Set<string>(), asked: false };
-const listeners = new Set<() => void>();
+const wishlist = personalIds("/api/sport-jobs/wishlist", (who) => who === "recruiter");
 
-/** Whether this recruiter keeps the offer already. Public pages are the same for everyone: the list is asked for once, by recruiters only. */
-export function useWished(jobId: string): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => wished.ids.has(jobId),
-    () => false,
-  );
-}
+export const useWished = (jobId: string): boolean => useListed(wishlist, jobId);
 
-export function setWished(jobId: string, now: boolean) {
-  wished.ids = new Set([...wished.ids].filter((id) => id !== jobId).concat(now ? [jobId] : []));
-  for (const tell of listeners) tell();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  if (!wished.asked && document.documentElement.dataset.who === "recruiter") void ask();
-  return () => void listeners.delete(listener);
-}
-
-async function ask() {
-  wished.asked = true;
-  for (const id of (await ownAnswer<string[]>("/api/sport-jobs/wishlist")) ?? []) setWished(id, true);
-}
+export const setWished = wishlist.set;

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { DeskList } from "@/components/desk/desk-list";
+import { DeskList } from "@/components/form/desk/desk-list";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { WishRow } from "@/lib/jobs/queries/wishes";
@@ -15,8 +15,8 @@ type Props = { search: DeskSearch<typeof wishChoices>; rows: WishRow[]; count: n
 
 const looks = { waiting: "flag", written: "solid", met: "full", nothing: "struck" } as const;
 
-/** Whom the support puts in touch, with how to reach both, and what came of it. */
-export function WishesDesk({ search, ...found }: Props) {
+/** Shortlist entries that the support handles by putting both sides in touch. */
+export function WishesDesk({ search, ...list }: Props) {
   const t = useTranslations("jobs.desk");
   const format = useFormatter();
   return (
@@ -71,7 +71,7 @@ export function WishesDesk({ search, ...found }: Props) {
         },
       ]}
       empty={<EmptyState drawing="clock" as="h2" title={t("empty")} hint={t("emptyHint")} />}
-      {...found}
+      {...list}
     />
   );
 }

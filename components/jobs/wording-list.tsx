@@ -7,19 +7,19 @@ export type WordingWords = {
   machine: Record<"ask" | "asking" | "note" | "said" | "nothing" | "silent" | "noPay" | "instead", string>;
 };
 
-/** What to think about in the words of an offer, each with the words it is about. */
-export function WordingList({ hints, words }: { hints: WordingHint[]; words: WordingWords }) {
+/** Each hint quotes the words that it is about. */
+export function WordingList({ hints, words: texts }: { hints: WordingHint[]; words: WordingWords }) {
   if (hints.length === 0) return null;
   return (
     <div className="border-s-3 border-mark bg-ground-2 p-4 text-sm">
-      <p className="font-semibold">{words.title}</p>
+      <p className="font-semibold">{texts.title}</p>
       <ul className="mt-2 grid gap-2">
-        {hints.map(({ kind, found }) => (
+        {hints.map(({ kind, found: phrase }) => (
           <li key={kind}>
             <q className="font-medium">
-              <bdi>{found}</bdi>
+              <bdi>{phrase}</bdi>
             </q>{" "}
-            {words.hints[kind]}
+            {texts.hints[kind]}
           </li>
         ))}
       </ul>

@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
-import { availabilities, experience, jobTypes } from "@/lib/jobs/schema/job";
+import { availabilities, experience, jobTypes, payLength } from "@/lib/jobs/schema/job";
 import { sportSlugs } from "@/lib/sports/schema";
 
-type Known = { known: string | null | undefined };
+type FieldProps = { known: string | null | undefined };
 
-export function JobTypeSelect({ known }: Known) {
+export function JobTypeSelect({ known: savedValue }: FieldProps) {
   const t = useTranslations("jobs.form");
   const types = useTranslations("jobs.type");
   return (
@@ -14,14 +14,14 @@ export function JobTypeSelect({ known }: Known) {
       name="jobType"
       label={t("jobType")}
       placeholder={t("choose")}
-      defaultValue={known}
+      defaultValue={savedValue}
       options={jobTypes.map((value) => ({ value, label: types(value) }))}
       required
     />
   );
 }
 
-export function WorkSportSelect({ known }: Known) {
+export function WorkSportSelect({ known: savedValue }: FieldProps) {
   const t = useTranslations("jobs.form");
   const sports = useTranslations("sports.name");
   return (
@@ -29,14 +29,14 @@ export function WorkSportSelect({ known }: Known) {
       name="sport"
       label={t("sport")}
       placeholder={t("choose")}
-      defaultValue={known}
+      defaultValue={savedValue}
       options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
       required
     />
   );
 }
 
-export function AvailabilitySelect({ known }: Known) {
+export function AvailabilitySelect({ known: savedValue }: FieldProps) {
   const t = useTranslations("jobs.form");
   const times = useTranslations("jobs.availability");
   return (
@@ -44,14 +44,14 @@ export function AvailabilitySelect({ known }: Known) {
       name="availability"
       label={t("availability")}
       placeholder={t("choose")}
-      defaultValue={known}
+      defaultValue={savedValue}
       options={availabilities.map((value) => ({ value, label: times(value) }))}
       required
     />
   );
 }
 
-export function ExperienceInput({ known }: { known: number | null | undefined }) {
+export function ExperienceInput({ known: savedValue }: { known: number | null | undefined }) {
   return (
     <TextInput
       name="experienceYears"
@@ -60,14 +60,28 @@ export function ExperienceInput({ known }: { known: number | null | undefined })
       label={useTranslations("jobs.form")("experience")}
       min={experience.min}
       max={experience.max}
-      defaultValue={known}
+      defaultValue={savedValue}
       required={false}
     />
   );
 }
 
-/** For forms that make somebody one who works in sport. */
-export function WorkBirthDateInput({ known, required }: { known?: string | null; required?: boolean }) {
+export function PayInput({ known: savedValue }: FieldProps) {
+  const t = useTranslations("jobs.pay");
+  return (
+    <TextInput
+      name="pay"
+      label={t("label")}
+      hint={t("hint")}
+      maxLength={payLength}
+      defaultValue={savedValue}
+      required={false}
+    />
+  );
+}
+
+/** For forms that create a job seeker. */
+export function WorkBirthDateInput({ known: savedValue, required }: { known?: string | null; required?: boolean }) {
   const t = useTranslations("jobs.form");
   return (
     <TextInput
@@ -75,7 +89,7 @@ export function WorkBirthDateInput({ known, required }: { known?: string | null;
       type="date"
       label={t("birthDate")}
       hint={t("birthDateHint")}
-      defaultValue={known}
+      defaultValue={savedValue}
       autoComplete="bday"
       required={required}
     />

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** Both ways in are in the page; <html data-who> decides which one is seen. */
+/** Both links are in the page; CSS shows one of them by `data-who` of the html element. */
 export function AccountLinks({ className = "", account }: { className?: string; account?: true }) {
   const t = useTranslations("layout");
   return (

@@ -5,13 +5,13 @@ import { WordsProvider } from "@/lib/platform/i18n/words-context";
 
 type Words = Namespace | `${Namespace}.${string}`;
 
-/** Words for client components that call useWords(): only what they need travels to the browser, whole namespaces or single sentences ("form.optional"). */
-export async function ClientWords({ only, children }: { only: readonly Words[]; children: ReactNode }) {
+/** Sends the given messages to client components that call useWords(): whole namespaces or single keys such as "form.optional". */
+export async function ClientWords({ only: namespaces, children }: { only: readonly Words[]; children: ReactNode }) {
   const messages: Record<string, Record<string, unknown>> = await getMessages();
-  const picked: Record<string, Record<string, unknown>> = {};
-  for (const words of only) {
-    const [name = "", key] = words.split(".");
-    picked[name] = key ? { ...picked[name], [key]: messages[name]?.[key] } : { ...messages[name] };
+  const pickedMessages: Record<string, Record<string, unknown>> = {};
+  for (const namespace of namespaces) {
+    const [name = "", key] = namespace.split(".");
+    pickedMessages[name] = key ? { ...pickedMessages[name], [key]: messages[name]?.[key] } : { ...messages[name] };
   }
-  return <WordsProvider words={picked}>{children}</WordsProvider>;
+  return <WordsProvider words={pickedMessages}>{children}</WordsProvider>;
 }

@@ -15,8 +15,16 @@ import { Ready } from "./ready";
 export type RootLayoutProps = { children: ReactNode; params: Promise<{ locale: string }> };
 export type Who = "player" | "recruiter" | "user" | "guardian" | "job_seeker" | "esport_player" | "admin" | "moderator";
 
-/** The html element every root layout returns. `who` is given where the server knows the visitor; else the hint cookie tells. */
-export async function Document({ locale, who, children }: { locale: Locale; who?: Who | null; children: ReactNode }) {
+/** The html element of every root layout; without `who` a script sets the role from the role cookie. */
+export async function Document({
+  locale,
+  who: visitor,
+  children,
+}: {
+  locale: Locale;
+  who?: Who | null;
+  children: ReactNode;
+}) {
   preloadFonts(locale);
   const t = await getTranslations("ui");
   const { toasts, errors } = await getMessages();
@@ -25,7 +33,7 @@ export async function Document({ locale, who, children }: { locale: Locale; who?
     <html
       lang={locale}
       dir={direction(locale)}
-      data-who={who ?? undefined}
+      data-who={visitor ?? undefined}
       className="tall:has-data-bench:[--bench:2.875rem] max-[55.99rem]:tall:has-data-bench:[--foot:3.75rem]"
       suppressHydrationWarning
     >

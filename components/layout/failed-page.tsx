@@ -3,12 +3,12 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Unchalked } from "@/components/ui/unchalked";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** The whole page when none can be made: without scripts the same address is simply asked for again. */
-export const FailedPage = ({ what }: { what: string }) => (
-  <Unavailable title={what} hint={useTranslations("ui")("failedForNow")} />
+/** Complete page for errors; its link requests the same URL again, also without scripts. */
+export const FailedPage = ({ what: failureKind }: { what: string }) => (
+  <Unavailable title={failureKind} hint={useTranslations("ui")("failedForNow")} />
 );
 
-/** Kept by the browser (public/sw.js) for when there is no network. */
+/** Cached by the service worker (public/sw.js) for use without a network. */
 export function OfflinePage() {
   const t = useTranslations("ui");
   return <Unavailable title={t("offline")} hint={t("offlineHint")} />;
@@ -36,5 +36,5 @@ function Unavailable({ title, hint }: { title: string; hint: string }) {
   );
 }
 
-/** With its question, which "?" would drop. */
+/** The empty URL keeps the query, which "?" would drop. */
 const thisAddress = "";

@@ -6,7 +6,7 @@ import { useWords } from "@/lib/platform/i18n/words-context";
 
 export type FailedProps = { error: Error & { digest?: string }; retry: () => void };
 
-/** What stands in for a page that threw: nothing internal, a way on, and the number to quote. */
+/** Shows no internal details, only a reference number to quote. */
 export function Failed({ error, retry }: FailedProps) {
   const t = useWords("ui");
   return (

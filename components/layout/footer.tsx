@@ -53,7 +53,7 @@ export function Footer() {
   );
 }
 
-/** The chat app goes by its own name, in every language. */
+/** Name of the chat service, which is the same in every language. */
 export const chatName = (url: string) =>
   /\b(wa\.me|whatsapp\.com)$/.test(new URL(url).host) ? "WhatsApp" : new URL(url).host;
 

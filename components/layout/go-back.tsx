@@ -4,7 +4,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { localePath } from "@/lib/platform/i18n/routing";
 
-/** Going back is the browser's affair; without scripts its own button does it. Who came straight here is led home. */
+/** Goes back in the history, or to the home page if there is none; hidden without scripts. */
 export function GoBack({ label }: { label: string }) {
   const home = localePath("/", useLocale());
   return (

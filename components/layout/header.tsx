@@ -8,7 +8,7 @@ import { MenuSheet } from "./menu-sheet";
 import { OwnPlaceIcons, OwnPlaceLinks } from "./own-places";
 import { SiteLinks } from "./site-links";
 
-/** `bell` is the notification bell of the signed-in area. On a page that opens with a .hero it takes the hero's surface. */
+/** On a page that starts with a .hero the header takes the background of the hero. */
 export function Header({ bell }: { bell?: ReactNode }) {
   const t = useTranslations("layout");
   return (

@@ -3,10 +3,10 @@
 import { usePathname } from "next/navigation";
 import { type ReactNode, useState } from "react";
 
-/** Shows words where the page failed on the server; whoever goes on from there sees the pages again. */
-export function InPlaceOfPage({ words, children }: { words: ReactNode; children: ReactNode }) {
+/** Replaces a page that failed on the server until the user navigates to another one. */
+export function InPlaceOfPage({ words: label, children }: { words: ReactNode; children: ReactNode }) {
   const path = usePathname();
   const [failed, setFailed] = useState<string | null>(path);
   if (failed !== null && failed !== path) setFailed(null);
-  return failed === path ? words : children;
+  return failed === path ? label : children;
 }

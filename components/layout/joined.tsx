@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 
 type Step = { title: string; text: string };
 
-/** What happens after a sign-up, in the order in which it happens; `children` are the ways on. */
+/** Page after a sign-up; `children` are the links to go on. */
 export function Joined(props: {
   heading: string;
   lead: string;
   state?: ReactNode;
-  /** Stands beside it. */
+  /** Shown beside the text. */
   drawing?: ReactNode;
   steps: Step[];
   children: ReactNode;

@@ -3,7 +3,7 @@
 import { usePathname } from "@/lib/platform/i18n/navigation";
 import { type Locale, languageNames, localePath, locales } from "@/lib/platform/i18n/routing";
 
-/** Plain links: another language is another document, of the same search and with the same way back. */
+/** Plain links, because another language is another document; they keep the query. */
 export function LanguageLinks({ current }: { current: Locale }) {
   return <LanguageList current={current} path={usePathname()} />;
 }

@@ -1,19 +1,19 @@
 type LastWords = { lang: string; dir: string; failed: string; failedForNow: string; retry: string };
 
-/** Where the document keeps what is to be said when nothing else is left to say it. */
+/** Id of the element with the texts of the last-resort error page. */
 export const lastWordsId = "last-words";
 
 const beforeAnyPage = { failed: "This page could not be shown", failedForNow: "", retry: "Try again" };
 
-let kept: LastWords | undefined;
+let cached: LastWords | undefined;
 
-/** In the language of the document that is about to be replaced; read once, before it is gone. */
+/** Texts in the language of the current document; cached, because the error page replaces that document. */
 export function lastWords(): LastWords {
-  kept ??= read();
-  return kept;
+  cached ??= readTexts();
+  return cached;
 }
 
-function read(): LastWords {
+function readTexts(): LastWords {
   if (typeof document === "undefined") return { lang: "en", dir: "ltr", ...beforeAnyPage };
   const { lang, dir } = document.documentElement;
   return { lang, dir, ...JSON.parse(document.getElementById(lastWordsId)?.textContent ?? "{}") };

@@ -8,23 +8,23 @@ export type FailureWords = Record<"failed" | "failedHint" | "retry", string>;
 
 const Words = createContext<FailureWords>({ failed: "", failedHint: "", retry: "" });
 
-/** Gives the words to what stands in for a page that could not be loaded, which Next gives none. */
-export function FailureWordsProvider({ words, children }: { words: FailureWords; children: ReactNode }) {
-  return <Words value={words}>{children}</Words>;
+/** Passes the texts to error boundaries, to which Next.js passes no props of ours. */
+export function FailureWordsProvider({ words: texts, children }: { words: FailureWords; children: ReactNode }) {
+  return <Words value={texts}>{children}</Words>;
 }
 
-/** Stands in for a page that threw; `retry` asks for it again. */
+/** Replaces a page that threw; `retry` renders it again. */
 export function LoadFailed({ retry }: { retry: () => void }) {
-  const words = useContext(Words);
+  const texts = useContext(Words);
   return (
     <div className="wrap head lost">
       <Unchalked />
       <div role="alert">
-        <h1>{words.failed}</h1>
-        <p className="lead">{words.failedHint}</p>
+        <h1>{texts.failed}</h1>
+        <p className="lead">{texts.failedHint}</p>
         <div className="acts">
           <button type="button" className={buttonClass({ variant: "go" })} onClick={retry}>
-            {words.retry}
+            {texts.retry}
           </button>
         </div>
       </div>

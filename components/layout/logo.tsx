@@ -1,6 +1,6 @@
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** A corner with its arc and its flag, and the name in letters of Archivo (112 %, 760): drawn, so that no page waits for it. */
+/** The name is drawn as paths (Archivo, width 112 %, weight 760), so that it needs no font. */
 export function Logo() {
   return (
     <Link className="logo" href="/" aria-label="Recruit">

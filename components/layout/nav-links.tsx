@@ -9,7 +9,7 @@ export function NavLinks({ items }: { items: NavItem[] }) {
   return <NavList items={items} path={path} />;
 }
 
-/** The same list before the address is known. */
+/** The same list without the current path, which is unknown during static rendering. */
 export function NavList({ items, path }: { items: NavItem[]; path?: string }) {
   return (
     <ul>

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Fragment } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 
-/** Where somebody signed in goes on from a public page; <html data-who> decides which of them is seen. */
+/** Links for signed-in users on public pages; CSS shows those of the role in `data-who` of the html element. */
 const steps = [
   { of: "hidden players:inline-flex", links: ["dashboard", "messages"] },
   { of: "hidden recruiters:inline-flex", links: ["find", "dashboard"] },
@@ -20,10 +20,10 @@ const places = {
 
 export function NextSteps() {
   const t = useTranslations("layout.next");
-  return steps.map(({ of, links }) => (
-    <Fragment key={of}>
-      {links.map((link, at) => (
-        <LinkButton key={link} variant={at === 0 ? "go" : undefined} className={of} href={places[link]}>
+  return steps.map(({ of: visibilityClass, links }) => (
+    <Fragment key={visibilityClass}>
+      {links.map((link, index) => (
+        <LinkButton key={link} variant={index === 0 ? "go" : undefined} className={visibilityClass} href={places[link]}>
           {t(link)}
         </LinkButton>
       ))}

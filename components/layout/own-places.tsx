@@ -3,7 +3,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** Where somebody signed in goes most; <html data-who> decides which of them is seen. */
+/** Links for signed-in users; CSS shows those of the role in `data-who` of the html element. */
 const places = [
   { name: "findPlayers", href: "/players", icon: "search", seen: "recruiters:inline-flex admins:inline-flex" },
   { name: "messages", href: "/messages", icon: "chat", seen: "members:inline-flex" },
@@ -13,7 +13,7 @@ const onceWide = {
   messages: "lg:members:grid",
 };
 
-/** In the header of a wide window. */
+/** For the header of a wide window. */
 export function OwnPlaceIcons() {
   const t = useTranslations("layout");
   return places.map(({ name, href, icon }) => (
@@ -23,11 +23,15 @@ export function OwnPlaceIcons() {
   ));
 }
 
-/** In the menu of a phone. */
+/** For the menu of a phone. */
 export function OwnPlaceLinks() {
   const t = useTranslations("layout");
-  return places.map(({ name, href, seen }) => (
-    <Link key={name} href={href} className={buttonClass({ variant: "bare", small: true, className: `hidden ${seen}` })}>
+  return places.map(({ name, href, seen: visibilityClass }) => (
+    <Link
+      key={name}
+      href={href}
+      className={buttonClass({ variant: "bare", small: true, className: `hidden ${visibilityClass}` })}
+    >
       {t(name)}
     </Link>
   ));

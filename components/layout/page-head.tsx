@@ -2,7 +2,7 @@ import { Trail } from "./trail";
 
 type Props = { path: string; title: string; headline?: string; lead: string };
 
-/** The top of a page that stands right below the home page: where it stands, its heading (its title, unless it has another) and what it is for. */
+/** Head of a top-level page; `headline` replaces the title as the heading. */
 export function PageHead({ path, title, headline = title, lead }: Props) {
   return (
     <>

@@ -4,13 +4,13 @@ import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import type { SportSlug } from "@/lib/sports/schema";
 
 type About = {
-  /** Without language. */
+  /** Path without the locale. */
   path: string;
   locale: Locale;
-  /** Without it the site's own. */
+  /** Defaults to the title of the site. */
   title?: string;
   description?: string;
-  /** Drawn for this page, or for the sport it is about (public/og). */
+  /** Name of the preview picture in public/og. */
   picture:
     | SportSlug
     | "home"
@@ -26,20 +26,20 @@ type About = {
     | "how-it-works"
     | "terms"
     | "privacy";
-  /** In place of the drawn one, of the same size. */
+  /** Replaces the drawn picture; must have the same size. */
   image?: { url: string; alt: string } | null;
-  /** An article, with its time. */
+  /** Publication date, which marks the page as an article. */
   published?: Date | null;
 };
 
-/** What search engines and link previews are told of a public page. */
+/** Metadata of a public page for search engines and link previews. */
 export function pageMetadata({ path, locale, title, description, picture, image, published }: About): Metadata {
   const images = [{ ...(image ?? { url: `/og/${locale}/${picture}.png` }), width: 1200, height: 630 }];
   const url = localePath(path, locale);
   const kind = published
     ? { type: "article" as const, publishedTime: published.toISOString() }
     : { type: "website" as const };
-  // A key without a value would hide what the layout says of the site.
+  // A key without a value would override the metadata of the layout.
   return {
     ...(title && { title }),
     ...(description && { description }),

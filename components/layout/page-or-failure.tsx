@@ -5,13 +5,13 @@ import { failedPageHeader } from "@/lib/platform/http/failed-page";
 import { FailedPage } from "./failed-page";
 import { InPlaceOfPage } from "./in-place-of-page";
 
-/** SPEC has words of their own for these; for every other page it is said that it could not be shown. */
+/** Pages with an error text of their own in SPEC; all other pages share one text. */
 const titles: Record<string, "dashboard.failed" | "messages.failed"> = {
   dashboard: "dashboard.failed",
   messages: "messages.failed",
 };
 
-/** The page, or what is said in its place when the server asks for the frame of one that failed. */
+/** Renders the error text instead of the page if the server asks for the frame of a failed page. */
 export async function PageOrFailure({ children }: { children: ReactNode }) {
   const failed = (await headers()).get(failedPageHeader);
   if (!failed) return children;

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 
-/** Says when React has taken over the page, so that what was pressed and typed before is given back to it (lib/server/loader.js). */
+/** Tells lib/server/loader.js that React has hydrated the page, so that earlier clicks and input can be replayed. */
 export function Ready() {
   useEffect(() => {
     dispatchEvent(new Event("recruit:ready"));

@@ -3,13 +3,12 @@ import type { ReactNode } from "react";
 type Props = {
   title: string;
   lead?: string | false;
-  /** Follows closely on what stands above. */
+  /** Omits the space above the section. */
   joined?: boolean;
   id?: string;
   children: ReactNode;
 };
 
-/** A part of a public page under its own heading. */
 export function Section({ title, lead, joined, id, children }: Props) {
   return (
     <section className={joined ? "section pt-0" : "section"} id={id}>

@@ -2,7 +2,6 @@ import { useTranslations } from "next-intl";
 import { Suspense } from "react";
 import { NavLinks, NavList } from "./nav-links";
 
-/** The places of the public site. */
 export function SiteLinks() {
   const t = useTranslations("layout.nav");
   const items = [

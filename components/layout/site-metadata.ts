@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 
-/** What every root layout says about itself; pages give their own title and alternates. */
+/** Default metadata of every root layout; pages set their own title and alternates. */
 export async function siteMetadata(): Promise<Metadata> {
   const t = await getTranslations("layout");
   return {
@@ -14,5 +14,5 @@ export async function siteMetadata(): Promise<Metadata> {
   };
 }
 
-/** Without a path: "https://recruit.example". */
+/** Origin of the site without a path, for example "https://recruit.example". */
 export const siteAddress = () => process.env.APP_URL ?? `http://localhost:${process.env.PORT ?? 3000}`;

@@ -7,7 +7,7 @@ import { FailureWords } from "./failure-words";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-/** Document, header and footer of every page a stranger may open; fully static. */
+/** Document of all public pages; fully static. */
 export async function SiteRoot({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   return (

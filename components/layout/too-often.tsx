@@ -3,7 +3,7 @@ import { Notice } from "@/components/ui/notice";
 import type { Refusal } from "@/lib/platform/command/refusal";
 import { refusalMessage } from "@/lib/platform/i18n/refusal-messages";
 
-/** Stands in place of what was asked for too often, and says when to ask again. */
+/** Replaces content that the rate limit refused, with the time to wait. */
 export async function TooOften({ refusal }: { refusal: Refusal }) {
   return (
     <>

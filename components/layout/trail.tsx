@@ -5,13 +5,13 @@ import { siteAddress } from "./site-metadata";
 
 type Step = { name: string; path: string };
 
-/** Where a page stands below the home page, for search engines; `steps` without the home page, the page itself last. */
+/** Breadcrumbs as structured data; `steps` leaves out the home page and ends with the page itself. */
 export function Trail({ steps }: { steps: Step[] }) {
   const locale = useLocale();
   const home = useTranslations("layout.nav")("home");
-  const itemListElement = [{ name: home, path: "/" }, ...steps].map(({ name, path }, at) => ({
+  const itemListElement = [{ name: home, path: "/" }, ...steps].map(({ name, path }, index) => ({
     "@type": "ListItem",
-    position: at + 1,
+    position: index + 1,
     name,
     item: siteAddress() + localePath(path, locale),
   }));

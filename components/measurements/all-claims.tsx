@@ -1,43 +1,42 @@
 import { useTranslations } from "next-intl";
 import { RemoveButton } from "@/components/players/remove-button";
 import { LinkButton } from "@/components/ui/link-button";
-import { withdrawClaim } from "@/lib/measurements/actions";
+import { withdrawClaim } from "@/lib/measurements/actions/measurements";
 import type { OwnClaims } from "@/lib/measurements/queries/own-claims";
 import { claimsPath } from "@/lib/measurements/schema/paths";
 import { alwaysClaimed } from "@/lib/measurements/schema/stated";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { Said } from "./said";
+import { ClaimList } from "./said";
 
 type Props = { own: OwnClaims; guardian?: string };
 
-/** What was said, as it was understood; each group leads back to its screens, each line can be withdrawn. */
-export function AllClaims({ own, guardian }: Props) {
+export function AllClaims({ own: ownClaims, guardian }: Props) {
   const t = useTranslations("attributes.form");
   const names = useTranslations("sports.name");
   const groups = useTranslations("attributes.group");
-  const { claims, sport, sports, steps, claimant, playerId } = own;
-  const desk = guardian && `/guardian/${guardian}`;
-  const where = { desk, sport: sport === sports[0] ? null : sport };
-  const profile = desk ? `${desk}/profile` : "/player-signup";
+  const { claims, sport, sports, steps, claimant, playerId } = ownClaims;
+  const basePath = guardian && `/guardian/${guardian}`;
+  const pathParts = { basePath, sport: sport === sports[0] ? null : sport };
+  const profile = basePath ? `${basePath}/profile` : "/player-signup";
   return (
     <div className="grid max-w-192 gap-6">
       {sports.length > 1 && (
         <p className="flex flex-wrap gap-x-4">
-          {sports.map((each, at) => (
+          {sports.map((sportSlug, index) => (
             <Link
-              key={each}
-              href={claimsPath({ desk, sport: at === 0 ? null : each })}
-              aria-current={each === sport ? "page" : undefined}
+              key={sportSlug}
+              href={claimsPath({ basePath, sport: index === 0 ? null : sportSlug })}
+              aria-current={sportSlug === sport ? "page" : undefined}
               className="border-b-3 border-transparent py-2 aria-[current=page]:border-flag"
             >
-              {names(each)}
+              {names(sportSlug)}
             </Link>
           ))}
         </p>
       )}
       {claims.length === 0 && <p className="text-ink-2">{t("nothing")}</p>}
       <div>
-        <Said
+        <ClaimList
           claims={claims}
           sport={sport}
           minor={claimant.age < 18}
@@ -54,7 +53,7 @@ export function AllClaims({ own, guardian }: Props) {
           }
           beside={(group) => (
             <Link
-              href={claimsPath({ ...where, step: group })}
+              href={claimsPath({ ...pathParts, step: group })}
               className="inline-flex min-h-6 items-center text-sm underline"
               aria-label={t("change", { group: groups(group) })}
             >
@@ -64,7 +63,7 @@ export function AllClaims({ own, guardian }: Props) {
         />
       </div>
       <p className="flex flex-wrap gap-3">
-        <LinkButton variant="go" href={claimsPath({ ...where, step: steps[0]?.slug })}>
+        <LinkButton variant="go" href={claimsPath({ ...pathParts, step: steps[0]?.slug })}>
           {t(claims.length === 0 ? "begin" : "fill")}
         </LinkButton>
         {!guardian && <LinkButton href={`/players/${playerId}?as=club`}>{t("seen")}</LinkButton>}

@@ -4,36 +4,35 @@ import { RadioCards } from "@/components/form/radio-cards";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { answerConfirmation } from "@/lib/measurements/actions";
-import type { Letter } from "@/lib/measurements/queries/letter";
+import { answerConfirmation } from "@/lib/measurements/actions/measurements";
+import type { ConfirmationRequest } from "@/lib/measurements/queries/letter";
 import { claimAnswers, confirmationProofs, confirmerRoles } from "@/lib/measurements/schema/confirmation";
 import { Claimed } from "./claimed";
 
-type Props = { letter: Letter; token: string };
+type Props = { request: ConfirmationRequest; token: string };
 
-/** Of each claim: confirmed, something else measured, or not theirs to say; then who says so and how they know. */
-export function AnswerLetter({ letter, token }: Props) {
+export function ConfirmationForm({ request, token }: Props) {
   const t = useTranslations("evidence.letter");
   return (
     <Form action={answerConfirmation} id="letter" className="grid gap-8">
       <input type="hidden" name="token" value={token} />
       <ul className="grid border-t border-line-2">
-        {letter.claims.map((claim) => (
+        {request.claims.map((claim) => (
           <ClaimToAnswer key={claim.id} claim={claim} />
         ))}
       </ul>
-      <AboutYou letter={letter} />
+      <AboutYou request={request} />
       <div className="grid justify-items-start gap-3">
-        <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+        <SubmitButton doing="sending">{t("send")}</SubmitButton>
         <p className="max-w-160 text-xs text-ink-2">{t("whatIsShown")}</p>
       </div>
     </Form>
   );
 }
 
-function ClaimToAnswer({ claim }: { claim: Letter["claims"][number] }) {
+function ClaimToAnswer({ claim }: { claim: ConfirmationRequest["claims"][number] }) {
   const t = useTranslations("evidence.letter");
-  const words = useTranslations("evidence");
+  const evidenceT = useTranslations("evidence");
   return (
     <li className="group/claim grid gap-4 border-b border-line py-5">
       <input type="hidden" name="item" value={claim.id} />
@@ -41,7 +40,7 @@ function ClaimToAnswer({ claim }: { claim: Letter["claims"][number] }) {
       <RadioCards
         name={`answer.${claim.id}`}
         label={t("yourAnswer")}
-        options={claimAnswers.map((value) => ({ value, label: words(`answer.${value}`) }))}
+        options={claimAnswers.map((value) => ({ value, label: evidenceT(`answer.${value}`) }))}
         required
       />
       <div className="hidden group-has-[input[value=corrected]:checked]/claim:block">
@@ -57,10 +56,10 @@ function ClaimToAnswer({ claim }: { claim: Letter["claims"][number] }) {
   );
 }
 
-function AboutYou({ letter: { role, club } }: Pick<Props, "letter">) {
+function AboutYou({ request: { role, club } }: Pick<Props, "request">) {
   const t = useTranslations("evidence.letter");
   const roles = useTranslations("evidence.role");
-  const words = useTranslations("evidence");
+  const evidenceT = useTranslations("evidence");
   return (
     <section className="grid gap-4" aria-labelledby="about-you">
       <h2 id="about-you" className="heading-xl">
@@ -81,7 +80,7 @@ function AboutYou({ letter: { role, club } }: Pick<Props, "letter">) {
         label={t("proof")}
         hint={t("proofHint")}
         placeholder={t("choose")}
-        options={confirmationProofs.map((value) => ({ value, label: words(`proof.${value}`) }))}
+        options={confirmationProofs.map((value) => ({ value, label: evidenceT(`proof.${value}`) }))}
       />
       <TextInput name="email" type="email" label={t("email")} hint={t("emailHint")} autoComplete="email" required />
     </section>

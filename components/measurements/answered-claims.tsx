@@ -6,7 +6,6 @@ import { ClaimedInLine } from "./claimed";
 
 const looks: Record<ClaimAnswer, BadgeLook> = { confirmed: "full", corrected: "solid", not_mine: "struck" };
 
-/** What a letter asked about, each with what was answered. */
 export function AnsweredClaims({ claims }: { claims: readonly AnsweredClaim[] }) {
   const t = useTranslations("evidence.said");
   return (

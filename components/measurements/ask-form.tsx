@@ -8,7 +8,7 @@ import { TextInput } from "@/components/form/text-input";
 import { EmptyState } from "@/components/ui/empty-state";
 import { isolated } from "@/components/ui/isolated";
 import { LinkButton } from "@/components/ui/link-button";
-import { askForConfirmation } from "@/lib/measurements/actions";
+import { askForConfirmation } from "@/lib/measurements/actions/measurements";
 import type { OwnConfirmations } from "@/lib/measurements/queries/own-confirmations";
 import { confirmerRoles, linkDays } from "@/lib/measurements/schema/confirmation";
 import { languageNames, locales } from "@/lib/platform/i18n/routing";
@@ -16,16 +16,16 @@ import { useClaimed } from "./use-claimed";
 
 type Props = { own: OwnConfirmations; guardian: string | undefined };
 
-/** Whom to write to about which claims. Of a child the guardian writes. */
-export function AskForm({ own, guardian }: Props) {
+/** For a minor only the guardian can ask for confirmations. */
+export function AskForm({ own: ownConfirmations, guardian }: Props) {
   const t = useTranslations("evidence.ask");
   return (
     <section className="grid content-start gap-5" aria-labelledby="ask-title">
       <h2 id="ask-title" className="heading-xl border-b border-line-2 pb-2">
         {t("title")}
       </h2>
-      {own.mayAsk ? (
-        <Asking own={own} guardian={guardian} />
+      {ownConfirmations.mayAsk ? (
+        <Asking own={ownConfirmations} guardian={guardian} />
       ) : (
         <p className="text-sm text-ink-2">{t("guardianAsks")}</p>
       )}
@@ -33,9 +33,9 @@ export function AskForm({ own, guardian }: Props) {
   );
 }
 
-function Asking({ own, guardian }: Props) {
+function Asking({ own: ownConfirmations, guardian }: Props) {
   const t = useTranslations("evidence.ask");
-  const claims = useClaimOptions(own);
+  const claims = useClaimOptions(ownConfirmations);
   if (claims.length === 0)
     return (
       <EmptyState drawing="ticks" title={t("nothing")} hint={t("nothingHint")}>
@@ -47,18 +47,22 @@ function Asking({ own, guardian }: Props) {
   return (
     <Form action={askForConfirmation} guardian={guardian} id="ask" keepsDraft>
       <Checks name="claims" label={t("claims")} hint={t("claimsHint")} options={claims} inOneColumn required />
-      <Whom />
-      <Checkbox name="namesPlayer" defaultChecked={own.publishName} hint={t("namesHint", { handle: own.handle })}>
-        {t("names", { name: own.fullName })}
+      <ConfirmerFields />
+      <Checkbox
+        name="namesPlayer"
+        defaultChecked={ownConfirmations.publishName}
+        hint={t("namesHint", { handle: ownConfirmations.handle })}
+      >
+        {t("names", { name: ownConfirmations.fullName })}
       </Checkbox>
-      <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+      <SubmitButton doing="sending">{t("send")}</SubmitButton>
       <p className="text-xs text-ink-2">{t("whatTheyGet", { days: linkDays })}</p>
       <p className="text-xs text-ink-2">{t("whoSees")}</p>
     </Form>
   );
 }
 
-function Whom() {
+function ConfirmerFields() {
   const t = useTranslations("evidence.ask");
   const roles = useTranslations("evidence.role");
   const locale = useLocale();
@@ -87,9 +91,9 @@ function Whom() {
 }
 
 function useClaimOptions({ askable }: OwnConfirmations) {
-  const told = useClaimed();
+  const claimText = useClaimed();
   return askable.map(({ key, ...claim }) => {
-    const { label, value } = told(claim);
+    const { label, value } = claimText(claim);
     return { value: key, label: [label, value].filter(Boolean).map(isolated).join(" · ") };
   });
 }

@@ -2,8 +2,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Badge, type BadgeLook } from "@/components/ui/badge";
-import { withdrawConfirmation } from "@/lib/measurements/actions";
-import type { AskedLetter, OwnConfirmations } from "@/lib/measurements/queries/own-confirmations";
+import { withdrawConfirmation } from "@/lib/measurements/actions/measurements";
+import type { OwnConfirmations, SentConfirmationRequest } from "@/lib/measurements/queries/own-confirmations";
 import type { ConfirmationState } from "@/lib/measurements/schema/confirmation";
 import { AnsweredClaims } from "./answered-claims";
 
@@ -17,32 +17,36 @@ const looks: Record<ConfirmationState, BadgeLook> = {
   taken_back: "struck",
 };
 
-/** Whom one asked, where each letter stands, and what was said of each claim. */
-export function AskedList({ own, guardian }: Props) {
+export function SentRequests({ own: ownConfirmations, guardian }: Props) {
   const t = useTranslations("evidence.asked");
   return (
     <section id="confirmations" className="grid content-start gap-5" aria-labelledby="asked-title">
       <h2 id="asked-title" className="heading-xl border-b border-line-2 pb-2">
         {t("title")}
       </h2>
-      {own.asked.length === 0 && (
+      {ownConfirmations.asked.length === 0 && (
         <p className="border border-dashed border-line-2 p-4 text-sm text-ink-2">{t("empty")}</p>
       )}
       <ul className="grid gap-6">
-        {own.asked.map((letter) => (
-          <Asked key={letter.id} letter={letter} withdraws={own.mayAsk} guardian={guardian} />
+        {ownConfirmations.asked.map((request) => (
+          <ConfirmationRequest
+            key={request.id}
+            request={request}
+            withdraws={ownConfirmations.mayAsk}
+            guardian={guardian}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-type Row = { letter: AskedLetter; withdraws: boolean; guardian: string | undefined };
+type Row = { request: SentConfirmationRequest; withdraws: boolean; guardian: string | undefined };
 
-function Asked({ letter, withdraws, guardian }: Row) {
+function ConfirmationRequest({ request, withdraws, guardian }: Row) {
   const t = useTranslations("evidence.asked");
   const role = useTranslations("evidence.role");
-  const { id, name, club, email, state, claims, lookedAt, voidedAt } = letter;
+  const { id, name, club, email, state, claims, lookedAt, voidedAt } = request;
   return (
     <li className="grid gap-3 border-b border-line pb-5">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -51,9 +55,9 @@ function Asked({ letter, withdraws, guardian }: Row) {
             <bdi>{name}</bdi>
           </b>
           <span className="text-ink-2">
-            {role(letter.role)}, <bdi>{club}</bdi> · <bdi className="wrap-anywhere">{email}</bdi>
+            {role(request.role)}, <bdi>{club}</bdi> · <bdi className="wrap-anywhere">{email}</bdi>
           </span>
-          <When letter={letter} />
+          <RequestDates request={request} />
         </p>
         <Badge look={voidedAt ? "struck" : lookedAt ? "dash" : looks[state]}>
           {t(voidedAt ? "state.voided" : lookedAt ? "state.looked_at" : `state.${state}`)}
@@ -64,7 +68,7 @@ function Asked({ letter, withdraws, guardian }: Row) {
       {state === "waiting" && withdraws && (
         <Form action={withdrawConfirmation} guardian={guardian} id={`withdraw-${id}`} className="" summary={false}>
           <input type="hidden" name="confirmationId" value={id} />
-          <SubmitButton variant="quiet" small pending={t("withdrawing")} aria-label={t("withdrawWhom", { name })}>
+          <SubmitButton variant="quiet" small doing="withdrawing" aria-label={t("withdrawWhom", { name })}>
             {t("withdraw")}
           </SubmitButton>
         </Form>
@@ -73,19 +77,19 @@ function Asked({ letter, withdraws, guardian }: Row) {
   );
 }
 
-/** The last thing that happened, and what comes next. */
-function When({ letter }: Pick<Row, "letter">) {
+/** Shows the latest event of the request and the next date. */
+function RequestDates({ request }: Pick<Row, "request">) {
   const t = useTranslations("evidence.asked.when");
   const format = useFormatter();
-  const { state, askedAt, answeredAt, takenBackAt, withdrawnAt, remindedAt, remindsAt, expiresAt } = letter;
-  const at = {
+  const { state, askedAt, answeredAt, takenBackAt, withdrawnAt, remindedAt, remindsAt, expiresAt } = request;
+  const dateByState = {
     waiting: askedAt,
     answered: answeredAt,
     expired: expiresAt,
     withdrawn: withdrawnAt,
     taken_back: takenBackAt,
   };
-  const day = format.dateTime(at[state] ?? askedAt, "day");
+  const day = format.dateTime(dateByState[state] ?? askedAt, "day");
   const next = format.dateTime(remindedAt ? expiresAt : remindsAt, "day");
   const kind = state === "waiting" && remindedAt ? ("reminded" as const) : state;
   return <span className="text-xs text-ink-3">{t(kind, { day, next })}</span>;

@@ -27,17 +27,16 @@ type Props = {
 const ISO_MONTH = 7;
 const ISO_DAY = 10;
 
-/** What asks for one attribute; figures stand side by side, everything else over the whole width. */
 export function AttributeField({ attribute, claim, sport, position, claimant }: Props) {
   const t = useTranslations("attributes.form");
-  const words = useAttributeWords();
-  const label = words.label(attribute.key);
+  const attributeTexts = useAttributeWords();
+  const label = attributeTexts.label(attribute.key);
   if (attribute.type === "number") return <Figure attribute={attribute} claim={claim} minor={claimant.age < 18} />;
   if (attribute.type === "yes_no") {
     const options = (["yes", "no"] as const).map((value) => ({ value, label: t(value) }));
     return (
       <Select
-        {...asked(attribute, label)}
+        {...fieldProps(attribute, label)}
         options={options}
         placeholder={t("choose")}
         defaultValue={claim?.choices[0]}
@@ -47,49 +46,57 @@ export function AttributeField({ attribute, claim, sport, position, claimant }: 
   return (
     <div className="col-span-2">
       {attribute.type === "record" ? (
-        <RecordRows attribute={attribute} said={claim?.parts ?? []} sport={sport} position={position} />
+        <RecordRows attribute={attribute} claims={claim?.parts ?? []} sport={sport} position={position} />
       ) : isDay(attribute) ? (
         <TextInput
-          {...asked(attribute, label)}
+          {...fieldProps(attribute, label)}
           type={attribute.type === "day" ? "date" : "month"}
           placeholder={attribute.type === "month" ? "2027-06" : undefined}
           defaultValue={claim?.day?.toISOString().slice(0, attribute.type === "day" ? ISO_DAY : ISO_MONTH)}
         />
       ) : (
-        <Choice attribute={attribute} label={label} said={claim?.choices ?? []} claimant={claimant} sport={sport} />
+        <Choice attribute={attribute} label={label} selected={claim?.choices ?? []} claimant={claimant} sport={sport} />
       )}
     </div>
   );
 }
 
-const asked = ({ key }: Attribute, label: string) => ({ name: key, label });
+const fieldProps = ({ key }: Attribute, label: string) => ({ name: key, label });
 
-type ChoiceProps = { attribute: ChoiceAttribute; label: string; said: string[]; claimant: Claimant; sport: SportSlug };
+type ChoiceProps = {
+  attribute: ChoiceAttribute;
+  label: string;
+  selected: string[];
+  claimant: Claimant;
+  sport: SportSlug;
+};
 
-/** A long list is folded; of a very long one a few are named. */
-function Choice({ attribute, label, said, claimant, sport }: ChoiceProps) {
+/** Long lists are folded; very long ones are replaced by a few selects. */
+function Choice({ attribute, label, selected, claimant, sport }: ChoiceProps) {
   const t = useTranslations("attributes.form");
-  const words = useAttributeWords();
+  const attributeTexts = useAttributeWords();
   const locale = useLocale();
   const { key, type, words: list } = attribute;
-  const meant = inSport(attribute, sport).choices;
+  const sportChoices = inSport(attribute, sport).choices;
   const choices = offered(attribute, claimant.age).filter(
-    (slug) => said.includes(slug) || (fits(slug, list, claimant.category) && meant.includes(slug)),
+    (slug) => selected.includes(slug) || (fitsCategory(slug, list, claimant.category) && sportChoices.includes(slug)),
   );
-  const named = choices.map((value) => ({ value, label: words.choice(list, value) }));
-  const options = list.startsWith("intl:") ? named.sort((a, b) => a.label.localeCompare(b.label, locale)) : named;
+  const labeledChoices = choices.map((value) => ({ value, label: attributeTexts.choice(list, value) }));
+  const options = list.startsWith("intl:")
+    ? labeledChoices.sort((a, b) => a.label.localeCompare(b.label, locale))
+    : labeledChoices;
   if (type === "choice")
     return (
       <>
-        <Select name={key} label={label} options={options} placeholder={t("choose")} defaultValue={said[0]} />
+        <Select name={key} label={label} options={options} placeholder={t("choose")} defaultValue={selected[0]} />
         {list === "class" && <SureBox name={key} words={t("sure")} />}
       </>
     );
   if (options.length >= MANY_CHOICES)
-    return <FewOfMany {...{ name: key, label, options, said }} placeholder={t("choose")} />;
-  const boxes = <Checks name={key} label={label} options={options} defaultValue={said} />;
+    return <FewOfMany {...{ name: key, label, options, selected }} placeholder={t("choose")} />;
+  const boxes = <Checks name={key} label={label} options={options} defaultValue={selected} />;
   if (options.length <= FEW_CHOICES) return boxes;
-  const values = words.apart(said.map((slug) => words.choice(list, slug)));
+  const values = attributeTexts.apart(selected.map((slug) => attributeTexts.choice(list, slug)));
   return (
     <Folded name={key} summary={values ? t("chosen", { label, values }) : t("several", { label })}>
       {boxes}
@@ -97,8 +104,8 @@ function Choice({ attribute, label, said, claimant, sport }: ChoiceProps) {
   );
 }
 
-/** Of the weight classes those of the category one competes in, once it is known. */
-const fits = (slug: string, list: string, category: Claimant["category"]) =>
+/** Offers the weight classes of the player's category, or all of them if the category is unknown or open. */
+const fitsCategory = (slug: string, list: string, category: Claimant["category"]) =>
   list !== "class" ||
   category === null ||
   category === "open" ||
@@ -115,21 +122,23 @@ function Figure({
   minor: boolean;
 }) {
   const t = useTranslations("attributes.form");
-  const words = useAttributeWords();
+  const attributeTexts = useAttributeWords();
   const locale = useLocale();
   const value = claim?.number ?? null;
-  const unit = words.unit(attribute, value ?? 3);
-  const counted = words.unitOfMany(attribute);
+  const unit = attributeTexts.unit(attribute, value ?? 3);
+  const pluralUnit = attributeTexts.unitOfMany(attribute);
   const test = isTest(attribute);
   const figure = value === null ? null : figureOf(locale, attribute, value);
   const hint =
     test && claim && figure
-      ? t("last", { value: unit ? `${figure} ${unit}` : figure, day: words.day(claim.measuredOn) })
+      ? t("last", { value: unit ? `${figure} ${unit}` : figure, day: attributeTexts.day(claim.measuredOn) })
       : minor && attribute.minors === "owner" && t("owner");
   return (
     <MeasureInput
       attribute={attribute}
-      label={counted ? `${words.label(attribute.key)} (${counted})` : words.label(attribute.key)}
+      label={
+        pluralUnit ? `${attributeTexts.label(attribute.key)} (${pluralUnit})` : attributeTexts.label(attribute.key)
+      }
       unit={unit}
       sure={t("sure")}
       hint={hint || undefined}

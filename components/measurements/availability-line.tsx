@@ -6,13 +6,15 @@ const months = 12;
 const MONTH = 30.44 * 86_400_000;
 const name = { month: "short", numberingSystem: "latn", timeZone: "UTC" } as const;
 
-/** Twelve months from today, which is the tick: a solid line while bound, a block in flag while free, dashes where nothing is known. Time runs one way in every language. */
-export function AvailabilityLine({ of: { state, from } }: { of: Availability }) {
+/** Draws twelve months from today: solid while the player is bound, filled while free, dashed if unknown; left to right in every language. */
+export function AvailabilityLine({ of: { state, from: availableFrom } }: { of: Availability }) {
   const format = useFormatter();
   const today = now();
-  const wait = from ? Math.min((from.getTime() - today.getTime()) / MONTH, months) : months;
-  const freeFrom = state === "free" ? 0 : state === "bound" ? wait : months;
-  const starts = [0, 3, 6, 9].map((ahead) => new Date(today.getTime() + ahead * MONTH));
+  const monthsUntilFree = availableFrom
+    ? Math.min((availableFrom.getTime() - today.getTime()) / MONTH, months)
+    : months;
+  const freeFrom = state === "free" ? 0 : state === "bound" ? monthsUntilFree : months;
+  const quarterStarts = [0, 3, 6, 9].map((ahead) => new Date(today.getTime() + ahead * MONTH));
   return (
     <div dir="ltr" className="max-w-80" aria-hidden="true">
       <svg
@@ -46,7 +48,7 @@ export function AvailabilityLine({ of: { state, from } }: { of: Availability }) 
         <line x1="0" x2="0" y1="0" y2="2" stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />
       </svg>
       <ol className="grid grid-cols-4 text-xs text-ink-2">
-        {starts.map((start) => (
+        {quarterStarts.map((start) => (
           <li key={start.toISOString()}>{format.dateTime(start, name)}</li>
         ))}
       </ol>

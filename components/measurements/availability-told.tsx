@@ -4,21 +4,20 @@ import { AvailabilityLine } from "./availability-line";
 import { AvailabilityMark } from "./availability-mark";
 import { useAvailabilityWords } from "./availability-words";
 
-/** When a player is free, as a file shows it. */
-export function AvailabilityTold({ availability }: { availability: Availability }) {
+export function AvailabilitySection({ availability }: { availability: Availability }) {
   const t = useTranslations("availability");
   return (
     <section aria-labelledby="free" className="grid gap-2">
       <h2 id="free" className="label font-text">
         {t("title")}
       </h2>
-      <AvailabilitySaid availability={availability} />
+      <AvailabilityText availability={availability} />
     </section>
   );
 }
 
-/** Without a heading. */
-export function AvailabilitySaid({ availability }: { availability: Availability }) {
+/** The same content without a heading. */
+export function AvailabilityText({ availability }: { availability: Availability }) {
   const { state, contract, confirmed } = useAvailabilityWords(availability);
   return (
     <>

@@ -3,15 +3,27 @@ import type { Availability } from "@/lib/measurements/schema/standing";
 
 const day = { day: "numeric", month: "long", year: "numeric", numberingSystem: "latn", timeZone: "UTC" } as const;
 
-/** What a mark says, in words: where the player stands, and until when a contract holds an adult. */
-export function useAvailabilityWords({ state, from, committedOn, confirmedAt, stale, contract }: Availability) {
+/** Returns a function from an availability to its state in words, with the date if there is one. */
+export function useAvailabilityState() {
   const t = useTranslations("availability");
   const format = useFormatter();
-  const on = (date: Date) => format.dateTime(date, day);
-  const dated = state === "bound" ? from : state === "committed" ? committedOn : null;
+  return ({ state, from: availableFrom, committedOn }: Pick<Availability, "state" | "from" | "committedOn">) => {
+    const date = state === "bound" ? availableFrom : state === "committed" ? committedOn : null;
+    return date
+      ? t(`dated.${state === "bound" ? "bound" : "committed"}`, { date: format.dateTime(date, day) })
+      : t(`state.${state}`);
+  };
+}
+
+/** Texts for an availability; the end of a contract is shown for adults only. */
+export function useAvailabilityWords(availability: Availability) {
+  const t = useTranslations("availability");
+  const format = useFormatter();
+  const stateOf = useAvailabilityState();
+  const { confirmedAt, stale, contract } = availability;
   const confirmed = confirmedAt && format.dateTime(confirmedAt, "day");
   return {
-    state: dated ? t(`dated.${state === "bound" ? "bound" : "committed"}`, { date: on(dated) }) : t(`state.${state}`),
+    state: stateOf(availability),
     contract:
       contract.end && t("contractUntil", { month: format.dateTime(contract.end, "month", { timeZone: "UTC" }) }),
     confirmed: confirmed ? t(stale ? "lastSaid" : "confirmed", { date: confirmed }) : t("neverSaid"),

@@ -2,11 +2,10 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ShownClaim } from "@/lib/measurements/queries/shown-claim";
 import { useClaimed } from "./use-claimed";
 
-/** What is claimed, in words: its name, the value as a numeral, when and how it was measured. */
 export function Claimed({ claim }: { claim: ShownClaim }) {
   const t = useTranslations("evidence.claimed");
   const format = useFormatter();
-  const { label, value, on, how, source } = useClaimed()(claim);
+  const { label, value, on: measuredOn, how: method, source } = useClaimed()(claim);
   return (
     <div className="grid gap-1">
       <h2 className="text-sm font-semibold wrap-anywhere">
@@ -18,8 +17,8 @@ export function Claimed({ claim }: { claim: ShownClaim }) {
         </p>
       )}
       <p className="text-xs text-ink-2">
-        {on ? t("on", { day: format.dateTime(on, "day") }) : t("noDay")}
-        {how && <> · {how}</>}
+        {measuredOn ? t("on", { day: format.dateTime(measuredOn, "day") }) : t("noDay")}
+        {method && <> · {method}</>}
         {source && (
           <>
             {" · "}
@@ -31,7 +30,6 @@ export function Claimed({ claim }: { claim: ShownClaim }) {
   );
 }
 
-/** The same in one line. */
 export function ClaimedInLine({ claim }: { claim: ShownClaim }) {
   const { label, value } = useClaimed()(claim);
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import { claimsPath } from "@/lib/measurements/schema/paths";
 
-/** From the profile to what recruiters look for: of one's own, or on a guardian's page of the child. */
+/** With `guardian`, links to the claims of the child. */
 export function ClaimsCall({ guardian }: { guardian?: string }) {
   const t = useTranslations("attributes.form");
   return (
@@ -12,7 +12,7 @@ export function ClaimsCall({ guardian }: { guardian?: string }) {
       </header>
       <p className="small soft">{t("lead")}</p>
       <p>
-        <LinkButton href={claimsPath({ desk: guardian && `/guardian/${guardian}` })}>{t("fill")}</LinkButton>
+        <LinkButton href={claimsPath({ basePath: guardian && `/guardian/${guardian}` })}>{t("fill")}</LinkButton>
       </p>
     </section>
   );

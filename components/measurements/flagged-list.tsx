@@ -3,33 +3,34 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
-import { settleConfirmation } from "@/lib/measurements/actions";
+import { settleConfirmation } from "@/lib/measurements/actions/measurements";
 import type { Flagged } from "@/lib/measurements/queries/flagged";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { AnsweredClaims } from "./answered-claims";
 
-/** Odd confirmations, the oldest first, each with what is odd and both verdicts. */
-export function FlaggedList({ found }: { found: Flagged[] }) {
+/** Suspicious confirmations, oldest first. */
+export function FlaggedList({ found: confirmations }: { found: Flagged[] }) {
   const t = useTranslations("evidence.desk");
-  if (found.length === 0) return <EmptyState as="h2" drawing="clock" title={t("empty")} hint={t("emptyHint")} />;
+  if (confirmations.length === 0)
+    return <EmptyState as="h2" drawing="clock" title={t("empty")} hint={t("emptyHint")} />;
   return (
     <ul className="border-t border-line-2">
-      {found.map((one) => (
-        <li key={one.id} className="grid gap-3 border-b border-line py-5">
-          <Who one={one} />
-          <AnsweredClaims claims={one.claims} />
-          <Settle confirmationId={one.id} />
+      {confirmations.map((confirmation) => (
+        <li key={confirmation.id} className="grid gap-3 border-b border-line py-5">
+          <ConfirmationDetails one={confirmation} />
+          <AnsweredClaims claims={confirmation.claims} />
+          <Settle confirmationId={confirmation.id} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Who({ one }: { one: Flagged }) {
+function ConfirmationDetails({ one: confirmation }: { one: Flagged }) {
   const t = useTranslations("evidence.desk");
   const role = useTranslations("evidence.role");
   const format = useFormatter();
-  const { name, club, email, flags, player, answeredAt } = one;
+  const { name, club, email, flags, player, answeredAt } = confirmation;
   return (
     <div className="grid gap-1 text-sm">
       <p className="flex flex-wrap gap-2">
@@ -43,7 +44,7 @@ function Who({ one }: { one: Flagged }) {
         <b className="font-semibold">
           <bdi>{name}</bdi>
         </b>
-        , {role(one.role)}, <bdi>{club}</bdi> · <bdi className="wrap-anywhere">{email}</bdi>
+        , {role(confirmation.role)}, <bdi>{club}</bdi> · <bdi className="wrap-anywhere">{email}</bdi>
       </p>
       <p>
         <Link href={`/players/${player.id}`}>{t("of", { player: player.fullName, handle: player.handle })}</Link>
@@ -59,7 +60,7 @@ function Settle({ confirmationId }: { confirmationId: string }) {
   return (
     <Form action={settleConfirmation} id={`settle-${confirmationId}`} className="flex flex-wrap gap-3" summary={false}>
       <input type="hidden" name="confirmationId" value={confirmationId} />
-      <SubmitButton name="verdict" value="cleared" variant="outline" small pending={t("settling")}>
+      <SubmitButton name="verdict" value="cleared" variant="outline" small doing="saving">
         {t("clear")}
       </SubmitButton>
       <SubmitButton name="verdict" value="voided" variant="quiet" small>

@@ -3,21 +3,21 @@ import { agedMonths, type Grade as FactGrade, grades } from "@/lib/measurements/
 
 type Props = {
   grade: FactGrade;
-  /** When what is claimed was so; without a day it does not age. */
+  /** Date of the measurement; without a date the claim does not age. */
   on: Date | null;
   minor: boolean;
-  /** One word, a sentence, or what only a screen reader says. */
+  /** One word, a full sentence, or text for screen readers only. */
   words?: "short" | "full" | "none";
 };
 
-/** Who stands behind a claim, as four ticks from the player to a federation; hatched, with its age in words, once it says nothing of today. */
-export function Grade({ grade, on, minor, words = "short" }: Props) {
+/** Shows the grade as four ticks; they are hatched if the claim is outdated. */
+export function Grade({ grade, on: measuredOn, minor, words: textLength = "short" }: Props) {
   const t = useTranslations("evidence");
   const inFull = useTranslations("players.grade");
   const reached = grades.indexOf(grade);
-  const months = agedMonths(on, minor);
+  const months = agedMonths(measuredOn, minor);
   const age = months === null ? null : t("old", { count: months });
-  const said = { short: t(`grade.${grade}`), full: inFull(grade), none: null }[words];
+  const label = { short: t(`grade.${grade}`), full: inFull(grade), none: null }[textLength];
   return (
     <span className="inline-flex items-center gap-1.5 text-xs text-ink-2">
       <span
@@ -26,13 +26,13 @@ export function Grade({ grade, on, minor, words = "short" }: Props) {
         title={inFull(grade)}
         className="inline-flex gap-0.5"
       >
-        {grades.map((step, at) => (
-          <i key={step} className={`block h-[13px] w-[4px] border-[1px] ${tick(at <= reached, months !== null)}`} />
+        {grades.map((step, index) => (
+          <i key={step} className={`block h-[13px] w-[4px] border-[1px] ${tick(index <= reached, months !== null)}`} />
         ))}
       </span>
-      {words !== "none" && (
-        <span aria-hidden={words === "short" || undefined}>
-          {said}
+      {textLength !== "none" && (
+        <span aria-hidden={textLength === "short" || undefined}>
+          {label}
           {age && <> · {age}</>}
         </span>
       )}

@@ -1,19 +1,19 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Letter } from "@/lib/measurements/queries/letter";
+import type { ConfirmationRequest } from "@/lib/measurements/queries/letter";
 import { isSport } from "@/lib/sports/schema";
-import { AnswerLetter } from "./answer-letter";
-import { LetterReceipt } from "./letter-receipt";
+import { ConfirmationForm } from "./answer-letter";
+import { ConfirmationReceipt } from "./letter-receipt";
 
-/** What somebody reads who was asked by mail to stand behind a player's claims, without an account. */
-export function LetterPage({ letter, token }: { letter: Letter; token: string }) {
+/** Page that a confirmer opens from the e-mail, without an account. */
+export function ConfirmationAnswerPage({ request, token }: { request: ConfirmationRequest; token: string }) {
   const t = useTranslations("evidence.letter");
   const role = useTranslations("evidence.role");
   const sports = useTranslations("sports.name");
   const format = useFormatter();
-  const { player, sport, state, claims, expiresAt, club, name } = letter;
-  if (letter.link === "receipt") return <LetterReceipt letter={letter} token={token} />;
-  if (state !== "waiting") return <ClosedLetter letter={letter} />;
+  const { player, sport, state, claims, expiresAt, club, name } = request;
+  if (request.link === "receipt") return <ConfirmationReceipt request={request} token={token} />;
+  if (state !== "waiting") return <ClosedRequest request={request} />;
   return (
     <div className="wrap grid grid-cols-[minmax(0,46rem)] gap-8 pt-6 pb-section">
       <header className="grid gap-3">
@@ -23,24 +23,24 @@ export function LetterPage({ letter, token }: { letter: Letter; token: string })
             name,
             player,
             sport: isSport(sport) ? sports(sport) : sport,
-            role: role(letter.role),
+            role: role(request.role),
             club,
           })}
         </p>
         <p className="text-sm text-ink-2">
-          {t(letter.minor ? "noteOfMinor" : "note", { day: format.dateTime(expiresAt, "day") })}
+          {t(request.minor ? "noteOfMinor" : "note", { day: format.dateTime(expiresAt, "day") })}
         </p>
       </header>
-      <AnswerLetter letter={letter} token={token} />
+      <ConfirmationForm request={request} token={token} />
     </div>
   );
 }
 
-/** Told plainly: already answered, too late, or no longer asked. */
-function ClosedLetter({ letter }: { letter: Letter }) {
+/** Shown if the request was answered, has expired or was withdrawn. */
+function ClosedRequest({ request }: { request: ConfirmationRequest }) {
   const t = useTranslations("evidence.letter.closed");
   const format = useFormatter();
-  const { state, answeredAt, expiresAt, player } = letter;
+  const { state, answeredAt, expiresAt, player } = request;
   const day = format.dateTime((state === "expired" ? expiresAt : answeredAt) ?? expiresAt, "day");
   const kind = state === "waiting" ? "expired" : state;
   return (

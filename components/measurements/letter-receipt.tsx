@@ -2,35 +2,34 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Notice } from "@/components/ui/notice";
-import { takeBackConfirmation } from "@/lib/measurements/actions";
-import type { Letter } from "@/lib/measurements/queries/letter";
+import { takeBackConfirmation } from "@/lib/measurements/actions/measurements";
+import type { ConfirmationRequest } from "@/lib/measurements/queries/letter";
 import { AnsweredClaims } from "./answered-claims";
 
-/** What was said, for whoever said it, and the way to take it back. */
-export function LetterReceipt({ letter, token }: { letter: Letter; token: string }) {
+export function ConfirmationReceipt({ request, token }: { request: ConfirmationRequest; token: string }) {
   const t = useTranslations("evidence.receipt");
   const format = useFormatter();
-  const { player, claims, state, answeredAt, takenBackAt, name } = letter;
+  const { player, claims, state, answeredAt, takenBackAt, name } = request;
   const day = answeredAt ? format.dateTime(answeredAt, "day") : "";
-  const taken = state === "taken_back" && takenBackAt;
+  const isTakenBack = state === "taken_back" && takenBackAt;
   return (
     <div className="wrap grid grid-cols-[minmax(0,46rem)] gap-8 pt-6 pb-section">
       <header className="grid gap-3">
-        <h1 className="text-display-m">{taken ? t("takenBack") : t("title", { name })}</h1>
+        <h1 className="text-display-m">{isTakenBack ? t("withdrawn") : t("title", { name })}</h1>
         <p className="lead">
-          {taken
+          {isTakenBack
             ? t("takenBackText", { player, day: format.dateTime(takenBackAt, "day") })
             : t("lead", { player, day })}
         </p>
       </header>
-      {!taken && letter.lookedAt && <Notice>{t("lookedAt")}</Notice>}
+      {!isTakenBack && request.lookedAt && <Notice>{t("lookedAt")}</Notice>}
       <AnsweredClaims claims={claims} />
       {state === "answered" && (
         <Form action={takeBackConfirmation} id="take-back" className="grid justify-items-start gap-3">
           <input type="hidden" name="token" value={token} />
-          <p className="max-w-160 text-sm text-ink-2">{t("takeBackHint", { player })}</p>
-          <SubmitButton variant="outline" pending={t("takingBack")}>
-            {t("takeBack")}
+          <p className="max-w-160 text-sm text-ink-2">{t("withdrawHint", { player })}</p>
+          <SubmitButton variant="outline" doing="withdrawing">
+            {t("withdraw")}
           </SubmitButton>
         </Form>
       )}

@@ -7,35 +7,41 @@ import { useAttributeWords } from "./words";
 
 type Props = { measure: ShownMeasure; minor: boolean };
 
-/** One measure over time, better always up, over what half and eight in ten of the peers reach today; the same as a table below. */
+/** Better values are always higher; the bands show the middle half and eight in ten of the peers, and a table holds the same data. */
 export function MeasureChart({ measure, minor }: Props) {
   const t = useTranslations("evidence.chart");
-  const words = useAttributeWords();
+  const attributeTexts = useAttributeWords();
   const { attribute, history, bands } = measure;
-  const label = words.label(attribute.key);
-  const up = attribute.direction !== "down";
+  const label = attributeTexts.label(attribute.key);
+  const higherIsUp = attribute.direction !== "down";
   const [first, last] = [history[0], history.at(-1)];
   if (!first || !last || first === last) return null;
-  const axis = axisFor([...history.map(({ number }) => number), ...(bands ?? [])], up);
-  const said = (value: number) => `${words.number(attribute, value)} ${words.unit(attribute, value)}`.trim();
+  const axis = axisFor([...history.map(({ number }) => number), ...(bands ?? [])], higherIsUp);
+  const formatValue = (value: number) =>
+    `${attributeTexts.number(attribute, value)} ${attributeTexts.unit(attribute, value)}`.trim();
   return (
     <section aria-label={t("title", { label })} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="heading-xl">{t("title", { label })}</h3>
         <span className="text-xs text-ink-2">
-          {t(attribute.direction === "neutral" ? "upIsMore" : up ? "upIsBetter" : "upIsFaster")}
+          {t(attribute.direction === "neutral" ? "upIsMore" : higherIsUp ? "upIsBetter" : "upIsFaster")}
         </span>
       </header>
       <div
         dir="ltr"
         role="img"
-        aria-label={t("summary", { label, first: said(first.number), last: said(last.number), count: history.length })}
+        aria-label={t("summary", {
+          label,
+          first: formatValue(first.number),
+          last: formatValue(last.number),
+          count: history.length,
+        })}
         className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2 pe-3"
       >
         <svg className="h-52 w-full overflow-visible fill-ink-2 text-xs" aria-hidden="true">
           {axis.ticks.map((tick) => (
             <text key={tick} x="100%" y={`${axis.place(tick)}%`} dy="0.35em" textAnchor="end">
-              {words.number(attribute, tick)}
+              {attributeTexts.number(attribute, tick)}
             </text>
           ))}
         </svg>
@@ -44,24 +50,30 @@ export function MeasureChart({ measure, minor }: Props) {
       </div>
       <Legend measure={measure} />
       <Disclosure small summary={t("asTable")} className="">
-        <History measure={measure} minor={minor} said={said} />
+        <History measure={measure} minor={minor} formatValue={formatValue} />
       </Disclosure>
     </section>
   );
 }
 
-type Drawn = {
+type PlotProps = {
   measure: ShownMeasure;
   place: (value: number) => number;
   ticks: number[];
 };
 
-function Plot({ measure: { history, bands }, place, ticks }: Drawn) {
+function Plot({ measure: { history, bands }, place, ticks }: PlotProps) {
   const x = daysAcross(history);
-  const points = history.map(({ id, number, grade }, at) => ({ id, grade, number, x: x[at] ?? 0, y: place(number) }));
-  const band = (from: number | undefined, to: number | undefined) => {
-    const [one, other] = [place(from ?? 0), place(to ?? 0)];
-    return { y: `${Math.min(one, other)}%`, height: `${round(Math.abs(one - other))}%` };
+  const points = history.map(({ id, number, grade }, index) => ({
+    id,
+    grade,
+    number,
+    x: x[index] ?? 0,
+    y: place(number),
+  }));
+  const band = (lowValue: number | undefined, highValue: number | undefined) => {
+    const [lowY, highY] = [place(lowValue ?? 0), place(highValue ?? 0)];
+    return { y: `${Math.min(lowY, highY)}%`, height: `${round(Math.abs(lowY - highY))}%` };
   };
   return (
     <svg className="h-52 w-full overflow-visible" aria-hidden="true">
@@ -82,12 +94,12 @@ function Plot({ measure: { history, bands }, place, ticks }: Drawn) {
           y2={`${place(bands[2] ?? 0)}%`}
         />
       )}
-      {points.slice(1).map(({ id, x, y }, at) => (
+      {points.slice(1).map(({ id, x, y }, index) => (
         <line
           key={id}
           className="stroke-ink stroke-2"
-          x1={`${points[at]?.x}%`}
-          y1={`${points[at]?.y}%`}
+          x1={`${points[index]?.x}%`}
+          y1={`${points[index]?.y}%`}
           x2={`${x}%`}
           y2={`${y}%`}
         />
@@ -105,15 +117,14 @@ function Plot({ measure: { history, bands }, place, ticks }: Drawn) {
   );
 }
 
-/** The first and the last day, and on a wide screen those between that leave room for their words. */
 function Days({ measure: { history } }: Pick<Props, "measure">) {
   const format = useFormatter();
   const across = daysAcross(history);
   return (
     <svg className="col-start-2 h-6 w-full overflow-visible fill-ink-2 text-xs" aria-hidden="true">
-      {[0, history.length - 1].map((at) => (
-        <text key={at} x={`${across[at]}%`} y="1.4em" textAnchor={at === 0 ? "start" : "end"}>
-          {format.dateTime(history[at]?.measuredOn ?? new Date(0), "month")}
+      {[0, history.length - 1].map((index) => (
+        <text key={index} x={`${across[index]}%`} y="1.4em" textAnchor={index === 0 ? "start" : "end"}>
+          {format.dateTime(history[index]?.measuredOn ?? new Date(0), "month")}
         </text>
       ))}
     </svg>
@@ -162,12 +173,12 @@ function Legend({ measure: { history, bands } }: Pick<Props, "measure">) {
   );
 }
 
-function History({ measure, minor, said }: Props & { said: (value: number) => string }) {
+function History({ measure, minor, formatValue }: Props & { formatValue: (value: number) => string }) {
   const t = useTranslations("evidence.chart");
-  const words = useAttributeWords();
+  const attributeTexts = useAttributeWords();
   const format = useFormatter();
   return (
-    <table className="w-full text-sm [&_td]:py-2 [&_td]:pe-4 [&_th]:py-2 [&_th]:pe-4 [&_th]:text-start [&_tr]:border-b [&_tr]:border-line">
+    <table className="w-full text-sm [&_td]:py-2 [&_td]:pe-2 [&_th]:py-2 [&_th]:pe-2 [&_th]:text-start [&_tr]:border-b [&_tr]:border-line">
       <thead className="text-xs text-ink-3">
         <tr>
           <th scope="col">{t("day")}</th>
@@ -182,8 +193,12 @@ function History({ measure, minor, said }: Props & { said: (value: number) => st
               {format.dateTime(measuredOn, "day")}
             </th>
             <td>
-              <bdi>{said(number)}</bdi>
-              {measuredBy && <small className="block text-xs text-ink-3">{words.measuredBy(measuredBy)}</small>}
+              <bdi>{formatValue(number)}</bdi>
+              {measuredBy && (
+                <small className="block text-xs text-ink-3 wrap-anywhere hyphens-auto">
+                  {attributeTexts.measuredBy(measuredBy)}
+                </small>
+              )}
             </td>
             <td>
               <Grade grade={grade} on={measuredOn} minor={minor} />
@@ -195,9 +210,9 @@ function History({ measure, minor, said }: Props & { said: (value: number) => st
   );
 }
 
-/** Where each day lies between the first and the last, in hundredths. */
+/** Position of each date between the first and the last, in percent. */
 function daysAcross(history: ShownMeasure["history"]): number[] {
   const times = history.map(({ measuredOn }) => measuredOn.getTime());
-  const [from, to] = [times[0] ?? 0, times.at(-1) ?? 1];
-  return times.map((time) => round(((time - from) / (to - from || 1)) * 100));
+  const [firstTime, lastTime] = [times[0] ?? 0, times.at(-1) ?? 1];
+  return times.map((time) => round(((time - firstTime) / (lastTime - firstTime || 1)) * 100));
 }

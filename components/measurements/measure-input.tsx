@@ -14,18 +14,18 @@ type Props = {
   attribute: NumberAttribute;
   label: string;
   unit: string;
-  /** The words of the box that says a rare figure is right. */
+  /** Label of the checkbox that confirms an unusual value. */
   sure: string;
   hint?: ReactNode;
   defaultValue: string | null;
 };
 
-/** A figure as one says it; what was understood of it stands below once it is another text, and a rare one has a box to say it is right. */
-export function MeasureInput({ attribute, label, unit, sure, hint, defaultValue }: Props) {
+/** Accepts free text and shows the parsed value below; an unusual value needs a confirming checkbox. */
+export function MeasureInput({ attribute, label, unit, sure: confirmLabel, hint, defaultValue }: Props) {
   const { key: name } = attribute;
   const { typed } = useField(name);
-  const start = initially(typed, defaultValue) ?? "";
-  const [text, setText] = useState(String(start));
+  const initialText = initially(typed, defaultValue) ?? "";
+  const [text, setText] = useState(String(initialText));
   const locale = useLocale();
   const value = text.trim() ? typedNumber(text, attribute) : null;
   const understood = value === null ? "" : figureOf(locale, attribute, value);
@@ -38,7 +38,7 @@ export function MeasureInput({ attribute, label, unit, sure, hint, defaultValue 
         inputMode={attribute.unit === "cm" || attribute.unit === "s" ? "text" : "decimal"}
         autoComplete="off"
         dir="ltr"
-        defaultValue={start}
+        defaultValue={initialText}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {understood && understood !== text.trim() && (
@@ -46,7 +46,7 @@ export function MeasureInput({ attribute, label, unit, sure, hint, defaultValue 
           = <bdi>{[understood, unit].filter(Boolean).join("\u00a0")}</bdi>
         </p>
       )}
-      <SureBox name={name} words={sure} />
+      <SureBox name={name} words={confirmLabel} />
     </Field>
   );
 }

@@ -1,4 +1,4 @@
-import { minorBands } from "@/components/scouting/who";
+import { minorBands } from "@/components/contacts/requests/who";
 import type { ShownMeasure } from "@/lib/measurements/queries/measures";
 import type { Confirmer, Voucher } from "@/lib/measurements/queries/who-confirmed";
 import type { AgeBand } from "@/lib/players/schema/ages";
@@ -7,7 +7,6 @@ import { WhoConfirmed } from "./who-confirmed";
 
 type Props = { measures: ShownMeasure[]; confirmers: Confirmer[]; vouchers: Voucher[]; ageBand: AgeBand };
 
-/** What is known of a player, beside the peers and with who stands behind it. */
 export function Evidence({ measures, confirmers, vouchers, ageBand }: Props) {
   if (measures.length + confirmers.length + vouchers.length === 0) return null;
   return (

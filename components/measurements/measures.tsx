@@ -9,16 +9,15 @@ import { useAttributeWords } from "./words";
 
 type Props = { measures: ShownMeasure[]; minor: boolean };
 
-/** As many charts as stand open; the rest are in the table alone. */
+/** Number of charts shown; the other measures are in the table only. */
 const CHARTS = 3;
 
-/** What was measured, row by row beside the peers, then the longest histories as charts. */
 export function Measures({ measures, minor }: Props) {
   const t = useTranslations("evidence.measures");
   if (measures.length === 0) return null;
-  const told = measures
+  const shownMeasures = measures
     .filter(({ history }) => history.length > 1)
-    .toSorted((one, other) => other.history.length - one.history.length);
+    .toSorted((a, b) => b.history.length - a.history.length);
   return (
     <>
       <section aria-labelledby="measures" className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
@@ -30,21 +29,21 @@ export function Measures({ measures, minor }: Props) {
         </header>
         <MeasureTable measures={measures} minor={minor} />
       </section>
-      {told.slice(0, CHARTS).map((measure) => (
+      {shownMeasures.slice(0, CHARTS).map((measure) => (
         <MeasureChart key={measure.attribute.key} measure={measure} minor={minor} />
       ))}
     </>
   );
 }
 
-/** Who the peers are, and how many where it was counted most. */
+/** Names the largest peer group and its size. */
 function PeersNamed({ measures }: Pick<Props, "measures">) {
   const t = useTranslations("evidence.measures");
-  const [most] = measures.flatMap(({ standing }) => standing ?? []).toSorted((one, other) => other.count - one.count);
+  const [largestGroup] = measures.flatMap(({ standing }) => standing ?? []).toSorted((a, b) => b.count - a.count);
   const count = measures.length;
   return (
     <span className="text-xs text-ink-2">
-      {most ? t(`of.${most.circle}`, { count, peers: most.count }) : t("count", { count })}
+      {largestGroup ? t(`of.${largestGroup.circle}`, { count, peers: largestGroup.count }) : t("count", { count })}
     </span>
   );
 }
@@ -53,7 +52,7 @@ const cell = "max-sm:block sm:table-cell sm:border-b sm:border-line sm:py-1.5 sm
 
 function MeasureTable({ measures, minor }: Props) {
   const t = useTranslations("evidence.measures");
-  const words = useAttributeWords();
+  const attributeTexts = useAttributeWords();
   const inGroups = groups.flatMap((group) => {
     const rows = measures.filter(({ attribute }) => attribute.group === group);
     return rows.length > 0 ? [{ group, rows }] : [];
@@ -73,7 +72,7 @@ function MeasureTable({ measures, minor }: Props) {
         <tbody key={group} className="max-sm:block">
           <tr className="max-sm:block">
             <td colSpan={5} className="border-b border-line pt-3 pb-1.5 font-semibold max-sm:block">
-              {words.group(group)}
+              {attributeTexts.group(group)}
             </td>
           </tr>
           {rows.map((measure) => (
@@ -86,19 +85,19 @@ function MeasureTable({ measures, minor }: Props) {
 }
 
 function MeasureRow({ measure, minor }: { measure: ShownMeasure; minor: boolean }) {
-  const words = useAttributeWords();
+  const attributeTexts = useAttributeWords();
   const format = useFormatter();
   const { attribute, primarySport, newest, standing } = measure;
   return (
     <tr className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-y-1 max-sm:border-b max-sm:border-line max-sm:py-2">
       <th scope="row" className={`${cell} text-start font-normal text-ink-2`}>
-        {words.label(attribute.key)}
+        {attributeTexts.label(attribute.key)}
       </th>
       <td className={cell}>
         <span className="inline-flex items-baseline gap-1">
-          <bdi className="num text-[1.25rem]">{words.number(attribute, newest.number)}</bdi>
+          <bdi className="num text-[1.25rem]">{attributeTexts.number(attribute, newest.number)}</bdi>
           <small className="text-xs text-ink-2">
-            {words.unit(attribute, newest.number)}
+            {attributeTexts.unit(attribute, newest.number)}
             <OtherMeasure value={newest.number} unit={attribute.unit} sport={primarySport} />
             <AgainstHeight measure={measure} />
           </small>
@@ -109,7 +108,7 @@ function MeasureRow({ measure, minor }: { measure: ShownMeasure; minor: boolean 
       </td>
       <td className={`${cell} text-xs text-ink-2 max-sm:row-start-2 max-sm:text-end`}>
         {format.dateTime(newest.measuredOn, "short")}
-        {newest.measuredBy === "hand" && <> · {words.measuredBy("hand")}</>}
+        {newest.measuredBy === "hand" && <> · {attributeTexts.measuredBy("hand")}</>}
       </td>
       <td className={`${cell} max-sm:col-span-2`}>
         <PeerLine standing={standing} />
@@ -118,12 +117,12 @@ function MeasureRow({ measure, minor }: { measure: ShownMeasure; minor: boolean 
   );
 }
 
-/** How much longer the arms are than the body is tall, which is what a wingspan is asked for. */
+/** Difference between the arm span or reach and the body height. */
 function AgainstHeight({ measure: { attribute, newest, height } }: { measure: ShownMeasure }) {
   const t = useTranslations("attributes.shown");
-  const words = useAttributeWords();
+  const attributeTexts = useAttributeWords();
   if (height === null || !(attribute.key === "wingspan_cm" || attribute.key === "reach_cm")) return null;
-  const more = newest.number - height;
-  const figure = words.number(attribute, Math.abs(more));
-  return <> · {more === 0 ? t("asTall") : t(more > 0 ? "overHeight" : "underHeight", { figure })}</>;
+  const difference = newest.number - height;
+  const figure = attributeTexts.number(attribute, Math.abs(difference));
+  return <> · {difference === 0 ? t("asTall") : t(difference > 0 ? "overHeight" : "underHeight", { figure })}</>;
 }

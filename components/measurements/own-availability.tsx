@@ -1,12 +1,11 @@
 import { useTranslations } from "next-intl";
-import { sayAvailability } from "@/lib/measurements/actions";
+import { sayAvailability } from "@/lib/measurements/actions/measurements";
 import type { Availability } from "@/lib/measurements/schema/standing";
 import { AvailabilityForms } from "./availability-forms";
-import { AvailabilitySaid } from "./availability-told";
+import { AvailabilityText } from "./availability-told";
 
 type Props = { availability: Availability; guardian?: string };
 
-/** What clubs read of one's availability, or the child's, and the way to say it anew. */
 export function OwnAvailability({ availability, guardian }: Props) {
   const t = useTranslations("availability");
   return (
@@ -15,7 +14,7 @@ export function OwnAvailability({ availability, guardian }: Props) {
         <h2 id="availability-title">{t("title")}</h2>
       </header>
       <div className="grid gap-2">
-        <AvailabilitySaid availability={availability} />
+        <AvailabilityText availability={availability} />
       </div>
       <div className="mt-6">
         <AvailabilityForms action={sayAvailability} guardian={guardian} ofChild={guardian !== undefined} />

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ShownMeasure } from "@/lib/measurements/queries/measures";
 
-/** Where a value stands among the peers: the line is all of them, the box the middle half, the disc this player; too few are told in words. */
+/** The line is the range of all peers, the box the middle half, the disc this player; with too few peers a text says so. */
 export function PeerLine({ standing }: Pick<ShownMeasure, "standing">) {
   const t = useTranslations("evidence.peers");
   if (!standing) return <span className="text-xs text-ink-3">{t("few")}</span>;

@@ -9,19 +9,19 @@ type Names = { position: string; side: string; role: string };
 type Props = {
   names: Names;
   labels: Names;
-  said: Partial<Names>;
+  values: Partial<Names>;
   positions: readonly Option[];
-  /** By position; one that has none is not there. */
+  /** Options by position; positions without options are left out. */
   sides: Readonly<Record<string, readonly Option[]>>;
   roles: Readonly<Record<string, readonly Option[]>>;
   placeholder: string;
 };
 
-/** A position with the sides and roles that it has; without scripts those of the position that was saved. */
-export function PositionFields({ names, labels, said, positions, sides, roles, placeholder }: Props) {
+/** Offers the sides and roles of the chosen position; without scripts those of the saved position. */
+export function PositionFields({ names, labels, values, positions, sides, roles, placeholder }: Props) {
   const { typed } = useField(names.position);
-  const [position, setPosition] = useState(String(initially(typed, said.position) ?? ""));
-  const beside = (field: "side" | "role", options: readonly Option[] | undefined) =>
+  const [position, setPosition] = useState(String(initially(typed, values.position) ?? ""));
+  const dependentSelect = (field: "side" | "role", options: readonly Option[] | undefined) =>
     options && (
       <Select
         key={`${field} ${position}`}
@@ -29,7 +29,7 @@ export function PositionFields({ names, labels, said, positions, sides, roles, p
         label={labels[field]}
         options={options}
         placeholder={placeholder}
-        defaultValue={position === said.position ? said[field] : null}
+        defaultValue={position === values.position ? values[field] : null}
       />
     );
   return (
@@ -39,11 +39,11 @@ export function PositionFields({ names, labels, said, positions, sides, roles, p
         label={labels.position}
         options={positions}
         placeholder={placeholder}
-        defaultValue={said.position}
+        defaultValue={values.position}
         onChange={({ currentTarget }) => setPosition(currentTarget.value)}
       />
-      {beside("side", sides[position])}
-      {beside("role", roles[position])}
+      {dependentSelect("side", sides[position])}
+      {dependentSelect("role", roles[position])}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { FieldGroup } from "@/components/form/field";
 import { Folded } from "@/components/form/folded";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
+import { PositionPicker } from "@/components/sports/position-picker";
+import { spotOf } from "@/components/sports/positions";
 import type { RecordAttribute, RecordField } from "@/lib/measurements/schema/attribute";
 import { isCombat } from "@/lib/measurements/schema/combat-sports";
 import { rolesOf, sidesOf } from "@/lib/measurements/schema/positions";
@@ -14,33 +16,43 @@ import { useAttributeWords } from "./words";
 
 type Props = {
   attribute: RecordAttribute;
-  said: readonly ClaimRow[];
+  claims: readonly ClaimRow[];
   sport?: SportSlug;
   position?: string;
-  /** False marks it as optional, in a form where other things are required. */
+  /** False marks the group as optional, in a form with required fields. */
   required?: false;
 };
 
-/** The rows that are said and one more, folded from where a phone's screen ends; a first position is the profile's own. */
-export function RecordRows({ attribute, said, sport, position, required }: Props) {
+/** Shows the saved rows and an empty one; the first position defaults to that of the profile. */
+export function RecordRows({ attribute, claims, sport, position, required }: Props) {
   const t = useTranslations("attributes.form");
-  const words = useAttributeWords();
+  const attributeTexts = useAttributeWords();
   const { key, fields, rows } = attribute;
   const isPositions = key === "positions";
-  const known: readonly ClaimRow[] = isPositions && said.length === 0 && position ? [{ position }] : said;
-  const shown = Array.from({ length: Math.min(rows, known.length + 1) }, (_, row) => row);
+  const knownRows: readonly ClaimRow[] = isPositions && claims.length === 0 && position ? [{ position }] : claims;
+  const rowNumbers = Array.from({ length: Math.min(rows, knownRows.length + 1) }, (_, row) => row);
   const kind = sport && isCombat(sport) ? "category" : "position";
   const open = openRows(attribute);
-  const folded = known.slice(open).map((row) => words.row(attribute, row));
+  const foldedTexts = knownRows.slice(open).map((row) => attributeTexts.row(attribute, row));
   return (
-    <FieldGroup name={key} label={words.label(key, sport)} required={required}>
-      {shown.slice(0, open).map(rowOf)}
-      {shown.length > open && (
+    <FieldGroup name={key} label={attributeTexts.label(key, sport)} required={required}>
+      {isPositions && sport && !isCombat(sport) && (
+        <PositionPicker
+          sport={sport}
+          names={rowNumbers.map((row) => rowField(key, row, "position"))}
+          places={choicesIn(sport).positions.map((choice) => ({ ...choice, spot: spotOf(sport, choice.value) }))}
+          label={attributeTexts.label(key, sport)}
+        />
+      )}
+      {rowNumbers.slice(0, open).map(rowOf)}
+      {rowNumbers.length > open && (
         <Folded
           name={key}
-          summary={folded.length > 0 ? t("chosen", { label: t("others"), values: folded.join(" · ") }) : t("another")}
+          summary={
+            foldedTexts.length > 0 ? t("chosen", { label: t("others"), values: foldedTexts.join(" · ") }) : t("another")
+          }
         >
-          {shown.slice(open).map(rowOf)}
+          {rowNumbers.slice(open).map(rowOf)}
         </Folded>
       )}
     </FieldGroup>
@@ -57,8 +69,8 @@ export function RecordRows({ attribute, said, sport, position, required }: Props
         {isPositions && sport ? (
           <PositionFields
             names={byField((field) => rowField(key, row, field))}
-            labels={byField((field) => words.field(field === "position" ? kind : field))}
-            said={(known[row] as Partial<Record<PositionField, string>> | undefined) ?? {}}
+            labels={byField((field) => attributeTexts.field(field === "position" ? kind : field))}
+            values={(knownRows[row] as Partial<Record<PositionField, string>> | undefined) ?? {}}
             placeholder={t("choose")}
             {...choicesIn(sport)}
           />
@@ -68,8 +80,8 @@ export function RecordRows({ attribute, said, sport, position, required }: Props
               key={field.name}
               field={field}
               name={rowField(key, row, field.name)}
-              label={words.field(field.name)}
-              value={known[row]?.[field.name]}
+              label={attributeTexts.field(field.name)}
+              value={knownRows[row]?.[field.name]}
             />
           ))
         )}
@@ -79,23 +91,27 @@ export function RecordRows({ attribute, said, sport, position, required }: Props
 
   function choicesIn(sport: SportSlug) {
     const positions: readonly string[] = sportPositions[sport];
-    const named = (list: string) => (value: string) => ({ value, label: words.choice(list, value) });
-    const beside = (list: "side" | "role") =>
+    const toOption = (list: string) => (value: string) => ({ value, label: attributeTexts.choice(list, value) });
+    const optionsByPosition = (list: "side" | "role") =>
       Object.fromEntries(
         positions.flatMap((position) => {
-          const options = (list === "side" ? sidesOf : rolesOf)(sport, position).map(named(list));
+          const options = (list === "side" ? sidesOf : rolesOf)(sport, position).map(toOption(list));
           return options.length > 0 ? [[position, options]] : [];
         }),
       );
-    return { positions: positions.map(named("position")), sides: beside("side"), roles: beside("role") };
+    return {
+      positions: positions.map(toOption("position")),
+      sides: optionsByPosition("side"),
+      roles: optionsByPosition("role"),
+    };
   }
 }
 
 type PositionField = "position" | "side" | "role";
-const byField = (of: (field: PositionField) => string) => ({
-  position: of("position"),
-  side: of("side"),
-  role: of("role"),
+const byField = (valueFor: (field: PositionField) => string) => ({
+  position: valueFor("position"),
+  side: valueFor("side"),
+  role: valueFor("role"),
 });
 
 type RowProps = {
@@ -107,16 +123,16 @@ type RowProps = {
 
 function RowField({ field, name, label, value }: RowProps) {
   const t = useTranslations("attributes.form");
-  const words = useAttributeWords();
+  const attributeTexts = useAttributeWords();
   const locale = useLocale();
   if (field.type === "text")
     return <TextInput name={name} label={label} defaultValue={value} maxLength={field.most} dir="auto" />;
   if (field.type === "number")
     return <TextInput name={name} label={label} defaultValue={value} inputMode="numeric" dir="ltr" />;
-  const named = field.choices.map((slug) => ({ value: slug, label: words.choice(field.words, slug) }));
+  const choices = field.choices.map((slug) => ({ value: slug, label: attributeTexts.choice(field.words, slug) }));
   const options = field.words.startsWith("intl:")
-    ? named.sort((a, b) => a.label.localeCompare(b.label, locale))
-    : named;
+    ? choices.sort((a, b) => a.label.localeCompare(b.label, locale))
+    : choices;
   return (
     <Select
       name={name}

@@ -4,6 +4,7 @@ import type { NewestClaim } from "@/lib/measurements/queries/newest";
 import { type Group, groups } from "@/lib/measurements/schema/attribute";
 import { attributesOf, isTest } from "@/lib/measurements/schema/catalogue";
 import { UEFA_SEASONS } from "@/lib/measurements/schema/locally-trained";
+import { seasonOf } from "@/lib/measurements/schema/season";
 import type { SportSlug } from "@/lib/sports/schema";
 import { ClaimValue } from "./claim-value";
 import { Grade } from "./grade";
@@ -12,21 +13,20 @@ import { useAttributeWords } from "./words";
 type Props = {
   claims: readonly NewestClaim[];
   sport: SportSlug;
-  /** Tests age sooner under 18. */
+  /** Test results become outdated sooner for minors. */
   minor: boolean;
-  /** What stands at the end of a row, as an act of its owner. */
+  /** Action of the owner, shown at the end of the row. */
   act?: (claim: NewestClaim, label: string) => ReactNode;
-  /** What stands beside a group's title. */
+  /** Shown beside the title of the group. */
   beside?: (group: Group) => ReactNode;
 };
 
-/** What is known of a player, group by group: what, how much, who stands behind it, since when. */
-export function Said({ claims, sport, minor, act, beside }: Props) {
-  const words = useAttributeWords();
+export function ClaimList({ claims, sport, minor, act, beside: headerAction }: Props) {
+  const attributeTexts = useAttributeWords();
   const t = useTranslations("attributes.shown");
   const rows = attributesOf(sport).flatMap((attribute) => {
-    const about = attribute.perSport ? sport : null;
-    const claim = claims.find((one) => one.attribute === attribute.key && one.sport === about);
+    const claimSport = attribute.perSport ? sport : null;
+    const claim = claims.find((candidate) => candidate.attribute === attribute.key && candidate.sport === claimSport);
     return claim ? [{ claim, attribute }] : [];
   });
   return groups
@@ -36,13 +36,13 @@ export function Said({ claims, sport, minor, act, beside }: Props) {
       <section key={group} aria-labelledby={`group-${group}`}>
         <header className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pt-5 pb-2">
           <h2 id={`group-${group}`} className="label">
-            {group === "season" ? seasonTitle(rows.map(({ claim }) => claim)) : words.group(group)}
+            {group === "season" ? seasonTitle(rows.map(({ claim }) => claim)) : attributeTexts.group(group)}
           </h2>
-          {beside?.(group)}
+          {headerAction?.(group)}
         </header>
         <ul>
           {rows.map(({ claim, attribute }) => {
-            const label = words.label(attribute.key, sport);
+            const label = attributeTexts.label(attribute.key, sport);
             return (
               <li
                 key={claim.id}
@@ -55,7 +55,7 @@ export function Said({ claims, sport, minor, act, beside }: Props) {
                 </span>
                 <Grade grade={claim.grade} on={isTest(attribute) ? claim.measuredOn : null} minor={minor} />
                 <span className="flex items-center justify-end gap-1 text-xs whitespace-nowrap text-ink-2">
-                  {words.day(claim.measuredOn)}
+                  {attributeTexts.day(claim.measuredOn)}
                   {act?.(claim, label)}
                 </span>
               </li>
@@ -65,16 +65,16 @@ export function Said({ claims, sport, minor, act, beside }: Props) {
       </section>
     ));
 
-  /** The season that most of these figures are of. */
+  /** Title with the season of the first claim that has one. */
   function seasonTitle(claims: readonly NewestClaim[]) {
-    const told = claims.find(({ parts, number }) => number !== null && parts?.[0])?.parts?.[0];
-    if (!told || typeof told.year !== "number") return words.group("season");
-    const season = `${told.year}–${told.year + 1}`;
-    return words.apart([t("seasonOf", { season }), told.competition].filter((part) => typeof part === "string"));
+    const first = seasonOf(claims);
+    if (!first) return attributeTexts.group("season");
+    const { season, competition } = first;
+    return attributeTexts.apart([t("seasonOf", { season }), ...(competition ? [competition] : [])]);
   }
 }
 
-/** The seasons that count for being locally trained, and what the one rule that was read makes of them. */
+/** Seasons that count toward being locally trained, with the UEFA rule for football. */
 function Trained({ seasons, sport }: { seasons: number | undefined; sport: SportSlug }) {
   const t = useTranslations("attributes.shown");
   if (seasons === undefined) return null;

@@ -7,7 +7,6 @@ import { now } from "@/lib/platform/clock";
 import { MeasuredBy } from "@/lib/platform/prisma/enums";
 import { useAttributeWords } from "./words";
 
-/** When and how the tests of a screen were taken. */
 export function TestHead() {
   const t = useTranslations("attributes.form");
   const { measuredBy } = useAttributeWords();
@@ -27,11 +26,11 @@ export function TestHead() {
 
 const YEARS = 8;
 
-/** Which season the figures of a screen are of; the one that was told last, else the one that runs. */
+/** The season of the figures: the one saved last, else the current one. */
 export function SeasonHead({ step, claims }: { step: FormStep; claims: readonly NewestClaim[] }) {
   const t = useTranslations("attributes");
   const keys = new Set(step.attributes.map(({ key }) => key));
-  const told = claims.find(({ attribute, parts }) => keys.has(attribute) && parts)?.parts?.[0];
+  const firstPart = claims.find(({ attribute, parts }) => keys.has(attribute) && parts)?.parts?.[0];
   const today = now();
   const running = today.getUTCMonth() < 6 ? today.getUTCFullYear() - 1 : today.getUTCFullYear();
   const years = Array.from({ length: YEARS }, (_, ago) => running - ago);
@@ -41,12 +40,12 @@ export function SeasonHead({ step, claims }: { step: FormStep; claims: readonly 
         name="season"
         label={t("label.season")}
         options={years.map((year) => ({ value: String(year), label: `${year}–${year + 1}` }))}
-        defaultValue={String(told?.year ?? running)}
+        defaultValue={String(firstPart?.year ?? running)}
       />
       <TextInput
         name="competition"
         label={t("form.competition")}
-        defaultValue={told?.competition ?? null}
+        defaultValue={firstPart?.competition ?? null}
         maxLength={80}
         dir="auto"
       />

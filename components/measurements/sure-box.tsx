@@ -4,15 +4,15 @@
 import { useFormState } from "@/components/form/context";
 import { sureField } from "@/lib/measurements/schema/typed-claim";
 
-/** Once a value is doubted, the box that says it is right. */
-export function SureBox({ name, words }: { name: string; words: string }) {
+/** Shown if the server has refused a value as unusual; ticking it confirms the value. */
+export function SureBox({ name, words: labelText }: { name: string; words: string }) {
   const { result } = useFormState();
   const code = result?.ok === false ? result.fields?.[name]?.[0] : undefined;
   if (!code?.startsWith("measure_unusual") && !code?.startsWith("class_unusual")) return null;
   return (
     <label className="check">
       <input type="checkbox" name={sureField(name)} />
-      <span>{words}</span>
+      <span>{labelText}</span>
     </label>
   );
 }

@@ -7,7 +7,7 @@ import { type Grade as FactGrade, grades, isHigher } from "@/lib/measurements/sc
 import { ClaimedInLine } from "./claimed";
 import { Grade } from "./grade";
 
-/** The people behind a profile's claims, with how they know; by role alone until their name is open. */
+/** Confirmers are shown by role only until the reader's access level opens their names. */
 export function WhoConfirmed({ confirmers, vouchers }: { confirmers: Confirmer[]; vouchers: Voucher[] }) {
   const t = useTranslations("evidence.who");
   const count = confirmers.length + vouchers.length;
@@ -32,7 +32,7 @@ export function WhoConfirmed({ confirmers, vouchers }: { confirmers: Confirmer[]
         ))}
         {confirmers.map((confirmer) => (
           <Source key={confirmer.id} grade={highest(confirmer)} badge={<Badge look="solid">{t("confirmed")}</Badge>}>
-            <Who confirmer={confirmer} />
+            <ConfirmerDetails confirmer={confirmer} />
           </Source>
         ))}
       </ul>
@@ -54,7 +54,7 @@ function Source({ grade, badge, children }: Row) {
   );
 }
 
-function VouchedBy({ voucher: { source, grade, on, claims } }: { voucher: Voucher }) {
+function VouchedBy({ voucher: { source, grade, on: date, claims } }: { voucher: Voucher }) {
   const t = useTranslations("evidence.who");
   const grades = useTranslations("players.grade");
   const format = useFormatter();
@@ -64,7 +64,7 @@ function VouchedBy({ voucher: { source, grade, on, claims } }: { voucher: Vouche
         <bdi>{source ?? grades(grade)}</bdi>
       </b>
       <Claims claims={claims} />
-      {on && <span className="text-xs text-ink-3">{t("on", { day: format.dateTime(on, "day") })}</span>}
+      {date && <span className="text-xs text-ink-3">{t("on", { day: format.dateTime(date, "day") })}</span>}
     </span>
   );
 }
@@ -72,9 +72,9 @@ function VouchedBy({ voucher: { source, grade, on, claims } }: { voucher: Vouche
 function Claims({ claims }: { claims: (ShownClaim & { id: string })[] }) {
   return (
     <span className="text-xs text-ink-2">
-      {claims.map((claim, at) => (
+      {claims.map((claim, index) => (
         <span key={claim.id}>
-          {at > 0 && ", "}
+          {index > 0 && ", "}
           <ClaimedInLine claim={claim} />
         </span>
       ))}
@@ -82,14 +82,14 @@ function Claims({ claims }: { claims: (ShownClaim & { id: string })[] }) {
   );
 }
 
-function Who({ confirmer }: { confirmer: Confirmer }) {
+function ConfirmerDetails({ confirmer }: { confirmer: Confirmer }) {
   const t = useTranslations("evidence.who");
   const roles = useTranslations("evidence.role");
-  const how = useTranslations("evidence.how");
+  const howT = useTranslations("evidence.how");
   const format = useFormatter();
   const { name, role, club, proof, claims, answeredAt, organization } = confirmer;
-  const known = [
-    proof && how(proof),
+  const details = [
+    proof && howT(proof),
     organization ? t("clubAddress", { organization }) : t("oneTimeLink"),
     answeredAt && t("on", { day: format.dateTime(answeredAt, "day") }),
   ];
@@ -109,7 +109,7 @@ function Who({ confirmer }: { confirmer: Confirmer }) {
         )}
       </b>
       <Claims claims={claims} />
-      <span className="text-xs text-ink-3">{known.filter(Boolean).join(" · ")}</span>
+      <span className="text-xs text-ink-3">{details.filter(Boolean).join(" · ")}</span>
     </span>
   );
 }

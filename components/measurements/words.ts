@@ -4,7 +4,6 @@ import { attributeWords } from "@/lib/measurements/schema/attribute-words";
 
 export type { AttributeWords } from "@/lib/measurements/schema/attribute-words";
 
-/** What an attribute and its values are called in the reader's language. */
 export function useAttributeWords() {
   const t = useTranslations("attributes");
   const sports = useTranslations("sports");

@@ -4,46 +4,50 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Form } from "@/components/form/form";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { ownAnswer } from "@/components/ui/own-answer";
+import { fetchPersonal } from "@/components/ui/own-answer";
+import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { markAllRead } from "@/lib/notifications/actions";
-import type { BellView } from "@/lib/notifications/queries/bell";
+import type { BellItem, BellView } from "@/lib/notifications/queries/bell";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { Link, useRouter } from "@/lib/platform/i18n/navigation";
 import { Rows } from "./rows";
 import { useLive } from "./use-live";
 import "./bell.css";
 
-/** The ten newest notifications behind one button. `initial` comes with pages made for one person; elsewhere it is fetched. */
+/** The ten newest notifications, loaded when the bell is opened; without `initial` everything is loaded in the browser. */
 export function Bell({ initial }: { initial: BellView | null }) {
   const [view, setView] = useState(initial);
-  const seen = useRef(newestOf(initial));
+  const newestSeen = useRef(newestOf(initial));
+  const list = useRef<HTMLDivElement>(null);
   const locale = useLocale();
   const router = useRouter();
 
-  async function read() {
-    const next = await ownAnswer<BellView>(`/api/bell?locale=${locale}`);
+  async function reload() {
+    const next = await fetchPersonal<BellView>(`/api/bell?locale=${locale}`);
     if (!next) return;
     announce(next);
     setView(next);
   }
 
   function announce(next: BellView) {
-    const before = seen.current;
-    seen.current = newestOf(next);
-    if (before === null) return;
-    for (const item of next.items.filter((item) => !item.read && item.at > before).reverse())
-      toast({ title: item.title, text: item.message });
+    const previousSeen = newestSeen.current;
+    newestSeen.current = newestOf(next);
+    if (previousSeen === null) return;
+    const unseen = (next.items ?? []).filter((item) => !item.read && item.at > previousSeen);
+    for (const item of unseen.reverse()) toast({ title: item.title, text: item.message });
   }
 
-  const readFirst = useEffectEvent(() => void read());
+  const readFirst = useEffectEvent(() => void reload());
   useEffect(() => {
-    if (initial) setView(initial);
-    else readFirst();
+    // The list can have been opened before the scripts were loaded.
+    const opened = isOpen(list.current);
+    if (initial) setView((last) => ({ ...initial, items: opened ? (last?.items ?? null) : null }));
+    if (!initial || opened) readFirst();
   }, [initial]);
 
   useLive(view?.readAt ?? null, (topic) => {
-    void read();
+    void reload();
     if (topic !== "notification") router.refresh();
   });
 
@@ -66,19 +70,19 @@ export function Bell({ initial }: { initial: BellView | null }) {
           </span>
         )}
       </button>
-      <div id="bell" popover="auto" className="bell">
+      <div ref={list} id="bell" popover="auto" className="bell" onToggle={() => isOpen(list.current) && void reload()}>
         <div className="bell-head">
           <b>{view.words.bell}</b>
           {view.unread > 0 && (
-            <Form action={markAllRead} summary={false} className="" onDone={read}>
+            <Form action={markAllRead} summary={false} className="" onDone={reload}>
               <button type="submit" className={buttonClass({ variant: "bare", small: true })}>
                 {view.words.markAll}
               </button>
             </Form>
           )}
         </div>
-        <BellItems view={view} />
-        {view.items.length > 0 && (
+        {view.items ? <BellItems items={view.items} words={view.words} /> : <Loading />}
+        {view.items?.length !== 0 && (
           <p className="border-t border-line px-4 py-1">
             <Link className={buttonClass({ variant: "bare", small: true, className: "-mx-2" })} href="/notifications">
               {view.words.all}
@@ -90,17 +94,26 @@ export function Bell({ initial }: { initial: BellView | null }) {
   );
 }
 
-function BellItems({ view }: { view: BellView }) {
-  if (view.items.length === 0) {
+const isOpen = (list: HTMLElement | null) => list?.matches(":popover-open") ?? false;
+
+const Loading = () => (
+  <div className="none noscript:hidden" aria-busy="true">
+    <Skeleton picture={false} lines={5} />
+  </div>
+);
+
+function BellItems({ items, words }: { items: BellItem[]; words: BellView["words"] }) {
+  if (items.length === 0) {
     return (
       <div className="none">
-        <b>{view.words.empty}</b>
-        <p>{view.words.emptyHint}</p>
+        <b>{words.empty}</b>
+        <p>{words.emptyHint}</p>
       </div>
     );
   }
-  return <Rows items={view.items} className="px-4 data-new:bg-ground-2" />;
+  return <Rows items={items} className="px-4 data-new:bg-ground-2" />;
 }
 
-/** The time of the newest item; 0 for an empty bell, null for one not read yet. */
-const newestOf = (view: BellView | null) => (view ? Math.max(0, ...view.items.map((item) => item.at)) : null);
+/** Time in milliseconds since which nothing has been seen; null if nothing is known yet. */
+const newestOf = (view: BellView | null) =>
+  view && Math.max(view.items ? 0 : view.readAt, ...(view.items ?? []).map((item) => item.at));

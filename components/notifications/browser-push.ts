@@ -1,18 +1,20 @@
-/** A worker of its own, apart from the one that keeps pages: it is fetched when somebody turns pushes on, and answers for no page. */
+/** A separate service worker for pushes, registered only when they are turned on; it handles no pages. */
 const worker = "/push.js";
 const scope = "/push/";
-/** Where the push service cannot be reached, browsers wait without an end. */
+/** Timeout in milliseconds, because browsers wait forever if the push service cannot be reached. */
 const patienceMs = 20_000;
 
 export const canPush = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** What this browser is subscribed with; null where it is not. */
+/** Returns the push subscription of this browser, or null. */
 export async function held(): Promise<PushSubscription | null> {
-  const registration = (await navigator.serviceWorker.getRegistrations()).find((one) => one.scope.endsWith(scope));
+  const registration = (await navigator.serviceWorker.getRegistrations()).find((candidate) =>
+    candidate.scope.endsWith(scope),
+  );
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Asks the person, then the push service; null when the person or the browser says no. Throws when nobody answers. */
+/** Asks for permission and subscribes; returns null if permission is denied, throws if the push service does not answer. */
 export async function subscribe(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const registration = await navigator.serviceWorker.register(worker, { scope });
@@ -27,24 +29,26 @@ export async function unsubscribe() {
   await (await held())?.unsubscribe();
 }
 
-/** As the server is told of it. */
+/** The subscription as form data for the server. */
 export function formOf(subscription: PushSubscription, locale: string): FormData {
   const { endpoint, keys = {} } = subscription.toJSON();
   const form = new FormData();
-  const said = { _locale: locale, endpoint: endpoint ?? "", p256dh: keys.p256dh ?? "", auth: keys.auth ?? "" };
-  for (const [name, value] of Object.entries(said)) form.set(name, value);
+  const input = { _locale: locale, endpoint: endpoint ?? "", p256dh: keys.p256dh ?? "", auth: keys.auth ?? "" };
+  for (const [name, value] of Object.entries(input)) form.set(name, value);
   return form;
 }
 
 function active(registration: ServiceWorkerRegistration) {
-  const coming = registration.installing ?? registration.waiting;
-  if (registration.active || !coming) return;
+  const newWorker = registration.installing ?? registration.waiting;
+  if (registration.active || !newWorker) return;
   return inTime(
-    new Promise<void>((done) => coming.addEventListener("statechange", () => coming.state === "activated" && done())),
+    new Promise<void>((resolve) =>
+      newWorker.addEventListener("statechange", () => newWorker.state === "activated" && resolve()),
+    ),
   );
 }
 
 function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("no answer")), patienceMs));
-  return Promise.race([work, late]);
+  const timeout = new Promise<never>((_, reject) => setTimeout(() => reject(new Error("no answer")), patienceMs));
+  return Promise.race([work, timeout]);
 }

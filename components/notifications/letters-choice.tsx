@@ -2,32 +2,32 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { resubscribe, unsubscribe } from "@/lib/notifications/actions";
-import type { letterChoice } from "@/lib/notifications/queries/letter-choice";
+import type { unsubscribeChoice } from "@/lib/notifications/queries/letter-choice";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-type Props = { choice: NonNullable<Awaited<ReturnType<typeof letterChoice>>>; address: string };
+type Props = { choice: NonNullable<Awaited<ReturnType<typeof unsubscribeChoice>>>; address: string };
 
-/** One question and one button; the same page undoes it. */
-export function LettersChoice({ choice: { category, wanted, guardian }, address }: Props) {
+/** The same page also turns the e-mails on again. */
+export function UnsubscribeForm({ choice: { category, wanted: isWanted, guardian }, address }: Props) {
   const t = useTranslations("notifications.unsubscribe");
-  const letters = t(`letters.${category}`);
+  const emails = t(`emails.${category}`);
   return (
     <div className="wrap grid grid-cols-[minmax(0,40rem)] gap-6 pt-6 pb-section">
       <header className="grid gap-2">
-        <h1 className="text-display-m">{t(wanted ? "ask" : "done")}</h1>
-        <p className="text-ink-2">{t(wanted ? "askText" : "doneText", { letters })}</p>
+        <h1 className="text-display-m">{t(isWanted ? "ask" : "done")}</h1>
+        <p className="text-ink-2">{t(isWanted ? "askText" : "doneText", { letters: emails })}</p>
       </header>
       <Form
-        action={wanted ? unsubscribe : resubscribe}
-        id={wanted ? "stop" : "again"}
+        action={isWanted ? unsubscribe : resubscribe}
+        id={isWanted ? "stop" : "again"}
         className="grid justify-items-start"
       >
         <input type="hidden" name="key" value={decodeURIComponent(address)} />
-        <SubmitButton variant={wanted ? "go" : "outline"}>{t(wanted ? "stop" : "again")}</SubmitButton>
+        <SubmitButton variant={isWanted ? "go" : "outline"}>{t(isWanted ? "stop" : "again")}</SubmitButton>
       </Form>
       {!guardian && (
         <p className="text-sm text-ink-2">
-          {t.rich("more", { settings: (words) => <Link href="/account/notifications">{words}</Link> })}
+          {t.rich("more", { settings: (chunks) => <Link href="/account/notifications">{chunks}</Link> })}
         </p>
       )}
     </div>

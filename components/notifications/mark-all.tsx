@@ -6,7 +6,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { markAllRead } from "@/lib/notifications/actions";
 import { useRouter } from "@/lib/platform/i18n/navigation";
 
-/** Page and bell are read again: neither shows a row as new that is not. */
+/** Reloads the page and the bell, so that both show the rows as read. */
 export function MarkAll({ children }: { children: ReactNode }) {
   const router = useRouter();
   return (

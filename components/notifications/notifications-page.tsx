@@ -8,11 +8,10 @@ import { Rows } from "./rows";
 
 type Props = { found: Awaited<ReturnType<typeof listNotifications>>; unread: boolean; after: string | undefined };
 
-/** All of them, page by page, where the bell holds the ten newest. */
 export function NotificationsPage({ found: { items, unread: count, next }, unread, after }: Props) {
   const t = useTranslations("notifications");
   const path = unread ? "/notifications?show=unread" : "/notifications";
-  const onwards = next && `${path}${unread ? "&" : "?"}after=${next}`;
+  const nextHref = next && `${path}${unread ? "&" : "?"}after=${next}`;
   return (
     <div className="wrap grid gap-6 pt-6 pb-section">
       <header className="grid gap-2">
@@ -26,14 +25,14 @@ export function NotificationsPage({ found: { items, unread: count, next }, unrea
       </header>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <nav aria-label={t("filter")} className="flex gap-2">
-          {(["every", "onlyUnread"] as const).map((which) => (
+          {(["every", "onlyUnread"] as const).map((filter) => (
             <Link
-              key={which}
+              key={filter}
               className="chip"
-              href={which === "every" ? "/notifications" : "/notifications?show=unread"}
-              aria-current={unread === (which === "onlyUnread") ? "true" : undefined}
+              href={filter === "every" ? "/notifications" : "/notifications?show=unread"}
+              aria-current={unread === (filter === "onlyUnread") ? "true" : undefined}
             >
-              {t(which)}
+              {t(filter)}
             </Link>
           ))}
         </nav>
@@ -49,7 +48,7 @@ export function NotificationsPage({ found: { items, unread: count, next }, unrea
           hint={t(unread ? "allReadHint" : "emptyHint")}
         />
       )}
-      <Pagination first={after && path} next={onwards} />
+      <Pagination first={after && path} next={nextHref} />
     </div>
   );
 }

@@ -5,10 +5,10 @@ import { turnOffPush } from "@/lib/notifications/actions";
 import type { SettingsView } from "@/lib/notifications/queries/settings";
 import { PushSwitch } from "./push-switch";
 
-/** Pushes to this browser, and the way to end all of them from any. */
-export function PushPanel({ push: { key, here, browsers } }: { push: SettingsView["push"] }) {
+/** Turns pushes on in this browser, or off in all browsers. */
+export function PushPanel({ push: { key, here: isThisBrowser, browsers } }: { push: SettingsView["push"] }) {
   const t = useTranslations("notifications.push");
-  const words = {
+  const texts = {
     on: t("on"),
     off: t("off"),
     working: t("working"),
@@ -23,7 +23,7 @@ export function PushPanel({ push: { key, here, browsers } }: { push: SettingsVie
         {t("title")}
       </h2>
       <p className="text-ink-2">{t("text")}</p>
-      <PushSwitch pushKey={key} here={here} words={words} />
+      <PushSwitch pushKey={key} here={isThisBrowser} words={texts} />
       {browsers > 0 && (
         <Form action={turnOffPush} id="push-off" summary={false} className="flex flex-wrap items-center gap-4">
           <p className="text-sm text-ink-2">{t("count", { count: browsers })}</p>

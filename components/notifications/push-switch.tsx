@@ -10,23 +10,23 @@ type Words = Record<"on" | "off" | "working" | "isOn" | "unsupported" | "denied"
 type State = "unsupported" | "denied" | "failed" | "on" | "off" | null;
 type Props = { pushKey: string; here: boolean; words: Words };
 
-/** Turns pushes to this browser on and off: only there where scripts run and the browser can, and says plainly why not. */
-export function PushSwitch({ pushKey, here, words }: Props) {
+/** Shown only with scripts and in browsers that support pushes; explains failures. */
+export function PushSwitch({ pushKey, here: isThisBrowser, words: texts }: Props) {
   const [state, setState] = useState<State>(null);
-  const [busy, start] = useTransition();
+  const [busy, startTransition] = useTransition();
   const locale = useLocale();
 
   useEffect(() => {
     if (!canPush()) return setState("unsupported");
     if (Notification.permission === "denied") return setState("denied");
     void held().then(
-      (subscription) => setState(subscription && here ? "on" : "off"),
+      (subscription) => setState(subscription && isThisBrowser ? "on" : "off"),
       () => setState("unsupported"),
     );
-  }, [here]);
+  }, [isThisBrowser]);
 
   const turnOn = () =>
-    start(async () => {
+    startTransition(async () => {
       try {
         const subscription = await subscribe(pushKey);
         if (!subscription) return setState("denied");
@@ -38,7 +38,7 @@ export function PushSwitch({ pushKey, here, words }: Props) {
     });
 
   const turnOff = () =>
-    start(async () => {
+    startTransition(async () => {
       const subscription = await held();
       const result = subscription && (await turnOffPush(null, formOf(subscription, locale)));
       if (result && !result.ok) return setState("failed");
@@ -52,17 +52,17 @@ export function PushSwitch({ pushKey, here, words }: Props) {
   return (
     <div className="grid justify-items-start gap-3">
       <p role="status" className="text-sm empty:hidden">
-        {isOn ? words.isOn : state === "off" ? "" : words[state]}
+        {isOn ? texts.isOn : state === "off" ? "" : texts[state]}
       </p>
       {(isOn || canTurnOn) && (
         <Button
           type="button"
           variant="outline"
           busy={busy}
-          busyWords={words.working}
+          busyWords={texts.working}
           onClick={() => !busy && (isOn ? turnOff() : turnOn())}
         >
-          {isOn ? words.off : words.on}
+          {isOn ? texts.off : texts.on}
         </Button>
       )}
     </div>

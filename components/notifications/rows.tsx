@@ -2,9 +2,9 @@
 
 import { Form } from "@/components/form/form";
 import { openNotification } from "@/lib/notifications/actions";
-import type { BellView } from "@/lib/notifications/queries/bell";
+import type { BellItem } from "@/lib/notifications/queries/bell";
 
-type Item = BellView["items"][number];
+type Item = BellItem;
 
 /** Each row is a button, because opening it marks it as read. */
 export function Rows({ items, className }: { items: Item[]; className?: string }) {
@@ -17,11 +17,17 @@ export function Rows({ items, className }: { items: Item[]; className?: string }
   );
 }
 
-function Row({ item: { id, title, message, lang, when, read }, className = "" }: { item: Item; className?: string }) {
+function Row({
+  item: { id, title, message, lang, when: createdText, read: isRead },
+  className = "",
+}: {
+  item: Item;
+  className?: string;
+}) {
   const lines = lang ? ({ lang, dir: "auto" } as const) : {};
   return (
     <li
-      data-new={read ? undefined : ""}
+      data-new={isRead ? undefined : ""}
       className={`group/row grid grid-cols-[0.625rem_1fr] gap-3 border-t border-line py-3 text-sm ${className}`}
     >
       <span
@@ -37,7 +43,7 @@ function Row({ item: { id, title, message, lang, when, read }, className = "" }:
           <span className="wrap-anywhere" {...lines}>
             {message}
           </span>
-          <time className="xs">{when}</time>
+          <time className="xs">{createdText}</time>
         </button>
       </Form>
     </li>

@@ -9,7 +9,6 @@ import { SettingsTable } from "./settings-table";
 
 type Props = { view: SettingsView; zone: string | null; guardian?: string };
 
-/** One form of plain boxes: what somebody is told of, and by which channel. */
 export function SettingsForm({ view, zone, guardian }: Props) {
   const t = useTranslations("notifications.settings");
   return (

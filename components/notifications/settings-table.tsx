@@ -5,7 +5,7 @@ import type { SettingsView } from "@/lib/notifications/queries/settings";
 type Row = SettingsView["rows"][number];
 type Kind = SettingsView["kind"];
 
-/** Categories down, channels across; on a phone each category with its boxes under it. */
+/** One row per category, one column per channel; on a phone the boxes stand below each category. */
 export function SettingsTable({ view: { kind, rows, channels } }: { view: SettingsView }) {
   const t = useTranslations("notifications.settings");
   return (
@@ -62,23 +62,29 @@ function Category({ row: { category, cells }, kind }: { row: Row; kind: Kind }) 
 
 type CellProps = { cell: Row["cells"][number]; category: Row["category"]; name: string };
 
-function Cell({ cell: { channel, on, fixed }, category, name }: CellProps) {
+function Cell({ cell: { channel, on: isOn, fixed }, category, name }: CellProps) {
   const t = useTranslations("notifications.settings");
-  const words = t(`channel.${channel}.name`);
+  const channelName = t(`channel.${channel}.name`);
   if (fixed)
     return (
       <p className="grid min-h-target grid-cols-[1.5rem_1fr] items-start gap-3 py-2 text-ink-2">
         <Icon name="check" />
         <span>
-          <span className="md:sr-only">{words}: </span>
+          <span className="md:sr-only">{channelName}: </span>
           {t("fixed")}
         </span>
       </p>
     );
   return (
     <label className="check">
-      <input type="checkbox" name={channel} value={category} defaultChecked={on} aria-label={`${name}: ${words}`} />
-      <span className="md:sr-only">{words}</span>
+      <input
+        type="checkbox"
+        name={channel}
+        value={category}
+        defaultChecked={isOn}
+        aria-label={`${name}: ${channelName}`}
+      />
+      <span className="md:sr-only">{channelName}</span>
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 
-/** On the page of an account, or a guardian's of a child: the way to choose what one is told of. */
+/** With `guardian`, links to the settings for a child. */
 export function SettingsWay({ guardian }: { guardian?: string }) {
   const t = useTranslations("notifications.settings");
   return (

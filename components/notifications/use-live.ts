@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent } from "react";
 
 const topics = ["notification", "message", "request", "news", "resync"] as const;
-/** Between two tries: twice as long each time, in milliseconds, and no two pages at the same moment. */
+/** Minimum and maximum delay between reconnects in milliseconds; it doubles each time and is randomized. */
 const [shortest, longest] = [1_000, 60_000];
 
-/**
- * Calls `hear` at each live hint, from when the page was read, which is null until it was. A connection that broke is made again
- * by the browser, one that was refused by us, as long as somebody is signed in. The feed says "resync" when something may have been missed.
- */
-export function useLive(readAt: number | null, hear: (topic: (typeof topics)[number]) => void) {
-  const heard = useEffectEvent(hear);
+/** Calls `onTopic` for each live event since `readAt`, the time at which the page was loaded, or null before that. The browser reconnects a broken connection, this hook a refused one while the user is signed in; "resync" means that events may have been missed. */
+export function useLive(readAt: number | null, onTopic: (topic: (typeof topics)[number]) => void) {
+  const onTopicEvent = useEffectEvent(onTopic);
   const address = useEffectEvent(() => `/api/live?read-at=${readAt}`);
   const wasRead = readAt !== null;
   useEffect(() => {
@@ -19,7 +16,7 @@ export function useLive(readAt: number | null, hear: (topic: (typeof topics)[num
     let pause = shortest;
     const open = () => {
       feed = new EventSource(address());
-      for (const topic of topics) feed.addEventListener(topic, () => heard(topic));
+      for (const topic of topics) feed.addEventListener(topic, () => onTopicEvent(topic));
       feed.addEventListener("open", () => {
         pause = shortest;
       });

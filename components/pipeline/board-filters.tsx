@@ -1,12 +1,11 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { Board } from "@/lib/matching/queries/board";
+import type { Board } from "@/lib/pipeline/queries/board";
 import { type Href, Link } from "@/lib/platform/i18n/navigation";
 import { isSport } from "@/lib/sports/schema";
 import { type BoardSearch, boardAddress } from "./board-search";
 
 type Props = { board: Board; search: BoardSearch };
 
-/** Everything, what is late, or one sport: addresses. */
 export function BoardFilters({ board: { overdue, sports }, search }: Props) {
   const t = useTranslations("pipeline");
   const names = useTranslations("sports");
@@ -35,12 +34,12 @@ export function BoardFilters({ board: { overdue, sports }, search }: Props) {
   );
 }
 
-function Chip({ href, on, label, count }: { href: Href; on: boolean; label: string; count?: number }) {
+function Chip({ href, on: isOn, label, count }: { href: Href; on: boolean; label: string; count?: number }) {
   const format = useFormatter();
   return (
     <Link
       href={href}
-      aria-current={on ? "true" : undefined}
+      aria-current={isOn ? "true" : undefined}
       className="inline-flex min-h-target items-center gap-1.5 border border-line-2 px-3 text-sm no-underline hover:bg-ground-2 aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground md:min-h-8"
     >
       {label}

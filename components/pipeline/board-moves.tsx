@@ -6,58 +6,61 @@ import { cardAt, cardOf, firstIn, laneOf, moveForm, openWork } from "./card-elem
 
 type Props = {
   stages: readonly { stage: string; name: string }[];
-  /** Sentences with {player}, {stage} and {at} still to be filled. */
-  said: Record<"moved" | "reason" | "closed", string>;
+  /** Sentences with the placeholders {player}, {stage} and {at}. */
+  announcements: Record<"moved" | "reason" | "closed", string>;
   className: string;
   children: ReactNode;
 };
 
-/** Pixels from the corner at which a card hangs on the pointer. */
+/** Offset of the drag image from the pointer, in pixels. */
 const grip = 20;
 
-/** Moves cards by pointer and by keys, through the form that each card has anyway: arrows change the column or the card, n leads to the next step. */
-export function BoardMoves({ stages, said, className, children }: Props) {
+/** Moves cards by drag and drop and by keyboard through the form of each card: left and right change the column, up and down the card, n opens a new task. */
+export function BoardMoves({ stages, announcements, className, children }: Props) {
   const board = useRef<HTMLDivElement>(null);
-  const moving = useRef<{ id: string; to: string } | null>(null);
+  const pendingMove = useRef<{ id: string; to: string } | null>(null);
   const placeOf = (name: string | undefined) => stages.findIndex(({ stage }) => stage === name);
 
-  function say(words: string, card: HTMLElement) {
-    const at = placeOf(card.dataset.stage);
-    const known = { player: card.dataset.player, stage: stages[at]?.name, at: String(at + 1) };
-    announce(words.replace(/\{(player|stage|at)\}/g, (_, name: keyof typeof known) => known[name] ?? ""));
+  function announceAt(text: string, card: HTMLElement) {
+    const place = placeOf(card.dataset.stage);
+    const placeholders = { player: card.dataset.player, stage: stages[place]?.name, at: String(place + 1) };
+    announce(text.replace(/\{(player|stage|at)\}/g, (_, name: keyof typeof placeholders) => placeholders[name] ?? ""));
   }
 
-  // Read again, the board has the card in another column: it is another element there.
+  // After the reload the card is a new element in another column, so it is focused again.
   useEffect(() => {
-    const { id, to } = moving.current ?? {};
+    const { id, to: stage } = pendingMove.current ?? {};
     const card = id ? document.getElementById(id) : null;
-    if (!card || card.dataset.stage !== to) return;
-    moving.current = null;
+    if (!card || card.dataset.stage !== stage) return;
+    pendingMove.current = null;
     firstIn(card)?.focus();
-    say(said.moved, card);
+    announceAt(announcements.moved, card);
   });
 
-  const move = useEffectEvent((card: HTMLElement, to: string | undefined) => {
-    if (!to || card.dataset.stage === to) return;
+  const move = useEffectEvent((card: HTMLElement, stage: string | undefined) => {
+    if (!stage || card.dataset.stage === stage) return;
     if (card.dataset.stage === "closed") {
       openWork(card, "button[type=submit]");
-      say(said.closed, card);
-    } else if (to === "closed") {
+      announceAt(announcements.closed, card);
+    } else if (stage === "closed") {
       openWork(card, "[name=reason]");
-      say(said.reason, card);
+      announceAt(announcements.reason, card);
     } else {
-      moving.current = { id: card.id, to };
-      moveForm(card, to)?.requestSubmit();
+      pendingMove.current = { id: card.id, to: stage };
+      moveForm(card, stage)?.requestSubmit();
     }
   });
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const card = cardOf(event.target);
-    const typing = event.target instanceof Element && event.target.closest("input, select, textarea");
+    const typing = event.target instanceof Element && event.target.closest("[popover]");
     if (!card || typing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { key } = event;
-    const [forth, back] = ["ArrowRight", "ArrowLeft"];
-    const aside = getComputedStyle(card).direction === "rtl" ? { [forth]: -1, [back]: 1 } : { [forth]: 1, [back]: -1 };
+    const [forwardKey, backKey] = ["ArrowRight", "ArrowLeft"];
+    const aside =
+      getComputedStyle(card).direction === "rtl"
+        ? { [forwardKey]: -1, [backKey]: 1 }
+        : { [forwardKey]: 1, [backKey]: -1 };
     const step = aside[key];
     if (step) move(card, stages[placeOf(card.dataset.stage) + step]?.stage);
     else if (key === "ArrowDown" || key === "ArrowUp") firstIn(cardAt(card, key === "ArrowDown" ? 1 : -1))?.focus();
@@ -67,19 +70,19 @@ export function BoardMoves({ stages, said, className, children }: Props) {
   });
 
   useEffect(() => {
-    const on = board.current;
-    if (!on) return;
+    const element = board.current;
+    if (!element) return;
     let dragged: HTMLElement | null = null;
-    let over: HTMLElement | null = null;
+    let laneUnderPointer: HTMLElement | null = null;
     const hover = (lane: HTMLElement | null) => {
-      over?.removeAttribute("data-over");
+      laneUnderPointer?.removeAttribute("data-over");
       lane?.setAttribute("data-over", "");
-      over = lane;
+      laneUnderPointer = lane;
     };
     const listen = new AbortController();
     const { signal } = listen;
-    on.addEventListener("keydown", onKey, { signal });
-    on.addEventListener(
+    element.addEventListener("keydown", onKey, { signal });
+    element.addEventListener(
       "dragstart",
       ({ target, dataTransfer }) => {
         dragged = cardOf(target);
@@ -89,17 +92,17 @@ export function BoardMoves({ stages, said, className, children }: Props) {
       },
       { signal },
     );
-    on.addEventListener(
+    element.addEventListener(
       "dragover",
       (event) => {
         const lane = dragged && laneOf(event.target);
         if (lane) event.preventDefault();
-        const wanted = lane?.dataset.lane === dragged?.dataset.stage ? null : lane;
-        if (wanted !== over) hover(wanted);
+        const targetLane = lane?.dataset.lane === dragged?.dataset.stage ? null : lane;
+        if (targetLane !== laneUnderPointer) hover(targetLane);
       },
       { signal },
     );
-    on.addEventListener(
+    element.addEventListener(
       "drop",
       (event) => {
         event.preventDefault();
@@ -107,7 +110,7 @@ export function BoardMoves({ stages, said, className, children }: Props) {
       },
       { signal },
     );
-    on.addEventListener(
+    element.addEventListener(
       "dragend",
       () => {
         hover(null);

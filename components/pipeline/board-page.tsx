@@ -1,24 +1,25 @@
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
+import { RefreshingForm } from "@/components/contacts/requests/refreshing-form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { OnlyReads } from "@/components/recruiters/only-reads";
-import { RefreshingForm } from "@/components/scouting/refreshing-form";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { undoMove } from "@/lib/matching/actions";
-import type { Board } from "@/lib/matching/queries/board";
-import { stages } from "@/lib/matching/schema/stages";
+import { undoMove } from "@/lib/pipeline/actions/matches";
+import type { Board } from "@/lib/pipeline/queries/board";
+import { stages } from "@/lib/pipeline/schema/stages";
 import { BoardFilters } from "./board-filters";
 import { BoardMoves } from "./board-moves";
 import { type BoardSearch, boardAddress } from "./board-search";
+import { useBoardWords } from "./board-words";
 import { Column } from "./column";
 
 type Props = { board: Board; search: BoardSearch };
 
-/** Whom the organisation works on, column by column. */
 export function BoardPage({ board, search }: Props) {
   const t = useTranslations("pipeline");
-  const narrowed = search.overdue;
+  const words = useBoardWords();
+  const isFiltered = search.overdue;
   const empty = board.sports.length === 0;
   const names = stages.map((stage) => ({ stage, name: t(`stages.${stage}`) }));
   const blank = { player: "{player}", stage: "{stage}", at: "{at}", count: names.length };
@@ -49,7 +50,7 @@ export function BoardPage({ board, search }: Props) {
           <Moves
             acts={board.acts}
             stages={names}
-            said={{ moved: t("said", blank), reason: t("saidReason", blank), closed: t("saidClosed", blank) }}
+            announcements={{ moved: t("said", blank), reason: t("saidReason", blank), closed: t("saidClosed", blank) }}
             className={`grid border-y border-line ${search.stage ? "" : "md:grid-cols-3 lg:grid-cols-6"}`}
           >
             {board.columns.map((column) => (
@@ -57,8 +58,9 @@ export function BoardPage({ board, search }: Props) {
                 key={column.stage}
                 column={column}
                 acts={board.acts}
+                words={words}
                 alone={search.stage !== undefined}
-                narrowed={narrowed}
+                narrowed={isFiltered}
                 all={boardAddress({ ...search, stage: column.stage })}
               />
             ))}
@@ -77,13 +79,17 @@ export function BoardPage({ board, search }: Props) {
   );
 }
 
-/** Whoever only reads moves nothing. */
-const Moves = ({ acts, ...rest }: ComponentProps<typeof BoardMoves> & { acts: boolean }) =>
-  acts ? <BoardMoves {...rest} /> : <div className={rest.className}>{rest.children}</div>;
+/** Read-only members get the board without drag and drop. */
+const Moves = ({ acts, ...props }: ComponentProps<typeof BoardMoves> & { acts: boolean }) =>
+  acts ? <BoardMoves {...props} /> : <div className={props.className}>{props.children}</div>;
 
-function Undo({ undo: { matchId, from, to, called } }: { undo: NonNullable<Board["undo"]> }) {
+function Undo({
+  undo: { matchId, from: fromStage, to: toStage, called: playerName },
+}: {
+  undo: NonNullable<Board["undo"]>;
+}) {
   const t = useTranslations("pipeline");
-  const player = called ?? t("gone");
+  const player = playerName ?? t("gone");
   return (
     <RefreshingForm
       action={undoMove}
@@ -93,9 +99,11 @@ function Undo({ undo: { matchId, from, to, called } }: { undo: NonNullable<Board
     >
       <input type="hidden" name="matchId" value={matchId} />
       <p className="text-sm">
-        {from ? t("undoMove", { player, from: t(`stages.${from}`), to: t(`stages.${to}`) }) : t("undoPut", { player })}
+        {fromStage
+          ? t("undoMove", { player, from: t(`stages.${fromStage}`), to: t(`stages.${toStage}`) })
+          : t("undoPut", { player })}
       </p>
-      <SubmitButton small variant="outline" pending={t("undoing")}>
+      <SubmitButton small variant="outline" doing="undoing">
         {t("undo")}
       </SubmitButton>
     </RefreshingForm>

@@ -2,12 +2,11 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { MoreLink } from "@/components/ui/more-link";
-import { putOnBoard } from "@/lib/matching/actions";
-import type { Stage } from "@/lib/matching/schema/stages";
+import { putOnBoard } from "@/lib/pipeline/actions/matches";
+import type { Stage } from "@/lib/pipeline/schema/stages";
 
 type Props = { playerId: string; place: { id: string; status: Stage } | null };
 
-/** On a player's page: where they stand on the reader's board, or the way onto it. */
 export function BoardPlace({ playerId, place }: Props) {
   const t = useTranslations("pipeline");
   if (place)
@@ -21,7 +20,7 @@ export function BoardPlace({ playerId, place }: Props) {
   return (
     <Form action={putOnBoard} summary={false} className="">
       <input type="hidden" name="player" value={playerId} />
-      <SubmitButton small variant="outline" pending={t("putting")}>
+      <SubmitButton small variant="outline" doing="adding">
         {t("put")}
       </SubmitButton>
     </Form>

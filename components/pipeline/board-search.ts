@@ -1,25 +1,25 @@
-import { type Stage, stages } from "@/lib/matching/schema/stages";
+import { type Stage, stages } from "@/lib/pipeline/schema/stages";
 import type { Href } from "@/lib/platform/i18n/navigation";
 import { isSport } from "@/lib/sports/schema";
 
 export type BoardSearch = { sport: string | undefined; overdue: boolean; stage: Stage | undefined };
 
-type Asked = Record<string, string | string[] | undefined>;
+type SearchParams = Record<string, string | string[] | undefined>;
 
-/** What an address asks of the board; what is none of it is passed over. */
-export function readBoard({ sport, overdue, stage }: Asked): BoardSearch {
+/** Reads the search of the board from the query; invalid values are ignored. */
+export function readBoard({ sport, overdue, stage }: SearchParams): BoardSearch {
   return {
     sport: typeof sport === "string" && isSport(sport) ? sport : undefined,
     overdue: overdue === "on",
-    stage: stages.find((one) => one === stage),
+    stage: stages.find((knownStage) => knownStage === stage),
   };
 }
 
 export function boardAddress({ sport, overdue, stage }: BoardSearch): Href {
-  const asked = new URLSearchParams({
+  const searchParams = new URLSearchParams({
     ...(sport && { sport }),
     ...(overdue && { overdue: "on" }),
     ...(stage && { stage }),
   });
-  return asked.size > 0 ? `/dashboard/pipeline?${asked}` : "/dashboard/pipeline";
+  return searchParams.size > 0 ? `/dashboard/pipeline?${searchParams}` : "/dashboard/pipeline";
 }

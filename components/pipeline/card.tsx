@@ -1,63 +1,46 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { ContractLink } from "@/components/contracts/contract-link";
-import { minorBands } from "@/components/scouting/who";
+import { minorBands } from "@/components/contacts/requests/who";
+import { ContractLink } from "@/components/pipeline/contracts/contract-link";
 import { sportOf, useGame } from "@/components/search/words";
 import { Field } from "@/components/sports/field";
 import { spotOf } from "@/components/sports/positions";
 import { Badge } from "@/components/ui/badge";
-import { Disclosure } from "@/components/ui/disclosure";
-import type { BoardCard } from "@/lib/matching/queries/board";
+import type { BoardCard } from "@/lib/pipeline/queries/board";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { CloseCard, MoveCard, ReopenCard } from "./change-stage";
-import { History } from "./history";
+import type { BoardWords } from "./board-words";
+import { CardWork } from "./card-work";
 import { NextStep } from "./next-step";
 import { Standing } from "./standing";
-import { Tasks } from "./tasks";
 
-/** One player in a column; `acts`: the reader may work on it. A dashed edge waits for the other side, an inked one is signed. */
-export function Card({ card, acts }: { card: BoardCard; acts: boolean }) {
+/** `acts` is false for read-only members; a dashed border means that the other side has to answer, a dark one that a contract is signed. */
+export function Card({ card, acts, words }: { card: BoardCard; acts: boolean; words: BoardWords }) {
   const t = useTranslations("pipeline");
   const { id, stage, player, request, contract } = card;
-  const called = player?.called ?? t("gone");
+  const displayName = player?.called ?? t("gone");
   const edge = stage === "contract" ? "border-ink" : request?.waiting ? "border-line-2 border-dashed" : "border-line";
   return (
     <li
       id={`match-${id}`}
       data-card=""
       data-stage={stage}
-      data-player={called}
+      data-player={displayName}
       draggable={acts && stage !== "closed"}
       className={`grid grid-cols-[minmax(0,1fr)] gap-2 border bg-paper p-2.5 text-sm ${edge}`}
     >
-      {player ? <Who card={card} player={player} /> : <Gone />}
+      {player ? <CardPlayer card={card} player={player} /> : <DeletedPlayer />}
       {stage !== "closed" && <Standing card={card} />}
       <NextStep card={card} />
       {stage === "contract" && player && !minorBands.has(player.ageBand) && (
-        <ContractLink matchId={id} state={contract} player={called} />
+        <ContractLink matchId={id} state={contract} player={displayName} />
       )}
-      <Disclosure
-        small
-        className="border-t border-line"
-        summary={
-          <span>
-            {t(acts ? "work" : "workRead")} <span className="vh">{t("of", { player: called })}</span>
-          </span>
-        }
-      >
-        <div className="grid gap-4">
-          {acts && (stage === "closed" ? <ReopenCard id={id} /> : <MoveCard id={id} stage={stage} />)}
-          <Tasks card={card} acts={acts} />
-          {acts && stage !== "closed" && <CloseCard id={id} />}
-          <History card={card} />
-        </div>
-      </Disclosure>
+      <CardWork card={card} called={displayName} acts={acts} words={words} />
     </li>
   );
 }
 
 type Player = NonNullable<BoardCard["player"]>;
 
-function Who({ card: { stage, score }, player }: { card: BoardCard; player: Player }) {
+function CardPlayer({ card: { stage, score }, player }: { card: BoardCard; player: Player }) {
   const t = useTranslations("pipeline");
   const minor = useTranslations("scouting.minor");
   const format = useFormatter();
@@ -94,7 +77,7 @@ function Who({ card: { stage, score }, player }: { card: BoardCard; player: Play
   );
 }
 
-function Gone() {
+function DeletedPlayer() {
   const t = useTranslations("pipeline");
   return (
     <div className="grid gap-1 text-ink-2">

@@ -1,12 +1,20 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { BoardColumn } from "@/lib/matching/queries/board";
+import type { BoardColumn } from "@/lib/pipeline/queries/board";
 import { type Href, Link } from "@/lib/platform/i18n/navigation";
+import type { BoardWords } from "./board-words";
 import { Card } from "./card";
 
-type Props = { column: BoardColumn; acts: boolean; alone: boolean; narrowed: boolean; all: Href };
+type Props = { column: BoardColumn; acts: boolean; words: BoardWords; alone: boolean; narrowed: boolean; all: Href };
 
-/** A column of the board: how many stand in it and half of them how long, then its cards. */
-export function Column({ column: { stage, count, medianDays, cards, more }, acts, alone, narrowed, all }: Props) {
+/** `medianDays` is the median time of the cards in this column, in days. */
+export function Column({
+  column: { stage, count, medianDays, cards, more: hasMore },
+  acts,
+  words,
+  alone: isSingle,
+  narrowed: isFiltered,
+  all,
+}: Props) {
   const t = useTranslations("pipeline");
   const format = useFormatter();
   const name = t(`stages.${stage}`);
@@ -32,22 +40,22 @@ export function Column({ column: { stage, count, medianDays, cards, more }, acts
       </p>
       {cards.length === 0 ? (
         <p className="border border-dashed border-line-2 p-3 text-sm text-ink-2 group-data-over/lane:hidden">
-          {t(narrowed && count > 0 ? "noneSuch" : "nobodyIn")}
+          {t(isFiltered && count > 0 ? "noneSuch" : "nobodyIn")}
         </p>
       ) : (
-        <ul className={alone ? "grid gap-2.5 md:grid-cols-3 md:items-start" : "grid gap-2.5"}>
+        <ul className={isSingle ? "grid gap-2.5 md:grid-cols-3 md:items-start" : "grid gap-2.5"}>
           {cards.map((card) => (
-            <Card key={card.id} card={card} acts={acts} />
+            <Card key={card.id} card={card} acts={acts} words={words} />
           ))}
         </ul>
       )}
-      {more && !alone && (
+      {hasMore && !isSingle && (
         <Link href={all} className="inline-flex min-h-target items-center text-sm">
-          {narrowed ? t("allSuch") : t("all", { count })}
+          {isFiltered ? t("allSuch") : t("all", { count })}
           <span className="vh"> {name}</span>
         </Link>
       )}
-      {more && alone && <p className="text-sm text-ink-2">{t("first", { count: cards.length })}</p>}
+      {hasMore && isSingle && <p className="text-sm text-ink-2">{t("first", { count: cards.length })}</p>}
     </section>
   );
 }

@@ -1,21 +1,21 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { isolated } from "@/components/ui/isolated";
-import type { BoardCard } from "@/lib/matching/queries/board";
+import type { BoardCard } from "@/lib/pipeline/queries/board";
 
 type Move = BoardCard["moves"][number];
 
-/** What became of a card and by whom, the newest first. */
+/** Newest move first. */
 export function History({ card: { moves } }: { card: BoardCard }) {
   const t = useTranslations("pipeline");
   const format = useFormatter();
-  const told = useTold();
+  const describeMove = useHistoryText();
   return (
     <section className="grid gap-2 border-t border-line pt-3 text-xs" aria-label={t("history")}>
       {moves.length === 0 && <p className="text-ink-2">{t("noHistory")}</p>}
       <ol className="grid gap-2">
         {moves.map((move) => (
           <li key={move.at.getTime()} className="grid wrap-anywhere">
-            <span>{told(move)}</span>
+            <span>{describeMove(move)}</span>
             <time className="text-ink-2" dateTime={move.at.toISOString()}>
               {format.dateTime(move.at, "short")}
             </time>
@@ -26,18 +26,18 @@ export function History({ card: { moves } }: { card: BoardCard }) {
   );
 }
 
-function useTold() {
+function useHistoryText() {
   const t = useTranslations("pipeline");
-  return ({ from, to, by, because, undone, reason }: Move) => {
+  return ({ from: fromStage, to: toStage, by: author, because, undone: isUndone, reason }: Move) => {
     const names = {
-      person: isolated(by ?? t("somebody")),
-      to: t(`stages.${to}`),
-      from: from ? t(`stages.${from}`) : "",
+      person: isolated(author ?? t("somebody")),
+      to: t(`stages.${toStage}`),
+      from: fromStage ? t(`stages.${fromStage}`) : "",
       reason: reason ? t(`reasons.${reason}`) : "",
     };
     if (because) return t(`moved.${because}`, names);
-    if (undone) return t("moved.undone", names);
-    if (from === null) return t("moved.put", names);
+    if (isUndone) return t("moved.undone", names);
+    if (fromStage === null) return t("moved.put", names);
     return t(reason ? "moved.closed" : "moved.hand", names);
   };
 }

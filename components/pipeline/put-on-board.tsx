@@ -5,9 +5,8 @@ import { OnlyReads } from "@/components/recruiters/only-reads";
 import { BackLink } from "@/components/ui/back-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { putOnBoard } from "@/lib/matching/actions";
+import { putOnBoard } from "@/lib/pipeline/actions/matches";
 
-/** Asks once more whether these chosen players go on the board. */
 export function PutOnBoard({ players, acts }: { players: { id: string; called: string }[]; acts: boolean }) {
   const t = useTranslations("pipeline");
   const format = useFormatter();
@@ -31,10 +30,10 @@ export function PutOnBoard({ players, acts }: { players: { id: string; called: s
             {players.map(({ id }) => (
               <input key={id} type="hidden" name="player" value={id} />
             ))}
-            <p>{format.list(players.map(({ called }) => called))}</p>
+            <p>{format.list(players.map(({ called: displayName }) => displayName))}</p>
             <p className="small soft">{t("putHint")}</p>
             <div>
-              <SubmitButton pending={t("putting")}>{t("put")}</SubmitButton>
+              <SubmitButton doing="adding">{t("put")}</SubmitButton>
             </div>
           </Form>
         )}

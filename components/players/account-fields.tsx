@@ -3,7 +3,7 @@ import { PasswordInput } from "@/components/form/password-input";
 import { TextInput } from "@/components/form/text-input";
 import { FormPart } from "./form-part";
 
-/** The account of whoever signs up, or with `child` the one a parent makes for their child. */
+/** With `child`, a parent fills in the account of their child. */
 export function AccountFields({ child = false }: { child?: boolean }) {
   const t = useTranslations("players");
   return (

@@ -5,35 +5,35 @@ import { useFormState } from "@/components/form/context";
 import { ageOn } from "@/lib/platform/clock";
 import { ADULT_AGE } from "@/lib/players/schema/ages";
 
-type Whom = "minor" | "adult";
+type AgeGroup = "minor" | "adult";
 
-/** Shows its fields once the date of birth typed in the same form is that of a minor, or until then, for what only adults choose. */
-export function ByAge({ whom, children }: { whom: Whom; children: ReactNode }) {
+/** Shows its fields only to one age group; until a date of birth is typed in the same form, the user counts as an adult. */
+export function ByAge({ whom: ageGroup, children }: { whom: AgeGroup; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [minor, setMinor] = useState(false);
   const { result } = useFormState();
   useEffect(() => {
     const form = box.current?.closest("form");
-    const look = () => setMinor(isMinor(form?.elements.namedItem("birthDate")));
-    look();
-    form?.addEventListener("input", look);
-    return () => form?.removeEventListener("input", look);
+    const updateMinor = () => setMinor(isMinor(form?.elements.namedItem("birthDate")));
+    updateMinor();
+    form?.addEventListener("input", updateMinor);
+    return () => form?.removeEventListener("input", updateMinor);
   }, []);
-  const wrong = result?.ok === false && fieldsOf[whom].some((name) => result.fields?.[name]);
-  const shown = wrong || minor === (whom === "minor");
+  const hasError = result?.ok === false && fieldsOf[ageGroup].some((name) => result.fields?.[name]);
+  const isShown = hasError || minor === (ageGroup === "minor");
   return (
-    <div ref={box} className="on-demand grid gap-4" data-shown={shown ? "" : undefined}>
+    <div ref={box} className="on-demand grid gap-4" data-shown={isShown ? "" : undefined}>
       {children}
     </div>
   );
 }
 
-const fieldsOf: Record<Whom, string[]> = {
+const fieldsOf: Record<AgeGroup, string[]> = {
   minor: ["guardianName", "guardianEmail"],
   adult: ["publishName", "agentService"],
 };
 
 function isMinor(field: unknown) {
-  const born = field instanceof HTMLInputElement ? field.valueAsDate : null;
-  return born !== null && born.getUTCFullYear() > 1900 && ageOn(born) < ADULT_AGE;
+  const birthDate = field instanceof HTMLInputElement ? field.valueAsDate : null;
+  return birthDate !== null && birthDate.getUTCFullYear() > 1900 && ageOn(birthDate) < ADULT_AGE;
 }

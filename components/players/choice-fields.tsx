@@ -9,7 +9,7 @@ import { FormPart } from "./form-part";
 
 type Props = { draft: ProfileDraft; consents: boolean; agent?: AgentRequest | null | undefined };
 
-/** `consents` are asked once, at sign-up; `agent` is what became of the wish for one. */
+/** `consents` shows the consent boxes, only at sign-up; `agent` is the state of the player's request for an agent. */
 export function ChoiceFields({ draft, consents, agent }: Props) {
   const t = useTranslations("players");
   return (
@@ -27,7 +27,7 @@ export function ChoiceFields({ draft, consents, agent }: Props) {
       {consents && (
         <>
           <Checkbox name="terms" required>
-            {t.rich("choice.terms", { link: (words) => <NewTab href="/terms">{words}</NewTab> })}
+            {t.rich("choice.terms", { link: (chunks) => <NewTab href="/terms">{chunks}</NewTab> })}
           </Checkbox>
           <Checkbox name="imageRights" required>
             {t("choice.imageRights")}
@@ -41,12 +41,12 @@ export function ChoiceFields({ draft, consents, agent }: Props) {
 function AgentHint({ agent }: { agent: AgentRequest | null }) {
   const t = useTranslations("players.choice");
   const format = useFormatter();
-  const { commission, franceMost: most } = contractTerms;
+  const { commission, franceMost: maxInFrance } = contractTerms;
   const day = (date: Date | null) => (date ? format.dateTime(date, "day") : "");
   const state = agent?.answeredAt ? "answered" : "waiting";
   return (
     <>
-      {t("agentHint", { commission, most })}
+      {t("agentHint", { commission, most: maxInFrance })}
       {agent && (
         <strong className="mt-1 block font-semibold">
           {t(`agentState.${state}`, { date: day(agent.createdAt), answered: day(agent.answeredAt) })}
@@ -56,7 +56,7 @@ function AgentHint({ agent }: { agent: AgentRequest | null }) {
   );
 }
 
-/** In another tab, so that nothing typed is lost. */
+/** Opens in a new tab so that the typed values are not lost. */
 function NewTab({ href, children }: { href: string; children: React.ReactNode }) {
   return (
     <Link href={href} target="_blank">

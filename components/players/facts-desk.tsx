@@ -4,7 +4,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { Grade } from "@/components/measurements/grade";
 import { MoreLink } from "@/components/ui/more-link";
-import { addFact, removeFact } from "@/lib/players/actions";
+import { addFact, removeFact } from "@/lib/players/actions/players";
 import type { OwnCareer } from "@/lib/players/queries/career";
 import { RemoveButton } from "./remove-button";
 
@@ -77,7 +77,7 @@ function AddFact({ guardian, minor }: Pick<Props, "guardian" | "minor">) {
         <TextInput name="happenedOn" type="date" label={t("when")} required={false} />
         <TextInput name="source" label={t("source")} required={false} />
       </div>
-      <SubmitButton variant="outline" pending={t("adding")}>
+      <SubmitButton variant="outline" doing="adding">
         {t("add")}
       </SubmitButton>
     </Form>

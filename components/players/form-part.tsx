@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type Props = { title: ReactNode; lead?: ReactNode; children?: ReactNode };
 
-/** One fieldset of a long form, parted from the others by a line. */
 export function FormPart({ title, lead, children }: Props) {
   return (
     <fieldset className="part">

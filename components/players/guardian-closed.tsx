@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { LinkForm } from "./link-form";
 
-/** A link that opens nothing any more: ended, replaced, never there, or its player is of age. All look alike. */
+/** Shown alike for expired, replaced and unknown links, and once the player is of age, so that the page reveals nothing. */
 export function GuardianClosed() {
   const t = useTranslations("players.guardian.closed");
   return (

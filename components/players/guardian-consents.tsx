@@ -5,7 +5,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { answerAsGuardian } from "@/lib/players/actions";
+import { answerAsGuardian } from "@/lib/players/actions/players";
 import type { GuardianView } from "@/lib/players/queries/guardian";
 import { guardianConsents } from "@/lib/players/schema/guardian";
 
@@ -18,7 +18,7 @@ const fields = {
 
 type Props = { guardian: GuardianView; page: string };
 
-/** The consents, each in a box of its own with what happens without it; then yes, or no to everything. */
+/** Each consent has its own box; the guardian can also decline all of them. */
 export function GuardianConsents({ guardian, page }: Props) {
   const t = useTranslations("players.consent");
   const confirmed = guardian.status === "confirmed";
@@ -48,7 +48,7 @@ export function GuardianConsents({ guardian, page }: Props) {
           />
         </div>
         <div className="mt-4 flex flex-wrap gap-3">
-          <SubmitButton name="answer" value="yes" variant={confirmed ? "outline" : "go"} pending={t("saving")}>
+          <SubmitButton name="answer" value="yes" variant={confirmed ? "outline" : "go"} doing="saving">
             {t(confirmed ? "save" : "yes")}
           </SubmitButton>
           {guardian.status === "invited" && (
@@ -81,7 +81,7 @@ function Consent({ kind, guardian }: { kind: keyof typeof fields; guardian: Guar
       defaultChecked={guardian.consents[kind]?.given ?? false}
       hint={
         <>
-          {t(`${kind}.text`, { player })} <Said kind={kind} guardian={guardian} />
+          {t(`${kind}.text`, { player })} <ConsentState kind={kind} guardian={guardian} />
         </>
       }
     >
@@ -90,23 +90,23 @@ function Consent({ kind, guardian }: { kind: keyof typeof fields; guardian: Guar
   );
 }
 
-function Said({ kind, guardian }: { kind: keyof typeof fields; guardian: GuardianView }) {
+function ConsentState({ kind, guardian }: { kind: keyof typeof fields; guardian: GuardianView }) {
   const t = useTranslations("players.consent");
   const format = useFormatter();
-  const said = guardian.consents[kind];
-  const wording = (words: React.ReactNode) =>
+  const consent = guardian.consents[kind];
+  const termsLink = (chunks: React.ReactNode) =>
     kind === "terms" ? (
       <Link href="/terms" target="_blank">
-        {words}
+        {chunks}
       </Link>
     ) : (
-      words
+      chunks
     );
-  const day = (at: Date | string | undefined) => (at ? format.dateTime(new Date(at), "day") : "");
-  const values = { version: day(said?.version), date: day(said?.createdAt) };
+  const day = (date: Date | string | undefined) => (date ? format.dateTime(new Date(date), "day") : "");
+  const values = { version: day(consent?.version), date: day(consent?.createdAt) };
   return (
     <small className="block text-xs text-ink-3">
-      {t.rich(!said ? "never" : said.given ? "given" : "withdrawn", { ...values, wording })}
+      {t.rich(!consent ? "never" : consent.given ? "given" : "withdrawn", { ...values, wording: termsLink })}
     </small>
   );
 }

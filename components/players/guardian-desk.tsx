@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type Props = { head: ReactNode; children: ReactNode; aside: ReactNode };
 
-/** A guardian's page: what asks something of them first, beside it what they can look up. */
 export function GuardianDesk({ head, children, aside }: Props) {
   return (
     <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pb-section lg:grid-cols-[minmax(0,40rem)_minmax(0,1fr)] lg:gap-x-16">

@@ -4,11 +4,10 @@ import type { GuardianView } from "@/lib/players/queries/guardian";
 
 const points = ["sees", "asks", "cost"] as const;
 
-/** What the guardian is asked to agree to, before the first yes. */
 export function GuardianExplained({ guardian: { player, coversAccount, firstName } }: { guardian: GuardianView }) {
   const t = useTranslations("players.guardian");
-  const shown = usePrivacyWords({ minor: true });
-  const values = { handle: player.handle, player: firstName, ...shown };
+  const privacyTexts = usePrivacyWords({ minor: true });
+  const values = { handle: player.handle, player: firstName, ...privacyTexts };
   return (
     <>
       <dl className="grid border-b border-line">

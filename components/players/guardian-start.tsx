@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import { LinkForm } from "./link-form";
 
-/** A guardian who is not signed in: with the account, or with a new link by mail. */
+/** Shown to guardians who are not signed in. */
 export function GuardianStart() {
   const t = useTranslations("players.children");
   return (

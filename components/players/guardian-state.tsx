@@ -2,20 +2,19 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Notice } from "@/components/ui/notice";
-import { remindGuardian } from "@/lib/players/actions";
+import { remindGuardian } from "@/lib/players/actions/players";
 import type { OwnProfile } from "@/lib/players/queries/own-profile";
 
 const looks = { invited: "plain", confirmed: "good", declined: "bad" } as const;
 
 type Props = {
   guardian: NonNullable<OwnProfile["guardian"]>;
-  /** The player has said yes as well. */
+  /** True if the player has consented too. */
   agrees: boolean;
-  /** The form that names the guardian stands below. */
+  /** True if the form that names the guardian stands below. */
   overForm?: boolean;
 };
 
-/** How far a minor's guardian has got, and what the player can do about it. */
 export function GuardianState({ guardian, agrees, overForm = false }: Props) {
   const t = useTranslations("players.guardianState");
   const format = useFormatter();
@@ -33,7 +32,7 @@ export function GuardianState({ guardian, agrees, overForm = false }: Props) {
         <>
           {overForm && <p>{t("correct")}</p>}
           <Form action={remindGuardian} id="remind" className="flex flex-wrap items-center gap-3">
-            <SubmitButton variant="quiet" small pending={t("reminding")}>
+            <SubmitButton variant="quiet" small doing="sending">
               {t("remind")}
             </SubmitButton>
           </Form>

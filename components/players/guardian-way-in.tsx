@@ -2,21 +2,20 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { keepWithAccount } from "@/lib/players/actions";
+import { keepWithAccount } from "@/lib/players/actions/players";
 import type { GuardianView } from "@/lib/players/queries/guardian";
 
 type Props = { guardian: GuardianView; page: string; signedIn: boolean };
 
-/** How this page is reached, until when, how to keep it, and when the player takes over. */
 export function GuardianWayIn({ guardian, page, signedIn }: Props) {
   const t = useTranslations("players.wayIn");
   const format = useFormatter();
-  const { by, userId, linkEnds, comesOfAge, firstName: player } = guardian;
+  const { by: signInMethod, userId, linkEnds, comesOfAge, firstName: player } = guardian;
   return (
     <section className="grid gap-2 border border-dashed border-line-2 p-4 text-sm text-ink-2">
       <h2 className="text-md font-semibold text-ink">{t("title")}</h2>
-      <p>{by === "account" ? t("account") : t("link", { date: format.dateTime(linkEnds, "day") })}</p>
-      {by === "mail" && userId === null && <Keep page={page} signedIn={signedIn} />}
+      <p>{signInMethod === "account" ? t("account") : t("link", { date: format.dateTime(linkEnds, "day") })}</p>
+      {signInMethod === "mail" && userId === null && <Keep page={page} signedIn={signedIn} />}
       <p>{t("ofAge", { player, date: format.dateTime(comesOfAge, { ...day, timeZone: "UTC" }) })}</p>
     </section>
   );
@@ -36,8 +35,8 @@ function Keep({ page, signedIn }: { page: string; signedIn: boolean }) {
   return (
     <p>
       {t.rich("orAccount", {
-        signUp: (words) => <Link href={`/auth/signup?next=${next}`}>{words}</Link>,
-        signIn: (words) => <Link href={`/auth?next=${next}`}>{words}</Link>,
+        signUp: (chunks) => <Link href={`/auth/signup?next=${next}`}>{chunks}</Link>,
+        signIn: (chunks) => <Link href={`/auth?next=${next}`}>{chunks}</Link>,
       })}
     </p>
   );

@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { askForLink } from "@/lib/players/actions";
+import { askForLink } from "@/lib/players/actions/players";
 
-/** Where a guardian without a working link gets a new one. */
+/** Sends a guardian a new link by e-mail. */
 export function LinkForm() {
   const t = useTranslations("players.newLink");
   return (
@@ -15,7 +15,7 @@ export function LinkForm() {
       <p className="text-sm text-ink-2">{t("text")}</p>
       <Form action={askForLink} id="link">
         <TextInput name="email" type="email" label={t("email")} autoComplete="email" required />
-        <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+        <SubmitButton doing="sending">{t("send")}</SubmitButton>
       </Form>
     </section>
   );

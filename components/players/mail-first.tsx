@@ -2,9 +2,9 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Notice } from "@/components/ui/notice";
-import { askForLink } from "@/lib/players/actions";
+import { askForLink } from "@/lib/players/actions/players";
 
-/** Instead of the consents, as long as nothing has shown that the address is the guardian's. */
+/** Replaces the consents until the guardian has confirmed the e-mail address. */
 export function MailFirst({ email }: { email: string }) {
   const [t, link] = [useTranslations("players.consent"), useTranslations("players.newLink")];
   return (
@@ -16,7 +16,7 @@ export function MailFirst({ email }: { email: string }) {
         <p>{t("mailFirst", { email })}</p>
         <Form action={askForLink} id="link" className="">
           <input type="hidden" name="email" value={email} />
-          <SubmitButton variant="quiet" small pending={link("sending")}>
+          <SubmitButton variant="quiet" small doing="sending">
             {link("send")}
           </SubmitButton>
         </Form>

@@ -1,52 +1,62 @@
 import { useLocale, useTranslations } from "next-intl";
+import { Checkbox } from "@/components/form/checkbox";
 import { countryList } from "@/components/form/country-list";
 import { TextInput } from "@/components/form/text-input";
 import { countryName } from "@/lib/platform/i18n/countries";
 
-type Known = Partial<Record<"firstName" | "lastName" | "birthDate" | "nationality" | "country", string | null>>;
-type Named = {
-  draft: Known;
+type SavedPerson = Partial<
+  Record<"firstName" | "lastName" | "birthDate" | "nationality" | "country", string | null>
+> & {
+  oneName?: boolean;
+};
+type NameProps = {
+  draft: SavedPerson;
   birthDateHint: string;
-  /** What the browser may offer of its owner's own. */
-  own?: (what: string) => string;
+  child?: boolean;
 };
 
-export function NameAndBirthInputs({ draft, birthDateHint, own = (what) => what }: Named) {
+export function NameAndBirthInputs({ draft, birthDateHint, child = false }: NameProps) {
   const t = useTranslations("players.field");
+  // Autofill is off for a child, because the browser would offer the parent's own data.
+  const autoCompleteFor = (token: string) => (child ? "off" : token);
   return (
     <>
       <TextInput
         name="firstName"
         label={t("firstName")}
         defaultValue={draft.firstName}
-        autoComplete={own("given-name")}
+        autoComplete={autoCompleteFor("given-name")}
         required
       />
-      <TextInput
-        name="lastName"
-        label={t("lastName")}
-        defaultValue={draft.lastName}
-        autoComplete={own("family-name")}
-        required
-      />
+      <div className="grid content-start gap-2">
+        <TextInput
+          name="lastName"
+          label={t("lastName")}
+          defaultValue={draft.lastName}
+          autoComplete={autoCompleteFor("family-name")}
+        />
+        <Checkbox name="oneName" defaultChecked={draft.oneName}>
+          {t(child ? "oneNameChild" : "oneName")}
+        </Checkbox>
+      </div>
       <TextInput
         name="birthDate"
         type="date"
         label={t("birthDate")}
         hint={birthDateHint}
         defaultValue={draft.birthDate}
-        autoComplete={own("bday")}
+        autoComplete={autoCompleteFor("bday")}
         required
       />
     </>
   );
 }
 
-/** The form names the countries once: `CountryNames`. */
-export function NationalityAndCountryInputs({ draft }: { draft: Known }) {
+/** The form must contain `CountryNames` once, which holds the list of suggestions. */
+export function NationalityAndCountryInputs({ draft }: { draft: SavedPerson }) {
   const t = useTranslations("players");
   const locale = useLocale();
-  const named = (code?: string | null) => code && countryName(locale, code);
+  const countryLabel = (code?: string | null) => code && countryName(locale, code);
   return (
     <>
       <TextInput
@@ -54,14 +64,14 @@ export function NationalityAndCountryInputs({ draft }: { draft: Known }) {
         label={t("field.nationality")}
         hint={t("hint.nationality")}
         list={countryList}
-        defaultValue={named(draft.nationality)}
+        defaultValue={countryLabel(draft.nationality)}
         required
       />
       <TextInput
         name="country"
         label={t("field.country")}
         list={countryList}
-        defaultValue={named(draft.country)}
+        defaultValue={countryLabel(draft.country)}
         autoComplete="country-name"
         required
       />

@@ -4,7 +4,6 @@ import type { SportSlug } from "@/lib/sports/schema";
 
 type Props = { handle: string; sport: SportSlug; position: string };
 
-/** A newcomer where they play, under the name others know them by. */
 export function OnTheField({ handle, sport, position }: Props) {
   const sports = useTranslations("sports.name");
   return (

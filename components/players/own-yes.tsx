@@ -2,18 +2,19 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Checkbox } from "@/components/form/checkbox";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { answerAsPlayer } from "@/lib/players/actions";
-import type { OwnYes as Said } from "@/lib/players/queries/own-yes";
+import { answerAsPlayer } from "@/lib/players/actions/players";
+import type { OwnConsent as Said } from "@/lib/players/queries/own-yes";
 
 type Props = { ownYes: Said; guardian: string | null };
 
-/** A player's own yes to the account: asked of whoever was registered by a parent, and to be taken back until 18. */
-export function OwnYes({ ownYes, guardian }: Props) {
-  const t = useTranslations("players.ownYes");
+/** For players whom a parent registered; the player can withdraw this consent until they are 18. */
+export function OwnConsent({ ownYes, guardian }: Props) {
+  const t = useTranslations("players.ownConsent");
   const format = useFormatter();
   const agrees = ownYes?.given ?? false;
-  const day = (at: Date | string | undefined) => (at ? format.dateTime(new Date(at), "day") : "");
+  const day = (date: Date | string | undefined) => (date ? format.dateTime(new Date(date), "day") : "");
   return (
     <section id="own-yes" className="my-6 grid gap-3 border-s-4 border-mark ps-4" aria-labelledby="own-yes-title">
       <h2 id="own-yes-title" className="text-xl">
@@ -28,27 +29,36 @@ export function OwnYes({ ownYes, guardian }: Props) {
         {!agrees && (
           <Checkbox name="terms" hint={t("hint")}>
             {t.rich("terms", {
-              link: (words) => (
+              link: (chunks) => (
                 <Link href="/terms" target="_blank">
-                  {words}
+                  {chunks}
                 </Link>
               ),
             })}
           </Checkbox>
         )}
-        <div className="flex flex-wrap gap-3">
-          {!agrees && (
-            <SubmitButton name="answer" value="yes">
-              {t("yes")}
+        {agrees ? (
+          <Disclosure summary={t("withdraw")} small className="">
+            <p className="mb-3 max-w-160 text-sm">{t("withdrawHint")}</p>
+            <SubmitButton variant="outline" small name="answer" value="no">
+              {t("withdrawNow")}
             </SubmitButton>
-          )}
-          {(agrees || !ownYes) && (
-            <SubmitButton variant="quiet" name="answer" value="no">
-              {t(agrees ? "withdraw" : "no")}
-            </SubmitButton>
-          )}
-        </div>
-        <p className="max-w-160 text-xs text-ink-2">{t(agrees ? "withdrawHint" : "noHint")}</p>
+          </Disclosure>
+        ) : (
+          <>
+            <div className="flex flex-wrap gap-3">
+              <SubmitButton name="answer" value="yes">
+                {t("yes")}
+              </SubmitButton>
+              {!ownYes && (
+                <SubmitButton variant="quiet" name="answer" value="no">
+                  {t("no")}
+                </SubmitButton>
+              )}
+            </div>
+            <p className="max-w-160 text-xs text-ink-2">{t("noHint")}</p>
+          </>
+        )}
       </Form>
     </section>
   );

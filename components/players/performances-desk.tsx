@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { recordPerformance, removePerformance } from "@/lib/players/actions";
+import { recordPerformance, removePerformance } from "@/lib/players/actions/players";
 import type { OwnCareer } from "@/lib/players/queries/career";
 import { RemoveButton } from "./remove-button";
 
@@ -51,7 +51,7 @@ function AddPerformance({ guardian, minor }: Pick<Props, "guardian" | "minor">) 
         <TextInput name="metricValue" label={t("performance.value")} required />
         <TextInput name="recordedOn" type="date" label={t("performance.when")} required />
       </div>
-      <SubmitButton variant="outline" pending={t("facts.adding")}>
+      <SubmitButton variant="outline" doing="adding">
         {t("performance.add")}
       </SubmitButton>
     </Form>

@@ -6,21 +6,21 @@ import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import { FormPart } from "./form-part";
 import { NameAndBirthInputs, NationalityAndCountryInputs } from "./name-fields";
 
-/** `child` says that a parent fills them in: the browser then offers nothing of the parent’s own. */
+/** With `child`, a parent fills in the form and autofill is off. */
 export function PersonFields({ draft, child }: { draft: ProfileDraft; child: boolean }) {
   const t = useTranslations("players");
-  const own = (what: string) => (child ? "off" : what);
+  const autoCompleteFor = (token: string) => (child ? "off" : token);
   return (
     <FormPart title={t(child ? "section.child" : "section.person")}>
       <div className="pair">
-        <NameAndBirthInputs draft={draft} birthDateHint={t("hint.birthDate")} own={own} />
+        <NameAndBirthInputs draft={draft} birthDateHint={t("hint.birthDate")} child={child} />
         <TextInput
           name="phone"
           type="tel"
           label={t("field.phone")}
           hint={t(child ? "hint.phoneChild" : "hint.phone")}
           defaultValue={draft.phone}
-          autoComplete={own("tel")}
+          autoComplete={autoCompleteFor("tel")}
           required={!child && !draft.minor}
         />
         <NationalityAndCountryInputs draft={draft} />

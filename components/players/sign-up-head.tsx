@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { carrying } from "@/lib/platform/http/return-path";
+import { withNext } from "@/lib/platform/http/return-path";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { FormFor } from "./player-form";
 
@@ -7,21 +7,21 @@ const forms = { players: "/player-signup", esport: "/esport-signup" } as const;
 
 type Props = { of?: keyof typeof forms; whom: FormFor; handle?: string | null | undefined; next?: string | null };
 
-/** What a profile is for, or under which handle it is changed; `of` says whose. */
-export function SignUpHead({ of = "players", whom, handle, next }: Props) {
-  const t = useTranslations(of);
+/** `of` selects the kind of profile, and with it the texts. */
+export function SignUpHead({ of: namespace = "players", whom: audience, handle, next }: Props) {
+  const t = useTranslations(namespace);
   const players = useTranslations("players");
   const esport = useTranslations("esport");
-  if (whom === "player")
+  if (audience === "player")
     return (
       <header className="head">
         <h1>{t("editTitle")}</h1>
         <p className="lead">
           {t.rich("editLead", {
             handle: handle ?? "",
-            b: (words) => (
+            b: (chunks) => (
               <b>
-                <bdi>{words}</bdi>
+                <bdi>{chunks}</bdi>
               </b>
             ),
           })}
@@ -32,11 +32,11 @@ export function SignUpHead({ of = "players", whom, handle, next }: Props) {
     <header className="head sign-up-head">
       <h1>{t("heading")}</h1>
       <p className="lead">{t("lead")}</p>
-      {of === "esport" && <p className="small soft">{esport("adults")}</p>}
-      {whom === "stranger" && (
+      {namespace === "esport" && <p className="small soft">{esport("adults")}</p>}
+      {audience === "stranger" && (
         <p className="small soft">
           {players.rich("haveAccount", {
-            link: (words) => <Link href={carrying("/auth", next ?? forms[of])}>{words}</Link>,
+            link: (chunks) => <Link href={withNext("/auth", next ?? forms[namespace])}>{chunks}</Link>,
           })}
         </p>
       )}

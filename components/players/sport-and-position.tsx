@@ -1,14 +1,19 @@
 "use client";
 "use no memo";
 
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { lazy, Suspense, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { initially, useField } from "@/components/form/context";
 import { Field, useControl } from "@/components/form/field";
 import type { Option } from "@/components/form/select";
+import { pickedGround } from "@/components/sports/picked-ground";
 import { type Spot, SpotField } from "@/components/sports/spot-field";
 import { Icon } from "@/components/ui/icon";
 import { Unchalked } from "@/components/ui/unchalked";
 import type { SportSlug } from "@/lib/sports/schema";
+
+const PositionPicker = lazy(async () => ({
+  default: (await import("@/components/sports/position-picker")).PositionPicker,
+}));
 
 export type SportChoice = Option & { value: SportSlug; positions: (Option & { spot?: Spot })[] };
 
@@ -19,26 +24,26 @@ type Props = {
   position?: string;
 };
 
-/** The positions offered are those of the chosen sport; without scripts all of them, sport by sport. */
-export function SportAndPosition({ sports, words, ...known }: Props) {
+/** Offers the positions of the chosen sport; without scripts the positions of all sports, grouped by sport. */
+export function SportAndPosition({ sports, words: texts, ...saved }: Props) {
   const typed = { sport: useField("primarySport").typed, position: useField("position").typed };
-  const [slug, setSlug] = useState(String(initially(typed.sport, known.sport) ?? ""));
-  const [position, setPosition] = useState(String(initially(typed.position, known.position) ?? ""));
+  const [slug, setSlug] = useState(String(initially(typed.sport, saved.sport) ?? ""));
+  const [position, setPosition] = useState(String(initially(typed.position, saved.position) ?? ""));
   const scripted = useScripted();
   const sport = sports.find(({ value }) => value === slug);
   return (
     <>
       <div className="pair">
-        <Choice name="primarySport" label={words.sport} value={slug} onChange={setSlug}>
-          <option value="">{words.choose}</option>
+        <Choice name="primarySport" label={texts.sport} value={slug} onChange={setSlug}>
+          <option value="">{texts.choose}</option>
           {sports.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </Choice>
-        <Choice name="position" label={words.position} value={position} onChange={setPosition}>
-          <option value="">{words.choose}</option>
+        <Choice name="position" label={texts.position} value={position} onChange={setPosition}>
+          <option value="">{texts.choose}</option>
           {(scripted && sport ? [sport] : sports).map(({ value, label, positions }) => (
             <optgroup key={value} label={label}>
               {positions.map((choice) => (
@@ -50,7 +55,7 @@ export function SportAndPosition({ sports, words, ...known }: Props) {
           ))}
         </Choice>
       </div>
-      {scripted && (sport ? <Ground sport={sport} position={position} /> : <Unchalked />)}
+      {scripted && (sport ? <Ground sport={sport} position={position} label={texts.position} /> : <Unchalked />)}
     </>
   );
 }
@@ -59,7 +64,7 @@ type ChoiceProps = {
   name: string;
   label: string;
   value: string;
-  /** Also of what was chosen before the page's scripts were there, which must not be taken away. */
+  /** Also called on mount with a value that was chosen before the scripts had loaded. */
   onChange: (value: string) => void;
   children: React.ReactNode;
 };
@@ -88,17 +93,30 @@ function Choice({ name, label, value, onChange, children }: ChoiceProps) {
   );
 }
 
-/** Where that is on the ground. */
-function Ground({ sport, position }: { sport: SportChoice; position: string }) {
+/** Positions can be picked on the drawing if its discs are far enough apart. */
+function Ground({ sport, position, label }: { sport: SportChoice; position: string; label: string }) {
+  const spots = sport.positions.flatMap(({ spot }) => spot ?? []);
+  if (pickedGround(spots))
+    return (
+      <Suspense>
+        <PositionPicker
+          key={sport.value}
+          sport={sport.value}
+          names={["position"]}
+          places={sport.positions}
+          label={label}
+        />
+      </Suspense>
+    );
   const chosen = sport.positions.find(({ value }) => value === position);
   return <SpotField sport={sport.value} spot={chosen?.spot} className="ground" />;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 function useScripted() {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

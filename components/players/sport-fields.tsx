@@ -8,11 +8,11 @@ import { levels, type SportSlug, sportPositions, sportSlugs } from "@/lib/sports
 import { FormPart } from "./form-part";
 import { SportAndPosition, type SportChoice } from "./sport-and-position";
 
-/** `optional`: height and weight, which signing up asks for, may be left out. */
+/** `optional` makes height and weight optional; they are required at sign-up. */
 export function SportFields({ draft, optional }: { draft: ProfileDraft; optional: boolean }) {
   const t = useTranslations("players");
   const sports = useSports();
-  const words = useTranslations("sports");
+  const sportsT = useTranslations("sports");
   return (
     <FormPart title={t("section.sport")}>
       <SportAndPosition
@@ -25,7 +25,7 @@ export function SportFields({ draft, optional }: { draft: ProfileDraft; optional
         <Select
           name="level"
           label={t("field.level")}
-          options={levels.map((level) => ({ value: level, label: words(`level.${level}`) }))}
+          options={levels.map((level) => ({ value: level, label: sportsT(`level.${level}`) }))}
           placeholder={t("choose")}
           defaultValue={draft.level}
           required
@@ -39,19 +39,14 @@ export function SportFields({ draft, optional }: { draft: ProfileDraft; optional
         />
         <TextInput
           name="heightCm"
-          type="number"
-          min={80}
-          max={260}
           label={t("field.height")}
+          hint={t("hint.height")}
           defaultValue={draft.heightCm}
           required={!optional}
         />
         <TextInput
           name="weightKg"
-          type="number"
-          min={20}
-          max={300}
-          step={0.1}
+          inputMode="decimal"
           label={t("field.weight")}
           defaultValue={draft.weightKg}
           required={!optional}
@@ -62,12 +57,12 @@ export function SportFields({ draft, optional }: { draft: ProfileDraft; optional
 }
 
 function useSports(): SportChoice[] {
-  const words = useTranslations("sports");
+  const sportsT = useTranslations("sports");
   const positionsOf = (sport: SportSlug) =>
     sportPositions[sport].map((slug) => ({
       value: positionValue(sport, slug),
-      label: words(`position.${slug}`),
+      label: sportsT(`position.${slug}`),
       spot: spotOf(sport, slug),
     }));
-  return sportSlugs.map((value) => ({ value, label: words(`name.${value}`), positions: positionsOf(value) }));
+  return sportSlugs.map((value) => ({ value, label: sportsT(`name.${value}`), positions: positionsOf(value) }));
 }

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { privacyWords } from "@/lib/players/schema/privacy-words";
 
-/** What each level shows of an adult or a minor, in words. */
+/** Texts that say which data each access level shows of an adult or of a minor. */
 export function usePrivacyWords(subject: { minor: boolean }) {
   const t = useTranslations("players.shown");
   return privacyWords(t, useLocale(), subject);

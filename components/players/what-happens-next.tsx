@@ -3,9 +3,8 @@ import { DepthMark } from "@/components/ui/depth-mark";
 
 const depths = ["card", "profile", "identity"] as const;
 
-/** How much of somebody is seen, step by step; `of` says of whom. */
-export function WhatHappensNext({ of = "players.next" }: { of?: "players.next" | "esport.form.next" }) {
-  const t = useTranslations(of);
+export function WhatHappensNext({ of: namespace = "players.next" }: { of?: "players.next" | "esport.form.next" }) {
+  const t = useTranslations(namespace);
   return (
     <aside className="block sign-up-aside" aria-labelledby="next">
       <header>

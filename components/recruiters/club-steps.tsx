@@ -1,11 +1,10 @@
 import { useTranslations } from "next-intl";
 import { Section } from "@/components/layout/section";
 import { NumberedSteps } from "@/components/ui/numbered-steps";
-import { requestDays } from "@/lib/scouting/schema";
+import { requestDays } from "@/lib/contacts/schema/requests";
 
 const steps = ["verify", "search", "ask", "talk"] as const;
 
-/** What the product does for a club, in four steps. */
 export function ClubSteps() {
   const t = useTranslations("recruiters.page");
   return (

@@ -13,9 +13,9 @@ export function ConsentFields() {
         <FormPart title={t("consents")}>
           <Checkbox name="terms" required>
             {t.rich("terms", {
-              link: (words) => (
+              link: (chunks) => (
                 <Link href="/terms" target="_blank">
-                  {words}
+                  {chunks}
                 </Link>
               ),
             })}

@@ -5,22 +5,22 @@ import { SubmitButton } from "@/components/form/submit-button";
 
 type Props = { boxes: ReactNode; hint: string; words: { submit: string; submitting: string } };
 
-/** The button is dead until every box is ticked. Without scripts it is alive, and the server says which box is missing. */
-export function ConsentGate({ boxes, hint, words }: Props) {
+/** With scripts the button is disabled until every box is ticked; without scripts the server refuses missing ones. */
+export function ConsentGate({ boxes, hint, words: texts }: Props) {
   const [closed, setClosed] = useState(false);
-  const gate = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const look = () => {
-    const ticks = gate.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [];
+  const checkConsents = () => {
+    const ticks = containerRef.current?.querySelectorAll<HTMLInputElement>("input[type=checkbox]") ?? [];
     setClosed([...ticks].some((box) => !box.checked));
   };
-  useEffect(look, []);
+  useEffect(checkConsents, []);
   return (
-    <div ref={gate} onChange={look}>
+    <div ref={containerRef} onChange={checkConsents}>
       {boxes}
       <div className="send">
-        <SubmitButton disabled={closed} aria-describedby={closed ? hintId : undefined} pending={words.submitting}>
-          {words.submit}
+        <SubmitButton disabled={closed} aria-describedby={closed ? hintId : undefined} pending={texts.submitting}>
+          {texts.submit}
         </SubmitButton>
         {closed && (
           <p className="small soft" id={hintId}>

@@ -6,8 +6,8 @@ import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
 
 type Props = { own: OwnRecruiter | null; fullName: string; account: boolean };
 
-/** `account`: e-mail and password are asked too, because there is no account yet. */
-export function ContactFields({ own, fullName, account }: Props) {
+/** `account` also asks for an e-mail address and a password. */
+export function ContactFields({ own: ownRecruiter, fullName, account }: Props) {
   const t = useTranslations("recruiters.form");
   return (
     <FormPart title={t("contact")}>
@@ -16,7 +16,7 @@ export function ContactFields({ own, fullName, account }: Props) {
           name="contactPerson"
           label={t("contactPerson")}
           autoComplete="name"
-          defaultValue={own?.contactPerson ?? fullName}
+          defaultValue={ownRecruiter?.contactPerson ?? fullName}
           required
         />
         <TextInput
@@ -25,7 +25,7 @@ export function ContactFields({ own, fullName, account }: Props) {
           dir="ltr"
           label={t("phone")}
           autoComplete="tel"
-          defaultValue={own?.phone}
+          defaultValue={ownRecruiter?.phone}
           required
         />
         {account && (

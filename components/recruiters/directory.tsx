@@ -11,7 +11,7 @@ import "./directory.css";
 
 type Props = { found: FoundOrganizations; search?: DirectorySearch };
 
-/** The verified organizations, all or those that look for players of one sport; every filter is an address. */
+/** Verified organizations; every filter is a link. */
 export function Directory({ found: { total, organizations, next, sports }, search = {} }: Props) {
   const t = useTranslations("recruiters.page");
   const open = useTranslations("sports.waysIn.recruit")("step");
@@ -56,8 +56,8 @@ function SportChips({ sports, chosen }: { sports: SportSlug[]; chosen: SportSlug
   );
 }
 
-/** An address of its own: the router does not look at a query to tell one page from another. */
+/** Filtered lists need another path, because the router does not tell pages apart by their query. */
 function addressOf(search: DirectorySearch) {
-  const asked = Object.entries(search).filter(([, value]) => value !== undefined);
-  return `/recruiters${asked.length > 0 ? `/search?${new URLSearchParams(asked)}` : ""}#directory`;
+  const filters = Object.entries(search).filter(([, value]) => value !== undefined);
+  return `/recruiters${filters.length > 0 ? `/search?${new URLSearchParams(filters)}` : ""}#directory`;
 }

@@ -1,10 +1,9 @@
 import { useTranslations } from "next-intl";
 import { NumberedSteps } from "@/components/ui/numbered-steps";
-import { requestDays } from "@/lib/scouting/schema";
+import { requestDays } from "@/lib/contacts/schema/requests";
 
 const steps = ["verify", "search", "ask", "talk"] as const;
 
-/** What comes after the form, beside it. */
 export function HowChecked() {
   const t = useTranslations("recruiters.page");
   return (

@@ -8,10 +8,10 @@ import { languageNames, locales } from "@/lib/platform/i18n/routing";
 import { inviteMember } from "@/lib/recruiters/actions";
 import { givenSeats, invitationDays } from "@/lib/recruiters/schema";
 
-/** Somebody is asked by mail to act for the organisation, or to read. */
+/** Invites a member or a reader by e-mail. */
 export function InviteForm() {
   const t = useTranslations("team");
-  const seats = givenSeats.map((value) => ({ value, label: t(`seat.${value}`), hint: t(`seatHint.${value}`) }));
+  const seats = givenSeats.map((value) => ({ value, label: t(`role.${value}`), hint: t(`roleHint.${value}`) }));
   const languages = locales.map((value) => ({ value, label: languageNames[value] }));
   return (
     <section className="block" aria-labelledby="invite-title">
@@ -28,9 +28,9 @@ export function InviteForm() {
           hint={t("emailHint", { days: invitationDays })}
           required
         />
-        <RadioCards name="seat" label={t("seatLabel")} options={seats} defaultValue="member" required />
+        <RadioCards name="seat" label={t("roleLabel")} options={seats} defaultValue="member" required />
         <Select name="language" label={t("language")} options={languages} defaultValue={useLocale()} required />
-        <SubmitButton className="sm:justify-self-start" pending={t("inviting")}>
+        <SubmitButton className="sm:justify-self-start" doing="sending">
           {t("send")}
         </SubmitButton>
       </Form>

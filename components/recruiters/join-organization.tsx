@@ -1,29 +1,34 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { SignOutButton } from "@/components/dashboard/sign-out-button";
+import { SignOutButton } from "@/components/accounts/sign-out-button";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
-import { carrying } from "@/lib/platform/http/return-path";
+import { withNext } from "@/lib/platform/http/return-path";
 import { acceptInvitation } from "@/lib/recruiters/actions";
 import type { OpenInvitation } from "@/lib/recruiters/queries/invitation";
 
 type Props = { invitation: OpenInvitation; token: string };
 
-/** Who invites whom to what, and the way to say yes from where the reader stands. */
+/** Shows the invitation and what this user has to do to accept it. */
 export function JoinOrganization({ invitation, token }: Props) {
   const t = useTranslations("team");
   const format = useFormatter();
-  const { organization, by, email, seat, expiresAt } = invitation;
+  const { organization, by: inviter, email, seat, expiresAt } = invitation;
   const isolate = { b: (text: ReactNode) => <bdi>{text}</bdi> };
   return (
     <div className="wrap head pb-24">
       <h1 className="wrap-anywhere">{t.rich("join.title", { organization, ...isolate })}</h1>
       <p className="lead">
-        {t.rich(by ? "join.leadBy" : "join.lead", { by: by ?? "", organization, seat: t(`seat.${seat}`), ...isolate })}
+        {t.rich(inviter ? "join.leadBy" : "join.lead", {
+          by: inviter ?? "",
+          organization,
+          seat: t(`role.${seat}`),
+          ...isolate,
+        })}
       </p>
-      <p className="text-sm text-ink-2">{t(`seatHint.${seat}`)}</p>
+      <p className="text-sm text-ink-2">{t(`roleHint.${seat}`)}</p>
       <p className="pb-6 text-sm text-ink-2 wrap-anywhere">
         {t.rich("join.for", { email, until: format.dateTime(expiresAt, { dateStyle: "long" }), ...isolate })}
       </p>
@@ -32,17 +37,17 @@ export function JoinOrganization({ invitation, token }: Props) {
   );
 }
 
-function Answer({ invitation: { verdict, own, email }, token }: Props) {
+function Answer({ invitation: { verdict, own: signedInEmail, email }, token }: Props) {
   const t = useTranslations("team.join");
   const errors = useTranslations("errors");
-  const here = `/join-organization/${token}`;
+  const path = `/join-organization/${token}`;
   if (verdict === null)
     return (
       <div className="acts">
-        <LinkButton variant="go" href={carrying("/auth", here)}>
+        <LinkButton variant="go" href={withNext("/auth", path)}>
           {t("signIn")}
         </LinkButton>
-        <LinkButton href={carrying("/auth/signup", here)}>{t("signUp")}</LinkButton>
+        <LinkButton href={withNext("/auth/signup", path)}>{t("signUp")}</LinkButton>
         <p className="basis-full text-sm text-ink-2">{t("signUpHint", { email })}</p>
       </div>
     );
@@ -50,7 +55,7 @@ function Answer({ invitation: { verdict, own, email }, token }: Props) {
     return (
       <div className="grid max-w-160 justify-items-start gap-4">
         <Notice>{errors(verdict)}</Notice>
-        <p className="text-sm wrap-anywhere">{t("signedInAs", { email: own ?? "" })}</p>
+        <p className="text-sm wrap-anywhere">{t("signedInAs", { email: signedInEmail ?? "" })}</p>
         <SignOutButton>{t("signOut")}</SignOutButton>
       </div>
     );

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
 
-/** In the place of what only members and the owner of an organisation can do: who gives that. */
+/** Shown to readers in place of actions that only members and the owner may use. */
 export function OnlyReads() {
   const t = useTranslations("errors");
   return <Notice>{t("seat_only_reads")}</Notice>;

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { Answers, OrganizationAnswers as Told } from "@/lib/scouting/queries/public-answers";
-import { requestDays, toldFrom } from "@/lib/scouting/schema";
+import type { Answers, OrganizationAnswers as Told } from "@/lib/contacts/queries/public-answers";
+import { requestDays, toldFrom } from "@/lib/contacts/schema/requests";
 import { OrganizationPart } from "./organization-part";
 
-/** How it answers, and how it is answered, counted. */
+/** Response rates of the organization and of those it contacted. */
 export function OrganizationAnswers({ answers }: { answers: Told }) {
   const t = useTranslations("recruiters.organization");
   return (
@@ -18,23 +18,25 @@ export function OrganizationAnswers({ answers }: { answers: Told }) {
 
 const HOUR = 3600;
 
-function Share({ label, of }: { label: string; of: Answers }) {
+function Share({ label, of: answers }: { label: string; of: Answers }) {
   const t = useTranslations("recruiters.organization");
   const format = useFormatter();
-  if (!of)
+  if (!answers)
     return (
       <div>
         <dt className="text-sm">{label}</dt>
         <dd className="text-sm text-ink-2">{t("few", { least: toldFrom })}</dd>
       </div>
     );
-  const hours = of.median === null ? null : Math.max(1, Math.ceil(of.median / HOUR));
+  const hours = answers.median === null ? null : Math.max(1, Math.ceil(answers.median / HOUR));
   return (
     <div>
       <dt className="text-sm">{label}</dt>
       <dd className="text-sm text-ink-2">
-        <span className="num block text-number-s text-ink">{format.number(of.share / 100, { style: "percent" })}</span>
-        {t("of", { count: of.count })}{" "}
+        <span className="num block text-number-s text-ink">
+          {format.number(answers.share / 100, { style: "percent" })}
+        </span>
+        {t("of", { count: answers.count })}{" "}
         {hours !== null &&
           (hours < 48 ? t("withinHours", { count: hours }) : t("withinDays", { count: Math.ceil(hours / 24) }))}
       </dd>

@@ -1,12 +1,12 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Icon } from "@/components/ui/icon";
 import type { PublicOrganization } from "@/lib/recruiters/queries/public";
-import type { CheckedPaper } from "@/lib/verification/queries/public";
+import type { CheckedPaper } from "@/lib/trust/queries/public";
 import { OrganizationPart } from "./organization-part";
 
 type Props = { checked: CheckedPaper[]; type: PublicOrganization["organizationType"] };
 
-/** What was checked, and in which month; never against which paper. */
+/** Lists what was verified and in which month, never the document. */
 export function OrganizationChecked({ checked, type }: Props) {
   const t = useTranslations("recruiters.organization");
   const format = useFormatter();
@@ -14,14 +14,14 @@ export function OrganizationChecked({ checked, type }: Props) {
   return (
     <OrganizationPart title={t("checked")} lead={t("checkedLead")}>
       <ul className="grid text-sm">
-        {checked.map((paper) => (
-          <li key={paper.type} className="flex items-start gap-2 border-t border-line py-2">
+        {checked.map((document) => (
+          <li key={document.type} className="flex items-start gap-2 border-t border-line py-2">
             <span className="text-good">
               <Icon name="check" />
             </span>
             <span>
-              {t(`paper.${wordOf(paper.type, type)}`)}
-              <span className="block text-xs text-ink-2">{format.dateTime(paper.at, "month")}</span>
+              {t(`paper.${wordOf(document.type, type)}`)}
+              <span className="block text-xs text-ink-2">{format.dateTime(document.at, "month")}</span>
             </span>
           </li>
         ))}
@@ -30,8 +30,8 @@ export function OrganizationChecked({ checked, type }: Props) {
   );
 }
 
-/** A scout proves for whom they look, not an organisation. */
-function wordOf(paper: CheckedPaper["type"], type: Props["type"]) {
-  if (paper === "organization_proof") return type === "scout" ? "mandate" : "organization";
-  return paper === "professional_licence" ? "licence" : "identity";
+/** A scout proves a mandate instead of an organization. */
+function wordOf(document: CheckedPaper["type"], type: Props["type"]) {
+  if (document === "organization_proof") return type === "scout" ? "mandate" : "organization";
+  return document === "professional_licence" ? "licence" : "identity";
 }

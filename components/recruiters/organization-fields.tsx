@@ -8,7 +8,7 @@ import { countryName } from "@/lib/platform/i18n/countries";
 import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
 import { organizationTypes } from "@/lib/recruiters/schema";
 
-export function OrganizationFields({ own }: { own: OwnRecruiter | null }) {
+export function OrganizationFields({ own: ownRecruiter }: { own: OwnRecruiter | null }) {
   const t = useTranslations("recruiters");
   const locale = useLocale();
   const types = organizationTypes.map((value) => ({ value, label: t(`type.${value}`) }));
@@ -20,14 +20,14 @@ export function OrganizationFields({ own }: { own: OwnRecruiter | null }) {
           label={t("form.organizationType")}
           options={types}
           placeholder={t("form.choose")}
-          defaultValue={own?.organizationType}
+          defaultValue={ownRecruiter?.organizationType}
           required
         />
         <TextInput
           name="organizationName"
           label={t("form.organizationName")}
           autoComplete="organization"
-          defaultValue={own?.organizationName}
+          defaultValue={ownRecruiter?.organizationName}
           required
         />
         <TextInput
@@ -35,16 +35,22 @@ export function OrganizationFields({ own }: { own: OwnRecruiter | null }) {
           label={t("form.country")}
           list={countryList}
           autoComplete="country-name"
-          defaultValue={own && countryName(locale, own.country)}
+          defaultValue={ownRecruiter && countryName(locale, ownRecruiter.country)}
           required
         />
-        <TextInput name="city" label={t("form.city")} autoComplete="address-level2" defaultValue={own?.city} required />
+        <TextInput
+          name="city"
+          label={t("form.city")}
+          autoComplete="address-level2"
+          defaultValue={ownRecruiter?.city}
+          required
+        />
       </div>
       <TextInput
         name="address"
         label={t("form.address")}
         autoComplete="street-address"
-        defaultValue={own?.address}
+        defaultValue={ownRecruiter?.address}
         required={false}
       />
       <TextInput
@@ -55,14 +61,14 @@ export function OrganizationFields({ own }: { own: OwnRecruiter | null }) {
         placeholder="https://"
         label={t("form.website")}
         hint={t("form.websiteHint")}
-        defaultValue={own?.websiteUrl}
+        defaultValue={ownRecruiter?.websiteUrl}
         required={false}
       />
       <TextArea
         name="description"
         label={t("form.description")}
         hint={t("form.descriptionHint")}
-        defaultValue={own?.description}
+        defaultValue={ownRecruiter?.description}
         required={false}
       />
     </FormPart>

@@ -8,7 +8,7 @@ import { OrganizationPart } from "./organization-part";
 
 const row = "grid gap-1 border-t border-line py-3 wrap-anywhere";
 
-/** Whom it seeks to employ; left out where there is nobody. */
+/** Hidden if there are none. */
 export function OrganizationVacancies({ vacancies }: { vacancies: Vacancy[] }) {
   const t = useTranslations("recruiters.organization");
   const jobs = useTranslations("jobs.type");
@@ -31,10 +31,10 @@ export function OrganizationVacancies({ vacancies }: { vacancies: Vacancy[] }) {
   );
 }
 
-/** Where it can be met; left out where there is nothing. */
+/** Hidden if there are none. */
 export function OrganizationEvents({ events }: { events: PublicEvent[] }) {
   const t = useTranslations("recruiters.organization");
-  const words = useTranslations("events");
+  const eventsT = useTranslations("events");
   const locale = useLocale();
   if (events.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ export function OrganizationEvents({ events }: { events: PublicEvent[] }) {
               <bdi>{event.title}</bdi>
             </Link>
             <span className="text-sm text-ink-2">
-              {words(`type.${event.eventType}`)} · {dayAndTime(locale, event)} · <bdi>{event.location}</bdi>
+              {eventsT(`type.${event.eventType}`)} · {dayAndTime(locale, event)} · <bdi>{event.location}</bdi>
             </span>
           </li>
         ))}

@@ -1,16 +1,16 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { ReportLink } from "@/components/moderation/report-link";
 import { Field } from "@/components/sports/field";
+import { ReportLink } from "@/components/trust/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
+import type { OrganizationAnswers as Answers } from "@/lib/contacts/queries/public-answers";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import type { Vacancy } from "@/lib/jobs/queries/public";
-import type { ShownNeed } from "@/lib/matching/queries/public";
+import type { ShownNeed } from "@/lib/pipeline/queries/public";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { PublicOrganization, ShownStaff } from "@/lib/recruiters/queries/public";
-import type { OrganizationAnswers as Answers } from "@/lib/scouting/queries/public-answers";
-import type { CheckedPaper } from "@/lib/verification/queries/public";
+import type { CheckedPaper } from "@/lib/trust/queries/public";
 import { OrganizationAnswers } from "./organization-answers";
 import { OrganizationChecked } from "./organization-checked";
 import { OrganizationNeeds } from "./organization-needs";
@@ -27,7 +27,7 @@ type Props = {
   staff: ShownStaff;
 };
 
-/** What everybody may know of a verified organisation. */
+/** Shows public data only. */
 export function OrganizationPage({ organization, checked, answers, vacancies, events, needs, staff }: Props) {
   const t = useTranslations("recruiters");
   const [ground] = organization.sports;
@@ -54,7 +54,7 @@ export function OrganizationPage({ organization, checked, answers, vacancies, ev
   );
 }
 
-function Head({ of }: { of: PublicOrganization }) {
+function Head({ of: organization }: { of: PublicOrganization }) {
   const t = useTranslations("recruiters");
   const names = useTranslations("sports.name");
   const format = useFormatter();
@@ -63,38 +63,44 @@ function Head({ of }: { of: PublicOrganization }) {
     <header className="grid content-start justify-items-start gap-3 wrap-anywhere">
       <BackLink href="/recruiters" label={t("page.title")} />
       <h1 className="text-display-s">
-        <bdi>{of.organizationName}</bdi>
+        <bdi>{organization.organizationName}</bdi>
       </h1>
       <p>
-        {t(`type.${of.organizationType}`)} · <bdi>{of.city}</bdi> · {places.of(of.country) ?? of.country}
+        {t(`type.${organization.organizationType}`)} · <bdi>{organization.city}</bdi>
+        {" · "}
+        {places.of(organization.country) ?? organization.country}
       </p>
-      {of.verifiedAt && (
+      {organization.verifiedAt && (
         <Badge className="whitespace-normal">
           <Icon name="check" />
-          {t("page.verifiedOn", { date: format.dateTime(of.verifiedAt, "day") })}
+          {t("page.verifiedOn", { date: format.dateTime(organization.verifiedAt, "day") })}
         </Badge>
       )}
-      {of.sports.length > 0 && (
+      {organization.sports.length > 0 && (
         <p className="text-sm text-ink-2">
           {t("organization.looksFor")}{" "}
-          {of.sports.map((sport, at) => (
+          {organization.sports.map((sport, index) => (
             <span key={sport}>
-              {at > 0 && " · "}
+              {index > 0 && " · "}
               <Link href={`/sports/${sport}`}>{names(sport)}</Link>
             </span>
           ))}
         </p>
       )}
-      {of.websiteUrl && (
-        <a className="inline-flex min-h-target items-center gap-2" href={of.websiteUrl} rel="nofollow noreferrer">
+      {organization.websiteUrl && (
+        <a
+          className="inline-flex min-h-target items-center gap-2"
+          href={organization.websiteUrl}
+          rel="nofollow noreferrer"
+        >
           <Icon name="out" />
           <span className="vh">{t("form.website")}: </span>
-          <bdi>{new URL(of.websiteUrl).hostname}</bdi>
+          <bdi>{new URL(organization.websiteUrl).hostname}</bdi>
         </a>
       )}
-      {of.description && (
+      {organization.description && (
         <p className="max-w-160 pt-3 whitespace-pre-line" dir="auto">
-          {of.description}
+          {organization.description}
         </p>
       )}
     </header>

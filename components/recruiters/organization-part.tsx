@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A part of the page under its own heading. */
 export function OrganizationPart({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <section className="grid gap-3 border-t border-line-2 pt-4">

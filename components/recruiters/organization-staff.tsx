@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ShownStaff } from "@/lib/recruiters/queries/public";
 import { OrganizationPart } from "./organization-part";
 
-/** Who of it chose to be named; left out where nobody did. */
+/** Members who chose to be named; hidden if there are none. */
 export function OrganizationStaff({ staff }: { staff: ShownStaff }) {
   const t = useTranslations("recruiters.organization");
   if (staff.length === 0) return null;

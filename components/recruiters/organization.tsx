@@ -1,17 +1,16 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { ReportLink } from "@/components/moderation/report-link";
 import { Thumb } from "@/components/sports/field";
+import { ReportLink } from "@/components/trust/moderation/report-link";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { VerifiedOrganization } from "@/lib/recruiters/queries/public";
 import { isSport, type SportSlug } from "@/lib/sports/schema";
 
-/** One verified organization: what it is, where, for which sports, and since when its papers are checked. */
 export function Organization({ organization, sport }: { organization: VerifiedOrganization; sport?: SportSlug }) {
   const { organizationName, organizationType, city, country, interestedSports, verifiedAt } = organization;
   const t = useTranslations("recruiters");
-  const words = useTranslations("sports");
+  const sportsT = useTranslations("sports");
   const format = useFormatter();
   const places = new Intl.DisplayNames(useLocale(), { type: "region" });
   const sports = interestedSports.filter(isSport);
@@ -28,7 +27,7 @@ export function Organization({ organization, sport }: { organization: VerifiedOr
         <p className="small">{[t(`type.${organizationType}`), city, places.of(country) ?? country].join(" · ")}</p>
         <p className="small soft">
           {format.list(
-            sports.map((sport) => words(`name.${sport}`)),
+            sports.map((sport) => sportsT(`name.${sport}`)),
             { type: "unit" },
           )}
         </p>

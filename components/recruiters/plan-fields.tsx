@@ -5,8 +5,8 @@ import { plans, trialDays } from "@/lib/billing/schema";
 import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
 import { planChoices } from "@/lib/recruiters/schema";
 
-/** A wish, not a purchase: /pricing starts the trial. */
-export function PlanFields({ own }: { own: OwnRecruiter | null }) {
+/** Only records the plan of interest; /pricing starts the trial. */
+export function PlanFields({ own: ownRecruiter }: { own: OwnRecruiter | null }) {
   const t = useTranslations("recruiters.form");
   const names = useTranslations("billing.plan");
   const format = useFormatter();
@@ -27,7 +27,7 @@ export function PlanFields({ own }: { own: OwnRecruiter | null }) {
         name="subscriptionPlan"
         label={t("plan")}
         options={options}
-        defaultValue={own?.subscriptionPlan}
+        defaultValue={ownRecruiter?.subscriptionPlan}
         required
       />
     </FormPart>

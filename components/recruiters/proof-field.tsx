@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { DocumentInput } from "@/components/documents/document-input";
 import { FormPart } from "@/components/players/form-part";
 
-/** A verified organization that takes another name, type or country proves it again. */
+/** A verified organization that changes its name, type or country must be verified again. */
 export function ProofField() {
   const t = useTranslations("recruiters.form");
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import "@/components/players/sign-up.css";
-import { carrying } from "@/lib/platform/http/return-path";
+import { withNext } from "@/lib/platform/http/return-path";
 import { createProfile, signUpRecruiter, updateProfile } from "@/lib/recruiters/actions";
 import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
 import { ConsentFields } from "./consent-fields";
@@ -14,36 +14,36 @@ import { ProofField } from "./proof-field";
 import "./recruiter-form.css";
 import { WantedFields } from "./wanted-fields";
 
-/** For a stranger, who gets an account with it; for someone who has one; and for a recruiter who edits. */
+/** For a visitor, who also gets an account, for a user with an account, and for a recruiter who edits. */
 export function RecruiterForm(
   props: ({ kind: "stranger" } | { kind: "account"; fullName: string } | { kind: "recruiter"; own: OwnRecruiter }) & {
     next?: string | null;
   },
 ) {
   const t = useTranslations("recruiters.form");
-  const own = props.kind === "recruiter" ? props.own : null;
+  const recruiter = props.kind === "recruiter" ? props.own : null;
   const action = { stranger: signUpRecruiter, account: createProfile, recruiter: updateProfile }[props.kind];
   return (
     <Form
       action={action}
-      address={carrying("/recruiter-signup", props.next)}
+      address={withNext("/recruiter-signup", props.next)}
       next={props.next}
       id="recruiter"
       className="recruiter-form"
       keepsDraft
     >
-      <OrganizationFields own={own} />
+      <OrganizationFields own={recruiter} />
       <ContactFields
-        own={own}
+        own={recruiter}
         fullName={props.kind === "account" ? props.fullName : ""}
         account={props.kind === "stranger"}
       />
-      <WantedFields own={own} />
-      <PlanFields own={own} />
-      {own ? (
+      <WantedFields own={recruiter} />
+      <PlanFields own={recruiter} />
+      {recruiter ? (
         <>
-          {own.status === "verified" && <ProofField />}
-          <SubmitButton pending={t("saving")}>{t("save")}</SubmitButton>
+          {recruiter.status === "verified" && <ProofField />}
+          <SubmitButton doing="saving">{t("save")}</SubmitButton>
         </>
       ) : (
         <>

@@ -5,7 +5,6 @@ import { ClubSteps } from "./club-steps";
 import { ClubsHead } from "./clubs-head";
 import { Directory } from "./directory";
 
-/** What the product does for clubs, and the directory of those that are verified. */
 export function RecruitersPage(props: { found: FoundOrganizations; search?: DirectorySearch }) {
   const t = useTranslations("recruiters.page");
   return (

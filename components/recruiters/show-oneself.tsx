@@ -5,7 +5,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { showSeat } from "@/lib/recruiters/actions";
 import type { TeamMember } from "@/lib/recruiters/queries/team";
 
-/** Whether the reader stands on the organisation's public page. */
+/** Lets a member choose whether the public page of the organization names them. */
 export function ShowOneself({ member: { isShown, seat } }: { member: TeamMember }) {
   const t = useTranslations("team");
   const roles = useTranslations("recruiters.organization.role");

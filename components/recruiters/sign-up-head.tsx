@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { carrying } from "@/lib/platform/http/return-path";
+import { withNext } from "@/lib/platform/http/return-path";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = { kind: "stranger" | "account" | "recruiter"; email?: string; next?: string | null };
@@ -13,10 +13,10 @@ export function SignUpHead({ kind, email, next }: Props) {
       <p className="lead">{t(editing ? "leadEdit" : "lead")}</p>
       {kind === "stranger" && (
         <p className="small soft">
-          {t("haveAccount")} <Link href={carrying("/auth", next ?? "/recruiter-signup")}>{t("signIn")}</Link>
+          {t("haveAccount")} <Link href={withNext("/auth", next ?? "/recruiter-signup")}>{t("signIn")}</Link>
         </p>
       )}
-      {email && <p className="small soft">{t.rich("signedInAs", { email, b: (words) => <bdi>{words}</bdi> })}</p>}
+      {email && <p className="small soft">{t.rich("signedInAs", { email, b: (chunks) => <bdi>{chunks}</bdi> })}</p>}
     </header>
   );
 }

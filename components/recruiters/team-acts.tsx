@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import type { TeamAct } from "@/lib/recruiters/queries/team";
 
-/** What was done for the organisation last, each by name. */
+/** Latest actions of the members. */
 export function TeamActs({ acts, zone }: { acts: TeamAct[]; zone: string | null }) {
   const t = useTranslations("team");
   const format = useFormatter();
@@ -13,12 +13,12 @@ export function TeamActs({ acts, zone }: { acts: TeamAct[]; zone: string | null 
       </header>
       {acts.length === 0 && <p className="text-sm text-ink-2">{t("noActs")}</p>}
       <ol>
-        {acts.map(({ id, type, by, about, at }) => (
+        {acts.map(({ id, type, by: author, about: subject, at: date }) => (
           <li key={id} className="grid gap-1 border-t border-line py-2 text-sm">
             <span dir="auto" className="wrap-anywhere">
               {t.rich(`act.${type}`, {
-                by,
-                about: about || t("somebody"),
+                by: author,
+                about: subject || t("somebody"),
                 b: (text) => (
                   <b className="font-semibold">
                     <bdi>{text}</bdi>
@@ -26,8 +26,8 @@ export function TeamActs({ acts, zone }: { acts: TeamAct[]; zone: string | null 
                 ),
               })}
             </span>
-            <time dateTime={at.toISOString()} className="text-xs text-ink-3">
-              {format.dateTime(at, momentIn(zone))}
+            <time dateTime={date.toISOString()} className="text-xs text-ink-3">
+              {format.dateTime(date, momentIn(zone))}
             </time>
           </li>
         ))}

@@ -7,7 +7,7 @@ import type { Team } from "@/lib/recruiters/queries/team";
 
 type Props = Pick<Team, "invitations"> & { tended: boolean };
 
-/** Who was invited and has not come yet. */
+/** Open invitations. */
 export function TeamInvitations({ invitations, tended }: Props) {
   const t = useTranslations("team");
   const format = useFormatter();
@@ -26,7 +26,7 @@ export function TeamInvitations({ invitations, tended }: Props) {
             </span>
             <span className="text-xs text-ink-2">
               {t.rich("invitedOn", {
-                seat: t(`seat.${seat}`),
+                seat: t(`role.${seat}`),
                 date: day(createdAt),
                 until: day(expiresAt),
                 by: invitedBy ?? "",

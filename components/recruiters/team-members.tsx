@@ -5,9 +5,9 @@ import type { TeamMember } from "@/lib/recruiters/queries/team";
 import { ShowOneself } from "./show-oneself";
 import { TendMember } from "./tend-member";
 
-const look = { owner: "full", member: "solid", reader: "dash" } as const;
+const roleLooks = { owner: "full", member: "solid", reader: "dash" } as const;
 
-/** Everybody of the organisation; `tended`: the reader gives and takes the seats. */
+/** `tended` is true if the reader may change the roles of the members. */
 export function TeamMembers({ members, tended }: { members: TeamMember[]; tended: boolean }) {
   const t = useTranslations("team");
   return (
@@ -39,7 +39,7 @@ function Member({ member: { name, email, seat, joinedAt, invitedBy, stopped, isR
     <div className="grid content-start gap-1 text-sm">
       <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-md font-semibold wrap-anywhere">
         <bdi>{name}</bdi>
-        <Badge look={look[seat]}>{t(`seat.${seat}`)}</Badge>
+        <Badge look={roleLooks[seat]}>{t(`role.${seat}`)}</Badge>
         {stopped && <Badge look="struck">{t("stopped")}</Badge>}
       </h3>
       <span className="wrap-anywhere text-ink-2">

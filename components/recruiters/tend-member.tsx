@@ -7,16 +7,16 @@ import { changeSeat, handOver, removeMember } from "@/lib/recruiters/actions";
 import type { TeamMember } from "@/lib/recruiters/queries/team";
 import { givenSeats } from "@/lib/recruiters/schema";
 
-/** What the owner may do about one of the others. */
+/** Actions of the owner on another member. */
 export function TendMember({ member: { userId, name, seat } }: { member: TeamMember }) {
   const t = useTranslations("team");
-  const seats = givenSeats.map((value) => ({ value, label: t(`seat.${value}`), hint: t(`seatHint.${value}`) }));
+  const seats = givenSeats.map((value) => ({ value, label: t(`role.${value}`), hint: t(`roleHint.${value}`) }));
   return (
     <Disclosure summary={t("tend", { name })} small className="">
       <div className="grid max-w-120 gap-5">
         <Form key={seat} action={changeSeat} id={`seat-${userId}`}>
           <input type="hidden" name="userId" value={userId} />
-          <Select name="seat" label={t("seatLabel")} options={seats} defaultValue={seat} required />
+          <Select name="seat" label={t("roleLabel")} options={seats} defaultValue={seat} required />
           <SubmitButton variant="outline" small className="justify-self-start">
             {t("saveSeat")}
           </SubmitButton>

@@ -12,12 +12,12 @@ import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
 import { ages, genderPreferences, heights, most, weights } from "@/lib/recruiters/schema";
 import { experienceLevels, sportSlugs } from "@/lib/sports/schema";
 
-/** Where the search starts: everything but the sports may stay open. */
-export function WantedFields({ own }: { own: OwnRecruiter | null }) {
+/** Default criteria of the search; only the sports are required. */
+export function WantedFields({ own: ownRecruiter }: { own: OwnRecruiter | null }) {
   const t = useTranslations("recruiters");
-  const words = useTranslations("sports");
-  const sports = sportSlugs.map((value) => ({ value, label: words(`name.${value}`) }));
-  const levels = experienceLevels.map((value) => ({ value, label: words(`experience.${value}`) }));
+  const sportsT = useTranslations("sports");
+  const sports = sportSlugs.map((value) => ({ value, label: sportsT(`name.${value}`) }));
+  const levels = experienceLevels.map((value) => ({ value, label: sportsT(`experience.${value}`) }));
   const genders = genderPreferences.map((value) => ({ value, label: t(`gender.${value}`) }));
   return (
     <FormPart title={t("form.wanted")} lead={t("form.wantedLead")}>
@@ -25,35 +25,35 @@ export function WantedFields({ own }: { own: OwnRecruiter | null }) {
         name="interestedSports"
         label={t("form.sports")}
         options={sports}
-        defaultValue={own?.interestedSports}
+        defaultValue={ownRecruiter?.interestedSports}
         required
       />
       <RadioCards
         name="genderPreference"
         label={t("form.genderPreference")}
         options={genders}
-        defaultValue={own?.genderPreference ?? "both"}
+        defaultValue={ownRecruiter?.genderPreference ?? "both"}
         required
       />
       <div className="pair">
-        <Range own={own} of="age" label={t("form.age")} unit={t("form.years")} limits={ages} />
+        <Range own={ownRecruiter} of="age" label={t("form.age")} unit={t("form.years")} limits={ages} />
         <Select
           name="experienceLevel"
           label={t("form.experience")}
           options={levels}
           placeholder={t("form.anyLevel")}
-          defaultValue={own?.experienceLevel}
+          defaultValue={ownRecruiter?.experienceLevel}
           required={false}
         />
-        <Range own={own} of="height" label={t("form.height")} unit={t("form.cm")} limits={heights} />
-        <Range own={own} of="weight" label={t("form.weight")} unit={t("form.kg")} limits={weights} />
+        <Range own={ownRecruiter} of="height" label={t("form.height")} unit={t("form.cm")} limits={heights} />
+        <Range own={ownRecruiter} of="weight" label={t("form.weight")} unit={t("form.kg")} limits={weights} />
       </div>
-      <Countries own={own} />
+      <Countries own={ownRecruiter} />
       <TextInput
         name="preferredCities"
         label={t("form.preferredCities")}
         hint={t("form.preferredCitiesHint")}
-        defaultValue={own?.preferredCities.join(", ")}
+        defaultValue={ownRecruiter?.preferredCities.join(", ")}
         required={false}
       />
     </FormPart>
@@ -74,20 +74,20 @@ type RangeProps = {
   limits: { from: number; to: number };
 };
 
-function Range({ own, of, limits, ...words }: RangeProps) {
-  const [min, max] = bounds[of];
+function Range({ own: ownRecruiter, of: attribute, limits, ...texts }: RangeProps) {
+  const [min, max] = bounds[attribute];
   return (
     <RangePair
-      {...words}
+      {...texts}
       {...limits}
-      min={{ name: min, defaultValue: own?.[min] }}
-      max={{ name: max, defaultValue: own?.[max] }}
+      min={{ name: min, defaultValue: ownRecruiter?.[min] }}
+      max={{ name: max, defaultValue: ownRecruiter?.[max] }}
       required={false}
     />
   );
 }
 
-function Countries({ own }: { own: OwnRecruiter | null }) {
+function Countries({ own: ownRecruiter }: { own: OwnRecruiter | null }) {
   const t = useTranslations("recruiters.form");
   const locale = useLocale();
   return (
@@ -96,8 +96,8 @@ function Countries({ own }: { own: OwnRecruiter | null }) {
         name="preferredCountries"
         label={t("preferredCountries")}
         hint={t("preferredCountriesHint")}
-        places={Array.from({ length: most.countries }, (_, at) => t("preferredCountry", { at: at + 1 }))}
-        defaultValue={own?.preferredCountries.map((code) => countryName(locale, code))}
+        places={Array.from({ length: most.countries }, (_, index) => t("preferredCountry", { at: index + 1 }))}
+        defaultValue={ownRecruiter?.preferredCountries.map((code) => countryName(locale, code))}
         required={false}
       />
       <CountryNames />

@@ -5,7 +5,6 @@ import { type Frequency, frequencies, longestAlertName } from "@/lib/search/sche
 
 type Props = { name?: string | null; frequency?: Frequency };
 
-/** What an alert is called and how often it tells. */
 export function AlertFields({ name = null, frequency = "daily" }: Props) {
   const t = useTranslations("alerts");
   return (

@@ -10,11 +10,10 @@ import { AlertFields } from "./alert-fields";
 import { AlertSwitch } from "./alert-switch";
 import { SearchWords } from "./search-words";
 
-/** `waits`: it asks for more than its organization may search now. */
-type Shown = OwnAlert & { waits: boolean };
+/** `waits` is true if the alert uses criteria that the organization may not use at present. */
+type ListedAlert = OwnAlert & { waits: boolean };
 
-/** Each alert with its switch, and what may be changed about it. */
-export function AlertList({ alerts }: { alerts: Shown[] }) {
+export function AlertList({ alerts }: { alerts: ListedAlert[] }) {
   return (
     <ul className="border-b border-line">
       {alerts.map((alert) => (
@@ -27,11 +26,11 @@ export function AlertList({ alerts }: { alerts: Shown[] }) {
   );
 }
 
-function AlertHead({ alert }: { alert: Shown }) {
+function AlertHead({ alert }: { alert: ListedAlert }) {
   const t = useTranslations("alerts");
   const format = useFormatter();
   const created = t("createdOn", { date: format.dateTime(alert.createdAt, { dateStyle: "long" }) });
-  const said = [
+  const summaryParts = [
     ...(alert.name ? [t("custom")] : []),
     t(`frequency.${alert.frequency}`),
     t("found.count", { count: alert.found }),
@@ -46,7 +45,7 @@ function AlertHead({ alert }: { alert: Shown }) {
         <p className="text-sm">
           <SearchWords search={alert.looksFor} />
         </p>
-        <p className="text-xs text-ink-2">{said.join(" · ")}</p>
+        <p className="text-xs text-ink-2">{summaryParts.join(" · ")}</p>
         {alert.waits && <p className="text-xs font-semibold">{t("waits")}</p>}
       </div>
       <AlertSwitch alert={alert} />
@@ -62,7 +61,7 @@ function AlertEditor({ alert: { id, name, frequency, search } }: { alert: OwnAle
         <Form action={updateAlert} id={`edit-${id}`}>
           <input type="hidden" name="alertId" value={id} />
           <AlertFields name={name} frequency={frequency} />
-          <SubmitButton variant="outline" small pending={t("saving")} className="justify-self-start">
+          <SubmitButton variant="outline" small doing="saving" className="justify-self-start">
             {t("save")}
           </SubmitButton>
         </Form>

@@ -6,7 +6,7 @@ import type { OwnAlert } from "@/lib/search/queries/alerts";
 
 type Props = { alert: Pick<OwnAlert, "id" | "name" | "isActive"> };
 
-/** A line says how firm a thing is: solid and filled while it watches, dashed while it does not. */
+/** Solid while the alert is active, dashed while it is off. */
 export function AlertSwitch({ alert: { id, name, isActive } }: Props) {
   const t = useTranslations("alerts");
   return (

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { DeskMenu, deskMenuLink } from "@/components/desk/desk-menu";
+import { DeskMenu, deskMenuLink } from "@/components/form/desk/desk-menu";
 import { useAttributeWords } from "@/components/measurements/words";
 import { LinkButton } from "@/components/ui/link-button";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -8,25 +8,25 @@ import type { FixedColumn } from "@/lib/search/schema/column-names";
 import { columnChoices } from "@/lib/search/schema/columns-shown";
 import { searchQuery } from "@/lib/search/schema/search";
 
-/** Which columns the rows have; each choice is an address, so that it needs no scripts and goes along with the search. */
-export function ColumnMenu({ found: { carried, reach } }: { found: Found }) {
+/** Each choice is a link, so that it works without scripts and stays part of the search. */
+export function ColumnMenu({ found: { carried: criteria, reach: accessLevel } }: { found: Found }) {
   const [t, rows] = [useTranslations("desk"), useTranslations("talent.rows")];
-  const words = useAttributeWords();
-  const { columns, ...usual } = carried;
+  const attributeTexts = useAttributeWords();
+  const { columns, ...criteriaWithoutColumns } = criteria;
   return (
     <div className="flex flex-wrap items-center gap-x-4 md:ms-auto">
       {columns && (
-        <LinkButton variant="bare" small href={`/players${searchQuery(usual)}`}>
+        <LinkButton variant="bare" small href={`/players${searchQuery(criteriaWithoutColumns)}`}>
           {rows("usual")}
         </LinkButton>
       )}
       <DeskMenu summary={t("columns")}>
-        {columnChoices(carried, reach).map(({ name, attribute, shown, search: other }) => {
-          const column = attribute ? words.label(attribute.key) : rows(name as FixedColumn);
+        {columnChoices(criteria, accessLevel).map(({ name, attribute, shown: isShown, search: otherSearch }) => {
+          const column = attribute ? attributeTexts.label(attribute.key) : rows(name as FixedColumn);
           return (
             <li key={name}>
-              <Link className={deskMenuLink} href={`/players${searchQuery(other)}`} scroll={false}>
-                {t(shown ? "hideColumn" : "showColumn", { column })}
+              <Link className={deskMenuLink} href={`/players${searchQuery(otherSearch)}`} scroll={false}>
+                {t(isShown ? "hideColumn" : "showColumn", { column })}
               </Link>
             </li>
           );

@@ -1,5 +1,5 @@
 import { useFormatter } from "next-intl";
-import { Disclosure } from "@/components/ui/disclosure";
+import { FacetView } from "./facet-view";
 
 export type FacetValue = { value: string; label: string; chosen: boolean; count?: number | undefined };
 
@@ -7,33 +7,29 @@ type Props = {
   name: string;
   label: string;
   values: readonly FacetValue[];
-  /** One of them, with a first line for none. */
+  /** Label of the option for "any"; it makes the options radio buttons. */
   any?: string;
   open?: boolean;
   children?: React.ReactNode;
 };
 
-/** What may be chosen, each with how many it would find. */
+/** Options of a filter, each with its number of results. */
 export function Facet({ name, label, values, any, open, children }: Props) {
   const format = useFormatter();
-  const type = any === undefined ? "checkbox" : "radio";
-  const none = { value: "", label: any ?? "", chosen: values.every(({ chosen }) => !chosen), count: undefined };
+  const anyOption = { value: "", label: any ?? "", chosen: values.every(({ chosen }) => !chosen), count: undefined };
   return (
-    <Disclosure summary={<span className="text-sm">{label}</span>} open={open ?? values.some(({ chosen }) => chosen)}>
-      <fieldset id={`facet-${name}`} className="scroll-mt-20">
-        <legend className="vh">{label}</legend>
-        {[...(any === undefined ? [] : [none]), ...values].map(({ value, label, chosen, count }) => (
-          <label
-            key={value}
-            className="grid min-h-target cursor-pointer grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-2 text-sm hover:bg-ground-2 lg:min-h-7"
-          >
-            <input type={type} name={name} value={value} defaultChecked={chosen} className="size-4 accent-ink" />
-            <span className={count === 0 && !chosen ? "text-ink-3" : ""}>{label}</span>
-            {count !== undefined && <bdi className="text-xs text-ink-2">{format.number(count, "whole")}</bdi>}
-          </label>
-        ))}
-      </fieldset>
+    <FacetView
+      name={name}
+      label={label}
+      type={any === undefined ? "checkbox" : "radio"}
+      open={open ?? values.some(({ chosen }) => chosen)}
+      options={[...(any === undefined ? [] : [anyOption]), ...values].map(({ count, ...option }) => ({
+        ...option,
+        ...(count !== undefined && { count: format.number(count, "whole") }),
+        ...(count === 0 && !option.chosen && { pale: true }),
+      }))}
+    >
       {children}
-    </Disclosure>
+    </FacetView>
   );
 }

@@ -18,11 +18,11 @@ import { PlayFacets } from "./play-facets";
 import { SubmitOnChange } from "./submit-on-change";
 import { Wish } from "./wish";
 
-/** All that a search of this sport can ask, beside the list; on a phone where the link "Filters" leads. */
-export function Facets({ found }: { found: Found }) {
+/** All filters for the sport of the search. */
+export function Facets({ found: result }: { found: Found }) {
   const [t, search] = [useTranslations("talent.facets"), useTranslations("talent.search")];
   const sports = useTranslations("sports.name");
-  const { reach } = found;
+  const { reach: accessLevel } = result;
   return (
     <SubmitOnChange
       id="filters"
@@ -33,20 +33,20 @@ export function Facets({ found }: { found: Found }) {
         name="sport"
         label={search("sport")}
         placeholder={search("anySport")}
-        defaultValue={found.search.sport}
+        defaultValue={result.search.sport}
         options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
       />
-      <PlayFacets found={found} />
-      <Person found={found} />
-      {reach === "profile" && (
+      <PlayFacets found={result} />
+      <Person found={result} />
+      {accessLevel === "profile" && (
         <>
-          <Availability found={found} />
-          <Evidence found={found} />
+          <Availability found={result} />
+          <Evidence found={result} />
         </>
       )}
-      <Choices found={found} />
-      <Ranges found={found} />
-      <div className="sticky bottom-0 bg-ground py-3">
+      <Choices found={result} />
+      <Ranges found={result} />
+      <div className="sticky bottom-[var(--foot,0px)] bg-ground py-3">
         <Button type="submit" variant="go">
           {t("show")}
         </Button>
@@ -57,9 +57,9 @@ export function Facets({ found }: { found: Found }) {
 
 type Props = { found: Found };
 
-function Person({ found: { search, facets, reach } }: Props) {
+function Person({ found: { search, facets, reach: accessLevel } }: Props) {
   const t = useTranslations("talent");
-  const body = rangeAttributes(search, reach).filter(ofBody);
+  const body = rangeAttributes(search, accessLevel).filter(ofBody);
   return (
     <div className="border-b border-line pb-3">
       <FacetRange
@@ -84,29 +84,31 @@ function Person({ found: { search, facets, reach } }: Props) {
 
 function Availability({ found: { search, facets } }: Props) {
   const t = useTranslations("talent.facets");
-  const words = useAttributeWords();
-  const said = useSearchWords();
-  const asked = search.conditions?.find(({ key }) => key === "available_from");
-  const mine = asked && writeCondition(asked);
+  const attributeTexts = useAttributeWords();
+  const searchWords = useSearchWords();
+  const condition = search.conditions?.find(({ key }) => key === "available_from");
+  const currentValue = condition && writeCondition(condition);
   const offered = availableDays(now()).map((day) => `..${day}`);
-  const other =
-    mine && !offered.includes(mine) ? [{ value: mine, label: said.condition(asked, search) ?? "", chosen: true }] : [];
+  const otherGender =
+    currentValue && !offered.includes(currentValue)
+      ? [{ value: currentValue, label: searchWords.condition(condition, search) ?? "", chosen: true }]
+      : [];
   return (
     <Facet
       name="available_from"
       label={t("available")}
       any={t("any")}
       values={[
-        ...offered.map((value, at) => ({
+        ...offered.map((value, index) => ({
           value,
-          label: at === 0 ? t("now") : t("by", { day: words.day(new Date(value.slice(2))) }),
-          chosen: value === mine,
+          label: index === 0 ? t("now") : t("by", { day: attributeTexts.day(new Date(value.slice(2))) }),
+          chosen: value === currentValue,
           count: facets.available_from?.[value],
         })),
-        ...other,
+        ...otherGender,
       ]}
     >
-      <Wish of={asked} />
+      <Wish of={condition} />
     </Facet>
   );
 }
@@ -136,37 +138,37 @@ function Evidence({ found: { search, facets } }: Props) {
   );
 }
 
-function Choices({ found: { search, facets, reach } }: Props) {
-  const words = useAttributeWords();
-  return facetAttributes(search, reach).map((attribute) => {
-    const asked = search.conditions?.find(({ key }) => key === attribute.key);
+function Choices({ found: { search, facets, reach: accessLevel } }: Props) {
+  const attributeTexts = useAttributeWords();
+  return facetAttributes(search, accessLevel).map((attribute) => {
+    const condition = search.conditions?.find(({ key }) => key === attribute.key);
     const counts = facets[attribute.key];
     const values = (askedChoices(attribute) ?? []).map((value) => ({
       value,
-      label: words.choice("words" in attribute ? attribute.words : "", value),
-      chosen: asked !== undefined && "any" in asked && asked.any.includes(value),
+      label: attributeTexts.choice("words" in attribute ? attribute.words : "", value),
+      chosen: condition !== undefined && "any" in condition && condition.any.includes(value),
       count: counts && (counts[value] ?? 0),
     }));
     return (
-      <Facet key={attribute.key} name={attribute.key} label={words.label(attribute.key)} values={values}>
-        <Wish of={asked} />
+      <Facet key={attribute.key} name={attribute.key} label={attributeTexts.label(attribute.key)} values={values}>
+        <Wish of={condition} />
       </Facet>
     );
   });
 }
 
-/** Height and weight are asked most: they stand beside the age, never folded. */
+/** Height and weight are used most, so they are never folded. */
 const ofBody = ({ group }: Attribute) => group === "body";
 
-function Ranges({ found: { search, reach } }: Props) {
-  const words = useAttributeWords();
-  const folded = rangeAttributes(search, reach).filter((attribute) => !ofBody(attribute));
-  const groups = Map.groupBy(folded, ({ group }) => group);
+function Ranges({ found: { search, reach: accessLevel } }: Props) {
+  const attributeTexts = useAttributeWords();
+  const foldedAttributes = rangeAttributes(search, accessLevel).filter((attribute) => !ofBody(attribute));
+  const groups = Map.groupBy(foldedAttributes, ({ group }) => group);
   return [...groups].map(([group, attributes]) => (
     <Disclosure
       key={group}
-      summary={<span className="text-sm">{words.group(group)}</span>}
-      open={attributes.some(({ key }) => search.conditions?.some((one) => one.key === key))}
+      summary={<span className="text-sm">{attributeTexts.group(group)}</span>}
+      open={attributes.some(({ key }) => search.conditions?.some((condition) => condition.key === key))}
     >
       {attributes.map((attribute) => (
         <Range key={attribute.key} attribute={attribute} search={search} />
@@ -176,19 +178,19 @@ function Ranges({ found: { search, reach } }: Props) {
 }
 
 function Range({ attribute, search }: { attribute: Attribute; search: Found["search"] }) {
-  const words = useAttributeWords();
-  const asked = search.conditions?.find(({ key }) => key === attribute.key);
-  const { min, max } = (asked ?? {}) as { min?: number; max?: number };
+  const attributeTexts = useAttributeWords();
+  const condition = search.conditions?.find(({ key }) => key === attribute.key);
+  const { min, max } = (condition ?? {}) as { min?: number; max?: number };
   if (attribute.type !== "number") return null;
   return (
     <FacetRange
-      label={words.label(attribute.key)}
-      unit={words.unitOfMany(attribute)}
+      label={attributeTexts.label(attribute.key)}
+      unit={attributeTexts.unitOfMany(attribute)}
       step={10 ** -attribute.decimals}
       from={{ name: least(attribute.key), value: min }}
       to={{ name: most(attribute.key), value: max }}
     >
-      <Wish of={asked} />
+      <Wish of={condition} />
     </FacetRange>
   );
 }

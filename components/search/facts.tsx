@@ -1,9 +1,8 @@
 import { useTranslations } from "next-intl";
+import { minorBands } from "@/components/contacts/requests/who";
 import { Grade } from "@/components/measurements/grade";
-import { minorBands } from "@/components/scouting/who";
 import type { PlayerProfile } from "@/lib/players/queries/profile";
 
-/** Statements with who stands behind them: four ticks, from the player's own word to a federation's. */
 export function Facts({ facts, ageBand }: Pick<PlayerProfile, "facts" | "ageBand">) {
   const t = useTranslations("talent.player");
   const players = useTranslations("players");

@@ -4,7 +4,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { type Search, searchQuery } from "@/lib/search/schema/search";
 import { useFilters } from "./filters";
 
-/** What is being searched by; pressing one takes it away. */
+/** Active filters; a click removes one. */
 export function FilterChips({ search }: { search: Search }) {
   const t = useTranslations("talent.filter");
   const filters = useFilters(search);
@@ -14,15 +14,17 @@ export function FilterChips({ search }: { search: Search }) {
       className="flex gap-2 max-lg:-mx-(--margin) max-lg:overflow-x-auto max-lg:px-(--margin) lg:flex-wrap lg:gap-1.5"
       aria-label={t("label")}
     >
-      {filters.map(({ key, words, wish, needed, rest }) => (
+      {filters.map(({ key, words: filterText, wish: isWish, needed, rest: otherSearch }) => (
         <li key={key} className="flex-none">
           <Link
             className="chip lg:min-h-7 lg:px-2 lg:text-xs"
-            {...(!wish && !needed && { "data-on": "" })}
-            href={`/players${searchQuery(rest)}`}
-            aria-label={t("remove", { filter: words })}
+            {...(!isWish && !needed && { "data-on": "" })}
+            href={`/players${searchQuery(otherSearch)}`}
+            aria-label={t("remove", { filter: filterText })}
           >
-            <bdi>{needed ? t("needed", { words }) : wish ? t("wished", { words }) : words}</bdi>
+            <bdi>
+              {needed ? t("needed", { words: filterText }) : isWish ? t("wished", { words: filterText }) : filterText}
+            </bdi>
             <Icon name="close" />
           </Link>
         </li>

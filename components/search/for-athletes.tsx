@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 
-/** What the product does for athletes, in short; whoever plays already gets the way to their own profile. */
+/** Players get a link to their own profile instead of the sign-up. */
 export function ForAthletes({ playerId }: { playerId: string | null }) {
   const t = useTranslations("talent.athletes");
   return (

@@ -7,22 +7,22 @@ import { usePlayerWords } from "./words";
 
 type Props = { found: FoundPlayer[]; zone: string | null };
 
-/** Whom the alerts told of, each with why. */
-export function FoundPlayers({ found, zone }: Props) {
+/** Players that the alerts reported, with the reasons. */
+export function FoundPlayers({ found: foundPlayers, zone }: Props) {
   const t = useTranslations("alerts");
   return (
     <section id="found" className="block scroll-mt-20" aria-labelledby="found-title">
       <header>
         <h2 id="found-title">{t("found.title")}</h2>
       </header>
-      {found.length === 0 ? (
+      {foundPlayers.length === 0 ? (
         <EmptyState drawing="offside" title={t("found.none")} />
       ) : (
         <>
           <p className="text-sm text-ink-2">{t("found.hint")}</p>
           <ul className="mt-3 border-b border-line">
-            {found.map((one) => (
-              <FoundRow key={one.card.id} found={one} zone={zone} />
+            {foundPlayers.map((foundPlayer) => (
+              <FoundRow key={foundPlayer.card.id} found={foundPlayer} zone={zone} />
             ))}
           </ul>
         </>
@@ -31,7 +31,7 @@ export function FoundPlayers({ found, zone }: Props) {
   );
 }
 
-function FoundRow({ found: { card, toldAt, alert, why }, zone }: { found: FoundPlayer; zone: string | null }) {
+function FoundRow({ found: { card, toldAt, alert, why: reasons }, zone }: { found: FoundPlayer; zone: string | null }) {
   const t = useTranslations("alerts");
   const format = useFormatter();
   const { game, level, facts } = usePlayerWords(card);
@@ -47,7 +47,7 @@ function FoundRow({ found: { card, toldAt, alert, why }, zone }: { found: FoundP
       <span className="text-xs text-ink-2">
         <bdi>{alert ? (alert.name ?? t("custom")) : t("found.gone")}</bdi>
         {" · "}
-        {t("found.why", { criteria: why })}
+        {t("found.why", { criteria: reasons })}
       </span>
     </li>
   );

@@ -9,11 +9,11 @@ import { asksNothing } from "@/lib/search/schema/alert";
 import { type Search, searchQuery } from "@/lib/search/schema/search";
 import { AlertFields } from "./alert-fields";
 
-/** `carried`: the search with what a need alone may ask. */
+/** `carried` is the search including criteria that only a need may use. */
 type Props = { search: Search; carried: Search; alerts: Option[] };
 
-/** Keeps the search that is on the page, as a new alert or in the place of one. */
-export function KeepSearch({ search, carried, alerts }: Props) {
+/** Saves the search as a new alert or in place of an existing one. */
+export function KeepSearch({ search, carried: currentCriteria, alerts }: Props) {
   const t = useTranslations("alerts");
   const needs = useTranslations("matching.need");
   const criteria = <input type="hidden" name="criteria" value={searchQuery(search)} />;
@@ -27,7 +27,7 @@ export function KeepSearch({ search, carried, alerts }: Props) {
             <p className="text-sm text-ink-2">{t("keep.lead")}</p>
             {criteria}
             <AlertFields />
-            <SubmitButton variant="outline" pending={t("saving")} className="sm:justify-self-start">
+            <SubmitButton variant="outline" doing="saving" className="sm:justify-self-start">
               {t("create")}
             </SubmitButton>
           </Form>
@@ -36,13 +36,13 @@ export function KeepSearch({ search, carried, alerts }: Props) {
               <h3 className="text-md">{t("keep.over")}</h3>
               {criteria}
               <Select name="alertId" label={t("keep.which")} required options={alerts} />
-              <SubmitButton variant="outline" pending={t("saving")} className="sm:justify-self-start">
+              <SubmitButton variant="outline" doing="saving" className="sm:justify-self-start">
                 {t("keep.replace")}
               </SubmitButton>
             </Form>
           )}
           <p className="grid justify-items-start gap-1 border-t border-line pt-4 text-sm">
-            <MoreLink href={`/dashboard/needs${searchQuery(carried)}`}>{needs("keep")}</MoreLink>
+            <MoreLink href={`/dashboard/needs${searchQuery(currentCriteria)}`}>{needs("keep")}</MoreLink>
             <span className="text-xs text-ink-2">{needs("keepHint")}</span>
           </p>
         </div>

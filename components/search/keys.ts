@@ -1,4 +1,4 @@
-/** Whether a key is meant for the page: not typed into a field, and no shortcut of the browser's. */
+/** Returns true for a key that is neither typed into a field nor part of a shortcut. */
 export const isForPage = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
   !(altKey || ctrlKey || metaKey) &&
   !(

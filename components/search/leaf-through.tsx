@@ -7,18 +7,18 @@ import { isForPage } from "./keys";
 import { foundBefore, type Leaf } from "./leafing";
 
 type Words = Record<"label" | "before" | "after", string>;
-type Place = { before: Leaf | undefined; after: Leaf | undefined; at: number; count: number };
+type ListPlace = { before: Leaf | undefined; after: Leaf | undefined; at: number; count: number };
 
-/** From the page of one player to the one before and after in the list it was found in; also by k and j. Nothing where the list is not known. */
-export function LeafThrough({ playerId, words }: { playerId: string; words: Words }) {
-  const [place, setPlace] = useState<Place>();
+/** Links to the previous and next player of the last list, also with k and j; hidden if the list is unknown. */
+export function LeafThrough({ playerId, words: texts }: { playerId: string; words: Words }) {
+  const [place, setPlace] = useState<ListPlace>();
 
   useEffect(() => {
     const list = foundBefore();
-    const at = list.findIndex(({ id }) => id === playerId);
-    if (at < 0) return;
-    const here = { before: list[at - 1], after: list[at + 1], at: at + 1, count: list.length };
-    setPlace(here);
+    const index = list.findIndex(({ id }) => id === playerId);
+    if (index < 0) return;
+    const listPlace = { before: list[index - 1], after: list[index + 1], at: index + 1, count: list.length };
+    setPlace(listPlace);
     const onKey = (event: KeyboardEvent) => {
       if (!isForPage(event)) return;
       const step = { j: "forward", k: "back" }[event.key];
@@ -29,12 +29,12 @@ export function LeafThrough({ playerId, words }: { playerId: string; words: Word
   }, [playerId]);
 
   if (!place) return null;
-  const { before, after, at, count } = place;
+  const { before: previousLeaf, after: nextLeaf, at: position, count } = place;
   return (
-    <nav className="ms-auto flex items-center gap-2 text-xs text-ink-2 print:hidden" aria-label={words.label}>
-      {before && <Step leaf={before} icon="back" label={words.before} />}
-      <bdi className="num">{`${at} / ${count}`}</bdi>
-      {after && <Step leaf={after} icon="forward" label={words.after} />}
+    <nav className="ms-auto flex items-center gap-2 text-xs text-ink-2 print:hidden" aria-label={texts.label}>
+      {previousLeaf && <Step leaf={previousLeaf} icon="back" label={texts.before} />}
+      <bdi className="num">{`${position} / ${count}`}</bdi>
+      {nextLeaf && <Step leaf={nextLeaf} icon="forward" label={texts.after} />}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-/** The list somebody found last in this tab, in its order, so that the page of one player leads to the next. */
+/** The last list of results in this tab, so that a player's page can link to the next one. */
 export type Leaf = { id: string; name: string };
 
 const key = "found players";
@@ -7,7 +7,7 @@ export function keepFound(list: readonly Leaf[]) {
   try {
     sessionStorage.setItem(key, JSON.stringify(list));
   } catch {
-    // A browser that keeps nothing: the way back leads to the list.
+    // Storage may be disabled; the back link still leads to the list.
   }
 }
 

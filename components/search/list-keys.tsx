@@ -6,7 +6,7 @@ import { keepFound } from "./leafing";
 
 const steps: Record<string, number> = { j: 1, k: -1 };
 
-/** Keys for who leafs through many: j and k to the next and the last row, x chooses it, s saves it, c compares who is chosen, / leads to the box. Enter opens it like every link. */
+/** Keyboard shortcuts: j and k move through the rows, x selects, s saves, c compares the selected players, / focuses the search box. */
 export function ListKeys({ list, box, children }: { list: string; box: string; children: ReactNode }) {
   useEffect(() => {
     const links = document.querySelectorAll<HTMLAnchorElement>(`#${list} [data-row] a`);
@@ -17,12 +17,12 @@ export function ListKeys({ list, box, children }: { list: string; box: string; c
       if (!isForPage(event)) return;
       const { key } = event;
       const rows = [...document.querySelectorAll<HTMLElement>(`#${list} [data-row]`)];
-      const at = rows.findIndex((row) => row.contains(document.activeElement));
+      const index = rows.findIndex((row) => row.contains(document.activeElement));
       const step = steps[key];
-      if (step !== undefined) rows[at < 0 ? 0 : at + step]?.querySelector("a")?.focus();
-      else if (key === "x") rows[at]?.querySelector<HTMLElement>("input[type=checkbox]")?.click();
+      if (step !== undefined) rows[index < 0 ? 0 : index + step]?.querySelector("a")?.focus();
+      else if (key === "x") rows[index]?.querySelector<HTMLElement>("input[type=checkbox]")?.click();
       else if (key === "c") document.querySelector<HTMLInputElement>(`#${list} :checked`)?.form?.requestSubmit();
-      else if (key === "s") rows[at]?.querySelector<HTMLElement>("button[aria-pressed]")?.click();
+      else if (key === "s") rows[index]?.querySelector<HTMLElement>("button[aria-pressed]")?.click();
       else if (key === "/") document.getElementById(box)?.focus();
       else return;
       event.preventDefault();

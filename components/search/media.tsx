@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { ReportLink } from "@/components/moderation/report-link";
+import { ReportLink } from "@/components/trust/moderation/report-link";
 import type { PlayerMedia } from "@/lib/players/queries/media";
 import { ShownVideo } from "./shown-video";
 
@@ -7,11 +7,10 @@ type Props = {
   media: PlayerMedia;
   player: { handle: string; primarySport: string };
   guardian?: string | undefined;
-  /** Whether the reader may report what is not theirs. */
+  /** True if the reader may report the media. */
   reports: boolean;
 };
 
-/** Videos and pictures of a player, for whoever may see the profile. */
 export function Media({
   media: { videos, pictures, minor, hidden },
   player: { handle, primarySport },
@@ -45,16 +44,16 @@ export function Media({
             {hidden && <p className="small soft">{t("onlyYou")}</p>}
           </header>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-4">
-            {pictures.map(({ id, url, words, takenDown }) => (
+            {pictures.map(({ id, url, words: caption, takenDown }) => (
               <li key={id}>
                 <img
                   src={guardian ? `${url}?guardian=${encodeURIComponent(guardian)}` : url}
                   fetchPriority="low"
-                  alt={words ?? t("aPicture", { handle })}
+                  alt={caption ?? t("aPicture", { handle })}
                   className="aspect-4/5 w-full bg-ground-2 object-cover"
                 />
                 {takenDown && <p className="text-xs text-ink-2">{t("takenDown")}</p>}
-                {reports && <ReportLink kind="picture" id={id} about={words ?? t("aPicture", { handle })} />}
+                {reports && <ReportLink kind="picture" id={id} about={caption ?? t("aPicture", { handle })} />}
               </li>
             ))}
           </ul>

@@ -7,12 +7,12 @@ import { getPathname } from "@/lib/platform/i18n/navigation";
 import { longestNeed } from "@/lib/search/schema/need/normalise";
 import type { SportSlug } from "@/lib/sports/schema";
 
-type Props = { said: string | undefined; sport: SportSlug | undefined; page?: NeedPage };
-/** Where words are read: in the search, or where a need is written. */
+type Props = { text: string | undefined; sport: SportSlug | undefined; page?: NeedPage };
+/** The page with the box: the search, or the form for a new need. */
 export type NeedPage = "/players" | "/dashboard/needs";
 
-/** One field for whom one needs, in words of any of our languages; in the search for a handle, a city, a name as well. Sent by GET, so it works without scripts. */
-export function NeedBox({ said, sport, page = "/players" }: Props) {
+/** Text field for a need in any supported language; in the search it also accepts a handle, a city or a name. A GET form, so that it works without scripts. */
+export function NeedBox({ text, sport, page = "/players" }: Props) {
   const [t, search] = [useTranslations("talent.need"), useTranslations("talent.search")];
   const searches = page === "/players";
   const path = getPathname({ href: page, locale: useLocale() }) as Route;
@@ -29,14 +29,14 @@ export function NeedBox({ said, sport, page = "/players" }: Props) {
             className="control ps-11"
             name="need"
             type="search"
-            defaultValue={said}
+            defaultValue={text}
             maxLength={longestNeed}
             placeholder={t("example")}
             autoComplete="off"
             required
           />
         </div>
-        <Button type="submit" variant={searches || !said ? "go" : "outline"} className="max-sm:px-4">
+        <Button type="submit" variant={searches || !text ? "go" : "outline"} className="max-sm:px-4">
           {searches ? search("submit") : t("submit")}
         </Button>
       </div>

@@ -7,33 +7,33 @@ import { useSearchWords } from "./filters";
 import type { NeedPage } from "./need-box";
 import { useCountryName } from "./words";
 
-type Props = { need: ReadNeed; said: string; search: Search; page?: NeedPage };
+type Props = { need: ReadNeed; text: string; search: Search; page?: NeedPage };
 
-/** What of a need in words was not read, may not be asked, or is asked back; the chips say what was understood. */
-export function NeedRead({ need, said, search, page = "/players" }: Props) {
+/** Shows what was not understood, what may not be searched for, and follow-up questions. */
+export function NeedRead({ need, text, search, page = "/players" }: Props) {
   const t = useTranslations("talent.need");
   const attributes = useTranslations("attributes.label");
   const format = useFormatter();
-  const { reasoned, refused } = need;
+  const { reasoned, refused: refusals } = need;
   const { sport } = need.search;
-  const beyond = useSearchWords().asked({ ...need.beyond, ...(sport && { sport }) });
-  const deeper = beyond.flatMap(({ key, words }) => (key === "sport" ? [] : words));
-  const left = need.unread.filter((word) => word !== search.q);
-  const choices = useChoices({ need, said, search });
-  if (left.length + reasoned.length + deeper.length + refused.length + choices.length === 0) return null;
-  const list = (words: readonly string[]) =>
+  const unmetCriteria = useSearchWords().asked({ ...need.beyond, ...(sport && { sport }) });
+  const unmetTexts = unmetCriteria.flatMap(({ key, words: criterionText }) => (key === "sport" ? [] : criterionText));
+  const unreadWords = need.unread.filter((word) => word !== search.q);
+  const choices = useChoices({ need, text, search });
+  if (unreadWords.length + reasoned.length + unmetTexts.length + refusals.length + choices.length === 0) return null;
+  const list = (quotedWords: readonly string[]) =>
     format.list(
-      words.map((word) => t("quoted", { word })),
+      quotedWords.map((word) => t("quoted", { word })),
       { type: "unit", style: "short" },
     );
   return (
     <Notice className="mb-gap" role="status">
       <div className="grid gap-2">
-        {left.length > 0 && (
+        {unreadWords.length > 0 && (
           <div className="flex flex-wrap items-center gap-2">
-            <p>{t("unread", { words: list(left) })}</p>
-            {(page === "/players" ? left : []).map((word) => (
-              <LinkButton key={word} small href={`/players${searchQuery({ ...search, q: word }, { said })}`}>
+            <p>{t("unread", { words: list(unreadWords) })}</p>
+            {(page === "/players" ? unreadWords : []).map((word) => (
+              <LinkButton key={word} small href={`/players${searchQuery({ ...search, q: word }, { said: text })}`}>
                 {t("asText", { word })}
               </LinkButton>
             ))}
@@ -46,23 +46,23 @@ export function NeedRead({ need, said, search, page = "/players" }: Props) {
                 words: list(reasoned.map((key) => attributes(key as Parameters<typeof attributes>[0]))),
               })}
             </p>
-            <LinkButton small href={`/dashboard/needs${searchQuery(search, { said })}`}>
+            <LinkButton small href={`/dashboard/needs${searchQuery(search, { said: text })}`}>
               {t("inNeed")}
             </LinkButton>
           </div>
         )}
-        {deeper.length > 0 && <p>{t("beyond", { words: list(deeper) })}</p>}
-        {refused.map(({ ground, instead }) => (
+        {unmetTexts.length > 0 && <p>{t("beyond", { words: list(unmetTexts) })}</p>}
+        {refusals.map(({ ground, instead: alternative }) => (
           <p key={ground}>
-            {t(`refused.${ground}`)} {instead && t("instead", { attribute: attributes(instead) })}
+            {t(`refused.${ground}`)} {alternative && t("instead", { attribute: attributes(alternative) })}
           </p>
         ))}
         {choices.map(({ question, answers }) => (
           <div key={question} className="flex flex-wrap items-center gap-2">
             <p>{question}</p>
-            {answers.map(({ words, query }) => (
+            {answers.map(({ words: answerText, query }) => (
               <LinkButton key={query} small href={`${page}${query}`}>
-                {words}
+                {answerText}
               </LinkButton>
             ))}
           </div>
@@ -74,18 +74,20 @@ export function NeedRead({ need, said, search, page = "/players" }: Props) {
 
 type Choice = { question: string; answers: { words: string; query: string }[] };
 
-/** What is asked back, until the search itself answers it. */
-function useChoices({ need, said, search }: Props): Choice[] {
+/** Follow-up questions that the search does not answer yet. */
+function useChoices({ need, text, search }: Props): Choice[] {
   const t = useTranslations("talent.need");
   const sports = useTranslations("sports.name");
   const categories = useTranslations("attributes.choice.competition_category");
+  const labels = useTranslations("attributes.label");
+  const format = useFormatter();
   const country = useCountryName();
-  const more = { said };
+  const searchParams = { said: text };
   const towns = need.towns.map((town) => ({
     words: t("town", { city: town.city, country: country(town.country) }),
-    query: searchQuery({ ...search, place: town }, more),
+    query: searchQuery({ ...search, place: town }, searchParams),
   }));
-  const asked = need.questions.flatMap((question): Choice[] => {
+  const questionChoices = need.questions.flatMap((question): Choice[] => {
     if (question.code === "sport")
       return search.sport
         ? []
@@ -94,16 +96,28 @@ function useChoices({ need, said, search }: Props): Choice[] {
               question: t("whichSport"),
               answers: question.among.map((sport) => ({
                 words: sports(sport),
-                query: `?${new URLSearchParams({ need: said, sport })}`,
+                query: `?${new URLSearchParams({ need: text, sport })}`,
               })),
             },
           ];
+    if (question.code === "measure") {
+      if (search.conditions?.some(({ key }) => question.among.includes(key))) return [];
+      const measures = format.list(
+        question.among.map((key) => labels(key as Parameters<typeof labels>[0])),
+        { type: "disjunction" },
+      );
+      const word = t("quoted", { word: question.words });
+      return [{ question: t("whichMeasure", { word, measures }), answers: [] }];
+    }
     if (search.conditions?.some(({ key }) => key === "competition_category")) return [];
     const answers = question.among.map((category) => ({
       words: categories(category),
-      query: searchQuery(withCondition(search, { key: "competition_category", any: [category] }), more),
+      query: searchQuery(withCondition(search, { key: "competition_category", any: [category] }), searchParams),
     }));
     return [{ question: t("whichCategory"), answers }];
   });
-  return [...asked, ...(towns.length > 0 && !search.place ? [{ question: t("whichTown"), answers: towns }] : [])];
+  return [
+    ...questionChoices,
+    ...(towns.length > 0 && !search.place ? [{ question: t("whichTown"), answers: towns }] : []),
+  ];
 }

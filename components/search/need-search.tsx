@@ -2,39 +2,52 @@ import type { Route } from "next";
 import NextForm from "next/form";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { ChosenTray } from "@/components/contacts/requests/chosen-players";
 import { LinkButton } from "@/components/ui/link-button";
 import { getPathname } from "@/lib/platform/i18n/navigation";
 import type { Found } from "@/lib/search/queries/search";
 import { writeCondition } from "@/lib/search/schema/condition";
 import { facetAttributes, rangeAttributes } from "@/lib/search/schema/facets";
-import { type Place, searchQuery } from "@/lib/search/schema/search";
+import { type Place, searchQuery, wishesOf } from "@/lib/search/schema/search";
+import { ColumnMenu } from "./column-menu";
 import { Facets } from "./facets";
 import { FilterChips } from "./filter-chips";
+import { listId } from "./list-id";
+import { ListKeys } from "./list-keys";
+import { PlayerRows } from "./player-rows";
+import { RecruiterActs } from "./recruiter-acts";
 import { Results } from "./results";
 import { SearchWords } from "./search-words";
+import { SortLinks } from "./sort-links";
+import { ViewLinks } from "./view-links";
 
 type Props = { found: Found; savable: boolean; later: boolean; children?: ReactNode };
 
-/** Below the box: what is asked as chips and what may be done with it (`children`), what may be asked beside the list. A form of the address itself, so that it works without scripts and every result can be shared. */
-export function NeedSearch({ found, savable, later, children }: Props) {
-  const [t, need] = [useTranslations("talent.facets"), useTranslations("talent.need")];
+/** The active filters and their actions, beside the form of all filters. A GET form, so that it works without scripts and results can be shared. */
+export function NeedSearch({ found: result, savable, later, children }: Props) {
+  const [t, need, keys] = [
+    useTranslations("talent.facets"),
+    useTranslations("talent.need"),
+    useTranslations("talent.rows"),
+  ];
   const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
-  const { search, carried, start, reach } = found;
+  const { search, carried: criteria, start: initialSearch, reach: accessLevel } = result;
+  const isTable = search.view !== "cards";
   return (
     <>
-      {start && (
+      {initialSearch && (
         <p className="flex flex-wrap items-center gap-3 border-s-[3px] border-flag ps-3 text-sm">
           <span>
-            {t("start")} <SearchWords search={start} />
+            {t("start")} <SearchWords search={initialSearch} />
           </span>
-          <LinkButton small href={`/players${searchQuery(start)}`}>
+          <LinkButton small href={`/players${searchQuery(initialSearch)}`}>
             {t("startNow")}
           </LinkButton>
         </p>
       )}
-      {reach === "card" && <p className="text-sm text-ink-2">{t("cardsOnly")}</p>}
+      {accessLevel === "card" && <p className="text-sm text-ink-2">{t("cardsOnly")}</p>}
       <div className="grid gap-5 lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-4 lg:gap-y-1">
-        <FilterChips search={carried} />
+        <FilterChips search={criteria} />
         <div className="flex flex-wrap items-center gap-3 lg:ms-auto lg:has-[[open]]:basis-full">
           <a className="btn small lg:hidden" href="#filters">
             {t("title")}
@@ -44,13 +57,38 @@ export function NeedSearch({ found, savable, later, children }: Props) {
       </div>
       <div className="grid gap-x-gap lg:grid-cols-[220px_minmax(0,1fr)]">
         <NextForm action={path} scroll={false}>
-          {keptBy(found).map(([name, value]) => (
+          {hiddenFields(result).map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
-          <Facets found={found} />
+          <Facets found={result} />
         </NextForm>
         <div className="min-w-0">
-          <Results found={found} savable={savable} later={later} rows keeps={Boolean(children)} />
+          <Results
+            found={result}
+            later={later}
+            keeps={Boolean(children)}
+            byNeed={{
+              menus: (
+                <>
+                  {wishesOf(search).length > 0 && <SortLinks search={criteria} />}
+                  <ViewLinks search={criteria} />
+                  {isTable && <ColumnMenu found={result} />}
+                </>
+              ),
+              list: isTable ? <PlayerRows found={result} savable={savable} /> : null,
+              acts: (player) => savable && <RecruiterActs player={player} />,
+              below: (
+                <>
+                  <ListKeys list={listId} box="need">
+                    {keys.rich(savable ? "keysSave" : "keys", {
+                      k: (key) => <kbd className="border border-line-2 px-1">{key}</kbd>,
+                    })}
+                  </ListKeys>
+                  {savable && <ChosenTray />}
+                </>
+              ),
+            }}
+          />
           {search.place && <p className="mt-gap text-xs text-ink-2">{need("townsFrom")}</p>}
         </div>
       </div>
@@ -58,13 +96,15 @@ export function NeedSearch({ found, savable, later, children }: Props) {
   );
 }
 
-/** What is asked but has no box beside the list stays asked. */
-function keptBy({ search, carried, reach }: Found): [string, string][] {
-  const boxes = new Set([...facetAttributes(search, reach), ...rangeAttributes(search, reach)].map(({ key }) => key));
-  const others = (carried.conditions ?? []).filter(({ key }) => !boxes.has(key) && key !== "available_from");
+/** Keeps criteria without a field in the form as hidden fields. */
+function hiddenFields({ search, carried: criteria, reach: accessLevel }: Found): [string, string][] {
+  const boxes = new Set(
+    [...facetAttributes(search, accessLevel), ...rangeAttributes(search, accessLevel)].map(({ key }) => key),
+  );
+  const otherConditions = (criteria.conditions ?? []).filter(({ key }) => !boxes.has(key) && key !== "available_from");
   return [
-    ...others.map((one): [string, string] => [one.key, writeCondition(one)]),
-    ...others.flatMap(({ key, wish }): [string, string][] => (wish ? [["wish", key]] : [])),
+    ...otherConditions.map((condition): [string, string] => [condition.key, writeCondition(condition)]),
+    ...otherConditions.flatMap(({ key, wish: isWish }): [string, string][] => (isWish ? [["wish", key]] : [])),
     ...(search.q ? [["q", search.q] as [string, string]] : []),
     ...(search.place ? placeKept(search.place) : []),
     ...(search.sort ? [["sort", search.sort] as [string, string]] : []),

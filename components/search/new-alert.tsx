@@ -7,7 +7,7 @@ import { MoreLink } from "@/components/ui/more-link";
 import { createAlert } from "@/lib/search/actions";
 import { AlertFields } from "./alert-fields";
 
-/** An alert on one of the last searches: their addresses and words. */
+/** Creates an alert from one of the latest searches. */
 export function NewAlert({ searches: options }: { searches: Option[] }) {
   const t = useTranslations("alerts");
   return (
@@ -21,7 +21,7 @@ export function NewAlert({ searches: options }: { searches: Option[] }) {
         <Form action={createAlert} id="new-alert">
           <RadioCards name="criteria" label={t("search")} options={options} defaultValue={options[0]?.value} required />
           <AlertFields />
-          <SubmitButton className="sm:justify-self-start" pending={t("saving")}>
+          <SubmitButton className="sm:justify-self-start" doing="saving">
             {t("create")}
           </SubmitButton>
         </Form>

@@ -9,29 +9,34 @@ import { useFilters } from "./filters";
 type Props = {
   search: Search;
   widened: Widened;
-  /** Whether this search can be kept above the list, to be told of the first who fits. */
+  /** True if the search can be saved, so that an alert reports the first match. */
   keeps: boolean;
 };
 
-/** No search ends without a next step: each criterion that alone stands in the way, the dearest first, with what is behind it. */
-export function NobodyFound({ search, widened, keeps }: Props) {
+/** Offers the searches that leave out one criterion each, with their numbers of results. */
+export function NobodyFound({ search, widened: relaxedSearches, keeps: maySaveSearch }: Props) {
   const t = useTranslations("talent.nobody");
   const steps = useFilters(search)
-    .flatMap((filter) => ({ ...filter, count: widened[filter.key] ?? 0 }))
+    .flatMap((filter) => ({ ...filter, count: relaxedSearches[filter.key] ?? 0 }))
     .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count);
+    .sort((a, b) => b.count - a.count);
   return (
     <EmptyState drawing="offside" as="h2" title={t("title")} hint={t(steps.length > 0 ? "hint" : "hintAll")}>
       <div className="flex flex-wrap items-center gap-3">
-        {steps.map(({ words, bare = words, rest, count }, nth) => (
-          <LinkButton key={words} small variant={nth === 0 ? "go" : "outline"} href={`/players${searchQuery(rest)}`}>
+        {steps.map(({ words: criterionText, bare = criterionText, rest: otherSearch, count }, index) => (
+          <LinkButton
+            key={criterionText}
+            small
+            variant={index === 0 ? "go" : "outline"}
+            href={`/players${searchQuery(otherSearch)}`}
+          >
             {t("without", { filter: bare, count })}
           </LinkButton>
         ))}
         <LinkButton small variant="bare" href="/players">
           {t("everyone")}
         </LinkButton>
-        {keeps && (
+        {maySaveSearch && (
           <a className={buttonClass({ variant: "bare", small: true })} href="#keep-search">
             {t("tell")}
           </a>

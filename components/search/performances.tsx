@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { PlayerProfile } from "@/lib/players/queries/profile";
 import { PERFORMANCES_SHOWN } from "@/lib/players/schema/career";
 
-/** What the player measured over time, the newest first. */
+/** Newest measurement first. */
 export function Performances({ performances }: Pick<PlayerProfile, "performances">) {
   const t = useTranslations("talent.player");
   const format = useFormatter();

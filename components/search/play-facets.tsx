@@ -6,16 +6,16 @@ import { levels, sportPositions } from "@/lib/sports/schema";
 import { Facet } from "./facet";
 import { PositionGround } from "./position-ground";
 
-/** Where somebody plays and how high: positions on their ground and as a list, sides and roles, levels. */
-export function PlayFacets({ found: { search, carried, facets } }: { found: Found }) {
+/** Filters for positions, sides, roles and levels. */
+export function PlayFacets({ found: { search, carried: criteria, facets } }: { found: Found }) {
   const t = useTranslations("talent");
   const sports = useTranslations("sports");
   const { sport } = search;
   const chosen = (list: readonly string[] | undefined, value: string) => list?.includes(value) ?? false;
-  const of = (facet: string, value: string) => facets[facet] && (facets[facet][value] ?? 0);
+  const countOf = (facet: string, value: string) => facets[facet] && (facets[facet][value] ?? 0);
   return (
     <>
-      {sport && <PositionGround sport={sport} search={carried} counts={facets.positions} />}
+      {sport && <PositionGround sport={sport} search={criteria} counts={facets.positions} />}
       {sport && (
         <Facet
           name="positions"
@@ -25,7 +25,7 @@ export function PlayFacets({ found: { search, carried, facets } }: { found: Foun
             value,
             label: sports(`position.${value}`),
             chosen: chosen(search.positions, value),
-            count: of("positions", value),
+            count: countOf("positions", value),
           }))}
         />
       )}
@@ -38,34 +38,34 @@ export function PlayFacets({ found: { search, carried, facets } }: { found: Foun
           value,
           label: sports(`level.${value}`),
           chosen: chosen(search.levels, value),
-          count: of("levels", value),
+          count: countOf("levels", value),
         }))}
       />
     </>
   );
 }
 
-/** Sides and roles are words of the positions that are asked. */
+/** Sides and roles depend on the chosen positions. */
 function Sides({ search }: Pick<Found, "search">) {
   const t = useTranslations("talent.facets");
-  const words = useAttributeWords();
+  const attributeTexts = useAttributeWords();
   const { sport, positions = [], side, role } = search;
   if (!sport) return null;
   const lists = [
     { name: "side", asked: side, list: positions.flatMap((position) => sidesOf(sport, position)) },
     { name: "role", asked: role, list: positions.flatMap((position) => rolesOf(sport, position)) },
   ];
-  return lists.map(({ name, asked, list }) =>
+  return lists.map(({ name, asked: selectedValues, list }) =>
     list.length === 0 ? null : (
       <Facet
         key={name}
         name={name}
-        label={words.field(name)}
+        label={attributeTexts.field(name)}
         any={t("any")}
         values={[...new Set(list)].map((value) => ({
           value,
-          label: words.choice(name, value),
-          chosen: value === asked,
+          label: attributeTexts.choice(name, value),
+          chosen: value === selectedValues,
         }))}
       />
     ),

@@ -8,12 +8,12 @@ type Props = {
   plays: boolean;
   keeps: boolean;
   track: { address: string; language: string } | null;
-  words: Record<"play" | "download" | "failed" | "captions", string>;
+  words: Record<"play" | "download" | "failed" | "keep" | "captions", string>;
   children: ReactNode;
 };
 
-/** A link to the video, which any browser opens by itself; with scripts it plays in place. Nothing of it is loaded before. */
-export function PlayVideo({ address, plays, keeps, track, words, children }: Props) {
+/** Link to the video; with scripts it plays in place, and nothing is loaded before the click. */
+export function PlayVideo({ address, plays: isPlayable, keeps: mayDownload, track, words: texts, children }: Props) {
   const [playing, setPlaying] = useState(false);
   const [failed, setFailed] = useState(false);
   const reached = useRef(0);
@@ -24,7 +24,7 @@ export function PlayVideo({ address, plays, keeps, track, words, children }: Pro
     setPlaying(true);
   }
 
-  // The link behind the address has died while somebody watched: the same address gives another.
+  // The signed link may expire during playback; loading the same address again renews it.
   function goOn({ currentTarget: video }: SyntheticEvent<HTMLVideoElement>) {
     if (reached.current === 0) return setFailed(true);
     video.load();
@@ -33,13 +33,23 @@ export function PlayVideo({ address, plays, keeps, track, words, children }: Pro
     void video.play().catch(() => setFailed(true));
   }
 
-  if (!plays)
+  if (!isPlayable)
     return (
-      <a href={address} download aria-label={words.download} className="group">
+      <a href={address} download aria-label={texts.download} className="group">
         {children}
       </a>
     );
-  if (failed) return <p className="grid aspect-16/9 place-items-center bg-ground-2 p-4 text-sm">{words.failed}</p>;
+  if (failed)
+    return (
+      <div className="grid aspect-16/9 place-content-center gap-2 bg-ground-2 p-4 text-sm">
+        <p>{texts.failed}</p>
+        {mayDownload && (
+          <a href={address} download>
+            {texts.keep}
+          </a>
+        )}
+      </div>
+    );
   if (playing)
     return (
       <video
@@ -49,17 +59,19 @@ export function PlayVideo({ address, plays, keeps, track, words, children }: Pro
         controls
         autoPlay
         playsInline
-        {...(keeps ? {} : notToKeep)}
+        {...(mayDownload ? {} : notToKeep)}
         onTimeUpdate={({ currentTarget }) => {
           reached.current = currentTarget.currentTime;
         }}
+        // Some browsers play only the sound of a video whose pictures they cannot decode.
+        onLoadedMetadata={({ currentTarget }) => currentTarget.videoWidth === 0 && setFailed(true)}
         onError={goOn}
       >
-        {track && <track kind="captions" src={track.address} srcLang={track.language} label={words.captions} default />}
+        {track && <track kind="captions" src={track.address} srcLang={track.language} label={texts.captions} default />}
       </video>
     );
   return (
-    <a href={address} onClick={begin} aria-label={words.play} className="group">
+    <a href={address} onClick={begin} aria-label={texts.play} className="group">
       {children}
     </a>
   );

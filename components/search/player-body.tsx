@@ -1,72 +1,75 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { AvailabilityTold } from "@/components/measurements/availability-told";
+import { DepthSteps } from "@/components/contacts/requests/depth-steps";
+import { Identity } from "@/components/contacts/requests/identity";
+import { NextStep } from "@/components/contacts/requests/next-step";
+import type { FirstWords } from "@/components/contacts/requests/request-form";
+import { SaveButton } from "@/components/contacts/requests/save-button";
+import { minorBands } from "@/components/contacts/requests/who";
+import { AvailabilitySection } from "@/components/measurements/availability-told";
 import { Evidence } from "@/components/measurements/measurements";
-import { DepthSteps } from "@/components/scouting/depth-steps";
-import { Identity } from "@/components/scouting/identity";
-import { NextStep } from "@/components/scouting/next-step";
-import type { FirstWords } from "@/components/scouting/request-form";
-import { SaveButton } from "@/components/scouting/save-button";
-import { minorBands } from "@/components/scouting/who";
 import { LinkButton } from "@/components/ui/link-button";
+import type { PlayerView } from "@/lib/contacts/queries/player-page";
 import type { Actor } from "@/lib/platform/command/actor";
-import type { PlayerView } from "@/lib/scouting/queries/player-page";
+import type { PlayerMedia } from "@/lib/players/queries/media";
 import { Behind } from "./behind";
 import { Media } from "./media";
 import { Performances } from "./performances";
 import { PlayerSheet } from "./player-sheet";
+import { portraitIn } from "./portrait-in";
 import { Profile } from "./profile";
 
 type Props = {
   view: PlayerView;
   actor: Actor;
-  /** The key of the guardian's page it stands on. */
+  /** Key of the guardian's page that shows the player. */
   guardian?: string | undefined;
-  /** What else this reader can do with the player. */
+  /** Further actions of this reader. */
   children?: ReactNode;
 } & FirstWords;
 
-/** One player as deep as this reader sees, with what the reader can do next. */
-export function PlayerBody({ view, actor, guardian, children, ...words }: Props) {
+/** Shows as much of the player as the reader's access level allows, with the next step. */
+export function PlayerBody({ view, actor, guardian, children, ...texts }: Props) {
   const t = useTranslations("talent.player");
-  const { player, towards, depth, mine } = view;
+  const { player, towards: relation, depth, mine: isOwn } = view;
+  const reports = !isOwn && !guardian && actor.playerId !== player.id;
   return (
     <>
-      <PlayerSheet view={view}>
+      <PlayerSheet view={view} guardian={guardian} reports={reports}>
         {view.depth === "identity" && <Identity view={view} />}
         {view.depth === "card" ? (
           <>
             <Behind player={view.player} />
-            <NextStep view={view} actor={actor} {...words} />
+            <NextStep view={view} actor={actor} {...texts} />
           </>
         ) : (
           <>
             <Profile player={view.player} />
-            <AvailabilityTold availability={view.availability} />
+            <AvailabilitySection availability={view.availability} />
           </>
         )}
-        {mine && <LinkButton href="/player-signup">{t("edit")}</LinkButton>}
+        {isOwn && <LinkButton href="/player-signup">{t("edit")}</LinkButton>}
         {actor.recruiterId && (
           <SaveButton
             playerId={player.id}
-            saved={towards.saved}
-            label={t(towards.saved ? "unsave" : "save")}
-            words={t(towards.saved ? "unsave" : "save")}
+            saved={relation.saved}
+            label={t(relation.saved ? "unsave" : "save")}
+            words={t(relation.saved ? "unsave" : "save")}
           />
         )}
         {children}
       </PlayerSheet>
       {view.media && (
         <Media
-          media={view.media}
+          media={depth === "card" ? view.media : belowHead(view.media)}
           player={player}
           guardian={guardian}
-          reports={!mine && !guardian && actor.playerId !== player.id}
+          reports={reports}
         />
       )}
       {view.depth !== "card" && (
         <div className="after-sheet">
-          <NextStep view={view} actor={actor} {...words} />
+          <NextStep view={view} actor={actor} {...texts} />
           <Performances performances={view.player.performances} />
         </div>
       )}
@@ -74,4 +77,10 @@ export function PlayerBody({ view, actor, guardian, children, ...words }: Props)
       <DepthSteps depth={depth} minor={minorBands.has(player.ageBand)} />
     </>
   );
+}
+
+/** Leaves out the portrait, which the head shows; owners see all media. */
+function belowHead(media: PlayerMedia): PlayerMedia {
+  const portrait = portraitIn(media);
+  return { ...media, pictures: media.pictures.filter((picture) => media.owner || picture !== portrait) };
 }

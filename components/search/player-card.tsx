@@ -1,25 +1,37 @@
 import "@/components/players/player.css";
 import "./search.css";
 import { useTranslations } from "next-intl";
-import { ChoosePlayer } from "@/components/scouting/chosen-players";
-import { SaveButton } from "@/components/scouting/save-button";
-import { minorBands } from "@/components/scouting/who";
+import type { ReactNode } from "react";
+import { minorBands } from "@/components/contacts/requests/who";
+import { PortraitOnCard } from "@/components/players/portrait-on-field";
 import { PositionField } from "@/components/sports/position-disc";
+import { IdentityChecked } from "@/components/trust/verification/identity-badge";
 import { Badge } from "@/components/ui/badge";
 import { DepthMark } from "@/components/ui/depth-mark";
-import { IdentityChecked } from "@/components/verification/identity-badge";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { PlayerCard as Card } from "@/lib/players/queries/card";
 import { sportOf, usePlayerWords } from "./words";
 
-/** A player at the first depth. `saved` is there only for whoever can save. */
-export function PlayerCard({ player, saved }: { player: Card; saved?: boolean }) {
+type Props = {
+  player: Card;
+  /** Null if the reader may not see it; then only the ground is drawn. */
+  portrait: string | null;
+  /** What the reader may do with the player. */
+  acts?: ReactNode;
+};
+
+/** The player at the access level "card". */
+export function PlayerCard({ player, portrait, acts }: Props) {
   const t = useTranslations("talent.card");
   const minor = useTranslations("scouting.minor");
-  const words = usePlayerWords(player);
+  const playerTexts = usePlayerWords(player);
   return (
     <article className="player">
-      <PositionField sport={sportOf(player)} position={player.position} />
+      {portrait ? (
+        <PortraitOnCard url={portrait} sport={sportOf(player)} position={player.position} />
+      ) : (
+        <PositionField sport={sportOf(player)} position={player.position} />
+      )}
       <div className="info">
         <div className="row">
           <h3>
@@ -28,10 +40,10 @@ export function PlayerCard({ player, saved }: { player: Card; saved?: boolean })
             </Link>
           </h3>
           {!player.isPublic && <Badge look="dash">{t("notPublic")}</Badge>}
-          <Badge>{words.level}</Badge>
+          <Badge>{playerTexts.level}</Badge>
         </div>
-        <p className="small">{words.game}</p>
-        <p className="meta">{words.facts}</p>
+        <p className="small">{playerTexts.game}</p>
+        <p className="meta">{playerTexts.facts}</p>
         {minorBands.has(player.ageBand) && <p className="text-xs font-semibold">{minor("badge")}</p>}
         {player.identityChecked && <IdentityChecked />}
         <div className="base">
@@ -40,16 +52,7 @@ export function PlayerCard({ player, saved }: { player: Card; saved?: boolean })
             {player.videoCount > 0 && `${t("videos", { count: player.videoCount })} · `}
             {player.factCount !== null && t("facts", { count: player.factCount })}
           </span>
-          {saved !== undefined && (
-            <span className="flex items-center gap-2">
-              <ChoosePlayer id={player.id} name={player.name ?? player.handle} />
-              <SaveButton
-                playerId={player.id}
-                saved={saved}
-                label={t(saved ? "unsave" : "save", { player: player.name ?? player.handle })}
-              />
-            </span>
-          )}
+          {acts && <span className="flex items-center gap-2">{acts}</span>}
         </div>
       </div>
     </article>

@@ -6,7 +6,7 @@ import type { PlayerCard } from "@/lib/players/queries/card";
 import { isPosition } from "@/lib/sports/schema";
 import { sportOf, usePlayerWords } from "./words";
 
-/** A player at the first depth, in one line of a list of one sport. */
+/** The player at the access level "card", as one row. */
 export function PlayerRow({ player }: { player: PlayerCard }) {
   const t = useTranslations("talent.card");
   const sports = useTranslations("sports");

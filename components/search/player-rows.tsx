@@ -3,32 +3,36 @@ import { useAttributeWords } from "@/components/measurements/words";
 import type { Found } from "@/lib/search/queries/search";
 import { shownColumns } from "@/lib/search/schema/columns-shown";
 import { wishesOf } from "@/lib/search/schema/search";
+import { listId } from "./list-id";
 import { PlayerLine } from "./player-line";
 
-/** What the keys go through. */
-export const listId = "players";
+const head = "py-1 pe-2 text-start text-xs font-medium text-ink-2 wrap-anywhere hyphens-auto";
 
-const head = "py-1 pe-2 text-start text-xs font-medium text-ink-2";
+/** For up to 3, 7 and more attributes; three fit beside the filters of a small desktop. */
+const minWidths = ["lg:min-w-226", "lg:min-w-272", "lg:min-w-352"];
 
-/** Players one below the other, about twenty on a screen, with what is looked at first in their sport; on a phone three lines each. */
-export function PlayerRows({ found, savable }: { found: Found; savable: boolean }) {
+/** Compact table with the main attributes of the sport; on a phone each player takes three lines. */
+export function PlayerRows({ found: result, savable }: { found: Found; savable: boolean }) {
   const t = useTranslations("talent.rows");
-  const words = useAttributeWords();
-  const { search, cards, reach } = found;
-  const columns = shownColumns(search, reach);
-  const wishes = wishesOf(search).map(({ key }) => key);
+  const attributeTexts = useAttributeWords();
+  const { search, cards, reach: accessLevel } = result;
+  const columns = shownColumns(search, accessLevel);
+  const optionalKeys = wishesOf(search).map(({ key }) => key);
   return (
     <div className="overflow-x-auto">
-      <table className="w-full border-collapse text-xs" id={listId}>
+      <table
+        className={`w-full border-collapse text-xs lg:table-fixed ${minWidths[Math.min(2, Math.floor(columns.attributes.length / 4))]}`}
+        id={listId}
+      >
         <caption className="vh">{t("caption")}</caption>
         <thead className="border-b border-line-2 max-lg:hidden">
           <tr>
-            <td />
-            <th scope="col" className={head}>
+            <td className="w-11" />
+            <th scope="col" className={`${head} w-44`}>
               {t("player")}
             </th>
             {columns.shows("age") && (
-              <th scope="col" className={head}>
+              <th scope="col" className={`${head} w-13`}>
                 {t("age")}
               </th>
             )}
@@ -37,9 +41,9 @@ export function PlayerRows({ found, savable }: { found: Found; savable: boolean 
                 {t("position")}
               </th>
             )}
-            {columns.attributes.map(({ key }) => (
-              <th scope="col" key={key} className={head}>
-                {words.label(key)}
+            {columns.attributes.map(({ key, type }) => (
+              <th scope="col" key={key} className={`${head} ${type === "number" ? "w-16" : "w-21"}`}>
+                {attributeTexts.label(key)}
               </th>
             ))}
             {columns.shows("level") && (
@@ -57,12 +61,12 @@ export function PlayerRows({ found, savable }: { found: Found; savable: boolean 
                 {t("available")}
               </th>
             )}
-            {wishes.length > 0 && (
+            {optionalKeys.length > 0 && (
               <th scope="col" className={head}>
                 {t("fits")}
               </th>
             )}
-            {savable && <td />}
+            {savable && <td className="w-17" />}
           </tr>
         </thead>
         <tbody>
@@ -72,7 +76,7 @@ export function PlayerRows({ found, savable }: { found: Found; savable: boolean 
               player={player}
               href={`/players/${player.id}`}
               columns={columns}
-              wishes={wishes}
+              wishes={optionalKeys}
               savable={savable}
             />
           ))}

@@ -2,37 +2,54 @@ import "@/components/players/player.css";
 import "./search.css";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { minorBands } from "@/components/scouting/who";
+import { minorBands } from "@/components/contacts/requests/who";
+import { PortraitInHead } from "@/components/players/portrait-on-field";
 import { PositionField } from "@/components/sports/position-disc";
+import { ReportLink } from "@/components/trust/moderation/report-link";
+import { IdentityChecked, IdentityCheckedOn } from "@/components/trust/verification/identity-badge";
 import { Badge } from "@/components/ui/badge";
 import { DepthMark } from "@/components/ui/depth-mark";
 import { Icon } from "@/components/ui/icon";
-import { IdentityChecked, IdentityCheckedOn } from "@/components/verification/identity-badge";
-import type { PlayerView } from "@/lib/scouting/queries/player-page";
+import type { PlayerView } from "@/lib/contacts/queries/player-page";
+import { portraitIn } from "./portrait-in";
 import { sportOf, usePlayerWords } from "./words";
 
-/** One player over the full row, at whatever depth the reader has; `children` is what lies below the head. */
-export function PlayerSheet({ view, children }: { view: PlayerView; children: ReactNode }) {
+type Props = {
+  view: PlayerView;
+  /** Key of the guardian's page that shows the player. */
+  guardian?: string | undefined;
+  /** True if the reader may report the profile. */
+  reports?: boolean;
+  /** Content below the head. */
+  children: ReactNode;
+};
+
+/** Shows as much of the player as the reader's access level allows. */
+export function PlayerSheet({ view, guardian, reports = false, children }: Props) {
   const t = useTranslations("talent.player");
-  const { depth, player, towards } = view;
+  const { depth, player, towards: relation } = view;
   const minor = useTranslations("scouting.minor");
-  const words = usePlayerWords(player);
-  const named = depth === "identity" ? player.fullName : player.name;
-  const under = named ? `${player.handle} · ` : "";
+  const playerTexts = usePlayerWords(player);
+  const name = depth === "identity" ? player.fullName : player.name;
+  const handlePrefix = name ? `${player.handle} · ` : "";
   return (
     <article className={depth === "identity" ? "player deep identity" : "player deep"}>
-      <PositionField sport={sportOf(player)} position={player.position} />
+      {depth === "card" ? (
+        <PositionField sport={sportOf(player)} position={player.position} />
+      ) : (
+        <Face view={view} guardian={guardian} reports={reports} />
+      )}
       <div className="sheet">
         <div className="row">
           <div>
             <h1>
-              <bdi>{named ?? player.handle}</bdi>
+              <bdi>{name ?? player.handle}</bdi>
             </h1>
             <p className="soft">
-              {under}
-              {words.game}
+              {handlePrefix}
+              {playerTexts.game}
             </p>
-            <p className="soft">{words.facts}</p>
+            <p className="soft">{playerTexts.facts}</p>
             {player.identityChecked && (depth === "card" ? <IdentityChecked /> : <IdentityCheckedOn {...player} />)}
           </div>
           <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -42,17 +59,31 @@ export function PlayerSheet({ view, children }: { view: PlayerView; children: Re
                 {minor("badge")}
               </Badge>
             )}
-            {towards.disclosureOpen ? (
+            {relation.disclosureOpen ? (
               <Badge look="flag">
                 <Icon name="check" /> {t("accepted")}
               </Badge>
             ) : (
-              <Badge look="full">{words.level}</Badge>
+              <Badge look="full">{playerTexts.level}</Badge>
             )}
           </span>
         </div>
         {children}
       </div>
     </article>
+  );
+}
+
+function Face({ view: { player, media }, guardian, reports }: Omit<Props, "children">) {
+  const t = useTranslations("talent.media");
+  const picture = portraitIn(media);
+  const side = guardian ? `?guardian=${encodeURIComponent(guardian)}` : "";
+  return (
+    <div>
+      <PortraitInHead url={picture && picture.url + side} sport={sportOf(player)} position={player.position} />
+      {picture && reports && (
+        <ReportLink kind="picture" id={picture.id} about={t("aPicture", { handle: player.handle })} />
+      )}
+    </div>
   );
 }

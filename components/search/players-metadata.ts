@@ -4,6 +4,6 @@ import { pageMetadata } from "@/components/layout/page-metadata";
 
 export async function playersMetadata(): Promise<Metadata> {
   const t = await getTranslations("talent");
-  const about = { title: t("title"), description: t("description"), picture: "players" as const };
-  return pageMetadata({ path: "/players", locale: await getLocale(), ...about });
+  const description = { title: t("title"), description: t("description"), picture: "players" as const };
+  return pageMetadata({ path: "/players", locale: await getLocale(), ...description });
 }

@@ -7,18 +7,18 @@ import type { Position, SportSlug } from "@/lib/sports/schema";
 
 type Props = { sport: SportSlug; search: Search; counts: Partial<Record<string, number>> | undefined };
 
-/** The positions where they are played, each with how many it would find; pressed, it is asked or no longer. For the pointer: the boxes of the list beside it say and do the same. */
+/** Positions on the ground with their numbers of results; a click toggles one. Only for the pointer, because the list beside it does the same. */
 export function PositionGround({ sport, search, counts }: Props) {
   const sports = useTranslations("sports");
   const [format, locale] = [useFormatter(), useLocale()];
   const map = spotMap(sport);
   if (!map) return null;
   const { box, spots, radius } = map;
-  const asked = search.positions ?? [];
+  const positions = search.positions ?? [];
   return (
     <Field sport={sport} crop={box} className="thumb mt-3 mb-2 w-full">
       {spots.map(({ position, x, y }) => {
-        const chosen = asked.includes(position);
+        const chosen = positions.includes(position);
         const count = counts?.[position] ?? 0;
         return (
           <a
@@ -58,8 +58,10 @@ export function PositionGround({ sport, search, counts }: Props) {
 }
 
 function withPosition(search: Search, position: Position): Search {
-  const asked = search.positions ?? [];
-  const positions = asked.includes(position) ? asked.filter((one) => one !== position) : [...asked, position];
-  // Read again: a side or a role of a position that is not asked any more goes with it.
+  const chosen = search.positions ?? [];
+  const positions = chosen.includes(position)
+    ? chosen.filter((otherPosition) => otherPosition !== position)
+    : [...chosen, position];
+  // Parsed again, so that sides and roles of removed positions are dropped.
   return searchInput({ ...search, positions });
 }

@@ -1,77 +1,58 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { deskMenuBar } from "@/components/desk/desk-menu";
-import { ChosenTray } from "@/components/scouting/chosen-players";
+import type { ReactNode } from "react";
+import { deskMenuBar } from "@/components/form/desk/desk-menu";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
-import type { Found } from "@/lib/search/queries/search";
-import { ranks, searchQuery, wishesOf } from "@/lib/search/schema/search";
-import { ColumnMenu } from "./column-menu";
-import { ListKeys } from "./list-keys";
+import type { Found, FoundCard } from "@/lib/search/queries/search";
+import { ranks, searchQuery } from "@/lib/search/schema/search";
+import { listId } from "./list-id";
 import { NobodyFound } from "./nobody-found";
 import { PlayerCard } from "./player-card";
-import { listId, PlayerRows } from "./player-rows";
-import { SortLinks } from "./sort-links";
-import { ViewLinks } from "./view-links";
 
 type Props = {
   found: Found;
-  savable: boolean;
   later: boolean;
-  /** Dense, for whoever compares many. */
-  rows?: boolean;
-  /** Where the search can be kept above the list. */
+  /** Parts of a search by need, passed in so that other readers do not load their scripts. */
+  byNeed?: { menus: ReactNode; list: ReactNode | null; below: ReactNode; acts: (player: FoundCard) => ReactNode };
+  /** True if the search can be saved above the list. */
   keeps?: boolean;
 };
 
-/** Cards of a page of results; `savable` for whoever has a list of their own. */
-export function Results({ found, savable, later, rows = false, keeps = false }: Props) {
-  const [t, keys] = [useTranslations("talent.results"), useTranslations("talent.rows")];
+export function Results({ found: result, later, byNeed, keeps: maySaveSearch = false }: Props) {
+  const t = useTranslations("talent.results");
   const format = useFormatter();
-  const { search, carried, cards, count, capped, next } = found;
-  const dense = rows && search.view !== "cards";
-  if (count === 0) return <NobodyFound search={carried} widened={found.widened} keeps={keeps} />;
+  const { search, carried: criteria, cards, count, capped, next } = result;
+  if (count === 0) return <NobodyFound search={criteria} widened={result.widened} keeps={maySaveSearch} />;
   return (
     <section aria-labelledby="found">
-      <div className={rows ? "lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-6" : ""}>
-        <h2 id="found" className={rows ? "found lg:gap-2 lg:py-0" : "found"}>
-          <span className={rows ? "num lg:text-xl" : "num"}>
+      <div className={byNeed ? "lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-6" : ""}>
+        <h2 id="found" className={byNeed ? "found lg:gap-2 lg:py-0" : "found"}>
+          <span className={byNeed ? "num lg:text-xl" : "num"}>
             <bdi>{`${format.number(count, "whole")}${capped ? "+" : ""}`}</bdi>
           </span>
           <span>{t(ranks(search) === "fit" ? "countFit" : "count", { count })}</span>
         </h2>
-        {rows && (
-          <div className={`${deskMenuBar} gap-x-6 gap-y-1 max-lg:pb-2`}>
-            {wishesOf(search).length > 0 && <SortLinks search={carried} />}
-            <ViewLinks search={carried} />
-            {dense && <ColumnMenu found={found} />}
-          </div>
-        )}
+        {byNeed && <div className={`${deskMenuBar} gap-x-6 gap-y-1 max-lg:pb-2`}>{byNeed.menus}</div>}
       </div>
-      {dense ? (
-        <PlayerRows found={found} savable={savable} />
-      ) : (
+      {byNeed?.list ?? (
         <div
           id={listId}
-          className={`results grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4 ${rows ? "lg:pt-3" : ""}`}
+          className={`results grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4 ${byNeed ? "lg:pt-3" : ""}`}
         >
-          {cards.map(({ saved, met: _met, line: _line, ...player }) => (
-            <div key={player.id} data-row="" className="contents">
-              <PlayerCard player={player} saved={savable ? saved : undefined} />
-            </div>
-          ))}
+          {cards.map((card) => {
+            const { saved: _saved, met: _met, line: _line, portrait, ...player } = card;
+            return (
+              <div key={player.id} data-row="" className="contents">
+                <PlayerCard player={player} portrait={portrait} acts={byNeed?.acts(card)} />
+              </div>
+            );
+          })}
         </div>
       )}
-      {rows && (
-        <ListKeys list={listId} box="need">
-          {keys.rich(savable ? "keysSave" : "keys", {
-            k: (key) => <kbd className="border border-line-2 px-1">{key}</kbd>,
-          })}
-        </ListKeys>
-      )}
-      {savable && <ChosenTray />}
-      <Pagination next={next && `/players${searchQuery(carried, { after: next })}`} />
+      {byNeed?.below}
+      <Pagination next={next && `/players${searchQuery(criteria, { after: next })}`} />
       {later && (
-        <LinkButton variant="bare" small href={`/players${searchQuery(carried)}`}>
+        <LinkButton variant="bare" small href={`/players${searchQuery(criteria)}`}>
           {t("first")}
         </LinkButton>
       )}

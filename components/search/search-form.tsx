@@ -7,7 +7,7 @@ import { getPathname } from "@/lib/platform/i18n/navigation";
 import type { Search } from "@/lib/search/schema/search";
 import { levels, sportSlugs } from "@/lib/sports/schema";
 
-/** Leafing through the public cards, as a form of the address itself. */
+/** A GET form for the public cards. */
 export function SearchForm({ search }: { search: Search }) {
   const t = useTranslations("talent.search");
   const sports = useTranslations("sports");

@@ -8,17 +8,17 @@ import { PlayVideo } from "./play-video";
 type Props = {
   video: Video;
   sport: string;
-  /** Whether the reader may keep a copy: of a minor's videos nobody does. */
+  /** True if the reader may download a copy; a minor's videos can never be downloaded. */
   keeps: boolean;
   guardian?: string | undefined;
 };
 
-/** A frame of the video, or the ground it was filmed on; under it its title and captions. A video elsewhere is words until somebody presses them. */
-export function ShownVideo({ video, sport, keeps, guardian }: Props) {
+/** Shows a frame of the video or the ground of the sport; a video on another site is loaded only after a click. */
+export function ShownVideo({ video, sport, keeps: mayDownload, guardian }: Props) {
   const t = useTranslations("talent.media");
   const locale = useLocale();
-  const { id, title, link, plays, seconds, captionsLanguage, poster } = video;
-  if (link) return <Elsewhere title={title} link={link} />;
+  const { id, title, link, plays: isPlayable, seconds, captionsLanguage, poster } = video;
+  if (link) return <ExternalVideo title={title} link={link} />;
   const side = guardian ? `?guardian=${encodeURIComponent(guardian)}` : "";
   const length = seconds === null ? null : lengthOf(seconds);
   const language = captionsLanguage && new Intl.DisplayNames([locale], { type: "language" }).of(captionsLanguage);
@@ -29,7 +29,7 @@ export function ShownVideo({ video, sport, keeps, guardian }: Props) {
         <img src={poster + side} alt="" fetchPriority="low" className="absolute inset-0 size-full object-cover" />
       )}
       <span className="absolute start-2 bottom-2 grid size-9 place-items-center rounded-disc bg-flag text-on-flag group-hover:bg-flag-press">
-        <Icon name={plays ? "play" : "file"} />
+        <Icon name={isPlayable ? "play" : "file"} />
       </span>
       {length && (
         <span className="absolute end-1.5 bottom-1.5 bg-night px-1.5 text-chalk">
@@ -42,8 +42,8 @@ export function ShownVideo({ video, sport, keeps, guardian }: Props) {
     <div className="grid content-start gap-1.5 text-sm">
       <PlayVideo
         address={`/api/players/videos/${id}${side}`}
-        plays={plays}
-        keeps={keeps}
+        plays={isPlayable}
+        keeps={mayDownload}
         track={
           language ? { address: `/api/players/videos/${id}/captions${side}`, language: captionsLanguage ?? "" } : null
         }
@@ -51,6 +51,7 @@ export function ShownVideo({ video, sport, keeps, guardian }: Props) {
           play: length ? t("playLong", { title, length }) : t("play", { title }),
           download: `${t("download")}: ${title}`,
           failed: t("failed"),
+          keep: t("keep"),
           captions: language ? t("captions", { language }) : "",
         }}
       >
@@ -59,17 +60,17 @@ export function ShownVideo({ video, sport, keeps, guardian }: Props) {
       <b className="font-semibold">
         <bdi>{title}</bdi>
       </b>
-      {(language || !plays) && (
+      {(language || !isPlayable) && (
         <small className="text-xs text-ink-2">
           {language ? t("captions", { language }) : ""}
-          {!plays && t("download")}
+          {!isPlayable && t("download")}
         </small>
       )}
     </div>
   );
 }
 
-function Elsewhere({ title, link }: { title: string; link: string }) {
+function ExternalVideo({ title, link }: { title: string; link: string }) {
   const t = useTranslations("talent.media");
   return (
     <div className="grid content-start gap-1.5 border border-dashed border-line-2 p-4 text-sm">
@@ -83,9 +84,9 @@ function Elsewhere({ title, link }: { title: string; link: string }) {
   );
 }
 
-/** "3:42", or "1:02:03". */
+/** Formats a length, for example "3:42" or "1:02:03". */
 function lengthOf(seconds: number): string {
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const [first = 0, ...rest] = parts[0] === 0 ? parts.slice(1) : parts;
-  return [first, ...rest.map((part) => String(part).padStart(2, "0"))].join(":");
+  const [first = 0, ...otherParts] = parts[0] === 0 ? parts.slice(1) : parts;
+  return [first, ...otherParts.map((part) => String(part).padStart(2, "0"))].join(":");
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { ranks, type Search, searchQuery, sorts } from "@/lib/search/schema/search";
 
-/** In which order a search with wishes stands: by the wishes that are fitted, or the newest first. */
+/** Order of the results: by optional criteria met, or newest first. */
 export function SortLinks({ search }: { search: Search }) {
   const t = useTranslations("talent.sort");
   const now = ranks(search);

@@ -6,7 +6,7 @@ import { stopAlert } from "@/lib/search/actions";
 
 type Props = { alert: { name: string | null; isActive: boolean }; mailedKey: string };
 
-/** One question and one button, for whoever holds the letter. */
+/** Reached through the link of an alert e-mail, without an account. */
 export function StopAlert({ alert, mailedKey }: Props) {
   const t = useTranslations("alerts");
   const name = alert.name ?? t("custom");

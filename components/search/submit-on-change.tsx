@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 
-/** Sends the form as soon as a box in it is ticked; a figure that is being typed waits for Enter or the button. */
+/** Submits when a checkbox changes; numbers are submitted with Enter or the button. */
 export function SubmitOnChange({
   children,
   ...rest

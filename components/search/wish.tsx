@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { Condition } from "@/lib/search/schema/condition";
 
-/** Whether what is asked must hold or is only nice to have. */
+/** Chooses whether a criterion is required or optional. */
 export function Wish({ of: condition }: { of: Condition | undefined }) {
   const t = useTranslations("talent.facets");
   if (!condition) return null;

@@ -2,12 +2,15 @@ import { useLocale, useTranslations } from "next-intl";
 import type { PlayerCard } from "@/lib/players/queries/card";
 import { isPosition, type SportSlug } from "@/lib/sports/schema";
 
-type Known = Pick<PlayerCard, "primarySport" | "position" | "level" | "ageBand" | "nationality" | "country" | "city">;
+type DescribedPlayer = Pick<
+  PlayerCard,
+  "primarySport" | "position" | "level" | "ageBand" | "nationality" | "country" | "city"
+>;
 
 export const sportOf = (player: { primarySport: string }) => player.primarySport as SportSlug;
 
-/** What a card says of a player, in the reader's language. */
-export function usePlayerWords(player: Known) {
+/** Texts of a player's card in the reader's language. */
+export function usePlayerWords(player: DescribedPlayer) {
   const sports = useTranslations("sports");
   const players = useTranslations("players");
   const country = useCountryName();
@@ -22,7 +25,7 @@ export function usePlayerWords(player: Known) {
   };
 }
 
-/** Sport and position; a position that is not one of ours is said as it was written. */
+/** Sport and position; an unknown position is shown as stored. */
 export function useGame() {
   const t = useTranslations("talent.card");
   const sports = useTranslations("sports");
@@ -33,7 +36,7 @@ export function useGame() {
   };
 }
 
-/** The name of a country, from its two letters. */
+/** Returns a function from an ISO country code to the localized name. */
 export function useCountryName() {
   const names = new Intl.DisplayNames(useLocale(), { type: "region" });
   return (code: string) => names.of(code) ?? code;

@@ -13,10 +13,10 @@ type Props = {
   counts: Partial<Record<Level, number>>;
 };
 
-/** The newest players of a sport, of all levels or one; each level is a page of its own. */
+/** Newest players of a sport; each level has a page of its own. */
 export function Athletes({ sport, level, players, counts }: Props) {
   const t = useTranslations("sports");
-  const all = levels.reduce((sum, each) => sum + (counts[each] ?? 0), 0);
+  const all = levels.reduce((sum, countedLevel) => sum + (counts[countedLevel] ?? 0), 0);
   const count = level ? (counts[level] ?? 0) : all;
   return (
     <>
@@ -25,15 +25,15 @@ export function Athletes({ sport, level, players, counts }: Props) {
           {t.rich("found", { count, num: (text) => <span className="num text-number-m text-ink">{text}</span> })}
         </h2>
         <nav className="flex max-w-full flex-wrap gap-2" aria-label={t("levelFilter")}>
-          {([undefined, ...levels] as const).map((each) => (
+          {([undefined, ...levels] as const).map((tabLevel) => (
             <Link
-              key={each ?? "all"}
+              key={tabLevel ?? "all"}
               className="chip"
-              href={`${sportPath(sport, each)}#athletes`}
-              aria-current={each === level ? "true" : undefined}
+              href={`${sportPath(sport, tabLevel)}#athletes`}
+              aria-current={tabLevel === level ? "true" : undefined}
             >
-              {each ? t(`level.${each}`) : t("allLevels")}
-              <span className="text-xs opacity-80">{each ? (counts[each] ?? 0) : all}</span>
+              {tabLevel ? t(`level.${tabLevel}`) : t("allLevels")}
+              <span className="text-xs opacity-80">{tabLevel ? (counts[tabLevel] ?? 0) : all}</span>
             </Link>
           ))}
         </nav>

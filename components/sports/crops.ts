@@ -6,10 +6,7 @@ export const whole: Box = [0, 0, 1200, 900];
 
 type Crops = { hero: Box; tall: Box; card: Box; story: Box };
 
-/**
- * One telling corner per ground and shape of frame. `hero` leaves its starting half calm and is cut from below in wide frames
- * (it may begin outside the drawing, where there is only surface); `tall` is for phones.
- */
+/** Crops of each ground by frame. `hero` leaves the start half empty, is cut at the bottom in wide frames and may begin outside the drawing; `tall` is for phones. */
 export const crops: Record<SportSlug, Crops> = {
   football: {
     hero: [686.5, 201, 457, 286],
@@ -98,7 +95,7 @@ export const crops: Record<SportSlug, Crops> = {
   },
 };
 
-/** The same crop for a page that is read from the other side. */
+/** The crop mirrored for right-to-left pages. */
 export function turned([x, y, width, height]: Box): Box {
   return [1200 - x - width, y, width, height];
 }

@@ -6,7 +6,7 @@ import { drawing } from "./sprite";
 type Crop = "whole" | "card" | "story" | Box;
 type Props = { sport: SportSlug; crop?: Crop; className?: string; children?: ReactNode };
 
-/** A sport shown by its own ground, on its surface. `children` are drawn over it in its coordinates (1200 × 900). */
+/** Draws the ground of a sport; `children` use its coordinates (1200 × 900). */
 export function Field({ sport, crop = "whole", className = "", children }: Props) {
   return (
     <span className={`field ${className}`} data-sport={sport}>
@@ -17,14 +17,14 @@ export function Field({ sport, crop = "whole", className = "", children }: Props
   );
 }
 
-/** The whole ground, small: in lists, rails and slips. */
+/** The whole ground as a thumbnail. */
 export function Thumb({ sport }: { sport: SportSlug }) {
   return <Field sport={sport} className="thumb" />;
 }
 
 type GroundProps = { sport: SportSlug; box: Box; className?: string; align?: string; children?: ReactNode };
 
-/** The bare drawing, for a frame that brings its own surface. */
+/** The drawing without a background. */
 export function Ground({ sport, box, className, align = "xMidYMid", children }: GroundProps) {
   return (
     <svg className={className} viewBox={viewBox(box)} preserveAspectRatio={`${align} slice`} aria-hidden="true">

@@ -1,10 +1,10 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
-import { foreign } from "@/components/news/foreign";
+import { foreign } from "@/components/content/news/foreign";
 import { ShortList, ShortListRow } from "@/components/ui/short-list";
+import type { NewsCard } from "@/lib/content/queries/public";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { whenOf } from "@/lib/events/schema/when";
 import type { OfferCard } from "@/lib/jobs/queries/public";
-import type { NewsCard } from "@/lib/news/queries/public";
 import type { SportSlug } from "@/lib/sports/schema";
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   offers: OfferCard[];
 };
 
-/** What is on in a sport: the next events, the newest articles, the newest offers. */
+/** The next events and the newest articles and job offers of a sport. */
 export function Happenings({ sport, events, news, offers }: Props) {
   const t = useTranslations("sports.happenings");
   const jobs = useTranslations("jobs");

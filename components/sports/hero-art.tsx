@@ -3,7 +3,7 @@ import { direction } from "@/lib/platform/i18n/routing";
 import type { SportSlug } from "@/lib/sports/schema";
 import { StageArt } from "./stage-art";
 
-/** The same in the language of the page. */
+/** `StageArt` in the writing direction of the page. */
 export function HeroArt({ sport }: { sport: SportSlug }) {
   return <StageArt sport={sport} rtl={direction(useLocale()) === "rtl"} />;
 }

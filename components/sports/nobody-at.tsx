@@ -5,10 +5,10 @@ import { type Level, levels, type SportSlug, sportPath } from "@/lib/sports/sche
 
 type Props = { sport: SportSlug; level: Level | undefined; counts: Partial<Record<Level, number>> };
 
-/** Nobody of this sport, or of this level: then the level where most are. */
+/** Empty list of players, with a link to the level that has most. */
 export function NobodyAt({ sport, level, counts }: Props) {
   const t = useTranslations("sports");
-  const [fullest] = levels.toSorted((one, other) => (counts[other] ?? 0) - (counts[one] ?? 0));
+  const [fullest] = levels.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   const count = fullest ? (counts[fullest] ?? 0) : 0;
   if (!level || !fullest || count === 0) {
     return (

@@ -2,9 +2,9 @@ import type { SportSlug } from "@/lib/sports/schema";
 import { spotOf } from "./positions";
 import { SpotField } from "./spot-field";
 
-type Props = { sport: SportSlug; position: string; className?: string };
+type Props = { sport: SportSlug; position: string; around?: [number, number]; className?: string };
 
-/** A player where they play. A position we have no spot for shows the ground alone. */
-export function PositionField({ sport, position, className }: Props) {
-  return <SpotField sport={sport} spot={spotOf(sport, position)} className={className} />;
+/** The ground with a disc at the position; unknown positions show the ground alone. */
+export function PositionField({ sport, position, around, className }: Props) {
+  return <SpotField sport={sport} spot={spotOf(sport, position)} around={around} className={className} />;
 }

@@ -1,7 +1,7 @@
 import type { Position, SportSlug } from "@/lib/sports/schema";
 import { spots, unitsPerMetre } from "./spots";
 
-/** Where the disc stands, in whole units of the drawing; undefined for a word that is not one of our positions. */
+/** Coordinates of a position in units of the drawing, or undefined for an unknown position. */
 export function spotOf(sport: SportSlug, position: string) {
   const spot = spots[sport][position as Position];
   if (!spot) return undefined;

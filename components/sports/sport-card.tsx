@@ -7,7 +7,7 @@ export type ListedSport = { slug: SportSlug; name: string; description: string; 
 
 const topRanks = 10;
 
-/** A sport on its own ground; `full` adds the rank among the top ten and the description. */
+/** `full` adds the rank, if it is in the top ten, and the description. */
 export function SportCard({
   sport: { slug, name, description, popularityRank },
   full,

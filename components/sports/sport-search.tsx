@@ -7,49 +7,49 @@ import { localePath } from "@/lib/platform/i18n/routing";
 
 type Props = {
   items: { name: string; card: ReactNode }[];
-  /** What the address asks for. */
-  asked: string;
+  /** Search text of the query. */
+  phrase: string;
   words: Record<"search" | "submit" | "empty", string>;
   children?: ReactNode;
 };
 
-/** The cards whose name holds what was typed, as one types; without scripts the form asks the address. */
-export function SportSearch({ items, asked, words, children }: Props) {
+/** Filters the cards by name while the user types; without scripts the form sends a GET request. */
+export function SportSearch({ items, phrase, words: texts, children }: Props) {
   const locale = useLocale();
   const box = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(asked);
-  const read = useCallback(() => setTyped(box.current?.value ?? ""), []);
-  // What was typed before scripts ran counts.
-  useEffect(read, [read]);
-  const wanted = plain(typed);
-  const found = items.filter(({ name }) => plain(name).includes(wanted));
+  const [typedText, setTyped] = useState(phrase);
+  const readBox = useCallback(() => setTyped(box.current?.value ?? ""), []);
+  // Takes over what was typed before the scripts had loaded.
+  useEffect(readBox, [readBox]);
+  const query = plain(typedText);
+  const matches = items.filter(({ name }) => plain(name).includes(query));
   return (
     <>
       <search className="wrap">
         <SearchForm
           id="sport-search"
           action={localePath("/sports", locale)}
-          asked={asked}
-          words={words}
+          query={phrase}
+          words={texts}
           box={box}
-          onInput={read}
+          onInput={readBox}
           results="sports-found"
         />
       </search>
       <p className="wrap none-found" role="status">
-        {found.length === 0 && words.empty}
+        {matches.length === 0 && texts.empty}
       </p>
       <div id="sports-found" tabIndex={-1}>
-        {found.length === 0 ? (
+        {matches.length === 0 ? (
           <div className="wrap">{children}</div>
         ) : (
           <div className="quilt page">
-            {found.map(({ name, card }) => (
+            {matches.map(({ name, card }) => (
               <div className="contents" key={name}>
                 {card}
               </div>
             ))}
-            {wanted === "" && children}
+            {query === "" && children}
           </div>
         )}
       </div>

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 
 type Tab = { id: string; label: string; panel: ReactNode };
 
-/** Tabs as radio buttons: static, and they work without scripts and with the arrow keys. */
+/** Tabs as radio buttons, which work without scripts and with the arrow keys. */
 export function SportTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <div className="radio-tabs">
       <fieldset className="tabs">
         <legend className="vh">{label}</legend>
-        {tabs.map(({ id, label }, at) => (
+        {tabs.map(({ id, label }, index) => (
           <label key={id}>
-            <input className="vh" type="radio" name="tab" value={id} defaultChecked={at === 0} />
+            <input className="vh" type="radio" name="tab" value={id} defaultChecked={index === 0} />
             <span>{label}</span>
           </label>
         ))}

@@ -6,10 +6,10 @@ import { Skeleton } from "@/components/ui/skeleton";
 
 const boxes = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k", "l"];
 
-/** Stands in for the sports when they could not be loaded; asked again, twelve boxes hold their places. */
+/** Replaces sports that could not be loaded; skeletons keep their space while the request is retried. */
 export function SportsFailed({ retry }: { retry: () => void }) {
-  const [pending, start] = useTransition();
-  if (!pending) return <LoadFailed retry={() => start(retry)} />;
+  const [pending, startTransition] = useTransition();
+  if (!pending) return <LoadFailed retry={() => startTransition(retry)} />;
   return (
     <div className="head quilt page" aria-busy="true">
       {boxes.map((box) => (

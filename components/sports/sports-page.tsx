@@ -4,17 +4,17 @@ import { MoreLink } from "@/components/ui/more-link";
 import { type ListedSport, SportCard } from "./sport-card";
 import { SportSearch } from "./sport-search";
 
-/** All sports, or those the address asks for. */
-export function SportsPage({ sports, asked = "" }: { sports: ListedSport[]; asked?: string }) {
+/** `phrase` filters the sports by name. */
+export function SportsPage({ sports, phrase = "" }: { sports: ListedSport[]; phrase?: string }) {
   const t = useTranslations("sports");
-  const words = { search: t("search"), submit: t("submit"), empty: t("empty") };
+  const texts = { search: t("search"), submit: t("submit"), empty: t("empty") };
   return (
     <>
       <PageHead path="/sports" title={t("title")} lead={t("lead")} />
       <SportSearch
         items={sports.map((sport) => ({ name: sport.name, card: <SportCard sport={sport} full /> }))}
-        asked={asked}
-        words={words}
+        phrase={phrase}
+        words={texts}
       >
         <div className="sport missing">
           <p>{t("missing")}</p>

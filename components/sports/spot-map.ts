@@ -5,10 +5,10 @@ import { spotOf } from "./positions";
 export type MappedSpot = { position: Position; x: number; y: number };
 
 const margin = 60;
-/** As wide as it stands beside a list, and as far apart as two discs must be there. */
-const [shownWide, apart] = [212, 22];
+/** Width of the map beside a list, and minimum distance of two discs, in pixels. */
+const [shownWide, minDistance] = [212, 22];
 
-/** The part of a ground that holds the places of all positions, 4:3; null where two would lie on each other, as in a scrum or on a mat. */
+/** Returns the 4:3 part of the ground with all positions, or null if two discs would overlap. */
 export function spotMap(sport: SportSlug): { box: Box; spots: readonly MappedSpot[]; radius: number } | null {
   const spots = sportPositions[sport].flatMap((position) => {
     const spot = spotOf(sport, position);
@@ -26,8 +26,10 @@ export function spotMap(sport: SportSlug): { box: Box; spots: readonly MappedSpo
     number,
   ];
   const scale = width / shownWide;
-  const crowded = spots.some((one, at) =>
-    spots.slice(at + 1).some((other) => Math.hypot(one.x - other.x, one.y - other.y) < apart * scale),
+  const crowded = spots.some((spot, index) =>
+    spots
+      .slice(index + 1)
+      .some((otherSpot) => Math.hypot(spot.x - otherSpot.x, spot.y - otherSpot.y) < minDistance * scale),
   );
-  return spots.length < 3 || crowded ? null : { box, spots, radius: Math.round((apart / 2) * scale) };
+  return spots.length < 3 || crowded ? null : { box, spots, radius: Math.round((minDistance / 2) * scale) };
 }

@@ -1,6 +1,6 @@
 import { type Position, type SportSlug, sportPositions } from "@/lib/sports/schema";
 
-/** Metres from the middle of the drawing, playing towards the end of the x axis; y grows downwards. */
+/** Meters from the center of the drawing; x points to the attacked goal, y downward. */
 type Spot = readonly [x: number, y: number];
 
 export const unitsPerMetre: Record<SportSlug, number> = {
@@ -103,7 +103,7 @@ export const spots: Record<SportSlug, Partial<Record<Position, Spot>>> = {
   taekwondo: marks("taekwondo", [-1.2, 0], [1.2, 0]),
 };
 
-/** In combat sports one stands on one's mark: every other weight on the near one. */
+/** In combat sports, odd and even weight classes stand on opposite marks. */
 function marks(sport: SportSlug, near: Spot, far: Spot): Partial<Record<Position, Spot>> {
-  return Object.fromEntries(sportPositions[sport].map((weight, at) => [weight, at % 2 ? far : near]));
+  return Object.fromEntries(sportPositions[sport].map((weight, index) => [weight, index % 2 ? far : near]));
 }

@@ -2,7 +2,7 @@ import sprite from "./fields.svg";
 
 const file: string = sprite.src;
 
-/** The drawing of a sport inside the one file that holds all fifteen; custom properties reach into it. */
+/** Address of a sport's drawing in the sprite; CSS custom properties apply inside it. */
 export function drawing(sport: string) {
   return `${file}#${sport}`;
 }

@@ -2,7 +2,7 @@ import type { SportSlug } from "@/lib/sports/schema";
 import { crops, turned } from "./crops";
 import { Ground } from "./field";
 
-/** The drawing behind a .hero: a wide crop whose starting half is calm, another one for phones; both turn with the writing. */
+/** Background of a .hero: a wide crop with an empty start half and one for phones, both mirrored in right-to-left languages. */
 export function StageArt({ sport, rtl }: { sport: SportSlug; rtl: boolean }) {
   const { hero, tall } = crops[sport];
   return (

@@ -5,12 +5,11 @@ import type { Level, SportSlug } from "@/lib/sports/schema";
 
 type Props = { sport: SportSlug; name: string; clubs: number; counts: Partial<Record<Level, number>> };
 
-/** What Recruit is, in this sport, and the way in for each of those it is for. */
 export function WaysIn({ sport, name, clubs, counts }: Props) {
   const t = useTranslations("sports.waysIn");
   const players = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const ways = [
-    { who: "play", href: "/player-signup" },
+    { who: "play", href: { pathname: "/player-signup", query: { sport } } },
     { who: "recruit", href: "/recruiter-signup" },
     { who: "child", href: "/auth/signup" },
   ] as const;
@@ -18,15 +17,15 @@ export function WaysIn({ sport, name, clubs, counts }: Props) {
     <div className="border-b border-line-2 py-6">
       <p className="lead max-w-160">{t("title", { sport: name })}</p>
       <ul className="mt-6 grid gap-6 members:hidden md:grid-cols-3 md:gap-0">
-        {ways.map(({ who, href }) => (
+        {ways.map(({ who: audience, href }) => (
           <li
-            key={who}
+            key={audience}
             className="grid content-start gap-2 border-line max-md:not-first:border-t max-md:not-first:pt-6 md:px-6 md:first:ps-0 md:not-first:border-s"
           >
-            <h2 className="heading-xl">{t(`${who}.title`)}</h2>
-            <p className="small soft">{t(`${who}.text`, { players, clubs, days: trialDays })}</p>
+            <h2 className="heading-xl">{t(`${audience}.title`)}</h2>
+            <p className="small soft">{t(`${audience}.text`, { players, clubs, days: trialDays })}</p>
             <p>
-              <MoreLink href={href}>{t(`${who}.step`)}</MoreLink>
+              <MoreLink href={href}>{t(`${audience}.step`)}</MoreLink>
             </p>
           </li>
         ))}

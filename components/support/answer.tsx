@@ -1,32 +1,32 @@
 import { Icon } from "@/components/ui/icon";
 import { useWords } from "@/lib/platform/i18n/words-context";
-import { parted, type Said, sentences } from "./said";
+import { parted, sentences, type TalkEntry } from "./said";
 
 type Props = {
-  said: Extract<Said, { role: "assistant" }>;
+  entry: Extract<TalkEntry, { role: "assistant" }>;
   onHandOver: () => void;
   onLeave: () => void;
 };
 
-/** An answer as it grows. Only whole sentences stand where a voice hears them; after it, where it comes from. */
-export function Answer({ said, onHandOver, onLeave }: Props) {
+/** An answer that is being streamed; screen readers get complete sentences only. */
+export function Answer({ entry, onHandOver, onLeave }: Props) {
   const t = useWords("support");
-  const { text, links, handsOver } = parted(said.content);
-  const { read, rest } = sentences(text, said.ended !== "going");
+  const { text, links, handsOver } = parted(entry.content);
+  const { read: readSentences, rest } = sentences(text, entry.ended !== "going");
   return (
     <div className={`grid gap-2 border-s-3 ps-3 ${handsOver ? "border-dashed border-line-2" : "border-flag"}`}>
       <p dir="auto" className="wrap-anywhere">
         <span className="vh">{t("it")}: </span>
-        {read.map(({ at, words }) => (
-          <span key={at}>{words}</span>
+        {readSentences.map(({ at: offset, words: sentence }) => (
+          <span key={offset}>{sentence}</span>
         ))}
-        <span aria-hidden="true">{rest || (said.ended === "going" && text === "" && t("waiting"))}</span>
+        <span aria-hidden="true">{rest || (entry.ended === "going" && text === "" && t("waiting"))}</span>
       </p>
-      {said.ended === "stopped" && <p className="text-xs text-ink-2">{t("stopped")}</p>}
-      {said.ended === "failed" && (
+      {entry.ended === "stopped" && <p className="text-xs text-ink-2">{t("stopped")}</p>}
+      {entry.ended === "failed" && (
         <p className="flex items-center gap-2 font-semibold text-danger">
           <Icon name="alert" />
-          {said.failure}
+          {entry.failure}
         </p>
       )}
       {links.length > 0 && (

@@ -7,7 +7,7 @@ export const questionId = "chat-question";
 
 type Props = { isGoing: boolean; onAsk: (question: string) => void; onStop: () => void };
 
-/** One line to ask in; while an answer comes, its button stops it. */
+/** While an answer is streamed, the button stops it. */
 export function AskForm({ isGoing, onAsk, onStop }: Props) {
   const t = useWords("support");
   const box = useRef<HTMLInputElement>(null);

@@ -1,9 +1,10 @@
 import type { Locale } from "@/lib/platform/i18n/routing";
+import type FormWords from "@/messages/en/form.json";
 import type ChatWords from "@/messages/en/support.json";
 
-export type Words = { support: typeof ChatWords; form: Record<string, string> };
+export type Words = { support: typeof ChatWords; form: typeof FormWords };
 
-/** Fetched with the panel: no page carries them. */
+/** Loaded with the panel, so that pages do not contain these texts. */
 export async function loadWords(locale: Locale): Promise<Words> {
   const [support, form] = await Promise.all([
     import(`@/messages/${locale}/support.json`),

@@ -11,9 +11,9 @@ type Ready = { Panel: ComponentType<PanelProps>; words: PanelProps["words"] };
 
 const openKey = "chat open";
 const place =
-  "fixed end-4 bottom-[calc(1rem+var(--foot,0px))] z-8 size-13 cursor-pointer place-items-center rounded-disc border border-chalk/40 bg-night text-xl text-chalk shadow-over hover:bg-[#2d363a] print:hidden";
+  "fixed end-4 bottom-[calc(1rem+var(--foot,0px))] z-8 size-13 cursor-pointer place-items-center rounded-disc border border-chalk/40 bg-night text-xl text-chalk shadow-over hover:bg-[#2d363a] print:hidden admins:hidden! [body:has([data-over-foot]:popover-open)_&]:hidden! [body:has([form=chosen]:checked)_&]:hidden! [body:has(.mail-thread)_&]:hidden!";
 
-/** The button of the support chat at the end corner. Panel, words and wire come with the first press; without scripts it is a link to the contact form. */
+/** Panel and texts are loaded with the first click; without scripts the button links to the contact form. */
 export function Chat({ label }: { label: string }) {
   const [ready, setReady] = useState<Ready | null>(null);
   const [state, setState] = useState<"closed" | "opening" | "open">("closed");
@@ -26,23 +26,23 @@ export function Chat({ label }: { label: string }) {
   const open = useEffectEvent(async (restored: boolean) => {
     setState("opening");
     setRestored(restored);
-    const [panel, words] = await Promise.all([import("./chat-panel"), import("./chat-words")]).then(
+    const [panel, texts] = await Promise.all([import("./chat-panel"), import("./chat-words")]).then(
       async ([{ ChatPanel }, { loadWords }]) => [ChatPanel, await loadWords(locale)] as const,
       () => [null, null] as const,
     );
     if (!panel) return location.assign(contact);
-    setReady({ Panel: panel, words });
+    setReady({ Panel: panel, words: texts });
     setState("open");
     remember(true);
   });
 
   useEffect(() => {
     if (wasOpen()) void open(true);
-    const asked = ({ target }: Event) => {
+    const openFromLink = ({ target }: Event) => {
       if (target instanceof Element && target.closest("[data-opens-chat]")) void open(false);
     };
-    document.addEventListener("click", asked);
-    return () => document.removeEventListener("click", asked);
+    document.addEventListener("click", openFromLink);
+    return () => document.removeEventListener("click", openFromLink);
   }, []);
 
   function close() {
@@ -51,7 +51,7 @@ export function Chat({ label }: { label: string }) {
     left.current = true;
   }
 
-  // The button can take the focus once it is seen again.
+  // The button can take the focus only once it is visible again.
   useEffect(() => {
     if (state !== "closed" || !left.current) return;
     left.current = false;
@@ -91,6 +91,6 @@ function remember(isOpen: boolean) {
     if (isOpen) sessionStorage.setItem(openKey, "1");
     else sessionStorage.removeItem(openKey);
   } catch {
-    // A browser that keeps nothing: the talk ends with the page.
+    // Storage may be disabled; the conversation is then lost with the page.
   }
 }

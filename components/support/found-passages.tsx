@@ -5,16 +5,16 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import type { HelpPassage } from "@/lib/support/queries/help";
 import { passagePath } from "@/lib/support/schema/passages";
 
-type Props = { asked: string; passages: HelpPassage[] };
+type Props = { phrase: string; passages: HelpPassage[] };
 
-/** What answers the search, each with its answer: often nothing else need be opened. */
-export function FoundPassages({ asked, passages }: Props) {
+/** Search results with their full answers. */
+export function FoundPassages({ phrase, passages }: Props) {
   const t = useTranslations("help");
   if (passages.length === 0)
-    return <EmptyState drawing="offside" as="h2" title={t("none", { asked })} hint={t("noneHint")} />;
+    return <EmptyState drawing="offside" as="h2" title={t("none", { asked: phrase })} hint={t("noneHint")} />;
   return (
     <>
-      <h2 className="heading-xl pb-4">{t("found", { count: passages.length, asked })}</h2>
+      <h2 className="heading-xl pb-4">{t("found", { count: passages.length, asked: phrase })}</h2>
       <ol>
         {passages.map(({ id, question, answer }) => (
           <li key={id} className="grid max-w-[44rem] gap-2 border-t border-line-2 py-5">

@@ -7,11 +7,11 @@ import { noticeClass } from "@/components/ui/notice";
 import { useWords } from "@/lib/platform/i18n/words-context";
 import { openTicket } from "@/lib/support/actions";
 import { longestTalk } from "@/lib/support/schema/ticket";
-import { parted, type Said } from "./said";
+import { parted, type TalkEntry } from "./said";
 
-type Props = { talk: Said[]; onBack: () => void; onSent: () => void };
+type Props = { talk: TalkEntry[]; onBack: () => void; onSent: () => void };
 
-/** The talk in the hands of a person: the same letter as the contact form's, with what was said attached. */
+/** Sends the conversation to the support as a ticket. */
 export function HandOver({ talk, onBack, onSent }: Props) {
   const t = useWords("support");
   const [sent, setSent] = useState(false);
@@ -20,7 +20,7 @@ export function HandOver({ talk, onBack, onSent }: Props) {
     .map(({ role, content }) => (role === "user" ? `${t("you")}: ${content}` : `${t("it")}: ${parted(content).text}`))
     .join("\n\n")
     .slice(-longestTalk);
-  function done() {
+  function onTicketSent() {
     setSent(true);
     onSent();
   }
@@ -34,7 +34,7 @@ export function HandOver({ talk, onBack, onSent }: Props) {
       ) : (
         <>
           <p className="small soft">{t("hand.lead")}</p>
-          <Form action={openTicket} id="chat-letter" keepsDraft onDone={done}>
+          <Form action={openTicket} id="chat-letter" keepsDraft onDone={onTicketSent}>
             <input type="hidden" name="talk" value={attached} />
             <TextInput name="name" label={t("hand.name")} autoComplete="name" maxLength={120} required />
             <TextInput
@@ -46,7 +46,7 @@ export function HandOver({ talk, onBack, onSent }: Props) {
               required
             />
             <TextArea name="message" label={t("hand.message")} rows={3} defaultValue={question} required />
-            <SubmitButton pending={t("hand.pending")}>{t("hand.submit")}</SubmitButton>
+            <SubmitButton doing="sending">{t("hand.submit")}</SubmitButton>
           </Form>
         </>
       )}

@@ -4,14 +4,14 @@ import { PageHead } from "@/components/layout/page-head";
 import { HelpSearch } from "./help-search";
 import { Unanswered } from "./unanswered";
 
-/** All questions, or those the address asks for. */
-export function HelpPage({ asked = "", children }: { asked?: string; children: ReactNode }) {
+/** `phrase` filters the questions. */
+export function HelpPage({ phrase = "", children }: { phrase?: string; children: ReactNode }) {
   const t = useTranslations("help");
   return (
     <>
       <PageHead path="/help" title={t("title")} headline={t("headline")} lead={t("lead")} />
       <div className="wrap pb-section">
-        <HelpSearch asked={asked} />
+        <HelpSearch phrase={phrase} />
         {children}
         <Unanswered />
       </div>

@@ -4,8 +4,8 @@ import { Icon } from "@/components/ui/icon";
 import { longestSearch } from "@/lib/platform/command/input";
 import { getPathname } from "@/lib/platform/i18n/navigation";
 
-/** A form of the address itself: needs no scripts, and what was found can be shared. */
-export function HelpSearch({ asked }: { asked: string }) {
+/** A GET form, so that it works without scripts and results can be shared. */
+export function HelpSearch({ phrase }: { phrase: string }) {
   const t = useTranslations("help");
   return (
     <search className="block pb-8">
@@ -22,7 +22,7 @@ export function HelpSearch({ asked }: { asked: string }) {
             name="q"
             maxLength={longestSearch}
             placeholder={t("search")}
-            defaultValue={asked}
+            defaultValue={phrase}
             required
           />
         </div>

@@ -3,7 +3,7 @@ import { useWords } from "@/lib/platform/i18n/words-context";
 
 type Props = { isBegun: boolean; onClear: () => void; onClose: () => void };
 
-/** Says first that nobody is there. */
+/** States that the answers come from a machine. */
 export function PanelHead({ isBegun, onClear, onClose }: Props) {
   const t = useWords("support");
   return (

@@ -8,8 +8,7 @@ import { Unanswered } from "./unanswered";
 
 type Props = { passage: HelpPassage; beside: HelpPassage[] };
 
-/** One question and its answer, where to do it, and what else is asked about it. */
-export function PassagePage({ passage: { section, question, answer, leads }, beside }: Props) {
+export function PassagePage({ passage: { section, question, answer, leads }, beside: related }: Props) {
   const t = useTranslations("help");
   return (
     <div className="wrap grid gap-y-12 pb-section">
@@ -33,10 +32,10 @@ export function PassagePage({ passage: { section, question, answer, leads }, bes
         <h2 id="beside" className="text-display-s">
           {t("more", { section: t(`section.${section}`) })}
         </h2>
-        <QuestionList passages={beside} />
+        <QuestionList passages={related} />
       </section>
       <div className="print:hidden">
-        <HelpSearch asked="" />
+        <HelpSearch phrase="" />
       </div>
       <Unanswered />
     </div>

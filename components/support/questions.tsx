@@ -3,7 +3,7 @@ import type { HelpPassage } from "@/lib/support/queries/help";
 import { sectionNames } from "@/lib/support/schema/passages";
 import { QuestionList } from "./question-list";
 
-/** Every question under the heading of its section. */
+/** All questions, grouped by section. */
 export function Questions({ passages }: { passages: HelpPassage[] }) {
   const t = useTranslations("help.section");
   return sectionNames.map((name) => (

@@ -1,41 +1,41 @@
 import { publicKey } from "@/lib/support/schema/talk";
-import type { Said } from "./said";
+import type { TalkEntry } from "./said";
 
-/** Milliseconds without a word after which the support counts as unreachable. */
-const patience = 10_000;
+/** Milliseconds without data after which the support counts as unreachable. */
+const timeoutMs = 10_000;
 
-/** Turns of a talk that are sent along; the server reads no more of them. */
+/** Number of turns sent with a question; the server reads no more. */
 const mostSent = 13;
 
-type Asked = { talk: Said[]; locale: string; signal: AbortSignal };
+type AnswerRequest = { talk: TalkEntry[]; locale: string; signal: AbortSignal };
 
-/** Why there is no answer, in words where the server found some. */
+/** No answer arrived; the message is the server's text for the user, if it sent one. */
 export class NoAnswer extends Error {}
 
-/** Asks the support and gives the answer's pieces as they come. Lines that are no data, or that nobody can read, are skipped. */
-export async function* readAnswer({ talk, locale, signal }: Asked): AsyncGenerator<string> {
-  const silent = new AbortController();
-  let timer = setTimeout(() => silent.abort(), patience);
+/** Sends the conversation and yields the pieces of the answer; lines that are not valid data are skipped. */
+export async function* readAnswer({ talk, locale, signal }: AnswerRequest): AsyncGenerator<string> {
+  const silenceController = new AbortController();
+  let timer = setTimeout(() => silenceController.abort(), timeoutMs);
   try {
     const answer = await fetch(`/functions/v1/ai-chatbot-support?locale=${locale}`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${publicKey}` },
       body: JSON.stringify({ messages: talk.slice(-mostSent).map(({ role, content }) => ({ role, content })) }),
-      signal: AbortSignal.any([signal, silent.signal]),
+      signal: AbortSignal.any([signal, silenceController.signal]),
     });
-    if (!answer.ok || !answer.body) throw new NoAnswer(await wordsOf(answer));
-    let whole = false;
+    if (!answer.ok || !answer.body) throw new NoAnswer(await errorMessage(answer));
+    let isComplete = false;
     for await (const line of linesOf(answer.body)) {
       clearTimeout(timer);
-      timer = setTimeout(() => silent.abort(), patience);
-      whole ||= line === "data: [DONE]";
+      timer = setTimeout(() => silenceController.abort(), timeoutMs);
+      isComplete ||= line === "data: [DONE]";
       const piece = pieceOf(line);
       if (piece) yield piece;
     }
-    if (!whole) throw new NoAnswer();
+    if (!isComplete) throw new NoAnswer();
   } finally {
     clearTimeout(timer);
-    silent.abort();
+    silenceController.abort();
   }
 }
 
@@ -53,9 +53,9 @@ async function* linesOf(body: ReadableStream<Uint8Array>) {
 
 function pieceOf(line: string): string {
   if (!line.startsWith("data: ")) return "";
-  const said = parsed(line.slice("data: ".length));
-  if (said?.error) throw new NoAnswer(said.error.message ?? "");
-  return said?.choices?.[0]?.delta?.content ?? "";
+  const data = parsed(line.slice("data: ".length));
+  if (data?.error) throw new NoAnswer(data.error.message ?? "");
+  return data?.choices?.[0]?.delta?.content ?? "";
 }
 
 type Line = { choices?: { delta?: { content?: string } }[]; error?: { message?: string } };
@@ -68,8 +68,8 @@ function parsed(text: string): Line | null {
   }
 }
 
-/** Who asked too often reads when to come back. */
-const wordsOf = async (answer: Response): Promise<string> =>
+/** For a rate limit the server's text says when to try again. */
+const errorMessage = async (answer: Response): Promise<string> =>
   answer.status === 429
     ? answer.json().then(
         ({ message }) => message ?? "",

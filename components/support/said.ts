@@ -1,5 +1,5 @@
-/** One turn of a talk. An answer that ended badly says how; `going` while it comes. */
-export type Said =
+/** One turn of the conversation; `ended` says how an answer ended and is "going" while it is streamed. */
+export type TalkEntry =
   | { id: number; role: "user"; content: string }
   | {
       id: number;
@@ -13,12 +13,12 @@ export type Link = { words: string; href: string };
 
 const link = /^\[([^\]\n]+)\]\(((?:\/(?:fr|es|ar))?\/(?:help\/[a-z0-9-]+|contact))\)$/;
 
-/** An answer's text, and the links that its last lines are. Nothing else of it becomes a link. */
+/** Separates the text of an answer from the links in its last lines; no other text becomes a link. */
 export function parted(content: string): { text: string; links: Link[]; handsOver: boolean } {
   const lines = content.split("\n");
   const links: Link[] = [];
-  for (let found = link.exec(lines.at(-1) ?? ""); found; found = link.exec(lines.at(-1) ?? "")) {
-    links.unshift({ words: found[1] ?? "", href: found[2] ?? "" });
+  for (let match = link.exec(lines.at(-1) ?? ""); match; match = link.exec(lines.at(-1) ?? "")) {
+    links.unshift({ words: match[1] ?? "", href: match[2] ?? "" });
     lines.pop();
   }
   const text = lines.join("\n").replace(/\n\[[^\n]*$/, "");
@@ -29,16 +29,16 @@ export function parted(content: string): { text: string; links: Link[]; handsOve
   };
 }
 
-/** What is whole can be read out; the rest is still growing. */
-export function sentences(text: string, whole: boolean) {
-  const read: { at: number; words: string }[] = [];
-  let at = 0;
+/** Complete sentences can be announced; the rest is still being streamed. */
+export function sentences(text: string, isComplete: boolean) {
+  const sentenceList: { at: number; words: string }[] = [];
+  let offset = 0;
   for (const { index, 0: mark } of text.matchAll(/[.!?؟…]\s+/g)) {
     const end = index + mark.length;
-    read.push({ at, words: text.slice(at, end) });
-    at = end;
+    sentenceList.push({ at: offset, words: text.slice(offset, end) });
+    offset = end;
   }
-  const rest = text.slice(at);
-  if (!whole || rest === "") return { read, rest };
-  return { read: [...read, { at, words: rest }], rest: "" };
+  const rest = text.slice(offset);
+  if (!isComplete || rest === "") return { read: sentenceList, rest };
+  return { read: [...sentenceList, { at: offset, words: rest }], rest: "" };
 }

@@ -1,16 +1,16 @@
 import { Link } from "@/lib/platform/i18n/navigation";
 import { useWords } from "@/lib/platform/i18n/words-context";
 import { Answer } from "./answer";
-import type { Said } from "./said";
+import type { TalkEntry } from "./said";
 
 type Props = {
-  talk: Said[];
+  talk: TalkEntry[];
   onAgain: () => void;
   onHandOver: () => void;
   onLeave: () => void;
 };
 
-/** Stays at its end without scripts: the box is filled from below. A voice hears each sentence once, when it is whole. */
+/** CSS keeps the log scrolled to its end; screen readers announce each sentence once it is complete. */
 export function TalkLog({ talk, onAgain, onHandOver, onLeave }: Props) {
   const t = useWords("support");
   const last = talk.at(-1);
@@ -25,18 +25,18 @@ export function TalkLog({ talk, onAgain, onHandOver, onLeave }: Props) {
             </Link>
           </p>
         )}
-        {talk.map((said) =>
-          said.role === "user" ? (
+        {talk.map((entry) =>
+          entry.role === "user" ? (
             <p
-              key={said.id}
+              key={entry.id}
               className="max-w-[85%] justify-self-end bg-ink px-3 py-2 text-ground wrap-anywhere"
               dir="auto"
             >
               <span className="vh">{t("you")}: </span>
-              {said.content}
+              {entry.content}
             </p>
           ) : (
-            <Answer key={said.id} said={said} onHandOver={onHandOver} onLeave={onLeave} />
+            <Answer key={entry.id} entry={entry} onHandOver={onHandOver} onLeave={onLeave} />
           ),
         )}
         {last?.role === "assistant" && (last.ended === "failed" || last.ended === "stopped") && (

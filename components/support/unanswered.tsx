@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 
-/** The way on from every page of the help. */
+/** Link to the contact form on every help page. */
 export function Unanswered() {
   const t = useTranslations("help");
   return (

@@ -1,32 +1,35 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { NoAnswer, readAnswer } from "./read-answer";
-import type { Said } from "./said";
+import type { TalkEntry } from "./said";
 
 const key = "chat";
 
-/** The talk of this tab: outlives a change of page and a reload. */
+/** The conversation of this tab, which survives navigation and reloads. */
 export function useTalk(failed: string) {
-  const [talk, setTalk] = useState<Said[]>(kept);
+  const [talk, setTalk] = useState<TalkEntry[]>(storedTalk);
   const leaving = useRef<AbortController>(null);
   const locale = useLocale();
   useEffect(() => keep(talk), [talk]);
   useEffect(() => () => leaving.current?.abort(), []);
 
-  async function ask(question: string, earlier = talk.filter(isHeard)) {
+  async function sendQuestion(question: string, earlier = talk.filter(isHeard)) {
     const content = question.trim();
     if (!content || leaving.current) return;
     const id = (talk.at(-1)?.id ?? 0) + 1;
-    const before: Said[] = [...earlier, { id, role: "user", content }];
+    const entriesBefore: TalkEntry[] = [...earlier, { id, role: "user", content }];
     const stop = new AbortController();
     leaving.current = stop;
     let answer = "";
     const show = (ended: "going" | "well" | "stopped" | "failed", failure?: string) =>
       leaving.current === stop &&
-      setTalk([...before, { id: id + 1, role: "assistant", content: answer, ended, ...(failure && { failure }) }]);
+      setTalk([
+        ...entriesBefore,
+        { id: id + 1, role: "assistant", content: answer, ended, ...(failure && { failure }) },
+      ]);
     show("going");
     try {
-      for await (const piece of readAnswer({ talk: before, locale, signal: stop.signal })) {
+      for await (const piece of readAnswer({ talk: entriesBefore, locale, signal: stop.signal })) {
         answer += piece;
         show("going");
       }
@@ -40,39 +43,39 @@ export function useTalk(failed: string) {
   }
 
   const stop = () => leaving.current?.abort();
-  /** The last question anew, in the place of what came of it. */
-  const again = () => ask(talk.at(-2)?.content ?? "", talk.slice(0, -2));
+  /** Repeats the last question and replaces its answer. */
+  const again = () => sendQuestion(talk.at(-2)?.content ?? "", talk.slice(0, -2));
   const clear = () => {
     stop();
     leaving.current = null;
     setTalk([]);
   };
   const isGoing = talk.at(-1)?.role === "assistant" && (talk.at(-1) as { ended?: string }).ended === "going";
-  return { talk, isGoing, ask, again, stop, clear };
+  return { talk, isGoing, ask: sendQuestion, again, stop, clear };
 }
 
-/** A question that was not answered is no part of the talk, nor the answer that did not come. */
-const isHeard = (said: Said, at: number, all: Said[]) => {
-  const next = all[at + 1];
-  const unanswered = (one: Said | undefined) => one?.role === "assistant" && one.content === "";
-  return !unanswered(said) && !unanswered(next);
+/** Leaves out unanswered questions and empty answers. */
+const isHeard = (entry: TalkEntry, index: number, all: TalkEntry[]) => {
+  const next = all[index + 1];
+  const unanswered = (talkEntry: TalkEntry | undefined) => talkEntry?.role === "assistant" && talkEntry.content === "";
+  return !unanswered(entry) && !unanswered(next);
 };
 
-function kept(): Said[] {
+function storedTalk(): TalkEntry[] {
   try {
-    const talk: Said[] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
-    return talk.map((said) =>
-      said.role === "assistant" && said.ended === "going" ? { ...said, ended: "stopped" } : said,
+    const talk: TalkEntry[] = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    return talk.map((entry) =>
+      entry.role === "assistant" && entry.ended === "going" ? { ...entry, ended: "stopped" } : entry,
     );
   } catch {
     return [];
   }
 }
 
-function keep(talk: Said[]) {
+function keep(talk: TalkEntry[]) {
   try {
     sessionStorage.setItem(key, JSON.stringify(talk));
   } catch {
-    // A browser that keeps nothing: the talk ends with the page.
+    // Storage may be disabled; the conversation is then lost with the page.
   }
 }

@@ -1,11 +1,11 @@
-/** An e-mail address from left to right in every language: too long for its place, it breaks before its @. */
+/** E-mail address, left to right in every language; a long one breaks before the @. */
 export function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf("@");
+  const atSign = email.lastIndexOf("@");
   return (
     <bdi dir="ltr">
-      {email.slice(0, at)}
+      {email.slice(0, atSign)}
       <wbr />
-      {email.slice(at)}
+      {email.slice(atSign)}
     </bdi>
   );
 }

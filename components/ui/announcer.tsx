@@ -1,17 +1,17 @@
-/** Milliseconds in which an act closes its dialog and moves the focus; what is said before that is cut short. */
-const settled = 150;
+/** Delay in milliseconds, because a screen reader cuts short what is announced while a dialog closes and the focus moves. */
+const announceDelay = 150;
 
-/** Where a voice hears of toasts. A dialog has one of its own: while it is open, the rest of the page is silent. */
+/** Live region for screen readers; each dialog needs its own, because the rest of the page is inert while it is open. */
 export function Announcer() {
   return <p className="vh" aria-live="polite" data-announcer="" />;
 }
 
-export function announce(words: string) {
+export function announce(text: string) {
   setTimeout(() => {
     const regions = [...document.querySelectorAll("[data-announcer]")];
     const open = regions.findLast((region) => region.closest("dialog:modal"));
-    const said = document.createElement("span");
-    said.textContent = words;
-    (open ?? regions.find((region) => !region.closest("dialog")))?.replaceChildren(said);
-  }, settled);
+    const message = document.createElement("span");
+    message.textContent = text;
+    (open ?? regions.find((region) => !region.closest("dialog")))?.replaceChildren(message);
+  }, announceDelay);
 }

@@ -3,7 +3,7 @@ import type { Href } from "@/lib/platform/i18n/navigation";
 import { Icon } from "./icon";
 import { LinkButton } from "./link-button";
 
-/** Its words, not its frame, stand on the edge of the page. */
+/** The text, not the border of the button, is aligned with the page. */
 export function BackLink({ href, label }: { href: Href; label?: string }) {
   const t = useTranslations("ui");
   return (

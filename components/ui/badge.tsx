@@ -10,7 +10,7 @@ const looks: Record<BadgeLook, string> = {
   struck: "border-line-2 text-ink-3 line-through",
 };
 
-/** Its line says how firm a thing is: dashed not yet, solid settled, full confirmed, struck called off. */
+/** Dashed for not yet, solid for settled, full for confirmed, struck for canceled. */
 export function Badge({
   look = "solid",
   className = "",

@@ -8,7 +8,7 @@ const variants: Record<ButtonVariant, string> = {
   bare: "border-transparent px-2 hover:border-transparent hover:bg-transparent hover:text-inherit hover:underline hover:decoration-(length:--stroke)",
 };
 
-/** For what is neither a button nor one of our links: a summary, a link to another site. */
+/** For elements that are neither a button nor an internal link, such as a summary or an external link. */
 export function buttonClass({ variant = "outline", small, className }: ButtonLook = {}) {
   const padding = variant === "bare" ? "min-h-11 text-sm" : "min-h-11 px-4 text-sm";
   return ["btn", variants[variant], small && padding, className].filter(Boolean).join(" ");

@@ -1,14 +1,16 @@
+"use no memo"; // Memoizing a button takes more code than rendering it.
+
 import type { ComponentProps, ReactNode } from "react";
 import { type ButtonLook, buttonClass } from "./button-class";
 
 type Props = Omit<ComponentProps<"button">, "className"> &
   ButtonLook & {
-    /** Under way: stripes move, the width stays, a second press does nothing. */
+    /** Keeps the width, shows a moving pattern and ignores further clicks. */
     busy?: boolean;
     busyWords?: ReactNode;
   };
 
-/** One `go` per view; it is the step the page is for. */
+/** Use the variant `go` once per view, for the main action. */
 export function Button({
   variant,
   small,
@@ -30,7 +32,7 @@ export function Button({
       {busyWords === undefined ? (
         children
       ) : (
-        // Both wordings lie on one another, so the width holds while it works.
+        // Both labels lie on top of each other, so that the width stays the same.
         <span className="grid *:col-start-1 *:row-start-1 *:aria-hidden:invisible">
           <span aria-hidden={busy || undefined}>{children}</span>
           <span aria-hidden={!busy || undefined}>{busyWords}</span>

@@ -8,9 +8,9 @@ import { Icon } from "./icon";
 type Props = { title: ReactNode; open: boolean; onClose: () => void; children: ReactNode };
 
 export const dialogClass =
-  "corners fixed m-auto max-h-[min(100dvh-2rem,52rem)] w-[min(34rem,100%-2*var(--margin))] grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto border border-line-2 bg-paper p-8 text-ink shadow-over backdrop:bg-pit/62 open:grid";
+  "corners fixed m-auto max-h-[min(100dvh-2rem,52rem)] w-[min(34rem,100%-2*var(--margin))] grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto border border-line-2 bg-paper p-8 text-ink shadow-over backdrop:bg-pit/62 open:grid content-start";
 
-/** A native dialog over the page. Closed, it keeps what was typed in it. */
+/** A native dialog that keeps its typed values while closed. */
 export function Dialog({ title, open, onClose, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

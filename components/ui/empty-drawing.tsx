@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 
 const dash = "[stroke-dasharray:5_4]";
 const ink = "stroke-ink";
-const you = "fill-flag stroke-night";
+const highlightClass = "fill-flag stroke-night";
 const target = `fill-flag/20 ${ink} ${dash}`;
 
-/** The piece of ground a place is about: dashed is not yet there, yellow is you, or where the next step leads. */
+/** Drawings of parts of a sports ground; dashed parts are missing, yellow ones mark the user or the next step. */
 const drawings = {
   kickOff: (
     <>
       <path d="M1 1h134v90H1zM68 1v90" />
-      <circle cx="36" cy="46" r="7" className={you} />
+      <circle cx="36" cy="46" r="7" className={highlightClass} />
       <circle cx="102" cy="46" r="7" className={`${dash} ${ink}`} />
       <path className={`${dash} ${ink}`} d="M46 46h46" />
     </>
@@ -20,7 +20,7 @@ const drawings = {
       <path className={ink} d="M18 84V20h100v64" />
       <path className={dash} d="M18 36h100M18 52h100M18 68h100M34 20v64M51 20v64M68 20v64M85 20v64M102 20v64" />
       <path d="M1 84h134" />
-      <circle cx="68" cy="84" r="6" className={you} />
+      <circle cx="68" cy="84" r="6" className={highlightClass} />
     </>
   ),
   boxes: (
@@ -44,7 +44,7 @@ const drawings = {
       <circle className={ink} cx="68" cy="46" r="36" />
       <path d="M68 16v4M68 72v4M98 46h-4M38 46h4" />
       <path className={ink} d="M68 46V24M68 46l14 9" />
-      <circle cx="68" cy="46" r="3.5" className={you} />
+      <circle cx="68" cy="46" r="3.5" className={highlightClass} />
     </>
   ),
   corner: (
@@ -64,7 +64,7 @@ const drawings = {
     <>
       <path d="M1 91V1h134v90M46 1v90M91 1v90" />
       <rect className={target} x="54" y="12" width="29" height="18" />
-      <circle cx="23" cy="21" r="6" className={you} />
+      <circle cx="23" cy="21" r="6" className={highlightClass} />
       <path className={`${dash} ${ink}`} d="M32 21h19" />
     </>
   ),
@@ -79,7 +79,7 @@ const drawings = {
   ticks: (
     <>
       <path d="M1 78h134" />
-      <path className={you} d="M24 18h14v60H24z" />
+      <path className={highlightClass} d="M24 18h14v60H24z" />
       <path className={dash} d="M50 18h14v60H50zM76 18h14v60H76zM102 18h14v60h-14z" />
     </>
   ),
@@ -87,21 +87,21 @@ const drawings = {
     <>
       <path d="M1 46h134" />
       <path className={dash} d="M16 46a52 52 0 0 1 104 0M34 46a34 34 0 0 1 68 0" />
-      <circle cx="68" cy="46" r="6" className={you} />
+      <circle cx="68" cy="46" r="6" className={highlightClass} />
     </>
   ),
 } satisfies Record<string, ReactNode>;
 
 export type Drawing = keyof typeof drawings;
 
-export function EmptyDrawing({ of }: { of: Drawing }) {
+export function EmptyDrawing({ of: drawing }: { of: Drawing }) {
   return (
     <svg
       className="h-auto w-22 flex-none overflow-visible fill-none stroke-line-2 stroke-[1.5] rtl:-scale-x-100 sm:w-34"
       viewBox="0 0 136 92"
       aria-hidden="true"
     >
-      {drawings[of]}
+      {drawings[drawing]}
     </svg>
   );
 }

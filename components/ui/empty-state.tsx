@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type Drawing, EmptyDrawing } from "./empty-drawing";
 
 type Props = {
-  /** The place that is empty. */
+  /** Drawing that stands for the empty place. */
   drawing: Drawing;
   title: string;
   hint?: string;
@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Why it is empty, then one step: `children`. `as` keeps the order of headings. */
+/** The reason why the place is empty and, as `children`, one next step; `as` sets the heading level. */
 export function EmptyState({ drawing, title, children, hint, as: Title = "h3" }: Props) {
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-5 gap-y-6 border-y border-line-2 py-6 sm:items-center sm:gap-x-8">

@@ -56,10 +56,10 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Arrows turn with the direction of writing. */
+/** Icons that are mirrored in right-to-left languages. */
 const turning: ReadonlySet<IconName> = new Set(["back", "forward", "send"]);
 
-/** Decoration beside words: never the only name of a control. */
+/** Decorative; a control needs another accessible name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" data-turns={turning.has(name) ? "" : undefined} viewBox="0 0 24 24" aria-hidden="true">

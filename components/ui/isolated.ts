@@ -1,2 +1,2 @@
-/** Words of either direction, which keep to themselves where no `bdi` can stand: in a message, an option, an attribute. */
+/** Isolates text of any direction where no `bdi` element is possible: in a message, an option or an attribute. */
 export const isolated = (text: string) => `\u2068${text}\u2069`;

@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from "./button-class";
 
 type Props = ButtonLook & { href: Href; children: ReactNode } & Omit<ComponentProps<typeof Link>, "href">;
 
-/** A link that looks like a button. In a file of its own, so that a button brings no router to the browser. */
+/** In its own file, so that pages with a plain button do not load the router. */
 export function LinkButton({ href, variant, small, className, children, ...rest }: Props) {
   return (
     <Link {...rest} href={href} className={buttonClass({ variant, small, className })}>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { type Href, Link } from "@/lib/platform/i18n/navigation";
 import { Icon } from "./icon";
 
-/** The way on, underlined in flag. */
 export function MoreLink({ href, children }: { href: Href; children: ReactNode }) {
   return (
     <Link className="more" href={href}>

@@ -14,7 +14,7 @@ export const noticeClass = (look: NoticeLook) => `notice ${looks[look]}`;
 
 type Props = Omit<ComponentProps<"div">, "title"> & { look?: NoticeLook; title?: ReactNode };
 
-/** Something the page itself has to say. Errors of a form are shown by the form. */
+/** Message of the page itself; errors of a form are shown by the form. */
 export function Notice({ look = "plain", title, children, ...rest }: Props) {
   return (
     <div {...rest} className={noticeClass(look)} role={look === "bad" ? "alert" : undefined}>

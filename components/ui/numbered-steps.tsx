@@ -2,20 +2,19 @@ import { useFormatter } from "next-intl";
 
 type Props = {
   steps: { name: string; title: string; text: string }[];
-  /** A heading where the steps are a part of the page's outline. */
+  /** Use a heading if the steps belong to the outline of the page. */
   as?: "h3" | "b";
   className?: string;
 };
 
-/** What follows what; the list's own markers are drawn large. */
 export function NumberedSteps({ steps, as: Title = "b", className }: Props) {
   const format = useFormatter();
   return (
     <ol className={className}>
-      {steps.map(({ name, title, text }, at) => (
+      {steps.map(({ name, title, text }, index) => (
         <li key={name}>
           <span className="num" aria-hidden="true">
-            {format.number(at + 1, "whole")}
+            {format.number(index + 1, "whole")}
           </span>
           <div>
             <Title>{title}</Title>

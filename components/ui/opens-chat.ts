@@ -1,2 +1,2 @@
-/** On a button: opens the support chat, which stands on every page and looks for it. */
+/** Attribute of a button that opens the support chat. */
 export const opensChat = { "data-opens-chat": "" } as const;

@@ -3,7 +3,7 @@ import type { Href } from "@/lib/platform/i18n/navigation";
 import { Icon } from "./icon";
 import { LinkButton } from "./link-button";
 
-/** Keyset pages have no numbers: to the first, and on. */
+/** Keyset pagination has no page numbers, only the first and the next page. */
 export function Pagination({ first, next }: { first?: Href | null; next?: Href | null }) {
   const t = useTranslations("ui");
   if (!first && !next) return null;

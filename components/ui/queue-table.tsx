@@ -4,26 +4,25 @@ import "./queue-table.css";
 type Props = {
   caption: string;
   columns: string[];
-  /** The rows: five cells each, with `data-label` for narrow screens. */
+  /** Rows of five cells each, with `data-label` for narrow screens. */
   children: ReactNode;
-  /** Says how many more wait than are shown. */
+  /** Text for the number of rows that are not shown. */
   more: string | null;
-  /** Of its columns: none of them moves, whatever is opened in a cell. */
+  /** Fixed widths, so that columns do not move when a cell is opened. */
   widths?: readonly string[];
 };
 
-const ofPapers = ["w-[16%]", "w-[15%]", "w-[12%]", "w-[22%]", "w-[35%]"];
+const defaultWidths = ["w-[16%]", "w-[15%]", "w-[12%]", "w-[22%]", "w-[35%]"];
 
-/** What waits for somebody's decision, one row each. */
-export function QueueTable({ caption, columns, children, more, widths = ofPapers }: Props) {
+export function QueueTable({ caption, columns, children, more, widths = defaultWidths }: Props) {
   return (
     <>
       <table className="sheet-table queue table-fixed">
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
-            {columns.map((column, at) => (
-              <th key={column} scope="col" className={`${widths[at]} whitespace-normal!`}>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={`${widths[index]} whitespace-normal!`}>
                 {column}
               </th>
             ))}

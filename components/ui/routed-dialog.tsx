@@ -9,30 +9,30 @@ import { Icon } from "./icon";
 
 type Props = {
   title: ReactNode;
-  /** The page below, without the dialog. */
+  /** URL of the page without the dialog. */
   back: string;
-  /** The id of what opened it, where the reader goes on. */
+  /** Id of the element that takes the focus after closing. */
   returnTo: string;
   children: ReactNode;
 };
 
-/** A dialog that an address opens: it stands in the page, also without scripts, and closing it is going back. */
-export function RoutedDialog({ title, back, returnTo, children }: Props) {
+/** A dialog with a URL of its own, which works without scripts; closing it goes back. */
+export function RoutedDialog({ title, back: backHref, returnTo, children }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const way = useRef<HTMLAnchorElement>(null);
+  const closeLink = useRef<HTMLAnchorElement>(null);
   const t = useWords("ui");
   useEffect(() => {
-    const shown = dialog.current;
-    if (!shown) return;
-    shown.close();
-    shown.showModal();
+    const element = dialog.current;
+    if (!element) return;
+    element.close();
+    element.showModal();
     return () => {
-      shown.close();
+      element.close();
       document.getElementById(returnTo)?.focus();
     };
   }, [returnTo]);
-  // At once: what stands below is there already.
+  // Closes before the navigation ends, because the page below is already there.
   const close = () => dialog.current?.close();
   return (
     <dialog
@@ -42,7 +42,7 @@ export function RoutedDialog({ title, back, returnTo, children }: Props) {
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();
-        way.current?.click();
+        closeLink.current?.click();
       }}
     >
       <h2 id={id} className="pe-8 text-[1.75rem] wrap-anywhere">
@@ -50,9 +50,9 @@ export function RoutedDialog({ title, back, returnTo, children }: Props) {
       </h2>
       {children}
       <Link
-        ref={way}
+        ref={closeLink}
         className="icon-btn absolute end-4 top-4"
-        href={back}
+        href={backHref}
         scroll={false}
         onClick={close}
         aria-label={t("close")}

@@ -4,29 +4,29 @@ import { Icon } from "./icon";
 
 type Props = {
   id: string;
-  /** Asked with `q` while no scripts run. */
+  /** URL that gets the query `q` without scripts. */
   action: string;
-  asked: string;
+  query: string;
   words: Record<"search" | "submit", string>;
   box: Ref<HTMLInputElement>;
   onInput: () => void;
-  /** The id of what was found: the button leads there. */
+  /** Id of the element with the results, which the button focuses. */
   results: string;
   children?: ReactNode;
 };
 
-/** One box that finds as one types. */
-export function SearchForm({ id, action, asked, words, box, onInput, results, children }: Props) {
-  const lead = (event: FormEvent) => {
+/** Search box that filters while the user types. */
+export function SearchForm({ id, action, query, words: texts, box, onInput, results, children }: Props) {
+  const focusResults = (event: FormEvent) => {
     event.preventDefault();
     document.getElementById(results)?.focus();
   };
   return (
-    <form className="search" action={action} onSubmit={lead}>
+    <form className="search" action={action} onSubmit={focusResults}>
       <div className="box">
         <Icon name="search" />
         <label className="vh" htmlFor={id}>
-          {words.search}
+          {texts.search}
         </label>
         <input
           ref={box}
@@ -35,14 +35,14 @@ export function SearchForm({ id, action, asked, words, box, onInput, results, ch
           type="search"
           name="q"
           maxLength={80}
-          placeholder={words.search}
-          defaultValue={asked}
+          placeholder={texts.search}
+          defaultValue={query}
           onInput={onInput}
         />
       </div>
       {children}
       <button type="submit" className={buttonClass()}>
-        {words.submit}
+        {texts.submit}
       </button>
     </form>
   );

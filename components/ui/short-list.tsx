@@ -4,7 +4,6 @@ import { MoreLink } from "./more-link";
 
 type ListProps = { title: string; all: string; href: Href; empty: string; children: ReactNode[] };
 
-/** The first few of something, with the way to all of them. */
 export function ShortList({ title, all, href, empty, children }: ListProps) {
   return (
     <section>
@@ -21,9 +20,9 @@ type RowProps = {
   href: Href;
   title: string;
   note: string;
-  /** Attributes of a title in another language than the page. */
+  /** Attributes of a title that is not in the language of the page. */
   language?: { lang?: string; dir?: string };
-  /** Stands before the words. */
+  /** Shown before the text. */
   children?: ReactNode;
 };
 

@@ -2,7 +2,7 @@ const widths = ["w-3/5", "w-[85%]", "w-2/5", "w-3/4", "w-1/2"];
 
 type Props = { picture?: boolean; lines?: number; wide?: boolean };
 
-/** The box that is coming, dashed picture first; the widths differ as text does. */
+/** Placeholder while content loads; the lines differ in width like text. */
 export function Skeleton({ picture = true, lines = 3, wide = false }: Props) {
   return (
     <div className="skel grid gap-2.5" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type Href, Link } from "@/lib/platform/i18n/navigation";
 
-/** Numerals between lines, the first one wider. */
+/** Row of figures; the first one is wider. */
 export function Stats({ children }: { children: ReactNode }) {
   return (
     <dl className="grid grid-cols-2 border-b border-line *:grid *:gap-3 *:border-line *:px-4 *:py-6 max-md:*:odd:ps-0 max-md:*:even:border-s max-md:*:nth-[n+3]:border-t md:grid-cols-[1.7fr_1fr_1fr_1fr] md:*:px-6 md:*:py-8 md:*:first:ps-0 md:*:not-first:border-s [&_.num]:text-number-l [&_dt]:font-medium [&_dt]:text-ink-2">
@@ -10,7 +10,7 @@ export function Stats({ children }: { children: ReactNode }) {
   );
 }
 
-/** The dashboard's row: the first tile large, the others smaller. */
+/** Row of the dashboard; the first tile is larger. */
 export function Tiles({ children }: { children: ReactNode }) {
   return (
     <dl className="grid grid-cols-2 border-y border-line-2 *:grid *:content-between *:gap-3 *:border-line *:py-4 max-md:*:first:col-span-full max-md:*:not-first:border-t max-md:*:odd:not-first:border-s max-md:*:odd:not-first:ps-4 md:auto-cols-[minmax(0,1fr)] md:grid-flow-col md:grid-cols-[1.6fr] md:*:py-6 md:*:not-first:border-s md:*:not-first:ps-6 md:*:not-first:pe-2 [&_dt]:font-semibold [&_.num]:text-number-m *:first:[&_.num]:text-number-l">
@@ -19,7 +19,7 @@ export function Tiles({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands in a figure's place while there is too little behind it. */
+/** Text instead of a figure if there is too little data. */
 export const InWords = ({ children }: { children: ReactNode }) => (
   <span className="font-text text-lg font-medium tracking-[0] normal-nums [font-stretch:normal]">{children}</span>
 );
@@ -27,12 +27,12 @@ export const InWords = ({ children }: { children: ReactNode }) => (
 type Props = {
   label: ReactNode;
   value: ReactNode;
-  /** The quieter line under the label: "Ce mois". */
+  /** Small text under the label, for example "Ce mois". */
   note?: ReactNode;
   id?: string;
-  /** Its name in /api/stats, for a figure that is kept up to date on the open page. */
+  /** Key in /api/stats of a figure that is updated while the page is open. */
   figure?: string;
-  /** The list of what is counted. */
+  /** List of the counted items. */
   href?: Href;
 };
 

@@ -6,15 +6,15 @@ import { announce } from "./announcer";
 import { Icon } from "./icon";
 import type { ToastWords } from "./toast";
 
-/** A popover, so that a toast stands over an open dialog too. It is silent: raised again, a voice would read it again. */
+/** A popover, so that a toast lies above an open dialog; it is not a live region, because raising it would announce it again. */
 export function ToastHost({ label, dir }: { label: string; dir: "ltr" | "rtl" }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     host.current?.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
     raise(host.current);
-    const again = () => raise(host.current);
-    addEventListener("recruit:toast", again);
-    return () => removeEventListener("recruit:toast", again);
+    const raiseHost = () => raise(host.current);
+    addEventListener("recruit:toast", raiseHost);
+    return () => removeEventListener("recruit:toast", raiseHost);
   }, []);
   return (
     <div ref={host} className="inset-auto m-0 overflow-visible border-0 bg-transparent p-0" popover="manual">
@@ -23,8 +23,8 @@ export function ToastHost({ label, dir }: { label: string; dir: "ltr" | "rtl" })
         dir={dir}
         position={dir === "rtl" ? "bottom-left" : "bottom-right"}
         duration={6000}
-        offset={overTheHelp}
-        mobileOffset={overTheHelp}
+        offset={offsetAboveChat}
+        mobileOffset={offsetAboveChat}
         containerAriaLabel={label}
         toastOptions={{ unstyled: true }}
       />
@@ -32,10 +32,10 @@ export function ToastHost({ label, dir }: { label: string; dir: "ltr" | "rtl" })
   );
 }
 
-/** The help's button stays free beneath it. */
-const overTheHelp = { bottom: "calc(5.25rem + var(--foot, 0px))" };
+/** Keeps the chat button below visible. */
+const offsetAboveChat = { bottom: "calc(5.25rem + var(--foot, 0px))" };
 
-/** What was shown last lies on top. */
+/** Shows the popover again, so that it lies above a dialog that was opened later. */
 function raise(host: HTMLDivElement | null) {
   if (host?.matches(":popover-open")) host.hidePopover();
   host?.showPopover();

@@ -2,12 +2,12 @@
 
 export type ToastWords = { title: string; text?: string; failed?: boolean };
 
-const unheard: ToastWords[] = [];
+const pending: ToastWords[] = [];
 
-/** Shows a toast; the library behind it is fetched with the first one. What is said before the toaster runs waits for it. */
-export function toast(words: ToastWords) {
-  const event = new CustomEvent<ToastWords>("recruit:toast", { detail: words, cancelable: true });
-  if (dispatchEvent(event)) unheard.push(words);
+/** Shows a toast; toasts sent before the toaster is mounted are queued. */
+export function toast(toastTexts: ToastWords) {
+  const event = new CustomEvent<ToastWords>("recruit:toast", { detail: toastTexts, cancelable: true });
+  if (dispatchEvent(event)) pending.push(toastTexts);
 }
 
-export const unheardToasts = () => unheard.splice(0);
+export const takePendingToasts = () => pending.splice(0);

@@ -2,35 +2,35 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
-import { type ToastWords, toast, unheardToasts } from "./toast";
+import { type ToastWords, takePendingToasts, toast } from "./toast";
 
-type Shown = typeof import("./toast-shown");
+type ToastModule = typeof import("./toast-shown");
 type Props = { label: string; close: string; dir: "ltr" | "rtl"; words: Record<string, string> };
 
-/** Waits for toasts: those of this page, and the one an act left behind in a cookie for the page it led to, a key of `words` or the sentence of a refusal. */
-export function Toaster({ words, ...look }: Props) {
-  const [shown, setShown] = useState<Shown>();
+/** Shows the toasts of this page, and the one that an action left in a cookie before a redirect: a key of `words` or the text of a refusal. */
+export function Toaster({ words: texts, ...props }: Props) {
+  const [toastModule, setToastModule] = useState<ToastModule>();
   const path = usePathname();
 
   const show = useEffectEvent(async (event: Event) => {
     const loaded = await import("./toast-shown");
-    setShown(loaded);
+    setToastModule(loaded);
     const { title, ...rest } = (event as CustomEvent<ToastWords>).detail;
-    loaded.showToast({ ...rest, title }, look.close);
+    loaded.showToast({ ...rest, title }, props.close);
   });
 
-  // Once: what is said while the page is made anew must find somebody who listens.
+  // Registered once, so that no toast is lost while the page renders again.
   useEffect(() => {
     const listen = (event: Event) => {
       event.preventDefault();
       void show(event);
     };
     addEventListener("recruit:toast", listen);
-    for (const words of unheardToasts()) toast(words);
+    for (const pendingToast of takePendingToasts()) toast(pendingToast);
     return () => removeEventListener("recruit:toast", listen);
   }, []);
 
-  // Whoever acts must be told so when there is no network any more.
+  // Loads the toast module early, so that a network failure can still be reported.
   useEffect(() => {
     if (document.documentElement.dataset.who)
       (self.requestIdleCallback ?? setTimeout)(() => void import("./toast-shown").catch(() => {}));
@@ -38,24 +38,24 @@ export function Toaster({ words, ...look }: Props) {
 
   return (
     <>
-      {shown && <shown.ToastHost label={look.label} dir={look.dir} />}
-      <LeftToast key={path} words={words} />
+      {toastModule && <toastModule.ToastHost label={props.label} dir={props.dir} />}
+      <CookieToast key={path} words={texts} />
     </>
   );
 }
 
-function LeftToast({ words }: { words: Record<string, string> }) {
+function CookieToast({ words: texts }: { words: Record<string, string> }) {
   useEffect(() => {
-    const left = takeCookie("toast");
+    const toastKey = takeCookie("toast");
     const refusal = takeCookie("refusal");
-    const title = left && words[left];
-    if (title) toast({ title, text: words[`${left}Text`] });
-    if (refusal) toast({ title: decoded(refusal), failed: true });
-  }, [words]);
+    const title = toastKey && texts[toastKey];
+    if (title) toast({ title, text: texts[`${toastKey}Text`] });
+    if (refusal) toast({ title: decodeOrKeep(refusal), failed: true });
+  }, [texts]);
   return null;
 }
 
-function decoded(text: string) {
+function decodeOrKeep(text: string) {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -64,10 +64,10 @@ function decoded(text: string) {
 }
 
 function takeCookie(name: string) {
-  const found = document.cookie
+  const value = document.cookie
     .split("; ")
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
-  if (found) document.cookie = `${name}=; path=/; max-age=0`;
-  return found;
+  if (value) document.cookie = `${name}=; path=/; max-age=0`;
+  return value;
 }

@@ -1,4 +1,4 @@
-/** The centre of a ground nobody has chalked yet: for what is not there at all. */
+/** Dashed center of a ground, drawn if there is nothing to show. */
 export function Unchalked() {
   return (
     <svg

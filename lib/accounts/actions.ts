@@ -1,9 +1,11 @@
 "use server";
 
-import { action } from "@/lib/action";
+import { action } from "@/lib/entry/action";
 import { addFactor as addFactorCommand } from "./commands/add-factor";
 import { appointStaff as appointStaffCommand } from "./commands/appoint-staff";
+import { askForPasskey as askForPasskeyCommand } from "./commands/ask-for-passkey";
 import { callOffEmailChange as callOffEmailChangeCommand } from "./commands/call-off-email-change";
+import { challengeFactor as challengeFactorCommand } from "./commands/challenge-factor";
 import { changePassword as changePasswordCommand } from "./commands/change-password";
 import { changeScopes as changeScopesCommand } from "./commands/change-scopes";
 import { chooseLetterLanguage as chooseLetterLanguageCommand } from "./commands/choose-letter-language";
@@ -16,6 +18,7 @@ import { requestEmailConfirmation as requestEmailConfirmationCommand } from "./c
 import { requestPasswordReset as requestPasswordResetCommand } from "./commands/request-password-reset";
 import { resetPassword as resetPasswordCommand } from "./commands/reset-password";
 import { signIn as signInCommand } from "./commands/sign-in";
+import { signInWithPasskey as signInWithPasskeyCommand } from "./commands/sign-in-with-passkey";
 import { signOut as signOutCommand } from "./commands/sign-out";
 import { signOutDevice as signOutDeviceCommand } from "./commands/sign-out-device";
 import { signOutOthers as signOutOthersCommand } from "./commands/sign-out-others";
@@ -23,6 +26,14 @@ import { signUp as signUpCommand } from "./commands/sign-up";
 import { verifyFactor as verifyFactorCommand } from "./commands/verify-factor";
 
 export const signIn = action(signInCommand, {
+  signsIn: ({ userId }) => userId,
+  returnToOrigin: true,
+  to: "/",
+  toast: "signedIn",
+});
+
+export const askForPasskey = action(askForPasskeyCommand);
+export const signInWithPasskey = action(signInWithPasskeyCommand, {
   signsIn: ({ userId }) => userId,
   returnToOrigin: true,
   to: "/",
@@ -39,9 +50,8 @@ export const signUp = action(signUpCommand, {
       guardian: "/guardian",
       job_seeker: "/dashboard",
     })[role],
-  // Parents, people who work in sport and whoever was invited to an organisation have nothing more to fill in first.
-  returnToOrigin: ({ role }, going) =>
-    role === "guardian" || role === "job_seeker" || going?.startsWith("/join-organization/") === true,
+  returnToOrigin: ({ role }, returnPath) =>
+    role === "guardian" || role === "job_seeker" || returnPath?.startsWith("/join-organization/") === true,
   keepReturnTo: true,
   toast: "accountCreated",
 });
@@ -69,6 +79,8 @@ export const signOutDevice = action(signOutDeviceCommand, { to: account, toast: 
 export const signOutOthers = action(signOutOthersCommand, { to: account, toast: "othersSignedOut" });
 
 export const addFactor = action(addFactorCommand, { to: account });
+export const challengeFactor = action(challengeFactorCommand);
+export const challengeFactorByText = action(challengeFactorCommand, { to: account, toast: "codeTexted" });
 export const verifyFactor = action(verifyFactorCommand, { to: account, toast: "factorAdded" });
 export const removeFactor = action(removeFactorCommand, { to: account, toast: "factorRemoved" });
 

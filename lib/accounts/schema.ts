@@ -1,7 +1,19 @@
 import { z } from "zod";
 import { adultBirthDate } from "@/lib/platform/adult-birth-date";
 import { scopes } from "@/lib/platform/command/actor";
-import { boundedText, email, id, line, linkToken, many, optional } from "@/lib/platform/command/input";
+import {
+  boundedText,
+  email,
+  id,
+  line,
+  linkToken,
+  many,
+  optional,
+  phone,
+  preparedText,
+  tickable,
+  uuid,
+} from "@/lib/platform/command/input";
 import type { Rate } from "@/lib/platform/command/rate-limit";
 import { longestPath, returnPath } from "@/lib/platform/http/return-path";
 import { locales } from "@/lib/platform/i18n/routing";
@@ -9,14 +21,13 @@ import type { ConsentKind, MailedLinkKind } from "@/lib/platform/prisma/enums";
 
 const longestPassword = 200;
 
-/** A password being chosen. */
 export const newPassword = boundedText(longestPassword, "required", "too_long")
   .min(1, { error: "required", abort: true })
   .min(6, "password_too_short")
   .refine((password) => !isCommon(password), "password_common");
 
-/** What is tried first, by whoever tries: lists of leaked passwords begin with these, in one case or another, digits behind them. */
-const common = new Set(
+/** The passwords that leaked lists begin with; compared in lower case and without trailing digits. */
+const commonPasswords = new Set(
   `123456 1234567 12345678 123456789 1234567890 0123456 012345 123123 123321 654321 987654 112233 121212 111111 000000
   222222 333333 444444 555555 666666 777777 888888 999999 159753 147258 1q2w3e 1q2w3e4r 1qaz2wsx qwerty qwertz azerty
   qwertyuiop azertyuiop qwerty123 azerty123 asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx abcdef abc123 abcd1234 a1b2c3 aaaaaa
@@ -26,23 +37,69 @@ const common = new Set(
   marseille ronaldo messi10 superman batman pokemon trustno1 whatever freedom secret changeme recruit`.split(/\s+/),
 );
 
-/** "Football2026!" is "football". */
 function isCommon(password: string) {
-  const plain = password.normalize("NFC").toLowerCase();
-  return common.has(plain) || common.has(/^.*[a-z]/su.exec(plain)?.[0] ?? "") || /^(.)\1*$/su.test(plain);
+  const normalized = password.normalize("NFC").toLowerCase();
+  return (
+    commonPasswords.has(normalized) ||
+    commonPasswords.has(/^.*[a-z]/su.exec(normalized)?.[0] ?? "") ||
+    /^(.)\1*$/su.test(normalized)
+  );
 }
 
 export const accountRoles = ["player", "recruiter", "esport_player", "guardian", "job_seeker"] as const;
 export type AccountRole = (typeof accountRoles)[number];
 
+/** Binary values as base64url; from a form the whole response is JSON text. */
+const longestCredential = 20_000;
+const binary = (max = 1_500) => boundedText(max, "passkey_wrong");
+const credential = <Shape extends z.ZodRawShape>(response: Shape) =>
+  preparedText(
+    longestCredential,
+    parseJson,
+    z.object(
+      {
+        id: binary(),
+        rawId: binary(),
+        type: z.literal("public-key", "passkey_wrong"),
+        response: z.object({ clientDataJSON: binary(4_000), ...response }, "passkey_wrong"),
+        clientExtensionResults: z.object({}).catch({}),
+      },
+      "passkey_wrong",
+    ),
+  );
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const passkeyAnswer = credential({
+  authenticatorData: binary(4_000),
+  signature: binary(10_000),
+  userHandle: binary(100)
+    .optional()
+    .nullable()
+    .transform((handle) => handle ?? undefined),
+});
+export type PasskeyAnswer = z.output<typeof passkeyAnswer>;
+const createdPasskey = credential({ attestationObject: binary(16_000) });
+const openChallenge = uuid("challenge_over");
+
+export const passkeySignInInput = z.object({ challenge_id: openChallenge, credential_response: passkeyAnswer });
 export const signInInput = z.object({
   email: line(254),
   password: boundedText(longestPassword, "required", "wrong_credentials").min(1, "required"),
-  /** Of a second factor, for accounts that have one. */
   code: optional(line(40, "code_wrong")),
+  /** Asks for a new text message, whatever the field of the code holds. */
+  text_again: tickable,
+  challenge_id: optional(openChallenge),
+  credential_response: optional(passkeyAnswer),
 });
 
-/** Whoever works in sport is an adult; a player says when they were born in their profile. */
+/** Job seekers must be adults; players give their date of birth with the profile. */
 export const signUpInput = z
   .object({
     fullName: line(120),
@@ -51,17 +108,16 @@ export const signUpInput = z
     role: z.enum(accountRoles, "required"),
     birthDate: optional(boundedText(10, "date_invalid")),
   })
-  .superRefine(bornAnAdult, { when: () => true });
+  .superRefine(requireAdult, { when: () => true });
 
-type Signing = { role?: unknown; birthDate?: unknown };
+type SignUpRole = { role?: unknown; birthDate?: unknown };
 
-function bornAnAdult({ role, birthDate = "" }: Signing, ctx: z.RefinementCtx) {
+function requireAdult({ role, birthDate = "" }: SignUpRole, context: z.RefinementCtx) {
   if (role !== "job_seeker") return;
   for (const { message } of adultBirthDate.safeParse(birthDate).error?.issues ?? [])
-    ctx.addIssue({ code: "custom", path: ["birthDate"], message });
+    context.addIssue({ code: "custom", path: ["birthDate"], message });
 }
 
-/** Where somebody was on the way to; anything that is no path of this site is nowhere. */
 const destination = boundedText(longestPath).transform(returnPath).optional().catch(null);
 
 export const resetRequestInput = z.object({ email: email(), next: destination });
@@ -77,27 +133,29 @@ export const accountReturnInput = z.object({ token: mailedToken });
 export const deletionInput = z.object({ currentPassword: ownPassword });
 export const deviceInput = z.object({ sessionId: id });
 
-/** As a program sends them to /factors, and our own forms as well. */
 export const factorInput = z.object({
   friendly_name: optional(line(60)),
-  factor_type: z.enum(["totp", "phone", "webauthn"], "required"),
+  factor_type: line(20).pipe(z.enum(["totp", "phone", "webauthn"], "factor_not_offered")),
   issuer: optional(line(60)),
+  phone: optional(phone("phone_needs_country")),
 });
 export const factorIdInput = z.object({ factorId: id });
 export const factorRemovalInput = z.object({
   factorId: id,
   passwordOrCode: boundedText(200, "password_or_code_required", "password_or_code_wrong").optional(),
 });
-export const factorCodeInput = z.object({
+/** `code` for an app or a phone, `credential_response` for a passkey: the first one creates it, later ones answer with it. */
+export const factorProofInput = z.object({
   factorId: id,
   challenge_id: boundedText(200, "challenge_over"),
-  code: line(40),
+  code: optional(line(40)),
+  credential_response: optional(z.union([createdPasskey, passkeyAnswer], "passkey_wrong")),
 });
 export const mostFactors = 5;
 export const recoveryCodeCount = 8;
-export const letterLanguageInput = z.object({ language: z.enum(locales, "required") });
+export const emailLanguageInput = z.object({ language: z.enum(locales, "required") });
 
-/** The wording a consent was given to; a new wording takes a new date here. */
+/** The date of the text that was agreed to: change it whenever the text changes. */
 export const consentVersions: Record<ConsentKind, string> = {
   terms: "2026-11-29",
   image_rights: "2026-11-29",
@@ -111,32 +169,29 @@ export const consentVersions: Record<ConsentKind, string> = {
 const MINUTE = 60;
 const DAY = 86_400;
 
-/**
- * Wrong passwords count against the account and the address they come from; whoever gets in has their try back. Those from
- * everywhere are counted too, but not for a browser that once signed in: nobody can shut an account to its owner.
- */
+/** Failures count per account and per address and are given back on success. The global limit does not apply to known browsers, so that nobody can lock an owner out. */
 export const signInPerAccount: Rate = { burst: 10, seconds: 15 * MINUTE };
 export const signInFromAnywhere: Rate = { burst: 100, seconds: 15 * MINUTE };
 export const signInPerAddress: Rate = { burst: 200, seconds: 10 * MINUTE };
 export const signUpPerEmail: Rate = { burst: 10, seconds: 15 * MINUTE };
-/** A class that signs up in one lesson gets through. */
 export const signUpPerAddress: Rate = { burst: 60, seconds: 10 * MINUTE };
 
-/** So many letters an hour bear links to one account: others cannot fill its mailbox, and its owner need not wait long. */
-export const lettersPerEmail: Rate = { burst: 5, seconds: 60 * MINUTE };
-export const lettersPerAddress: Rate = { burst: 30, seconds: 10 * MINUTE };
-/** Tries of one's own password, by whoever sits at an open browser. */
+export const emailsPerRecipient: Rate = { burst: 5, seconds: 60 * MINUTE };
+export const emailsPerAddress: Rate = { burst: 30, seconds: 10 * MINUTE };
 export const ownPasswordTries: Rate = { burst: 10, seconds: 15 * MINUTE };
-/** Tries of a code, once the password is known. */
 export const secondFactorTries: Rate = { burst: 10, seconds: 15 * MINUTE };
-/** Seconds in which a factor that was asked for a code takes it. */
-export const challengeLife = 60 * MINUTE;
-/** Tokens cannot be guessed; this keeps anybody from hashing passwords on our processor. */
+export const challengeLife = { totp: 60 * MINUTE, webauthn: 5 * MINUTE, phone: 5 * MINUTE };
+export const textedCodeTries = 5;
+export const textsPerAccount: Rate = { burst: 10, seconds: 60 * MINUTE };
+export const textsPerNumber: Rate = { burst: 5, seconds: 60 * MINUTE };
+/** Somebody may be paid for messages to numbers of their own: limits the cost, country by country. */
+export const textsPerDestination: Rate = { burst: 200, seconds: 60 * MINUTE };
+/** Limits how often visitors can make us hash passwords. */
 export const linksPerAddress: Rate = { burst: 60, seconds: 10 * MINUTE };
 
 export const emailLinks = ["email_confirmation", "email_change_old", "email_change_new"] satisfies MailedLinkKind[];
 
-/** Seconds for which a mailed link works; its letter says so in words. */
+/** Seconds; the e-mail states the same time. */
 export const linkLife: Record<MailedLinkKind, number> = {
   password_reset: 60 * MINUTE,
   email_confirmation: 7 * DAY,
@@ -145,19 +200,18 @@ export const linkLife: Record<MailedLinkKind, number> = {
   account_return: 14 * DAY,
 };
 
-/** For so many days the owner may take back an account that was closed; then it is erased. */
+/** Days after which a closed account is erased. */
 export const daysToReturn = linkLife.account_return / DAY;
 
-/** Seconds. A session ends when its refresh token was not used for so long. */
+/** Seconds without use after which a session ends. */
 export const sessionLife = 30 * DAY;
 export const accessLife = 10 * MINUTE;
-/** A refresh token just replaced is still honoured for so long: parallel requests carry it. */
+/** Seconds for which a replaced refresh token still works, for parallel requests. */
 export const refreshGrace = 30;
 
 export const keyLife = 30 * DAY;
-/** A retired key stays published until nothing it signed is valid any more. */
 export const keyAfterlife = DAY;
 
 export const appointInput = z.object({ email: email() });
-/** `was`: what the page showed when it was changed. */
+/** `was`: the scopes that the form showed, to detect concurrent changes. */
 export const scopesInput = z.object({ userId: id, scopes: many(z.enum(scopes)), was: many(z.enum(scopes)) });

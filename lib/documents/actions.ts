@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "@/lib/action";
+import { action } from "@/lib/entry/action";
 import { dropFile as dropFileCommand } from "./commands/drop-file";
 import { stageFile as stageFileCommand } from "./commands/stage-file";
 import { uploadDocument as uploadDocumentCommand } from "./commands/upload-document";

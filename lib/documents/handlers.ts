@@ -1,10 +1,10 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { scheduleDeletion } from "./steps/schedule-deletion";
 
-/** Every file of an erased account is deleted with the next round; its row stays, without the name it was sent under. What belongs to a vacancy that stays is its organization's from now on. */
+/** Schedules all files of an erased account for deletion and removes their names; files of a job that stays pass to the organization that owns the job. */
 export async function eraseFiles(tx: Tx, { data: { userId: ownerId } }: DomainEvent<"account.erased">) {
   await tx.$executeRaw`
     update documents d set owner_id = r.user_id from sport_jobs j join recruiters r on r.id = j.recruiter_id

@@ -1,7 +1,7 @@
 import { secondsFrom } from "@/lib/platform/clock";
 import {
   type Actor,
-  type Gate,
+  type Guard,
   isSignedIn,
   isStaff,
   type Scope,
@@ -10,7 +10,7 @@ import {
 } from "@/lib/platform/command/actor";
 import { guardianKinds, paperKinds, stagedHours } from "./schema/document";
 
-/** A conversation that a file was sent in; `open` as long as the name is, `takenDown` with the message it came with. */
+/** The conversation a file was sent in; `open` while the contact details are disclosed, `takenDown` when the file's message was. */
 export type Talk = {
   playerId: string;
   playerUserId: string;
@@ -19,58 +19,63 @@ export type Talk = {
   open: boolean;
   takenDown: boolean;
 };
-type Posted = { userId: string; recruiterId: string | null };
-type Kept = {
+type JobOwner = { userId: string; recruiterId: string | null };
+type ViewableDocument = {
   ownerId: string;
   kind: string;
   kyc: unknown[];
-  application: { job: Posted } | null;
+  application: { job: JobOwner; adult: boolean } | null;
   talk: Talk | null;
 };
 
 export type Viewer = SignedIn | Actor<"guardian">;
 
-export const viewers: Gate<Viewer> = (actor) =>
+export const viewers: Guard<Viewer> = (actor) =>
   actor.kind === "guardian" || isSignedIn(actor) ? actor : "sign_in_required";
 
-/** A document exists only for its owner and for whose work it is: the staff, who reads the application it came with, who talks with its owner; a file of everybody for who asked for it, while that is their work. The papers of a guardian are never the child's to open. */
-export function mayView(actor: Viewer, document: Kept): Verdict {
-  if (document.talk && isInTalk(actor, document.talk, document.ownerId)) return true;
+/** A document is visible to its owner and to those who work on it (staff, the poster of the job, the other side of the conversation); a guardian's documents are visible to verification staff only, never to the child. */
+export function mayView(actor: Viewer, document: ViewableDocument): Verdict {
+  if (document.talk && mayViewInConversation(actor, document.talk, document.ownerId)) return true;
   if (actor.kind === "guardian") return "not_found";
-  const isOwners = actor.userId === document.ownerId;
-  if (document.kind === "people_export") return (isOwners && isStaff(actor, "accounts")) || "not_found";
-  if (ofGuardian.includes(document.kind)) return isStaff(actor, "verification") || "not_found";
-  return isOwners || isTheirWork(actor, document) || "not_found";
+  const isOwner = actor.userId === document.ownerId;
+  if (document.kind === "people_export") return (isOwner && isStaff(actor, "accounts")) || "not_found";
+  if (guardianDocumentKinds.includes(document.kind)) return isStaff(actor, "verification") || "not_found";
+  return isOwner || isPartOfWork(actor, document) || "not_found";
 }
 
-/** What the player's side sent is open to a club as long as the name is, and so is to a minor's side what the club sent. */
-function isInTalk(actor: Viewer, { playerId, recruiterId, open, takenDown, ...talk }: Talk, ownerId: string): boolean {
+/** A club sees the player's files while the contact details are disclosed; the same holds for a minor's side and the club's files. */
+function mayViewInConversation(
+  actor: Viewer,
+  { playerId, recruiterId, open, takenDown, ...talk }: Talk,
+  ownerId: string,
+): boolean {
   if (takenDown) return false;
   if (actor.recruiterId) return actor.recruiterId === recruiterId && (open || actor.userId === ownerId);
-  const shown = open || !talk.minor || ownerId === talk.playerUserId;
-  return shown && (actor.playerId ?? actor.guardianOf) === playerId;
+  const isVisible = open || !talk.minor || ownerId === talk.playerUserId;
+  return isVisible && (actor.playerId ?? actor.guardianOf) === playerId;
 }
 
-const isTheirWork = (actor: SignedIn, document: Kept) =>
-  document.kind === "cv" ? isPosters(actor, document.application?.job) : isStaff(actor, scopeOf(document));
+const isPartOfWork = (actor: SignedIn, document: ViewableDocument) =>
+  document.kind === "cv" ? isPoster(actor, document.application) : isStaff(actor, scopeOf(document));
 
-const isPosters = (actor: SignedIn, job: Posted | undefined): boolean =>
-  job?.recruiterId ? actor.recruiterId === job.recruiterId : actor.userId === job?.userId;
+function isPoster({ recruiterId, userId }: SignedIn, application: ViewableDocument["application"]): boolean {
+  if (!application?.adult) return false;
+  const { job } = application;
+  return job.recruiterId ? recruiterId === job.recruiterId : userId === job.userId;
+}
 
-function scopeOf({ kind, kyc }: Kept): Scope {
+function scopeOf({ kind, kyc }: ViewableDocument): Scope {
   if (kyc.length > 0) return "verification";
-  return papers.includes(kind) ? "support" : "moderation";
+  return documentKinds.includes(kind) ? "support" : "moderation";
 }
 
-const papers: readonly string[] = paperKinds;
-const ofGuardian: readonly string[] = guardianKinds;
+const documentKinds: readonly string[] = paperKinds;
+const guardianDocumentKinds: readonly string[] = guardianKinds;
 
-type SentAhead = { ownerId: string; createdAt: Date; deleteAt: Date | null };
+type StagedFile = { ownerId: string; createdAt: Date; deleteAt: Date | null };
 
-/** Only what its owner sent ahead and no form has taken yet. */
-export const mayDrop = (actor: SignedIn, file: SentAhead): Verdict =>
+export const mayDrop = (actor: SignedIn, file: StagedFile): Verdict =>
   actor.userId === file.ownerId && isStaged(file) ? true : "not_found";
 
-/** Sent ahead of its form: deleted within a day unless the form takes it. */
-export const isStaged = ({ createdAt, deleteAt }: Omit<SentAhead, "ownerId">): boolean =>
+export const isStaged = ({ createdAt, deleteAt }: Omit<StagedFile, "ownerId">): boolean =>
   deleteAt !== null && deleteAt <= secondsFrom(createdAt, stagedHours * 3600);

@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "@/lib/action";
+import { action } from "@/lib/entry/action";
 import { answerRegistrations as answerRegistrationsCommand } from "./commands/answer-registrations";
 import { cancelEvent as cancelEventCommand } from "./commands/cancel-event";
 import { cancelForMinor as cancelForMinorCommand } from "./commands/cancel-for-minor";
@@ -15,26 +15,29 @@ import { registerForEvent as registerForEventCommand } from "./commands/register
 import { removeResult as removeResultCommand } from "./commands/remove-result";
 import { deskPaths } from "./schema/desk";
 
-const own = "/dashboard#events";
-const listAt = ({ side }: AtDesk) => `${deskPaths[side]}`;
-const pageAt = ({ side, eventId }: AtDesk) => `${deskPaths[side]}/${eventId}`;
-const dayAt = (at: AtDesk) => `${pageAt(at)}/day`;
-const gateAt = (at: AtDesk) => `${dayAt(at)}#expected`;
+const ownEventsPath = "/dashboard#events";
+const listPath = ({ side }: AtDesk) => `${deskPaths[side]}`;
+const pagePath = ({ side, eventId }: AtDesk) => `${deskPaths[side]}/${eventId}`;
+const dayPath = (target: AtDesk) => `${pagePath(target)}/day`;
+const checkInPath = (target: AtDesk) => `${dayPath(target)}#expected`;
 
 export const registerForEvent = action(registerForEventCommand, { otherwise: "registration_failed" });
 export const cancelRegistration = action(cancelRegistrationCommand);
-export const cancelRegistrationAtDesk = action(cancelRegistrationCommand, { to: own, toast: "registrationCancelled" });
+export const cancelRegistrationAtDesk = action(cancelRegistrationCommand, {
+  to: ownEventsPath,
+  toast: "registrationCancelled",
+});
 export const cancelForMinor = action(cancelForMinorCommand, {
-  to: (_event, desk) => desk ?? own,
+  to: (_event, desk) => desk ?? ownEventsPath,
   toast: "registrationCancelled",
 });
 
-export const createEvent = action(createEventCommand, { to: pageAt, toast: "eventSaved" });
-export const changeEvent = action(changeEventCommand, { to: pageAt, toast: "eventSaved" });
-export const publishEvent = action(publishEventCommand, { to: pageAt, toast: "eventPublished" });
-export const cancelEvent = action(cancelEventCommand, { to: pageAt, toast: "eventCancelled" });
-export const discardEvent = action(discardEventCommand, { to: listAt, toast: "eventDiscarded" });
-export const answerRegistrations = action(answerRegistrationsCommand, { to: pageAt, toast: "registrationsAnswered" });
-export const checkIn = action(checkInCommand, { to: gateAt });
-export const recordResults = action(recordResultsCommand, { to: dayAt, toast: "resultsRecorded" });
-export const removeResult = action(removeResultCommand, { to: dayAt, toast: "resultRemoved" });
+export const createEvent = action(createEventCommand, { to: pagePath, toast: "eventSaved" });
+export const changeEvent = action(changeEventCommand, { to: pagePath, toast: "eventSaved" });
+export const publishEvent = action(publishEventCommand, { to: pagePath, toast: "eventPublished" });
+export const cancelEvent = action(cancelEventCommand, { to: pagePath, toast: "eventCancelled" });
+export const discardEvent = action(discardEventCommand, { to: listPath, toast: "eventDiscarded" });
+export const answerRegistrations = action(answerRegistrationsCommand, { to: pagePath, toast: "registrationsAnswered" });
+export const checkIn = action(checkInCommand, { to: checkInPath });
+export const recordResults = action(recordResultsCommand, { to: dayPath, toast: "resultsRecorded" });
+export const removeResult = action(removeResultCommand, { to: dayPath, toast: "resultRemoved" });

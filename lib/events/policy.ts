@@ -1,6 +1,6 @@
 import {
   type Actor,
-  type Gate,
+  type Guard,
   isStaff,
   organizationReaders,
   recruiters,
@@ -8,10 +8,10 @@ import {
 } from "@/lib/platform/command/actor";
 import { type RegistrationState, standing } from "./schema/registration";
 
-/** `begun` and `closed` (past the deadline) at the moment of asking; `awaited`: whose yes to the profile is missing, a minor's guardian's first. */
+/** `begun` and `closed` (past the deadline) at request time; `awaited` is who still has to consent to the profile, a minor's guardian first. */
 export type Bookable = { begun: boolean; closed: boolean; awaited: "guardian" | "player" | null };
 
-/** Whether there is a seat is not asked here: without one the player waits. */
+/** Free seats are not checked here, because without one the player joins the waiting list. */
 export function mayRegister(_player: Actor<"player">, event: Bookable): Verdict {
   if (event.begun) return "event_begun";
   if (event.closed) return "registration_closed";
@@ -21,13 +21,13 @@ export function mayRegister(_player: Actor<"player">, event: Bookable): Verdict 
 
 type Registration = { status: RegistrationState | null; begun: boolean };
 
-/** Calling off is possible until the event begins, also after the deadline: the next one moves up. */
-export function mayCancel(_who: Actor<"player" | "guardian">, { status, begun }: Registration): Verdict {
-  if (!standing.some((one) => one === status)) return "not_registered";
+/** A registration may be canceled until the event begins, even after the deadline. */
+export function mayCancel(_actor: Actor<"player" | "guardian">, { status, begun }: Registration): Verdict {
+  if (!standing.some((standingStatus) => standingStatus === status)) return "not_registered";
   return begun ? "event_begun" : true;
 }
 
-/** The right ends with the player's minority. */
+/** The guardian may cancel only while the player is a minor. */
 export const mayCancelForMinor = (
   guardian: Actor<"guardian">,
   registration: Registration & { minor: boolean },
@@ -35,20 +35,18 @@ export const mayCancelForMinor = (
 
 type Organizer = Actor<"recruiter" | "staff">;
 
-export const organizers: Gate<Organizer> = (actor) => (isStaff(actor, "events") ? actor : recruiters(actor));
+export const organizers: Guard<Organizer> = (actor) => (isStaff(actor, "events") ? actor : recruiters(actor));
 
-/** Whoever reads what they organise: of an organization, who only reads as well. */
-export const organizingReaders: Gate<Organizer> = (actor) =>
+export const organizingReaders: Guard<Organizer> = (actor) =>
   isStaff(actor, "events") ? actor : organizationReaders(actor);
 
 export const mayPublish = (actor: Organizer, organization: { verified: boolean }): Verdict =>
   actor.kind === "staff" || organization.verified || "recruiter_not_verified";
 
-/** For everybody but its organiser and the staff an event that is somebody else's is not there. */
 export const mayReadRegistrations = (actor: Organizer, event: { organizerId: string | null }): Verdict =>
   actor.kind === "recruiter" && actor.recruiterId !== event.organizerId ? "not_found" : true;
 
 export function mayOrganize(actor: Organizer, event: { organizerId: string | null; verified: boolean }): Verdict {
-  const reads = mayReadRegistrations(actor, event);
-  return reads === true ? mayPublish(actor, event) : reads;
+  const verdict = mayReadRegistrations(actor, event);
+  return verdict === true ? mayPublish(actor, event) : verdict;
 }

@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "@/lib/action";
+import { action } from "@/lib/entry/action";
 import { addToWishlist as addToWishlistCommand } from "./commands/add-to-wishlist";
 import { answerApplications as answerApplicationsCommand } from "./commands/answer-applications";
 import { applyForJob as applyForJobCommand } from "./commands/apply-for-job";
@@ -17,8 +17,8 @@ import { saveSeeker as saveSeekerCommand } from "./commands/save-seeker";
 import { takeDownJob as takeDownJobCommand } from "./commands/take-down-job";
 import { withdrawApplication as withdrawApplicationCommand } from "./commands/withdraw-application";
 
-const pageAt = ({ jobId }: { jobId: string }) => `/admin/jobs/${jobId}#offer`;
-const applicantsAt = ({ jobId }: { jobId: string }) => `/dashboard/offers/${jobId}`;
+const adminJobPath = ({ jobId }: { jobId: string }) => `/admin/jobs/${jobId}#offer`;
+const applicantsPath = ({ jobId }: { jobId: string }) => `/dashboard/offers/${jobId}`;
 
 export const postJob = action(postJobCommand, { to: "/sport-jobs", toast: "jobPosted", otherwise: "job_not_created" });
 export const postJobHere = action(postJobCommand, { otherwise: "job_not_created" });
@@ -26,15 +26,15 @@ export const checkWording = action(checkWordingCommand);
 export const changeJob = action(changeJobCommand, { to: "/dashboard#offers", toast: "jobChanged" });
 export const renewJob = action(renewJobCommand, { to: "/dashboard#offers", toast: "jobRenewed" });
 export const closeJob = action(closeJobCommand, { to: "/dashboard#offers", toast: "jobClosed" });
-export const takeDownJob = action(takeDownJobCommand, { to: pageAt, toast: "jobTakenDown" });
-export const correctJob = action(correctJobCommand, { to: pageAt, toast: "jobCorrected" });
+export const takeDownJob = action(takeDownJobCommand, { to: adminJobPath, toast: "jobTakenDown" });
+export const correctJob = action(correctJobCommand, { to: adminJobPath, toast: "jobCorrected" });
 export const applyForJob = action(applyForJobCommand, { to: "/dashboard#applications", toast: "applicationSent" });
 export const withdrawApplication = action(withdrawApplicationCommand, {
   to: "/dashboard#applications",
   toast: "applicationWithdrawn",
 });
 export const answerApplications = action(answerApplicationsCommand, {
-  to: applicantsAt,
+  to: applicantsPath,
   toast: "applicationsAnswered",
 });
 export const saveSeeker = action(saveSeekerCommand, { to: "/dashboard#profile", toast: "profileSaved" });

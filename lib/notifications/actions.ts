@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "@/lib/action";
+import { action } from "@/lib/entry/action";
 import { markAllRead as markAllReadCommand } from "./commands/mark-all-read";
 import { openNotification as openNotificationCommand } from "./commands/open-notification";
 import { resubscribe as resubscribeCommand } from "./commands/resubscribe";

@@ -1,10 +1,9 @@
-import { type Actor, type Gate, isSignedIn, type SignedIn } from "@/lib/platform/command/actor";
+import { type Actor, type Guard, isSignedIn, type SignedIn } from "@/lib/platform/command/actor";
 import type { Reader } from "@/lib/platform/outbox/notification-choice";
 
 export type Chooser = SignedIn | Actor<"guardian">;
 
-/** Everybody with an account for themselves, and a guardian for what they are told of the child. */
-export const choosers: Gate<Chooser> = (actor) =>
+export const choosers: Guard<Chooser> = (actor) =>
   isSignedIn(actor) || actor.kind === "guardian" ? actor : "sign_in_required";
 
 export const readerOf = (actor: Chooser): Reader =>

@@ -2,7 +2,6 @@ import { ADULT_AGE, OLDEST } from "./ages";
 import { ageOn } from "./clock";
 import { day } from "./command/input";
 
-/** The date of birth of an adult, as a form sends it. */
 export const adultBirthDate = day()
   .refine((date) => ageOn(date) >= 0 && ageOn(date) <= OLDEST, { error: "birth_date_implausible", abort: true })
   .refine((date) => ageOn(date) >= ADULT_AGE, "adults_only");

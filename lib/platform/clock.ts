@@ -1,11 +1,10 @@
-let shift: (() => Date) | null = null;
+let testClock: (() => Date) | null = null;
 
-/** The only source of the current time, so that tests can move it. */
-export const now = (): Date => shift?.() ?? new Date();
+/** The only source of the current time, so that tests can set it. */
+export const now = (): Date => testClock?.() ?? new Date();
 
-/** Tests only: freezes or moves the clock; `null` gives the real one back. */
 export function setClock(clock: (() => Date) | null) {
-  shift = clock;
+  testClock = clock;
 }
 
 const DAY = 86_400_000;
@@ -15,15 +14,12 @@ export const secondsFrom = (date: Date, seconds: number): Date => new Date(date.
 
 const HOURS_12 = DAY / 2;
 
-/**
- * The date that has begun everywhere on Earth (the last is UTC-12), as midnight UTC. Ages are read by it: what protects a child ends up to
- * a day late for whoever lives further east, and early for nobody.
- */
-export const earliestDate = (at: Date = now()): Date => dateOf(new Date(at.getTime() - HOURS_12));
+/** The latest date that has begun everywhere on Earth (UTC-12), as midnight UTC; ages use it, so that the protection of minors never ends too early in any time zone. */
+export const earliestDate = (date: Date = now()): Date => dateOf(new Date(date.getTime() - HOURS_12));
 
-const dateOf = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()));
+const dateOf = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()));
 
-/** Full years between two dates of the calendar. Who was born on 29 February has a birthday on 1 March when there is no such day. */
+/** Full years. A birthday on 29 February falls on 1 March in other years. */
 export function ageOn(birthDate: Date, date: Date = earliestDate()): number {
   const years = date.getUTCFullYear() - birthDate.getUTCFullYear();
   const hadBirthday =
@@ -32,13 +28,11 @@ export function ageOn(birthDate: Date, date: Date = earliestDate()): number {
   return hadBirthday ? years : years - 1;
 }
 
-/** The last date of birth with which `ageOn` that date is at least `age`. */
 export function latestBirthDate(age: number, date: Date = earliestDate()): Date {
   const [year, month] = [date.getUTCFullYear() - age, date.getUTCMonth()];
   const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return new Date(Date.UTC(year, month, Math.min(date.getUTCDate(), lastOfMonth)));
 }
 
-/** The moment from which `ageOn` is at least `age`: the birthday has begun everywhere. */
 export const reachesAge = (birthDate: Date, age: number): Date =>
   new Date(Date.UTC(birthDate.getUTCFullYear() + age, birthDate.getUTCMonth(), birthDate.getUTCDate()) + HOURS_12);

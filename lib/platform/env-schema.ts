@@ -13,7 +13,7 @@ const optional = {
 const wholeNumber = (from: number, to: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(from).max(to));
 
-/** Every variable an operator may set; each description completes the sentence "NAME must be ...". */
+/** All settings; each description completes the sentence "NAME must be ...". */
 const schema = z.object({
   PORT: wholeNumber(1, 65535).default(3000).describe("a whole number from 1 to 65535"),
   DATA_DIR: z.string().default(".data").describe("a folder"),
@@ -41,6 +41,12 @@ const schema = z.object({
   UPLOADTHING_TOKEN: z.base64().optional().describe("the token UploadThing shows, in base64"),
   SMTP_URL: optional.url(/^smtps?$/).describe("an address like smtp://user:password@host:587"),
   MAIL_FROM: z.string().includes("@").default("Recruit <no-reply@recruit.local>").describe("a sender with an address"),
+  SMS_URL: optional
+    .url(/^https?$/)
+    .describe("an address like https://ACxxx:token@api.twilio.com/2010-04-01/Accounts/ACxxx/Messages.json"),
+  SMS_FROM: optional
+    .text(/^(\+[1-9][0-9]{6,14}|[A-Za-z][0-9A-Za-z ]{2,10})$/)
+    .describe("a number like +33612345678, or a name"),
   SUPPORT_EMAIL: z.email().optional().describe("an e-mail address"),
   SUPPORT_PHONE: optional.text(/^\+[0-9][0-9 ()-]{5,22}$/).describe("a phone number like +33 1 23 45 67 89"),
   SUPPORT_CHAT_URL: optional.url(/^https$/).describe("an address like https://wa.me/33123456789"),
@@ -55,36 +61,36 @@ const schema = z.object({
     .describe("fatal, error, warn, info, debug or silent"),
 });
 
-const secrets = /_KEY|_SECRET|_TOKEN|_URL$/;
+const secretName = /_KEY|_SECRET|_TOKEN|_URL$/;
 
-const together: [when: keyof Settings, alsoNeeded: keyof Settings][] = [
+const requiredTogether: [when: keyof Settings, alsoNeeded: keyof Settings][] = [
   ["MIGRATE_DATABASE_URL", "DATABASE_URL"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   ["STRIPE_SECRET_KEY", "STRIPE_PRICE_BASIC"],
   ["STRIPE_SECRET_KEY", "STRIPE_PRICE_PRO"],
   ["STRIPE_SECRET_KEY", "STRIPE_PRICE_PREMIUM"],
+  ["SMS_URL", "SMS_FROM"],
 ];
 
 export type Settings = z.output<typeof schema>;
 export const settingNames = schema.keyof().options;
 
-/** What is wrong with the environment, in one sentence for the person who started the program. */
 export class BadSetting extends Error {}
 
-/** An empty variable counts as not set. Throws BadSetting for the first bad one. */
 export function readSettings(source: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(settingNames.map((name) => [name, source[name]?.trim() || undefined]));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) throw new BadSetting(sentence(parsed.error.issues[0]?.path[0] as keyof Settings, given));
-  for (const [when, needed] of together) {
-    if (given[when] && !given[needed]) throw new BadSetting(`${needed} must be set as well when ${when} is set.`);
+  const values = Object.fromEntries(settingNames.map((name) => [name, source[name]?.trim() || undefined]));
+  const parsed = schema.safeParse(values);
+  if (!parsed.success) throw new BadSetting(invalidMessage(parsed.error.issues[0]?.path[0] as keyof Settings, values));
+  for (const [setting, needed] of requiredTogether) {
+    if (values[setting] && !values[needed])
+      throw new BadSetting(`${needed} must be set as well when ${setting} is set.`);
   }
   return parsed.data;
 }
 
-/** A value that may hold a password is not repeated on the screen. */
-function sentence(name: keyof Settings, given: Record<string, string | undefined>) {
-  const value = secrets.test(name) ? "" : `, not "${given[name]}"`;
+/** Values that may contain a password are not printed. */
+function invalidMessage(name: keyof Settings, values: Record<string, string | undefined>) {
+  const value = secretName.test(name) ? "" : `, not "${values[name]}"`;
   return `${name} must be ${schema.shape[name].description}${value}.`;
 }
 

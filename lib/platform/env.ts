@@ -2,7 +2,7 @@ import "server-only";
 import { isAbsolute, resolve } from "node:path";
 import { BadSetting, readSettings } from "./env-schema";
 
-/** The environment of a running server. The front door (`scripts/prepare.ts`) has filled in what was left out. */
+/** The environment of a running server, completed by `scripts/prepare.ts`. */
 export const env = readEnv();
 
 function readEnv() {
@@ -13,14 +13,13 @@ function readEnv() {
   return {
     ...settings,
     DATA_DIR: dataDir,
-    DATABASE_URL: settings.DATABASE_URL ?? missing("DATABASE_URL"),
-    AUTH_SECRET: settings.AUTH_SECRET ?? missing("AUTH_SECRET"),
+    DATABASE_URL: settings.DATABASE_URL ?? requireAtRuntime("DATABASE_URL"),
+    AUTH_SECRET: settings.AUTH_SECRET ?? requireAtRuntime("AUTH_SECRET"),
     APP_URL: settings.APP_URL ?? `http://localhost:${settings.PORT}`,
   };
 }
 
-/** A build has neither a database nor secrets, and needs none. */
-function missing(name: string): string {
+function requireAtRuntime(name: string): string {
   if (process.env.NEXT_PHASE === "phase-production-build") return "";
   throw new BadSetting(`${name} must be set.`);
 }

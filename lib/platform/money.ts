@@ -2,24 +2,23 @@ import { z } from "zod";
 import { preparedText } from "./command/input";
 import { normalizeWithPositions } from "./text/normalize-with-positions";
 
-/** An amount of euros as people type it in our languages ("1 234,56 €", "1,234.56", "1.234", "١٢٣٤٫٥٦"), in cents; null for what is none. What stands before three digits parts thousands: cents are two digits at most. */
-export function centsOf(typed: string): number | null {
-  const plain = normalizeWithPositions(typed)
+/** Parses an amount in euros as typed in our languages ("1 234,56 €", "1,234.56", "1.234", "١٢٣٤٫٥٦") to cents; null if invalid. A separator before exactly three digits groups thousands. */
+export function centsOf(amountText: string): number | null {
+  const normalized = normalizeWithPositions(amountText)
     .text.replace(/€|eur(os?)?|يورو/g, "")
     .replace(/[\s'’]/g, "")
     .replaceAll("\u066b", ".")
     .replace(/[\u066c\u060c]/g, ",")
     .replace("\u2212", "-");
-  const [, sign, whole = "", cents = ""] = amount.exec(plain) ?? [];
-  if (!whole || (/[.,]/.test(whole) && !thousands.test(whole))) return null;
-  const found = Number(whole.replace(/[.,]/g, "")) * 100 + Number(cents.padEnd(2, "0"));
-  return sign ? -found : found;
+  const [, sign, whole = "", cents = ""] = amountPattern.exec(normalized) ?? [];
+  if (!whole || (/[.,]/.test(whole) && !groupedThousands.test(whole))) return null;
+  const amountCents = Number(whole.replace(/[.,]/g, "")) * 100 + Number(cents.padEnd(2, "0"));
+  return sign ? -amountCents : amountCents;
 }
 
-const amount = /^(-?)(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/;
-const thousands = /^\d{1,3}(?:,\d{3})+$|^\d{1,3}(?:\.\d{3})+$/;
+const amountPattern = /^(-?)(\d[\d.,]*?)(?:[.,](\d{1,2}))?$/;
+const groupedThousands = /^\d{1,3}(?:,\d{3})+$|^\d{1,3}(?:\.\d{3})+$/;
 
-/** A field with an amount of euros, in cents. */
 export const cents = (min: number, max: number) =>
   preparedText(
     100,
@@ -30,5 +29,4 @@ export const cents = (min: number, max: number) =>
       .max(max, "amount_too_large"),
   );
 
-/** What a field shows of an amount, so that it reads back as the same: no sign of the currency, cents where there are any. */
 export const typedCents = (amount: number) => (amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2));

@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "@/lib/action";
+import { action } from "@/lib/entry/action";
 import { acceptInvitation as acceptInvitationCommand } from "./commands/accept-invitation";
 import { addBudgetLine as addBudgetLineCommand } from "./commands/add-budget-line";
 import { changeBudgetLine as changeBudgetLineCommand } from "./commands/change-budget-line";
@@ -21,7 +21,7 @@ export const signUpRecruiter = action(signUpRecruiterCommand, {
   to: "/recruiter-signup/next",
   returnToOrigin: true,
   toast: "recruiterSignedUp",
-  signsIn: (made) => made.userId,
+  signsIn: (result) => result.userId,
   otherwise: "signup_failed",
 });
 export const createProfile = action(createProfileCommand, {

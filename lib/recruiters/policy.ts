@@ -1,26 +1,26 @@
-import { type Actor, type Gate, isSignedIn, type SignedIn, type Verdict } from "@/lib/platform/command/actor";
+import { type Actor, type Guard, isSignedIn, type SignedIn, type Verdict } from "@/lib/platform/command/actor";
 import type { Seat } from "@/lib/platform/prisma/enums";
 import { budgetMost, mostSeats } from "./schema";
 
-/** An account holds one profile: a player or a recruiter. The staff holds none. */
-export const becomesRecruiter: Gate<Actor<"member">> = (actor) => {
+/** An account holds one profile, of a player or a recruiter; staff accounts hold none. */
+export const becomesRecruiter: Guard<Actor<"member">> = (actor) => {
   if (actor.kind === "member") return actor;
   if (actor.kind === "recruiter") return "recruiter_exists";
   return isSignedIn(actor) ? "other_profile_exists" : "sign_in_required";
 };
 
-type Invited = {
-  /** Of the account and of the invitation. */
+type JoinContext = {
   addresses: { own: string; invited: string };
   recruiterId: string;
-  /** The account holds a profile of another kind. */
   otherProfile: boolean;
   seats: number;
   stopped: boolean;
 };
 
-/** Who was invited, with nothing else to be on this site. */
-export function mayJoin(actor: SignedIn, { addresses, recruiterId, otherProfile, seats, stopped }: Invited): Verdict {
+export function mayJoin(
+  actor: SignedIn,
+  { addresses, recruiterId, otherProfile, seats, stopped }: JoinContext,
+): Verdict {
   if (actor.recruiterId)
     return actor.recruiterId === recruiterId ? "seat_held_already" : "invitation_other_organization";
   if (otherProfile || actor.kind !== "member") return "invitation_other_profile";
@@ -37,30 +37,27 @@ export const mayInvite = (
   return seats < mostSeats || "seats_full";
 };
 
-/** The owner's seat is neither changed nor taken: it is handed over first. */
 export const mayTouchSeat = (_owner: Actor<"recruiter">, { seat }: { seat: Seat }): Verdict =>
   seat !== "owner" || "owner_hands_over_first";
 
-/** Whoever stays must have an owner. */
+/** Every organization must have an owner. */
 export const mayLeaveOrganization = (_member: Actor<"recruiter">, { seat }: { seat: Seat }): Verdict =>
   seat !== "owner" || "owner_hands_over_first";
 
-/** Somebody else, whose account is open. */
 export function mayBecomeOwner(
   _owner: Actor<"recruiter">,
-  to: { seat: Seat; user: { disabledAt: Date | null } },
+  candidate: { seat: Seat; user: { disabledAt: Date | null } },
 ): Verdict {
-  if (to.seat === "owner") return "owner_already";
-  return to.user.disabledAt === null || "not_found";
+  if (candidate.seat === "owner") return "owner_already";
+  return candidate.user.disabledAt === null || "not_found";
 }
 
-type Checked = { organizationName: string; organizationType: string; country: string };
+type VerifiedFields = { organizationName: string; organizationType: string; country: string };
 
-/** True when what was verified no longer holds. */
-export const wasRenamed = (before: Checked, after: Checked): boolean =>
+export const wasRenamed = (before: VerifiedFields, after: VerifiedFields): boolean =>
   before.organizationName !== after.organizationName ||
   before.organizationType !== after.organizationType ||
   before.country !== after.country;
 
-export const mayAddBudgetLine = (_actor: Actor, { kept }: { kept: number }): Verdict =>
-  kept < budgetMost.lines || "too_many_budget_lines";
+export const mayAddBudgetLine = (_actor: Actor, { kept: lineCount }: { kept: number }): Verdict =>
+  lineCount < budgetMost.lines || "too_many_budget_lines";

@@ -16,7 +16,7 @@ import {
   tickable,
   ticked,
   webAddress,
-  whole,
+  wholeNumber,
 } from "@/lib/platform/command/input";
 import type { Rate } from "@/lib/platform/command/rate-limit";
 import { locales } from "@/lib/platform/i18n/routing";
@@ -41,30 +41,28 @@ export const planChoices = ["pay-per-match", "basic", "pro", "premium"] as const
 
 export type BudgetCategory = (typeof budgetCategories)[number];
 export type BudgetState = (typeof budgetStates)[number];
-/** Seats that are given; the owner's is handed over. */
 export const givenSeats = ["member", "reader"] as const;
-/** A cap that no organization we know of comes near, with the invitations that wait. */
 export const mostSeats = 25;
 export const invitationDays = 14;
 
 export type OrganizationType = (typeof organizationTypes)[number];
 
-/** Smallest and largest number a range may name. */
+/** The bounds of the ranges a recruiter may enter: years, centimeters and kilograms. */
 export const ages = { from: 5, to: 99 };
 export const heights = { from: 80, to: 260 };
 export const weights = { from: 20, to: 300 };
 
-/** Files are stored at each try, so tries are counted. */
+/** Each attempt stores files, so attempts are limited. */
 export const savesPerPerson: Rate = { burst: 20, seconds: 900 };
 
 export const most = { countries: 30, cities: 30 };
 
-/** Most euros, in cents, of a budget and of one line of it, the most lines in all, and the most days a budget is for. */
+/** Amounts in euro cents; `days` is the longest budget period. */
 export const budgetMost = { cents: 2_000_000_000, lineCents: 1_000_000_000, lines: 1000, days: 731 };
 
-/** What is left empty is stored as null, so that a later change can empty it again. */
+/** An empty field is stored as null, so that a later change can clear it. */
 const orNull = <T extends z.ZodType>(schema: T) => optional(schema).transform((value) => value ?? null);
-const bound = ({ from, to }: { from: number; to: number }) => orNull(whole(from, to));
+const boundedNumber = ({ from, to }: { from: number; to: number }) => orNull(wholeNumber(from, to));
 
 const documents = {
   identity: file("identity_required"),
@@ -91,19 +89,18 @@ const organization = {
 
 const account = { email: email(), password: newPassword };
 
-const wanted = {
+const preferences = {
   genderPreference: orNull(z.enum(genderPreferences, "required")),
   experienceLevel: orNull(
     z.enum(experienceLevels, "required").transform((level) => (level === "semi-pro" ? "semi_pro" : level)),
   ),
-  ageMin: bound(ages),
-  ageMax: bound(ages),
-  heightMinCm: bound(heights),
-  heightMaxCm: bound(heights),
-  weightMinKg: bound(weights),
-  weightMaxKg: bound(weights),
+  ageMin: boundedNumber(ages),
+  ageMax: boundedNumber(ages),
+  heightMinCm: boundedNumber(heights),
+  heightMaxCm: boundedNumber(heights),
+  weightMinKg: boundedNumber(weights),
+  weightMaxKg: boundedNumber(weights),
   preferredCountries: many(country()).refine(({ length }) => length <= most.countries, "choice_not_offered"),
-  /** Typed as one line, parted by commas. */
   preferredCities: optional(line(600)).transform((text = "") =>
     text
       .split(/[,،;]/)
@@ -116,16 +113,16 @@ const wanted = {
   ),
 };
 
-/** The order of the keys is the order of SPEC's checks, and so of what the form says first. */
-export const profileInput = inOrder(z.object({ ...documents, ...consents, ...sports, ...organization, ...wanted }));
-
-/** With an account to be made as well. */
-export const signUpInput = inOrder(
-  z.object({ ...documents, ...consents, ...sports, ...organization, ...account, ...wanted }),
+/** The order of the keys is the order of the checks in SPEC, and so of the messages in the form. */
+export const profileInput = withRangeChecks(
+  z.object({ ...documents, ...consents, ...sports, ...organization, ...preferences }),
 );
 
-/** With a profile already there, a document is sent only to replace one, and the consents stand. */
-export const changeInput = inOrder(z.object({ ...replacements, ...sports, ...organization, ...wanted }));
+export const signUpInput = withRangeChecks(
+  z.object({ ...documents, ...consents, ...sports, ...organization, ...account, ...preferences }),
+);
+
+export const changeInput = withRangeChecks(z.object({ ...replacements, ...sports, ...organization, ...preferences }));
 
 export const invitationInput = z.object({
   email: email(),
@@ -136,7 +133,6 @@ export const invitationToken = linkToken("link_invalid");
 export const tokenInput = z.object({ token: boundedText(200) });
 export const invitationIdInput = z.object({ invitationId: id });
 export const memberInput = z.object({ userId: id });
-/** A box: on the public page, or not. */
 export const ownSeatInput = z.object({ shown: tickable });
 export const seatInput = z.object({ userId: id, seat: z.enum(givenSeats, "choice_not_offered") });
 
@@ -144,12 +140,14 @@ type Change = z.output<typeof changeInput>;
 export type SentDocuments = Pick<Change, keyof typeof replacements>;
 export type ProfileFields = Omit<Change, keyof SentDocuments>;
 
-/** A day of our time, so that no year is mistyped by a digit. */
-const thisAge = day().refine((at) => at.getUTCFullYear() >= 2000 && at.getUTCFullYear() < 2100, "date_invalid");
+/** Limited to this century, so that a mistyped year is refused. */
+const dayOfThisCentury = day().refine(
+  (date) => date.getUTCFullYear() >= 2000 && date.getUTCFullYear() < 2100,
+  "date_invalid",
+);
 
-/** The amount, and the days it is for: both, or neither for the season. */
 export const budgetInput = z
-  .object({ amount: cents(0, budgetMost.cents), from: orNull(thisAge), until: orNull(thisAge) })
+  .object({ amount: cents(0, budgetMost.cents), from: orNull(dayOfThisCentury), until: orNull(dayOfThisCentury) })
   .refine(({ from, until }) => from === null || until !== null, { path: ["until"], error: "required" })
   .refine(({ from, until }) => until === null || from !== null, { path: ["from"], error: "required" })
   .refine(({ from, until }) => !from || !until || from <= until, { path: ["until"], error: "range_reversed" })
@@ -163,7 +161,7 @@ const budgetLine = {
   category: z.enum(budgetCategories, "choice_not_offered"),
   state: z.enum(budgetStates, "choice_not_offered"),
   amount: cents(1, budgetMost.lineCents),
-  spentOn: thisAge,
+  spentOn: dayOfThisCentury,
   note: orNull(prose(500)),
   playerId: orNull(id),
 };
@@ -173,16 +171,15 @@ export const budgetLineNamed = z.object({ lineId: id });
 export const budgetFileInput = z.object({ format: z.enum(["csv", "xlsx"], "not_found") });
 export type BudgetLineFields = z.output<typeof budgetLineInput>;
 
-/** The part of a form that becomes columns. */
 export function profileFields(input: Change): ProfileFields {
   const { identity, organizationProof, licence, ...rest } = input;
   return Object.fromEntries(Object.entries(rest).filter(([name]) => columns.has(name))) as ProfileFields;
 }
 
-const columns = new Set(Object.keys({ ...sports, ...organization, ...wanted }));
+const columns = new Set(Object.keys({ ...sports, ...organization, ...preferences }));
 
-/** Refuses a range that ends before it starts, whatever else is wrong in the form. */
-function inOrder<Shape extends z.ZodObject<typeof wanted>>(schema: Shape): Shape {
+/** Refuses a range that ends before it starts, even when other fields are invalid. */
+function withRangeChecks<Shape extends z.ZodObject<typeof preferences>>(schema: Shape): Shape {
   const ranges = [
     ["ageMin", "ageMax"],
     ["heightMinCm", "heightMaxCm"],
@@ -191,8 +188,8 @@ function inOrder<Shape extends z.ZodObject<typeof wanted>>(schema: Shape): Shape
   const reversed = (from: number | null, to: number | null) =>
     typeof from === "number" && typeof to === "number" && from > to;
   return ranges.reduce(
-    (checked, [min, max]) =>
-      checked.refine((value) => !reversed(value[min], value[max]), {
+    (refined, [min, max]) =>
+      refined.refine((value) => !reversed(value[min], value[max]), {
         path: [max],
         error: "range_reversed",
         when: () => true,

@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "@/lib/action";
+import { action } from "@/lib/entry/action";
 import { createAlert as createAlertCommand } from "./commands/create-alert";
 import { deleteAlert as deleteAlertCommand } from "./commands/delete-alert";
 import { stopAlert as stopAlertCommand } from "./commands/stop-alert";

@@ -1,7 +1,7 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { noteCandidate } from "./steps/note-candidate";
 
 export async function eraseSearches(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
@@ -10,7 +10,7 @@ export async function eraseSearches(tx: Tx, { data: { userId } }: DomainEvent<"a
   await tx.talentAlert.deleteMany({ where: { recruiter } });
 }
 
-type Changed = DomainEvent<
+type PlayerChange = DomainEvent<
   | "player.joined"
   | "player.updated"
   | "player.agreed"
@@ -23,5 +23,5 @@ type Changed = DomainEvent<
   | "confirmation.settled"
 >;
 
-/** Somebody may fit a search now who did not before. The moment is this one: what an alert did not see yet is never older than it. */
-export const watchPlayer = (tx: Tx, { data }: Changed) => noteCandidate(tx, data.playerId, now());
+/** Queues the player for matching; the time is now, so that alerts do not skip the change. */
+export const queueForAlerts = (tx: Tx, { data }: PlayerChange) => noteCandidate(tx, data.playerId, now());

@@ -8,7 +8,6 @@ import { needsReason, withReasonedOf } from "./schema/reasoned";
 import { lookedFor, type Search, type SearchKey, searchInput } from "./schema/search";
 
 const publicKeys: SearchKey[] = ["sport", "levels"];
-/** What a card tells. */
 const cardKeys: SearchKey[] = [
   ...publicKeys,
   "q",
@@ -23,69 +22,67 @@ const cardKeys: SearchKey[] = [
 ];
 const profileKeys: SearchKey[] = [...cardKeys, "side", "role", "grade", "fresh"];
 
-/** Whether a search may ask what stands on cards alone, or what stands in profiles too. */
+/** The access level of a search: public cards only, or full profiles. */
 export type Reach = "card" | "profile";
 
-/** Whether somebody looks around, or an organization wrote down whom it needs and why it asks what needs a reason. */
 export type Purpose = "search" | "need";
 
-/** Searching by need is for recruiters; everyone else leafs through the public cards by sport and level. */
+/** Recruiters and account staff may use all criteria; others only sport and level. */
 export const searchesByNeed = (actor: Actor): boolean => actor.kind === "recruiter" || isStaff(actor, "accounts");
 
-/** What of a search this actor may use: whoever may not read an age, a city or a measure cannot find it out by asking either. */
-export function searchFor(actor: Actor, asked: Search, reach: Reach, purpose: Purpose = "search"): Search {
+/** Returns the part of a search the actor may use; criteria that are not visible to the actor cannot be searched either, because results would reveal them. */
+export function searchFor(actor: Actor, requested: Search, reach: Reach, purpose: Purpose = "search"): Search {
   const byNeed = searchesByNeed(actor);
   const keys = keysFor(actor, reach);
-  const search = reach === "card" ? withBands(asked) : asked;
-  const open = new Set(byNeed ? searchable(search.sport, reach, purpose).map(({ key }) => key) : []);
-  const conditions = search.conditions?.filter(({ key }) => open.has(key)) ?? [];
+  const search = reach === "card" ? withBands(requested) : requested;
+  const allowedKeys = new Set(byNeed ? searchable(search.sport, reach, purpose).map(({ key }) => key) : []);
+  const conditions = search.conditions?.filter(({ key }) => allowedKeys.has(key)) ?? [];
   const rest = Object.entries(search).filter(([key]) => keys.includes(key as SearchKey));
   return { ...Object.fromEntries(rest), ...(conditions.length > 0 && { conditions }) };
 }
 
-/** What of a search this actor may ask in no way, not with a reason either: it stands deeper than they may look. */
-export function outOfReach(actor: Actor, asked: Search, reach: Reach): Search {
-  const may = searchFor(actor, asked, reach, "need");
-  const open = new Set(may.conditions?.map(({ key }) => key));
-  const conditions = asked.conditions?.filter(({ key }) => !open.has(key)) ?? [];
-  const closed = Object.entries(asked).filter(([key]) => key !== "conditions" && !(key in may));
-  return { ...Object.fromEntries(closed), ...(conditions.length > 0 && { conditions }) };
+export function outOfReach(actor: Actor, requested: Search, reach: Reach): Search {
+  const allowed = searchFor(actor, requested, reach, "need");
+  const allowedKeys = new Set(allowed.conditions?.map(({ key }) => key));
+  const conditions = requested.conditions?.filter(({ key }) => !allowedKeys.has(key)) ?? [];
+  const refusedEntries = Object.entries(requested).filter(([key]) => key !== "conditions" && !(key in allowed));
+  return { ...Object.fromEntries(refusedEntries), ...(conditions.length > 0 && { conditions }) };
 }
 
-/** A search as it may be asked, with what of it a need alone may ask: nobody is found by that, but who writes the need carries it along. */
-export const carriedBy = (actor: Actor, asked: Search, search: Search): Search =>
-  actor.kind === "recruiter" ? searchInput(withReasonedOf(search, asked)) : search;
+export const carriedBy = (actor: Actor, requested: Search, search: Search): Search =>
+  actor.kind === "recruiter" ? searchInput(withReasonedOf(search, requested)) : search;
 
 const keysFor = (actor: Actor, reach: Reach) =>
   searchesByNeed(actor) ? (reach === "profile" ? profileKeys : cardKeys) : publicKeys;
 
-/** A card tells a band of ages: no years within it may be asked of whoever reads cards alone. */
+/** Cards show age bands, so ages are widened to whole bands. */
 function withBands({ ageMin, ageMax, ...search }: Search): Search {
   const { from, to } = inBands({ from: ageMin, to: ageMax });
   return { ...search, ...(from !== undefined && { ageMin: from }), ...(to !== undefined && { ageMax: to }) };
 }
 
-/** Whether this actor may ask all that must hold in a search: with less it would find others than it was kept for. */
+/** Returns whether the actor may use every required criterion; fewer criteria would match other players than intended. */
 export function mayAskAllOf(actor: Actor, search: Search, reach: Reach, purpose: Purpose = "search"): boolean {
-  const may = searchFor(actor, search, reach, purpose);
+  const allowed = searchFor(actor, search, reach, purpose);
   const { conditions = [], sort: _, ...rest } = lookedFor(search);
   const keys = keysFor(actor, reach);
   return (
     Object.keys(rest).every((key) => keys.includes(key as SearchKey)) &&
-    conditions.every(({ key, wish }) => wish || may.conditions?.some((one) => one.key === key))
+    conditions.every(
+      ({ key, wish }) => wish || allowed.conditions?.some((allowedCondition) => allowedCondition.key === key),
+    )
   );
 }
 
-/** What an alert of this actor looks for now: of ages the whole bands where cards are all they read; null while it is silent. */
-export function watchedFor(actor: Actor, kept: Search, reach: Reach): Search | null {
-  // One of which nothing is understood any more would tell of everybody.
-  if (asksNothing(kept) || !mayAskAllOf(actor, kept, reach)) return null;
-  const search = searchFor(actor, kept, reach);
-  // Years that all bands hold ask for nothing either.
+/** Returns the search an alert runs now, or null if the alert is inactive. */
+export function watchedFor(actor: Actor, saved: Search, reach: Reach): Search | null {
+  // A search without valid criteria would match every player.
+  if (asksNothing(saved) || !mayAskAllOf(actor, saved, reach)) return null;
+  const search = searchFor(actor, saved, reach);
   return asksNothing(search) ? null : search;
 }
 
-/** The attributes that a search may ask; what needs a reason, a need alone. */
+/** Returns the attributes a search may use; those that require a reason only in a need. */
 export const searchable = (
   sport: SportSlug | undefined,
   reach: Reach,
@@ -96,12 +93,11 @@ export const searchable = (
       (reach === "profile" || attribute.depth === "card") && (purpose === "need" || !needsReason(attribute, sport)),
   );
 
-/** Another alert; the same search is kept once. */
 export function mayKeepAlert(
   _recruiter: Actor<"recruiter">,
-  { criteria, kept, same }: { criteria: Search; kept: number; same: number },
+  { criteria, kept: savedCount, same }: { criteria: Search; kept: number; same: number },
 ): Verdict {
   if (asksNothing(criteria)) return "alert_asks_nothing";
   if (same > 0) return "alert_kept_already";
-  return kept < mostAlerts ? true : "too_many_alerts";
+  return savedCount < mostAlerts ? true : "too_many_alerts";
 }

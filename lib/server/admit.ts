@@ -6,8 +6,8 @@ import { answerMethod } from "./methods";
 import { cutOrigin, nameRequest, nameVisitor } from "./named-request";
 import { clearAway } from "./rest-of-body";
 
-/** Goes on with a request that can be one, and answers the others: 400, 403, 405, 408, 413, 503. Whoever answers, the connection stays fit for the next. */
-export function admit(request: IncomingMessage, response: ServerResponse, proxies: number, goOn: () => void) {
+/** Validates a request: passes it on, or answers 400, 403, 405, 408, 413 or 503. The connection stays usable. */
+export function admit(request: IncomingMessage, response: ServerResponse, proxies: number, next: () => void) {
   cutOrigin(request);
   nameRequest(request, response);
   nameVisitor(request, proxies);
@@ -15,5 +15,5 @@ export function admit(request: IncomingMessage, response: ServerResponse, proxie
   if (isBadRequest(request)) return refuseBadRequest(response);
   if (answerMethod(request, response)) return;
   if (isFromElsewhere(request)) return refuseForeign(request, response);
-  limitBody(request, response, goOn);
+  limitBody(request, response, next);
 }

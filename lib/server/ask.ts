@@ -1,41 +1,38 @@
 import { createServer, type OutgoingHttpHeaders, type RequestListener, type Server, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export type Answer = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
-/** Asks Next for an address as a stranger would: nothing of the visitor goes along, so nothing of theirs can come back, but for what `own` holds. */
-export type Ask = (path: string, own?: Record<string, string>) => Promise<Answer>;
+export type InternalResponse = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
+export type InternalFetch = (path: string, visitorHeaders?: Record<string, string>) => Promise<InternalResponse>;
 
-/** Milliseconds after which a page that is being made counts as failed. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
-/** A way to Next that the outside cannot reach: a server on the loopback with a port of its own. */
-export async function openBackDoor(toNext: RequestListener): Promise<{ ask: Ask; close: () => void }> {
+export async function openInternalServer(toNext: RequestListener): Promise<{ ask: InternalFetch; close: () => void }> {
   const server = createServer(toNext);
-  await new Promise<void>((done, failed) => server.once("error", failed).listen(0, "127.0.0.1", done));
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
   server.unref();
   const { port } = server.address() as AddressInfo;
-  return { ask: (path, own) => askAt(port, path, own), close: () => shut(server) };
+  return { ask: (path, visitorHeaders) => requestFrom(port, path, visitorHeaders), close: () => closeServer(server) };
 }
 
-function askAt(port: number, path: string, own?: Record<string, string>) {
-  // "same-origin" keeps the home page from choosing a language: here the address has chosen.
-  const headers = { accept: "*/*", "accept-encoding": "identity", "sec-fetch-site": "same-origin", ...own };
-  return new Promise<Answer>((done, failed) => {
-    const asked = send({ host: "127.0.0.1", port, path, headers, timeout: patience }, (answer) => {
+function requestFrom(port: number, path: string, visitorHeaders?: Record<string, string>) {
+  // "same-origin" prevents a language redirect of the home page.
+  const headers = { accept: "*/*", "accept-encoding": "identity", "sec-fetch-site": "same-origin", ...visitorHeaders };
+  return new Promise<InternalResponse>((resolve, reject) => {
+    const request = send({ host: "127.0.0.1", port, path, headers, timeout: timeoutMs }, (response) => {
       const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
-      answer.once("error", failed);
-      answer.once("end", () =>
-        done({ status: answer.statusCode ?? 500, headers: answer.headers, body: Buffer.concat(parts) }),
+      response.on("data", (part: Buffer) => parts.push(part));
+      response.once("error", reject);
+      response.once("end", () =>
+        resolve({ status: response.statusCode ?? 500, headers: response.headers, body: Buffer.concat(parts) }),
       );
     });
-    asked.once("timeout", () => asked.destroy(new Error(`no answer for ${path}`)));
-    asked.once("error", failed);
-    asked.end();
+    request.once("timeout", () => request.destroy(new Error(`no answer for ${path}`)));
+    request.once("error", reject);
+    request.end();
   });
 }
 
-function shut(server: Server) {
+function closeServer(server: Server) {
   server.close();
   server.closeAllConnections();
 }

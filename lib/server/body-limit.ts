@@ -8,57 +8,54 @@ import { plainPage } from "./plain-refusal";
 import { dropRest } from "./rest-of-body";
 import { hasSession } from "./strangers";
 
-const kB = 1024;
-const MB = 1024 * kB;
+const KB = 1024;
+const MB = 1024 * KB;
 
 const streamed = /^\/api\/players\/videos(\?|$)/;
 
-/** Bytes a body may have for programs. A video comes with its form, which its route writes to disk as it comes. */
 const limits: [address: RegExp, bytes: number][] = [
   [streamed, 101 * MB],
   [/^\/api\/(stripe\/webhook|local)\b/, MB],
-  [/^\/(api|functions|factors)(\/|$)/, 64 * kB],
+  [/^\/(api|functions|factors)(\/|$)/, 64 * KB],
 ];
 
-/** Three documents of 5 MB and what was typed are the largest form; Next's own limit is a little higher. */
-const formWithFiles = 16 * MB;
-const formWithoutFiles = MB;
+/** The largest form has three documents of 5 MB; Next's own limit is slightly higher. */
+const formWithFilesLimit = 16 * MB;
+const formLimit = MB;
 
-/** Pages where somebody without a session sends files. */
-const takesFilesOfVisitors = /^\/(recruiter-signup|player-signup|esport-signup|guardian|sport-jobs)(\/|$)/;
+const visitorUploadPage = /^\/(recruiter-signup|player-signup|esport-signup|guardian|sport-jobs)(\/|$)/;
 
-/** The stand-in for the file storage counts what it takes by what was announced and signed. */
 const isUpload = ({ method, url = "" }: IncomingMessage) =>
   method === "PUT" && /^\/api\/local\/ut\/ingest\/[\w-]+\?/.test(url);
 
 function limitOf({ url = "", headers }: IncomingMessage): number {
-  const forPrograms = limits.find(([address]) => address.test(url))?.[1];
-  if (forPrograms) return forPrograms;
+  const programLimit = limits.find(([address]) => address.test(url))?.[1];
+  if (programLimit) return programLimit;
   const { path } = splitLocale(url.split("?", 1)[0] ?? "/");
-  return takesFilesOfVisitors.test(path) || hasSession(headers.cookie) ? formWithFiles : formWithoutFiles;
+  return visitorUploadPage.test(path) || hasSession(headers.cookie) ? formWithFilesLimit : formLimit;
 }
 
 const hasBody = ({ headers }: IncomingMessage) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
-/** Goes on with a request once its body has come whole, and refuses one that is too large, comes too slowly or finds no room. Videos and uploads go on at once: whoever reads them writes them to disk as they come. */
+/** Calls `next` once the body is complete; refuses bodies that are too large, too slow or exceed the memory budget. Videos and uploads are passed on at once and streamed to disk. */
 export function limitBody(
   request: IncomingMessage,
   response: ServerResponse,
-  goOn: () => void,
+  next: () => void,
   rules: BodyRules = bodyRules,
 ) {
-  if (!hasBody(request)) return goOn();
+  if (!hasBody(request)) return next();
   const { headers, url = "", socket } = request;
   const isVideo = streamed.test(url);
   if (isVideo || isUpload(request)) {
     const fits = headers["transfer-encoding"] === undefined && Number(headers["content-length"]) <= limitOf(request);
     if (isVideo && !fits) return void refuse(request, response, 413);
     watchStream(request, response, rules, () => socket.destroy());
-    return goOn();
+    return next();
   }
   collectBody(request, response, limitOf(request), rules).then((outcome) => {
-    if (outcome === "whole") goOn();
+    if (outcome === "whole") next();
     else refuse(request, response, statuses[outcome]);
   });
 }
@@ -66,13 +63,13 @@ export function limitBody(
 const statuses = { "too large": 413, "no room": 503, "too slow": 408 } as const;
 const codes = { 413: "form_too_large", 503: "uploads_busy", 408: "form_too_slow" } as const;
 
-/** Seconds after which there may be room again. */
+/** In seconds. */
 const retryAfter = "10";
 
-/** Answers at once, in the page's language, and hangs up once the browser is done sending: one that is cut off shows its own error instead. */
+/** Answers at once in the page's language, then reads the rest: a browser that is cut off shows its own error instead. */
 async function refuse(request: IncomingMessage, response: ServerResponse, status: keyof typeof codes) {
   const { socket } = request;
-  const [type, body] = wordsFor(request, status);
+  const [type, body] = refusalBody(request, status);
   response.writeHead(status, {
     "content-type": type,
     "content-length": Buffer.byteLength(body),
@@ -85,14 +82,13 @@ async function refuse(request: IncomingMessage, response: ServerResponse, status
   response.end();
 }
 
-function wordsFor(request: IncomingMessage, status: keyof typeof codes): [type: string, body: string] {
+function refusalBody(request: IncomingMessage, status: keyof typeof codes): [type: string, body: string] {
   const code = codes[status];
   if (isForMachines(request))
     return ["application/json", JSON.stringify({ error: status === 413 ? "too_large" : code })];
-  const sentenceIn = (locale: Locale) => translator(locale, "errors")(code);
+  const messageIn = (locale: Locale) => translator(locale, "errors")(code);
   if (request.headers["next-action"] === undefined)
-    return ["text/html; charset=utf-8", plainPage(request, status, sentenceIn)];
+    return ["text/html; charset=utf-8", plainPage(request, status, messageIn)];
   const { locale } = splitLocale(request.url?.split("?", 1)[0] ?? "/");
-  // Next reads no other type, and no parameter of it.
-  return ["text/plain", unreadRefusal(code, sentenceIn(locale))];
+  return ["text/plain", unreadRefusal(code, messageIn(locale))];
 }

@@ -1,4 +1,3 @@
-/** Bytes of bodies that wait in memory, counted by address and in all. */
 export class ByteBudget {
   private readonly ofAddress = new Map<string, number>();
   private total = 0;
@@ -14,7 +13,6 @@ export class ByteBudget {
     return this.total + bytes <= this.inAll && this.takenBy(address) + bytes <= this.perAddress;
   }
 
-  /** False, and nothing is counted, when there is no room. */
   take(address: string, bytes: number): boolean {
     if (!this.hasRoomFor(address, bytes)) return false;
     this.total += bytes;
@@ -24,12 +22,11 @@ export class ByteBudget {
 
   giveBack(address: string, bytes: number) {
     this.total -= bytes;
-    const left = this.takenBy(address) - bytes;
-    if (left > 0) this.ofAddress.set(address, left);
+    const remaining = this.takenBy(address) - bytes;
+    if (remaining > 0) this.ofAddress.set(address, remaining);
     else this.ofAddress.delete(address);
   }
 
-  /** Bytes taken now: by one address, or by all. */
   taken(address?: string): number {
     return address === undefined ? this.total : this.takenBy(address);
   }

@@ -4,12 +4,11 @@ import { ByteBudget } from "./byte-budget";
 
 const MB = 1024 * 1024;
 
-/** What a part of a body costs in memory besides its bytes: many tiny parts weigh more than what is in them. */
 const partOverhead = 256;
 
 export type BodyRules = {
   budget: ByteBudget;
-  /** Milliseconds that every body has to arrive, and the bytes a second that a longer one must bring. */
+  /** Milliseconds every body may take; after that, bytes per second. */
   grace: number;
   leastRate: number;
 };
@@ -18,10 +17,7 @@ export const bodyRules: BodyRules = { budget: new ByteBudget(32 * MB, 256 * MB),
 
 export type Collected = "whole" | "too large" | "no room" | "too slow";
 
-/**
- * Holds a body back from the readers of its request until it is whole; it counts in the budget until its request is answered.
- * What does not fit, or comes too slowly, is dropped.
- */
+/** Buffers a body until it is complete; it counts in the budget until the response ends. Discards it when refused. */
 export function collectBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -42,37 +38,36 @@ export function collectBody(
   };
   response.once("close", giveBack);
 
-  return new Promise((done) => {
-    function end(outcome: Collected) {
+  return new Promise((resolveOutcome) => {
+    function finish(outcome: Collected) {
       stopWatch();
       Reflect.deleteProperty(request, "push");
       if (outcome === "whole") for (const part of parts) request.push(part);
       else giveBack();
       parts = [];
-      done(outcome);
+      resolveOutcome(outcome);
     }
     const stopWatch = watchPace(
       response,
       pace,
       () => length,
-      () => end("too slow"),
+      () => finish("too slow"),
     );
     request.push = (part: Buffer | null) => {
       const cost = part ? part.length + partOverhead : 0;
       length += part?.length ?? 0;
-      if (length > limit) end("too large");
-      else if (!budget.take(address, cost)) end("no room");
+      if (length > limit) finish("too large");
+      else if (!budget.take(address, cost)) finish("no room");
       else {
         counted += cost;
         parts.push(part);
-        if (part === null) end("whole");
+        if (part === null) finish("whole");
       }
       return true;
     };
   });
 }
 
-/** Calls `cut` when a body that goes straight to its reader comes too slowly. */
 export function watchStream(request: IncomingMessage, response: ServerResponse, pace: BodyRules, cut: () => void) {
   let length = 0;
   const stopWatch = watchPace(response, pace, () => length, cut);
@@ -86,19 +81,18 @@ export function watchStream(request: IncomingMessage, response: ServerResponse, 
   };
 }
 
-/** Looks at how much has come when so much should have; ends with the answer. Returns what ends it earlier. */
 function watchPace(
   response: ServerResponse,
   { grace, leastRate }: Pick<BodyRules, "grace" | "leastRate">,
   received: () => number,
   cut: () => void,
 ): () => void {
-  const begun = performance.now();
-  let timer = setTimeout(look, grace).unref();
-  function look() {
-    const left = begun + grace + (received() / leastRate) * 1000 - performance.now();
-    if (left <= 0) cut();
-    else timer = setTimeout(look, left).unref();
+  const startedAt = performance.now();
+  let timer = setTimeout(check, grace).unref();
+  function check() {
+    const remaining = startedAt + grace + (received() / leastRate) * 1000 - performance.now();
+    if (remaining <= 0) cut();
+    else timer = setTimeout(check, remaining).unref();
   }
   const stop = () => clearTimeout(timer);
   response.once("close", stop);

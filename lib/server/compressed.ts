@@ -2,46 +2,46 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { best } from "./encoding";
 
-type Out = { write(chunk: unknown): boolean; end(chunk?: unknown): void };
+type Sink = { write(chunk: unknown): boolean; end(chunk?: unknown): void };
 
-const worthIt =
+const compressibleType =
   /^(text\/(?!event-stream)|image\/svg|application\/(json|javascript|xml|manifest|rss|atom|ld))|\+(json|xml)/;
 
-/** The way out for an answer that is made as it goes: compressed when the browser likes and it is text, each piece at once. */
-export function compressed(request: IncomingMessage, response: ServerResponse, raw: Out): Out {
+export function compressed(request: IncomingMessage, response: ServerResponse, raw: Sink): Sink {
   const encoding = best(request.headers["accept-encoding"]);
-  if (encoding === "identity" || !isWorthIt(request, response)) return raw;
-  const squeeze =
+  if (encoding === "identity" || !isCompressible(request, response)) return raw;
+  const compressor =
     encoding === "br"
       ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
       : createGzip({ level: 5 });
   response.removeHeader("content-length");
   response.setHeader("content-encoding", encoding);
   response.appendHeader("vary", "accept-encoding");
-  squeeze.on("data", (piece) => {
+  compressor.on("data", (piece) => {
     if (raw.write(piece)) return;
-    squeeze.pause();
-    response.once("drain", () => squeeze.resume());
+    compressor.pause();
+    response.once("drain", () => compressor.resume());
   });
-  squeeze.on("end", () => raw.end());
-  squeeze.on("drain", () => response.emit("drain"));
-  response.once("close", () => squeeze.destroy());
+  compressor.on("end", () => raw.end());
+  compressor.on("drain", () => response.emit("drain"));
+  response.once("close", () => compressor.destroy());
   return {
     write(chunk) {
-      const more = squeeze.write(chunk);
-      squeeze.flush();
-      return more;
+      const hasRoom = compressor.write(chunk);
+      compressor.flush();
+      return hasRoom;
     },
-    end: (chunk) => void (chunk ? squeeze.end(chunk) : squeeze.end()),
+    end: (chunk) => void (chunk ? compressor.end(chunk) : compressor.end()),
   };
 }
 
-function isWorthIt({ method }: IncomingMessage, response: ServerResponse) {
+function isCompressible({ method }: IncomingMessage, response: ServerResponse) {
   if (method === "HEAD" || response.statusCode === 204 || response.statusCode === 304) return false;
   if (response.hasHeader("content-encoding") || /no-transform/.test(String(response.getHeader("cache-control"))))
     return false;
   const length = response.getHeader("content-length");
   return (
-    worthIt.test(String(response.getHeader("content-type") ?? "")) && !(length !== undefined && Number(length) < 1000)
+    compressibleType.test(String(response.getHeader("content-type") ?? "")) &&
+    !(length !== undefined && Number(length) < 1000)
   );
 }

@@ -10,17 +10,15 @@ import { speculation } from "./speculation";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The toast library writes its style into the page, into an element that is empty first: these two texts are allowed. */
+/** Hashes of the style that the toast library injects: empty first, then its text. */
 const toastStyle = (() => {
   const source = readFileSync(fileURLToPath(import.meta.resolve("sonner")), "utf8");
-  const quoted = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
-  return quoted ? ` ${sha256("")} ${sha256(JSON.parse(quoted))}` : "";
+  const quotedCss = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
+  return quotedCss ? ` ${sha256("")} ${sha256(JSON.parse(quotedCss))}` : "";
 })();
 
-/** Where a form's answer may lead: to ourselves and to the hosted pages of the payment provider. */
 const formTargets = "'self' https://checkout.stripe.com https://billing.stripe.com";
 
-/** Where private files are shown from, and where browsers send videos: our own doors lead to the storage. */
 const { files, uploads } = (() => {
   if (!env.UPLOADTHING_TOKEN) return { files: "", uploads: "" };
   const token = JSON.parse(Buffer.from(env.UPLOADTHING_TOKEN, "base64").toString()) as Token;
@@ -33,41 +31,40 @@ const { files, uploads } = (() => {
 
 type Token = { appId: string; regions: string[]; ingestHost?: string };
 
-const policy = (scripts: string, shown: string | null = null) =>
+const policy = (scripts: string, fileOrigins: string | null = null) =>
   [
     "default-src 'none'",
     `script-src ${scripts} 'strict-dynamic'`,
     `style-src 'self'${toastStyle}`,
-    `img-src 'self' data: blob:${shown ?? ""}`,
+    `img-src 'self' data: blob:${fileOrigins ?? ""}`,
     "font-src 'self'",
-    `connect-src 'self'${shown === null ? "" : uploads}`,
-    `media-src 'self' blob:${shown ?? ""}`,
+    `connect-src 'self'${fileOrigins === null ? "" : uploads}`,
+    `media-src 'self' blob:${fileOrigins ?? ""}`,
     "manifest-src 'self'",
     "worker-src 'self'",
-    `frame-src ${shown === null ? "'none'" : `'self'${shown}`}`,
+    `frame-src ${fileOrigins === null ? "'none'" : `'self'${fileOrigins}`}`,
     `form-action ${formTargets}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; ");
 
-const ours = new Set([firstPaint, liveFigures, loader, ...[undefined, "player"].map(speculation)]);
+const knownScripts = new Set([firstPaint, liveFigures, loader, ...[undefined, "player"].map(speculation)]);
 
-/** For a page that is the same for everyone: those of its inline scripts that are texts of ours, by their hashes. Any other does not run. */
+/** Policy of a cached page: allows our known inline scripts by hash. */
 export function policyByHash(html: string): string {
   const inline = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
     .filter(([, attributes = ""]) => !/\bsrc=|type="application\//.test(attributes))
     .map(([, , text = ""]) => text);
-  const strange = inline.find((text) => !ours.has(text));
-  if (strange !== undefined)
-    log.error({ script: strange.slice(0, 200) }, "a page has an inline script that is none of ours");
+  const unexpected = inline.find((text) => !knownScripts.has(text));
+  if (unexpected !== undefined)
+    log.error({ script: unexpected.slice(0, 200) }, "a page has an inline script that is none of ours");
   return policy(
     [...new Set(inline)]
-      .filter((text) => ours.has(text))
+      .filter((text) => knownScripts.has(text))
       .map(sha256)
       .join(" ") || "'none'",
   );
 }
 
-/** For a page made for one request; our own inline scripts are fixed texts. */
 export const policyByNonce = (nonce: string) =>
   policy(`'nonce-${nonce}' ${sha256(firstPaint)} ${sha256(liveFigures)}`, files);

@@ -1,7 +1,6 @@
 export const encodings = ["br", "gzip", "identity"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** The smallest form a browser says it can read. */
 export function best(accepted: string | string[] | undefined): Encoding {
   const text = String(accepted ?? "");
   if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(text)) return "br";

@@ -1,36 +1,43 @@
 import { wasDatabaseUnavailable } from "@/lib/platform/db/database-unavailable";
 import { failedPageHeader } from "@/lib/platform/http/failed-page";
 import { splitLocale } from "@/lib/platform/i18n/routing";
-import type { Ask } from "./ask";
-import type { Asked } from "./plain-request";
+import type { RequestHead } from "./addresses";
+import type { InternalFetch } from "./ask";
 import { statusMeta } from "./status-meta";
 import { hasSession } from "./strangers";
 
-type Failed = { request: Asked; setCookie: string[] };
+type FailedRequest = { request: RequestHead; setCookie: string[] };
 
-/** The frame of whoever is signed in with words in place of the page that failed; undefined where there is no frame either. */
-export async function frameOfFailed(ask: Ask, { request, setCookie }: Failed): Promise<Buffer | undefined> {
+/** The member layout with an error in place of the page; undefined when the layout fails too. */
+export async function renderFailedFrame(
+  ask: InternalFetch,
+  { request, setCookie }: FailedRequest,
+): Promise<Buffer | undefined> {
   const { url = "/", headers } = request;
   const [pathname = "/"] = url.split("?", 1);
   if (wasDatabaseUnavailable() || !hasSession(headers.cookie)) return;
   const { path } = splitLocale(pathname);
-  const sent = { [failedPageHeader]: path.split("/")[1] || "page", cookie: withRenewed(headers.cookie, setCookie) };
-  const passedOn = ["content-security-policy", "x-forwarded-for", "x-request-id"].flatMap((name) => {
+  const ownHeaders = {
+    [failedPageHeader]: path.split("/")[1] || "page",
+    cookie: mergeCookies(headers.cookie, setCookie),
+  };
+  const forwardedHeaders = ["content-security-policy", "x-forwarded-for", "x-request-id"].flatMap((name) => {
     const value = headers[name];
     return typeof value === "string" ? [[name, value]] : [];
   });
-  const { status, body } = await ask(url, { ...Object.fromEntries(passedOn), ...sent });
+  const { status, body } = await ask(url, { ...Object.fromEntries(forwardedHeaders), ...ownHeaders });
   const html = body.toString();
   return status === 200 && statusMeta(html) === undefined && html.includes("<h1") ? body : undefined;
 }
 
-/** Tokens that were renewed on the way to the page count already. */
-function withRenewed(cookie = "", setCookie: string[]) {
-  const jar = new Map([...cookie.split(/;\s*/), ...setCookie.map((line) => line.split(";", 1)[0] ?? "")].map(split));
+function mergeCookies(cookie = "", setCookie: string[]) {
+  const jar = new Map(
+    [...cookie.split(/;\s*/), ...setCookie.map((line) => line.split(";", 1)[0] ?? "")].map(splitPair),
+  );
   return [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
 }
 
-function split(pair: string): [string, string] {
-  const at = pair.indexOf("=");
-  return [pair.slice(0, at), pair.slice(at + 1)];
+function splitPair(pair: string): [string, string] {
+  const equalsIndex = pair.indexOf("=");
+  return [pair.slice(0, equalsIndex), pair.slice(equalsIndex + 1)];
 }

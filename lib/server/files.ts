@@ -14,25 +14,24 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
   ".json": "application/json",
 };
-const texts = new Set([".js", ".css", ".svg", ".json"]);
+const compressible = new Set([".js", ".css", ".svg", ".json"]);
 const files = new Map<string, Promise<File | undefined>>();
 
-/** Next's own files bear their contents' hash in their name: read and compressed once, kept for good. */
+/** Next's files have their content hash in their name: read and compressed once. */
 export const isFile = ({ method, url = "" }: IncomingMessage) =>
   (method === "GET" || method === "HEAD") && /^\/_next\/static\/[\w\-/.~]+$/.test(url) && !url.includes("..");
 
-/** Sends the file; false when there is none. */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, distDir: string): Promise<boolean> {
   const { method, url = "", headers } = request;
-  const found = files.get(url) ?? read(join(distDir, url.slice("/_next/".length)));
-  files.set(url, found);
-  const file = await found;
+  const pending = files.get(url) ?? read(join(distDir, url.slice("/_next/".length)));
+  files.set(url, pending);
+  const file = await pending;
   if (!file) {
     files.delete(url);
     return false;
   }
-  const wanted = best(headers["accept-encoding"]);
-  const encoding = file.bodies[wanted] ? wanted : "identity";
+  const preferred = best(headers["accept-encoding"]);
+  const encoding = file.bodies[preferred] ? preferred : "identity";
   const body = file.bodies[encoding] ?? file.bodies.identity;
   response.writeHead(200, {
     "content-type": file.type,
@@ -49,9 +48,9 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
 async function read(path: string): Promise<File | undefined> {
   const identity = await readFile(path).catch(() => undefined);
   if (!identity) return;
-  const ending = extname(path);
-  const type = types[ending] ?? "application/octet-stream";
-  if (!texts.has(ending)) return { type, bodies: { identity } };
+  const extension = extname(path);
+  const type = types[extension] ?? "application/octet-stream";
+  if (!compressible.has(extension)) return { type, bodies: { identity } };
   const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity, { level: 9 })]);
   return { type, bodies: { br, gzip: gz, identity } };
 }

@@ -1,10 +1,4 @@
-/**
- * Runs before the first paint, on static pages too: what the visitor's hint cookie says becomes <html data-who>, the zone of
- * whoever is signed in is kept for the times they read, the choice of a language is remembered, a link that says so carries
- * the page's question on, a menu closes behind the link that was followed, what is typed into a textarea is noted (text-area.tsx), and which
- * form was sent (draft.ts). One fixed string, so that its hash is
- * fixed, without a character that HTML would escape.
- */
+/** Inline script before the first paint: sets <html data-who> from the role cookie, stores time zone and language, keeps the query on marked links, closes menus, and records typed text (text-area.tsx) and submitted forms (draft.ts). A fixed string, so that its hash is fixed; without characters that HTML escapes. */
 export const firstPaint = [
   "var d=document,m=/(?:^|; )who=(player|recruiter|user|guardian|job_seeker|esport_player|admin|moderator)/.exec(d.cookie);",
   "if(m)d.documentElement.dataset.who=m[1];",

@@ -3,14 +3,14 @@ import { translator } from "@/lib/platform/i18n/translator";
 import { isForMachines } from "./addresses";
 import { sendPlainRefusal } from "./plain-refusal";
 
-/** A form that a page of another site sent: Next refuses it too, by the same two headers, but calls it a failure of ours. */
+/** A form from another site. Next refuses it too, but with status 500. */
 export function isFromElsewhere(request: IncomingMessage): boolean {
   const { origin, host, "x-forwarded-host": forwarded } = request.headers;
   if (request.method !== "POST" || origin === undefined || isForMachines(request)) return false;
-  const asked = String(forwarded ?? host ?? "")
+  const requestedHost = String(forwarded ?? host ?? "")
     .split(",", 1)[0]
     ?.trim();
-  return !URL.canParse(origin) || new URL(origin).host !== asked;
+  return !URL.canParse(origin) || new URL(origin).host !== requestedHost;
 }
 
 export const refuseForeign = (request: IncomingMessage, response: ServerResponse) =>

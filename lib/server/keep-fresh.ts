@@ -1,9 +1,9 @@
 import "server-only";
 import { everything, onInvalidate } from "@/lib/platform/cache/cache-invalidation";
-import { outdateForNext } from "./outdated.mjs";
+import { expireTagInNext } from "./expire-tag.mjs";
 
-/** A page made before this process started, in a build that saw no database, is made anew when it is first asked for. */
+/** Pages prerendered by a build without a database are rendered again on first request. */
 export function keepPagesFresh() {
-  outdateForNext(everything);
-  onInvalidate(outdateForNext);
+  expireTagInNext(everything);
+  onInvalidate(expireTagInNext);
 }

@@ -1,62 +1,55 @@
 import { readFileSync } from "node:fs";
 import { speculation } from "./speculation";
 
-type Late = { scripts: [src: string, id?: string][]; chunks: unknown[]; flight: unknown[][] };
-/** The page as it is sent, and what its scripts will ask for: the same page as React reads it. */
+type DeferredParts = { scripts: [src: string, id?: string][]; chunks: unknown[]; flight: unknown[][] };
 export type Deferred = { html: string; flight?: string };
 
-const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
-const closing = "</body></html>";
+const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const closingTags = "</body></html>";
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 const flightPush = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(([\s\S]*)\);?$/;
 const chunkPush = /^\(globalThis\["TURBOPACK"\][^)]*\)\)\.push\(([\s\S]*)\);?$/;
 
-/** Run by the browser; comments and indents are left here. */
 export const loader = readFileSync(new URL("./loader.js", import.meta.url), "utf8")
   .split("\n")
   .map((line) => line.trim())
   .filter((line) => line !== "" && !line.startsWith("//"))
   .join("\n");
 
-/**
- * Takes React out of the way: the page names its scripts as data, with a few lines that load them when they are needed, and
- * what it said twice, for the reader and for React, is kept apart and fetched with the scripts from `address(flight)`.
- */
-export function deferScripts(html: string, address: (flight: string) => string, who?: string): Deferred {
-  const late: Late = { scripts: [], chunks: [], flight: [] };
-  const rest = html.replace(scriptPreload, "").replace(script, (whole, attributes: string, text: string) => {
+/** Defers React: scripts are listed as data and loaded when needed; the RSC payload is fetched with them from `address(flight)`. */
+export function deferScripts(html: string, address: (flight: string) => string, role?: string): Deferred {
+  const deferred: DeferredParts = { scripts: [], chunks: [], flight: [] };
+  const withoutScripts = html.replace(scriptPreload, "").replace(scriptTag, (tag, attributes: string, text: string) => {
     const src = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
-    if (src) return keepScript(late, src.replaceAll("&amp;", "&"), attributes);
+    if (src) return keepScript(deferred, src.replaceAll("&amp;", "&"), attributes);
     const flight = flightPush.exec(text)?.[1];
-    if (flight) return keepFlight(late, JSON.parse(flight));
+    if (flight) return keepFlight(deferred, JSON.parse(flight));
     const chunk = chunkPush.exec(text)?.[1];
-    if (!chunk) return whole;
-    late.chunks.push(JSON.parse(chunk));
+    if (!chunk) return tag;
+    deferred.chunks.push(JSON.parse(chunk));
     return "";
   });
-  if (late.scripts.length === 0) return { html };
-  const flight = JSON.stringify(late.flight);
-  const data = JSON.stringify({ ...late, flight: address(flight) }).replaceAll("<", "\\u003c");
+  if (deferred.scripts.length === 0) return { html };
+  const flight = JSON.stringify(deferred.flight);
+  const data = JSON.stringify({ ...deferred, flight: address(flight) }).replaceAll("<", "\\u003c");
   const end =
     `<script type="application/json" id="late">${data}</script>` +
-    `<script type="speculationrules">${speculation(who)}</script>`;
-  const listening = rest.replace(/<body\b[^>]*>/, (body) => `${body}<script>${loader}</script>`);
-  const whole = listening.trimEnd();
-  const close = whole.endsWith(closing) ? closing : "";
-  return { html: whole.slice(0, whole.length - close.length) + end + close, flight };
+    `<script type="speculationrules">${speculation(role)}</script>`;
+  const withLoader = withoutScripts.replace(/<body\b[^>]*>/, (body) => `${body}<script>${loader}</script>`);
+  const trimmed = withLoader.trimEnd();
+  const close = trimmed.endsWith(closingTags) ? closingTags : "";
+  return { html: trimmed.slice(0, trimmed.length - close.length) + end + close, flight };
 }
 
-/** Browsers that need the old script cannot show these pages anyway. */
-function keepScript(late: Late, src: string, attributes: string) {
+function keepScript(deferred: DeferredParts, src: string, attributes: string) {
   const id = /\bid="([^"]+)"/.exec(attributes)?.[1];
-  if (!/\bnoModule\b/i.test(attributes)) late.scripts.push(id ? [src, id] : [src]);
+  if (!/\bnoModule\b/i.test(attributes)) deferred.scripts.push(id ? [src, id] : [src]);
   return "";
 }
 
-/** Neighbouring pieces of text become one. */
-function keepFlight(late: Late, [kind, text]: [number, unknown]) {
-  const last = late.flight.at(-1);
-  if (kind === 1 && last?.[0] === 1) last[1] = `${last[1]}${text}`;
-  else late.flight.push(text === undefined ? [kind] : [kind, text]);
+function keepFlight(deferred: DeferredParts, [kind, text]: [number, unknown]) {
+  const previous = deferred.flight.at(-1);
+  if (kind === 1 && previous?.[0] === 1) previous[1] = `${previous[1]}${text}`;
+  else deferred.flight.push(text === undefined ? [kind] : [kind, text]);
   return "";
 }

@@ -1,7 +1,4 @@
-/**
- * Every 30 seconds, while the page is looked at, asks for the figures marked data-figure and changes their digits in place.
- * Works before any other script. One fixed string, so that its hash is fixed, without a character that HTML would escape.
- */
+/** Inline script that refreshes figures marked data-figure every 30 seconds while the page is visible. A fixed string, so that its hash is fixed; without characters that HTML escapes. */
 export const liveFigures = [
   "(function(){var d=document,t;",
   "function ask(){var all=d.querySelectorAll(`[data-figure]`);if(!all.length)return;",

@@ -1,5 +1,4 @@
-// Runs inline at the beginning of every public page, before there is anything to press. The page's scripts wait in a data
-// block at its end until somebody touches what needs them.
+// Runs inline at the start of every public page; the page's scripts are listed in a data block at its end and load on first use.
 (() => {
   const root = document.documentElement;
   const control = "button,input,select,textarea,label";
@@ -10,7 +9,7 @@
   let begun = false;
   let ready = false;
 
-  // In milliseconds: the press that asked is painted first.
+  // `wait` is in milliseconds and lets the browser paint the interaction first.
   function begin(wait = 60) {
     if (begun) return;
     begun = true;
@@ -20,15 +19,13 @@
 
   function fetchLate() {
     late = JSON.parse(document.getElementById("late").textContent);
-    // Each asks in a turn of its own: a press comes in between.
     for (const [href] of late.scripts) setTimeout(() => add("link", { rel: "preload", as: "script", href }));
-    // Without an answer the page stays what it is: whole, and working as pages do without scripts.
     fetch(late.flight)
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
       .then(runWhenCalm, () => {});
   }
 
-  // Scripts keep a slow phone busy for a while: not between somebody's keystrokes, and not before their click is painted.
+  // Running the scripts blocks a slow phone for a while, so it waits for a pause in typing and for the click to be painted.
   function runWhenCalm(flight) {
     const wait = calmAt - performance.now();
     if (wait > 0) setTimeout(() => runWhenCalm(flight), wait);
@@ -47,7 +44,6 @@
 
   const within = ({ target }, what) => (target instanceof Element ? target.closest(what) : null);
 
-  // A link and what the browser does by itself need no script; a mouse that comes near a control is about to use it.
   function touched(event) {
     const comes = event.type === "pointerover";
     if (comes && !within(event, control)) return;
@@ -56,7 +52,7 @@
     if (comes || !within(event, "a")) begin();
   }
 
-  // Nobody answers a button yet: its click is kept and given back. What submits, opens a popover or a summary works as it is.
+  // Clicks on buttons without a handler yet are repeated later; submit buttons, popovers and summaries work without scripts.
   function pressed(event) {
     const language = within(event, "a[hreflang]");
     if (language) language.search = location.search;
@@ -77,7 +73,7 @@
       if (!field.isConnected) continue;
       const box = field.type === "checkbox" || field.type === "radio";
       const tell = () => field.dispatchEvent(new Event(box ? "click" : "input", { bubbles: true }));
-      // The first makes React take over this part of the page. It compares with what it saw then: told otherwise, it notices.
+      // The first event makes React hydrate this part; changing its tracked value makes it notice the second one.
       tell();
       field._valueTracker?.setValue(box ? String(!field.checked) : `${field.value}\0`);
       tell();
@@ -92,8 +88,7 @@
   for (const sign of ["input", "change"]) addEventListener(sign, noted, true);
   addEventListener("recruit:ready", () => setTimeout(giveBack), { once: true });
 
-  // Somebody signed in has a bell to be rung, whoever was sent here with news must see it, a form that was begun is filled in
-  // again, and a talk goes on where it was.
+  // Scripts load at once for signed-in users (live notifications), for pending toasts, for saved drafts and for an open chat.
   const soon = () => (self.requestIdleCallback ?? setTimeout)(() => begin(0));
   function isBegun() {
     try {
@@ -110,7 +105,7 @@
     else addEventListener("load", soon);
   }
 
-  // A page may be made ready before anybody comes. What has waited for half a minute is asked for again.
+  // A page prerendered more than half a minute ago is reloaded when it is shown.
   const shown = () => (performance.now() > 30_000 ? location.reload() : arrive());
   if (document.prerendering) document.addEventListener("prerenderingchange", shown, { once: true });
   else arrive();

@@ -1,7 +1,8 @@
-/** What each door of machines is asked with; a test compares with what its route exports. HEAD comes with GET. */
+/** The methods of each API route, which a test compares with its exports; GET includes HEAD. */
 export const machineDoors: Record<string, readonly string[]> = {
   "/.well-known/jwks.json": ["GET"],
   "/api/account/copy": ["POST"],
+  "/api/admin/emails/[email]": ["GET"],
   "/api/admin/export/[list]": ["GET"],
   "/api/admin/reports/[report]": ["GET"],
   "/api/auth/[...nextauth]": ["GET", "POST"],
@@ -30,6 +31,7 @@ export const machineDoors: Record<string, readonly string[]> = {
   "/api/players/videos/[id]/poster": ["GET"],
   "/api/sport-jobs/[id]/applicants": ["GET"],
   "/api/sport-jobs/draft": ["GET"],
+  "/api/sport-jobs/own": ["GET"],
   "/api/sport-jobs/wishlist": ["GET"],
   "/api/stats": ["GET"],
   "/api/stripe/webhook": ["POST"],
@@ -53,7 +55,7 @@ export const machineDoors: Record<string, readonly string[]> = {
   "/sitemap/[part]": ["GET"],
 };
 
-const doors = Object.entries(machineDoors).map(([route, methods]) => ({
+const endpoints = Object.entries(machineDoors).map(([route, methods]) => ({
   address: new RegExp(
     `^${route
       .replace(/\./g, "\\.")
@@ -63,5 +65,4 @@ const doors = Object.entries(machineDoors).map(([route, methods]) => ({
   methods: methods.includes("GET") ? [...new Set([...methods, "HEAD"])].sort() : methods,
 }));
 
-/** The methods of the door at this path; undefined where there is none. */
-export const methodsOfDoor = (path: string) => doors.find(({ address }) => address.test(path))?.methods;
+export const methodsOfDoor = (path: string) => endpoints.find(({ address }) => address.test(path))?.methods;

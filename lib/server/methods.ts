@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { methodsOfDoor } from "./machine-doors";
 
-const ofPages = ["GET", "HEAD", "POST"];
+const pageMethods = ["GET", "HEAD", "POST"];
 
-/** Answers a method that nothing at this address takes, and OPTIONS, which asks what does; false when the method is right. */
 export function answerMethod({ method = "", url = "/" }: IncomingMessage, response: ServerResponse): boolean {
-  const methods = methodsOfDoor(url.split("?", 1)[0] ?? "/") ?? ofPages;
+  const methods = methodsOfDoor(url.split("?", 1)[0] ?? "/") ?? pageMethods;
   if (methods.includes(method)) return false;
   const allow = [...new Set([...methods, "OPTIONS"])].join(", ");
   response.writeHead(method === "OPTIONS" ? 204 : 405, { allow, "cache-control": "no-store" }).end();

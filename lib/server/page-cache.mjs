@@ -2,13 +2,13 @@ import FileSystemCache from "next/dist/server/lib/incremental-cache/file-system-
 import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 
 const Pages = FileSystemCache.default ?? FileSystemCache;
-const mostPages = 50_000;
+const maxPages = 50_000;
+const maxPathLength = 300;
 
-/** For the byte cache, which stands outside Next: by its path ("/fr/sports"), the tags a page bears and when its making began. */
+/** Next loads this file itself, outside all bundles; shared with the byte cache outside Next: by path ("/fr/sports"), the tags of a page and the time when its rendering began. */
 globalThis.recruitPages ??= { tags: new Map(), begun: new Map() };
-const { tags, begun } = globalThis.recruitPages;
+const { tags, begun: startedAt } = globalThis.recruitPages;
 
-/** Next's own cache of prerendered pages, with three differences. */
 export default class PageCache extends Pages {
   #answersForm;
 
@@ -18,34 +18,34 @@ export default class PageCache extends Pages {
   }
 
   /**
-   * A form posted without scripts never finds its page here: from a cached shell Next resumes the answer, and a resumed
-   * page forgets what the act said: no error, nothing of what was typed.
+   * A form posted without scripts must not be answered from the cache: Next resumes a cached shell and then loses the result of the
+   * action, with its error and the typed values.
    */
-  async get(key, ...more) {
+  async get(key, ...rest) {
     if (this.#answersForm) return null;
-    const found = await super.get(key, ...more);
-    const path = pathIn(key);
-    if (found) keep(tags, path, tagsOf(found.value));
-    if (found) begun.delete(path);
-    else keep(begun, path, performance.timeOrigin + performance.now());
-    return found;
+    const cached = await super.get(key, ...rest);
+    const path = pathOfKey(key);
+    if (cached) remember(tags, path, tagsOf(cached.value));
+    if (cached) startedAt.delete(path);
+    else remember(startedAt, path, performance.timeOrigin + performance.now());
+    return cached;
   }
 
-  /** An address nobody has is not kept, so that nobody can fill the disk; nor a page whose data changed while it was made. */
-  async set(key, page, ...more) {
-    const own = tagsOf(page);
-    const path = pathIn(key);
-    const since = begun.get(path);
-    if (page?.status === 404) return void tags.delete(path);
-    keep(tags, path, own);
+  /** Does not store missing pages, which could fill the disk, nor pages whose tags were invalidated while they were rendered. */
+  async set(key, page, ...rest) {
+    const pageTags = tagsOf(page);
+    const path = pathOfKey(key);
+    const renderedSince = startedAt.get(path);
+    if (page?.status === 404) return forget(path);
+    remember(tags, path, pageTags);
     if (this.#answersForm) return;
-    if (since !== undefined && areTagsExpired(own, since)) return;
-    await super.set(key, page, ...more);
+    if (renderedSince !== undefined && areTagsExpired(pageTags, renderedSince)) return;
+    await super.set(key, page, ...rest);
   }
 }
 
-/** Next keeps a page by its route and its path: "/route-cache/APP_PAGE/<hash>/$/fr/sports". */
-function pathIn(key) {
+/** Next's keys consist of the route and the path: "/route-cache/APP_PAGE/<hash>/$/fr/sports". */
+function pathOfKey(key) {
   return key.replace(/^\/route-cache\/\w+\/[0-9a-f]+\/\$/, "");
 }
 
@@ -54,8 +54,14 @@ function tagsOf(page) {
   return typeof tags === "string" ? tags.split(",") : [];
 }
 
-function keep(map, key, value) {
+function forget(path) {
+  tags.delete(path);
+  startedAt.delete(path);
+}
+
+function remember(map, key, value) {
+  if (key.length > maxPathLength) return;
   map.delete(key);
   map.set(key, value);
-  if (map.size > mostPages) map.delete(map.keys().next().value);
+  if (map.size > maxPages) map.delete(map.keys().next().value);
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { isLostPath } from "./addresses";
-import type { Answer } from "./ask";
+import type { InternalResponse } from "./ask";
 import { policyByHash } from "./content-policy";
 import { type Encoding, encodings } from "./encoding";
 import { deferScripts } from "./late-scripts";
@@ -10,20 +10,18 @@ import { keepPayload, payloadAddress } from "./payloads";
 import { statusMeta } from "./status-meta";
 import { strictTransport } from "./transport";
 
-/** A page ready to be sent: nothing of it is made while somebody waits. `payload` is where its scripts fetch what React reads. */
 export type Page = { status: number; payload: string | undefined; forms: Record<Encoding, Form> };
 
-/** Headers as Node writes them fastest: names and values in turns. `about` goes with a 304, `whole` with the bytes. */
+/** Headers as name, value, name, value; `about` goes with a 304, `whole` with the body. */
 export type Form = { etag: string; about: string[]; whole: string[]; body: Buffer };
 
-const forEveryone = "public, max-age=0, must-revalidate";
-const forOne = "private, no-cache";
+const publicCaching = "public, max-age=0, must-revalidate";
+const privateCaching = "private, no-cache";
 
-/** The same headers for an answer that one person alone may keep. */
 export const withPrivateCaching = (headers: string[]) =>
-  headers.map((value) => (value === forEveryone ? forOne : value));
+  headers.map((value) => (value === publicCaching ? privateCaching : value));
 
-const kept = [
+const copiedHeaders = [
   "content-type",
   "link",
   "referrer-policy",
@@ -36,15 +34,18 @@ const kept = [
   "location",
 ];
 
-type Wish = { path: string; who?: string; quality: number };
+type EncodeOptions = { path: string; who?: string; quality: number };
 
-/** Makes the bytes of what Next answered at this path, once for everyone who has this hint (`who`), or none. */
-export async function encodeVariants({ status, headers, body }: Answer, { path, who, quality }: Wish): Promise<Page> {
-  const given = body.toString("utf8");
-  const deferred = deferScripts(given, (flight) => payloadAddress(path, flight), who);
+/** Encodes Next's response, once for everyone with this role cookie (`who`). */
+export async function encodeVariants(
+  { status, headers, body }: InternalResponse,
+  { path, who: role, quality }: EncodeOptions,
+): Promise<Page> {
+  const source = body.toString("utf8");
+  const deferred = deferScripts(source, (flight) => payloadAddress(path, flight), role);
   if (deferred.flight) keepPayload(deferred.flight);
   const payload = deferred.flight && payloadAddress(path, deferred.flight);
-  const html = marked(deferred.html, who);
+  const html = withRole(deferred.html, role);
   const raw = Buffer.from(html);
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(raw, {
@@ -52,44 +53,42 @@ export async function encodeVariants({ status, headers, body }: Answer, { path, 
     }),
     promisify(gzip)(raw, { level: quality > 6 ? 9 : 5 }),
   ]);
-  const answer = status === 200 ? (statusMeta(given) ?? status) : status;
+  const pageStatus = status === 200 ? (statusMeta(source) ?? status) : status;
   const about = [
-    ...pick(headers),
+    ...copyHeaders(headers),
     ...strictTransport(),
     ...["content-security-policy", policyByHash(html)],
     ...["vary", "accept-encoding, cookie, rsc"],
-    ...["cache-control", answer === 200 && !who && !isLostPath(path) ? forEveryone : forOne],
+    ...["cache-control", pageStatus === 200 && !role && !isLostPath(path) ? publicCaching : privateCaching],
   ];
   const hash = createHash("sha256").update(raw).digest("base64url").slice(0, 22);
   const bodies = { br, gzip: gz, identity: raw };
-  const forms = encodings.map((encoding) => [encoding, formOf(encoding, bodies[encoding], about, hash)]);
-  return { status: answer, payload, forms: Object.fromEntries(forms) };
+  const forms = encodings.map((encoding) => [encoding, createForm(encoding, bodies[encoding], about, hash)]);
+  return { status: pageStatus, payload, forms: Object.fromEntries(forms) };
 }
 
-/** Keeps only what its scripts fetch, without making the page's bytes. */
-export function keepPayloadOf({ body }: Answer) {
+export function keepPayloadOf({ body }: InternalResponse) {
   const { flight } = deferScripts(body.toString("utf8"), () => "");
   if (flight) keepPayload(flight);
 }
 
-function formOf(encoding: Encoding, body: Buffer, shared: string[], hash: string): Form {
+function createForm(encoding: Encoding, body: Buffer, shared: string[], hash: string): Form {
   const etag = encoding === "identity" ? `"${hash}"` : `"${hash}-${encoding}"`;
   const about = [...shared, "etag", etag];
   const coding = encoding === "identity" ? [] : ["content-encoding", encoding];
   return { etag, about, whole: [...about, "content-length", String(body.length), ...coding], body };
 }
 
-/** Whoever is signed in is shown so without scripts too. */
-const marked = (html: string, who: string | undefined) =>
-  who ? html.replace("<html ", `<html data-who="${who}" `) : html;
+const withRole = (html: string, role: string | undefined) =>
+  role ? html.replace("<html ", `<html data-who="${role}" `) : html;
 
-const pick = (headers: Answer["headers"]) =>
-  kept.flatMap((name) => {
+const copyHeaders = (headers: InternalResponse["headers"]) =>
+  copiedHeaders.flatMap((name) => {
     const value = headers[name];
     if (value === undefined) return [];
     const text = Array.isArray(value) ? value.join(", ") : String(value);
-    return [name, name === "link" ? once(text) : text];
+    return [name, name === "link" ? uniqueLinks(text) : text];
   });
 
-/** Next names each font as often as a layout uses it, and a connection to the very server that answers. */
-const once = (links: string) => [...new Set(links.split(", "))].filter((link) => !link.startsWith("</>;")).join(", ");
+const uniqueLinks = (links: string) =>
+  [...new Set(links.split(", "))].filter((link) => !link.startsWith("</>;")).join(", ");

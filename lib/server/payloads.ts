@@ -4,38 +4,37 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { best } from "./encoding";
 
-/** What React reads of a page, by its own hash. An open page may ask for an old one: the youngest of these stay for a while. */
-const kept = new Map<string, string>();
-const MOST_BYTES = 48 * 1024 * 1024;
+/** RSC payloads by hash, the newest ones; open pages may still request older ones. */
+const payloads = new Map<string, string>();
+const MAX_BYTES = 48 * 1024 * 1024;
 let bytes = 0;
 
 const root = "/_late/";
 
-/** `/_late/<hash>/fr/sports`: the path lets another process make the page when it has never sent it. */
 export const payloadAddress = (path: string, flight: string) => `${root}${hashOf(flight)}${path}`;
 
 export function keepPayload(flight: string) {
   const hash = hashOf(flight);
-  if (!kept.delete(hash)) bytes += flight.length;
-  kept.set(hash, flight);
-  for (const [oldest, text] of kept) {
-    if (bytes <= MOST_BYTES) break;
-    kept.delete(oldest);
+  if (!payloads.delete(hash)) bytes += flight.length;
+  payloads.set(hash, flight);
+  for (const [oldest, text] of payloads) {
+    if (bytes <= MAX_BYTES) break;
+    payloads.delete(oldest);
     bytes -= text.length;
   }
 }
 
 export const isPayloadRequest = ({ method, url = "" }: IncomingMessage) => method === "GET" && url.startsWith(root);
 
-/** Sends it. `make` brings back what is asked for at this address, if the page of the path still has it; when that is another page by now, 404: the old one stays without scripts. */
+/** `renderPage` renders the page at this address again; answers 404 when its payload has changed. */
 export async function sendPayload(
   request: IncomingMessage,
   response: ServerResponse,
-  make: (path: string, address: string) => Promise<unknown>,
+  renderPage: (path: string, address: string) => Promise<unknown>,
 ) {
   const [address = "", hash = "", path = "/"] = /^\/_late\/([\w-]+)(\/.*)/.exec(request.url ?? "") ?? [];
-  if (!kept.has(hash)) await make(path, address);
-  const flight = kept.get(hash);
+  if (!payloads.has(hash)) await renderPage(path, address);
+  const flight = payloads.get(hash);
   if (flight === undefined) return void response.writeHead(404, { "cache-control": "no-store" }).end();
   const encoding = best(request.headers["accept-encoding"]);
   const body =

@@ -7,14 +7,13 @@ import { log } from "@/lib/platform/http/log";
 import { refusalMessage } from "@/lib/platform/i18n/refusal-messages";
 import { sendPlainRefusal } from "./plain-refusal";
 
-/** Pages made for one who need not be signed in; a school may stand behind one address. */
-const questions = { burst: 1200, seconds: 60 };
+const renderRate = { burst: 1200, seconds: 60 };
 
-/** Answers with 429 in words who has too many pages made; false when they may ask. Throws while the database is away: who would ask it for the page too need not wait twice. */
+/** Answers 429 when too many pages are requested; false otherwise. Throws while the database is unavailable. */
 export async function rateLimitPages(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const address = addressOf(new Headers({ "x-forwarded-for": String(request.headers["x-forwarded-for"] ?? "") }));
   try {
-    await withDbTimeout(takeToken(bucketOf("public questions", address), questions));
+    await withDbTimeout(takeToken(bucketOf("public questions", address), renderRate));
     return false;
   } catch (error) {
     if (error instanceof Refusal) {

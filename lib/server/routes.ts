@@ -2,18 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { splitLocale } from "@/lib/platform/i18n/routing";
 
-/** Says of a path whether the build has a page, a machines' door or a file at it: anything else was made up, or is somewhere else. */
 export function routesOf(distDir: string): (pathname: string) => boolean {
   const manifest = readFileSync(join(distDir, "app-path-routes-manifest.json"), "utf8");
   const routes: string[] = Object.values(JSON.parse(manifest));
-  const inPublic = readdirSync(join(distDir, "../public"), { recursive: true, encoding: "utf8" });
-  const files = new Set(inPublic.map((name) => `/${name}`));
-  const any = new RegExp(`^(${routes.map(asPattern).join("|")})$`);
-  return (pathname) => any.test(splitLocale(pathname).path) || files.has(pathname);
+  const publicFiles = readdirSync(join(distDir, "../public"), { recursive: true, encoding: "utf8" });
+  const files = new Set(publicFiles.map((name) => `/${name}`));
+  const anyRoute = new RegExp(`^(${routes.map(toPattern).join("|")})$`);
+  return (pathname) => anyRoute.test(splitLocale(pathname).path) || files.has(pathname);
 }
 
-/** "/[locale]/news/[slug]" is of "/news/" and one step more. */
-const asPattern = (route: string) =>
+const toPattern = (route: string) =>
   (route.replace(/^\/\[locale\]/, "") || "/")
     .replace(/[.*+?^${}()|\\]/g, "\\$&")
     .replace(/\[\\\.\\\.\\\.[^\]]+\]/g, ".+")

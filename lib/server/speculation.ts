@@ -1,35 +1,33 @@
+import { strangersPages } from "@/lib/platform/http/routes";
 import { defaultLocale, locales } from "@/lib/platform/i18n/routing";
 import { publicPages } from "./addresses";
-import { strangersPages } from "./strangers";
 
 const language = `/(${locales.filter((locale) => locale !== defaultLocale).join("|")})`;
 
-/** As URL patterns, in every language. */
-const addressesOf = (page: string) => (page === "/" ? ["/", language] : `{${language}}?${page}`);
+const patternsOf = (page: string) => (page === "/" ? ["/", language] : `{${language}}?${page}`);
 
-/** Links to these pages as they are: without a query, in the reader's language, in this tab. */
-const linksTo = (pages: readonly string[], but: readonly string[] = []) => [
-  { href_matches: pages.flatMap(addressesOf) },
-  { not: { href_matches: ["/*\\?(.+)", ...but.flatMap(addressesOf)] } },
+const linksTo = (pages: readonly string[], except: readonly string[] = []) => [
+  { href_matches: pages.flatMap(patternsOf) },
+  { not: { href_matches: ["/*\\?(.+)", ...except.flatMap(patternsOf)] } },
   { not: { selector_matches: "[hreflang],[target=_blank]" } },
 ];
 
-/** A pointer crosses cards on its way: there it has to rest. Whoever comes to a menu means one of its links. */
-const atRest = (links: object[]) => ({ where: { and: links }, eagerness: "moderate" });
-const atOnce = (links: object[]) => ({
+/** Links in content need a resting pointer; links in menus do not. */
+const moderately = (links: object[]) => ({ where: { and: links }, eagerness: "moderate" });
+const eagerly = (links: object[]) => ({
   where: { and: [...links, { selector_matches: "header nav a" }] },
   eagerness: "eager",
 });
 
 const articles = linksTo(["/news/*"]);
-const others = linksTo(publicPages.filter((page) => page !== "/news/*"));
+const otherPages = linksTo(publicPages.filter((page) => page !== "/news/*"));
 
-const forStrangers = JSON.stringify({ prerender: [atOnce(others), atRest(others)], prefetch: [atRest(articles)] });
-const forTheSignedIn = JSON.stringify({ prefetch: [atRest(linksTo(publicPages, strangersPages))] });
+const visitorRules = JSON.stringify({
+  prerender: [eagerly(otherPages), moderately(otherPages)],
+  prefetch: [moderately(articles)],
+});
+const withVariant = strangersPages.map(({ page }) => page);
+const memberRules = JSON.stringify({ prefetch: [moderately(linksTo(publicPages, withVariant))] });
 
-/**
- * When a pointer comes to a link to a public page, the browser makes that page ready for a stranger and fetches it for
- * somebody signed in, whose pages run scripts at once. An article is only fetched: one that is made ready has not been read,
- * and when it is, nobody would count it.
- */
-export const speculation = (who: string | undefined) => (who ? forTheSignedIn : forStrangers);
+/** Speculation rules: pages are prerendered for visitors and only prefetched for members, whose pages run scripts; articles are only prefetched, because prerendering would count views. */
+export const speculation = (role: string | undefined) => (role ? memberRules : visitorRules);

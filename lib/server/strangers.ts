@@ -1,50 +1,38 @@
+import { carriedBy, sessionCookies, strangersPages } from "@/lib/platform/http/routes";
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 
-/**
- * Pages that are somebody's own, and the same for whoever has no session: those see the page's twin in
- * `app/[locale]/(site)/strangers`, at the same address.
- */
-export const strangersPages = [
-  "/esport/*",
-  "/esport-signup",
-  "/player-signup",
-  "/players",
-  "/players/*",
-  "/recruiter-signup",
-  "/sport-jobs/new",
-] as const;
-
-/** The first filters of such a page, in the order in which they stand in the address of its twin. */
 const filters: Record<string, string[]> = { "/players": ["sport", "levels"], "/sport-jobs/new": ["kind"] };
-const word = /^[a-z-]{1,40}$/;
+const filterValue = /^[a-z-]{1,40}$/;
 
 export const isStrangersPage = (path: string) =>
-  strangersPages.some((page) => page === path || (page.endsWith("/*") && path.startsWith(page.slice(0, -1))));
+  strangersPages.some(({ page }) => page === path || (page.endsWith("/*") && path.startsWith(page.slice(0, -1))));
 
-/** Whoever signs up on the way somewhere sees the page itself, which knows where to. */
-export const isOnTheWay = (path: string, query: string) =>
-  /^\/(player|esport|recruiter)-signup$/.test(path) && new URLSearchParams(query).has("next");
+/** A person who signs up with a `next`, or as a player of a sport, gets the page itself. */
+export function isOnTheWay(path: string, query: string): boolean {
+  const params = new URLSearchParams(query);
+  return carriedBy(path).some((name) => params.has(name));
+}
 
-export const hasSession = (cookie = "") => /(^|;\s*)(__Host-)?(access|refresh)=/.test(cookie);
+export const hasSession = (cookie = "") =>
+  cookie.split(";").some((pair) => sessionCookies.some((name) => pair.trimStart().startsWith(`${name}=`)));
 
-/** Of a query that asks for nothing but first filters of this page: those that are set, in one order. */
 export function twinQuery(path: string, query: string): string | undefined {
   const names = filters[path];
   if (!names) return;
-  const asked = [...new URLSearchParams(query)].filter(([, value]) => value !== "");
-  const known = asked.every(([name, value]) => names.includes(name) && word.test(value));
-  const set = names.flatMap((name) => asked.filter(([other]) => other === name));
-  return known && set.length > 0 && set.length === new Set(set.map(([name]) => name)).size
-    ? new URLSearchParams(set).toString()
+  const params = [...new URLSearchParams(query)].filter(([, value]) => value !== "");
+  const hasOnlyFilters = params.every(([name, value]) => names.includes(name) && filterValue.test(value));
+  const ordered = names.flatMap((name) => params.filter(([paramName]) => paramName === name));
+  return hasOnlyFilters && ordered.length > 0 && ordered.length === new Set(ordered.map(([name]) => name)).size
+    ? new URLSearchParams(ordered).toString()
     : undefined;
 }
 
-/** Where Next makes the page that is kept by this address: "/fr/players?sport=judo" is "/fr/strangers/players/by/judo/any". */
+/** Next's route of a cached address: "/fr/players?sport=judo" is "/fr/strangers/players/by/judo/any". */
 export function madeAt(address: string): string {
   const [pathname = "/", query] = address.split("?", 2);
   const { locale, path } = splitLocale(pathname);
   if (!isStrangersPage(path)) return address;
-  const asked = new URLSearchParams(query);
-  const steps = query ? ["/by", ...(filters[path] ?? []).map((name) => asked.get(name) ?? "any")] : [];
-  return localePath(`/strangers${path}${steps.join("/")}`, locale);
+  const params = new URLSearchParams(query);
+  const segments = query ? ["/by", ...(filters[path] ?? []).map((name) => params.get(name) ?? "any")] : [];
+  return localePath(`/strangers${path}${segments.join("/")}`, locale);
 }

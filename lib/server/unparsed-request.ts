@@ -8,10 +8,9 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers what Node's parser cannot read, or waited for too long, and hangs up. */
 export function refuseUnparsed(error: NodeJS.ErrnoException, socket: Duplex) {
-  const answered = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent;
-  if (!socket.writable || answered) return void socket.destroy(error);
+  const isAnswered = (socket as { _httpMessage?: { headersSent: boolean } })._httpMessage?.headersSent;
+  if (!socket.writable || isAnswered) return void socket.destroy(error);
   const status = statuses[error.code ?? ""] ?? 400;
   const allow = status === 405 ? "Allow: GET, HEAD, POST, OPTIONS\r\n" : "";
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${allow}Connection: close\r\nContent-Length: 0\r\n\r\n`);

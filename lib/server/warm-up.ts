@@ -1,21 +1,18 @@
 import { isPublic, publicPages } from "./addresses";
 
-const fixed: string[] = publicPages.filter((path) => !path.endsWith("*"));
+const fixedPages: string[] = publicPages.filter((path) => !path.endsWith("*"));
 
-/**
- * Makes each fixed page in English and one of every other kind, in turn: reading a page's code for the first time takes about
- * a second, and no visitor should be the one who waits for it. `make` gives the page's HTML; begins no page once not `wanted`.
- */
-export async function warmUp(make: (path: string) => Promise<string>, wanted: () => boolean) {
-  for (const page of fixed) {
-    if (!wanted()) return;
-    const html = await make(page);
-    const one = (publicPages as readonly string[]).includes(`${page}/*`) && linkInto(page, html);
-    if (one && wanted()) await make(one);
+/** Renders each fixed page in English and one page of every folder, because loading a page's code takes about a second. Stops when `mayContinue` returns false. */
+export async function warmUp(getHtml: (path: string) => Promise<string>, mayContinue: () => boolean) {
+  for (const page of fixedPages) {
+    if (!mayContinue()) return;
+    const html = await getHtml(page);
+    const firstInFolder = (publicPages as readonly string[]).includes(`${page}/*`) && findLinkInto(page, html);
+    if (firstInFolder && mayContinue()) await getHtml(firstInFolder);
   }
 }
 
-function linkInto(folder: string, html: string) {
+function findLinkInto(folder: string, html: string) {
   const links = [...html.matchAll(/\bhref="([^"?#]+)"/g)].map(([, path = ""]) => path);
-  return links.find((path) => path.startsWith(`${folder}/`) && isPublic(path) && !fixed.includes(path));
+  return links.find((path) => path.startsWith(`${folder}/`) && isPublic(path) && !fixedPages.includes(path));
 }

@@ -1,4 +1,4 @@
-/** In the order of their popularity. */
+/** In order of popularity. */
 export const sportSlugs = [
   "football",
   "basketball",
@@ -18,7 +18,7 @@ export const sportSlugs = [
 ] as const;
 export type SportSlug = (typeof sportSlugs)[number];
 
-/** Where one plays; in combat sports the weight or the style. The slugs are what `players.position` holds. */
+/** Positions, or weights and styles in combat sports; `players.position` holds these slugs. */
 export const sportPositions = {
   football: [
     "goalkeeper",
@@ -115,7 +115,6 @@ export type Level = (typeof levels)[number];
 
 export const isLevel = (value: unknown): value is Level => levels.some((level) => level === value);
 
-/** What a recruiter asks for. */
 export const experienceLevels = ["beginner", "amateur", "semi-pro", "pro", "any"] as const;
 export type ExperienceLevel = (typeof experienceLevels)[number];
 
@@ -127,5 +126,5 @@ export function isPosition(sport: SportSlug, value: unknown): value is Position 
   return (sportPositions[sport] as readonly unknown[]).includes(value);
 }
 
-/** The address, without language, of a sport's page, or of its players of one level. */
+/** Returns the path, without language, of a sport's page or of its players of one level. */
 export const sportPath = (sport: SportSlug, level?: Level) => `/sports/${sport}${level ? `/${level}` : ""}`;

@@ -1,6 +1,6 @@
 "use server";
 
-import { action } from "@/lib/action";
+import { action } from "@/lib/entry/action";
 import { answerTicket as answerTicketCommand } from "./commands/answer-ticket";
 import { assignTicket as assignTicketCommand } from "./commands/assign-ticket";
 import { closeTicket as closeTicketCommand } from "./commands/close-ticket";

@@ -7,7 +7,7 @@ export type BadRow = Problem & { file: string; line: number };
 
 const SHOWN = 20;
 
-/** Everything that is wrong: the first of it to show, all of it in a file, so that a long list is never in memory. */
+/** Collects the errors: keeps the first ones for display and writes all to a file, so that a long list is never in memory. */
 export class BadRows {
   count = 0;
   readonly first: string[] = [];
@@ -20,14 +20,14 @@ export class BadRows {
   }
 
   async add({ file, line, column, reason }: BadRow) {
-    const told = `${file}.csv:${line}${column ? ` ${column}` : ""}: ${reason}`;
+    const text = `${file}.csv:${line}${column ? ` ${column}` : ""}: ${reason}`;
     this.count++;
-    if (this.first.length < SHOWN) this.first.push(told);
+    if (this.first.length < SHOWN) this.first.push(text);
     this.#file ??= this.#open();
-    if (!this.#file.write(`${told}\n`)) await once(this.#file, "drain");
+    if (!this.#file.write(`${text}\n`)) await once(this.#file, "drain");
   }
 
-  /** For whoever runs the import alone: rows name people. */
+  /** Readable only by its owner, because the rows name people. */
   #open() {
     mkdirSync(dirname(this.path), { recursive: true });
     return createWriteStream(this.path, { mode: 0o600 });

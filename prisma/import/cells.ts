@@ -3,9 +3,9 @@ import { optional } from "@/lib/platform/command/input";
 import { type Level, levels, type SportSlug } from "@/lib/sports/schema";
 import { levelNamed, sportNamed } from "./named.ts";
 
-/** What Postgres writes into the cells of a CSV, beside the fields our forms know. An empty cell comes as undefined. */
+/** Formats that Postgres writes into CSV cells, besides those of our forms. An empty cell is undefined. */
 
-/** What may be missing is null. */
+/** An optional value; null when missing. */
 export const orNull = <T extends z.ZodType>(schema: T) => optional(schema).transform((value) => value ?? null);
 
 const truths: Record<string, boolean> = { t: true, true: true, "1": true, f: false, false: false, "0": false };
@@ -27,7 +27,7 @@ export const figure = (min: number, max: number) =>
 const between = (min: number, max: number) => `Write a number from ${min} to ${max}.`;
 const notAnInstant = "Write a date and a time with its zone (2025-03-01 18:30:00+00).";
 
-/** As Postgres or JSON write it; without a zone it is UTC, where hosted databases stand. */
+/** A time as Postgres or JSON writes it; without a zone it is UTC, as on hosted databases. */
 export const instant = z.preprocess(
   (cell) => (typeof cell === "string" ? isoOf(cell.trim()) : cell),
   z.iso.datetime({ offset: true, error: notAnInstant }).transform((text) => new Date(text)),
@@ -43,28 +43,35 @@ function isoOf(text: string) {
   return `${day}T${time.length === 5 ? `${time}:00` : time}${offset}`;
 }
 
-/** A day, also where it was exported as its midnight in UTC. */
+/** A day, also when exported as midnight UTC. Spreadsheet day numbers and ambiguous dates (04/05/1999) are refused. */
 export const dateCell = <T extends z.ZodType>(schema: T) =>
-  z.preprocess((cell) => (typeof cell === "string" ? cell.trim().replace(midnight, "$1") : cell), schema);
+  z.preprocess((cell, context) => {
+    if (typeof cell !== "string") return cell;
+    const day = cell.trim().replace(midnight, "$1").replace(yearFirst, "$1-$2-$3");
+    if (!/^\d{4}-\d\d-\d\d$/.test(day)) context.addIssue({ code: "custom", message: notADay });
+    return day;
+  }, schema);
 
-const midnight = /^(\d{4}-\d\d-\d\d)[ T]00:00(?::00(?:\.0{1,9})?)? ?(?:Z|[+-]00(?::?00)?)?$/i;
+const midnight = /^(\d{4}.\d\d.\d\d)[ T]0?0:00(?::00(?:\.0{1,9})?)? ?(?:Z|[+-]00(?::?00)?)?$/i;
+const yearFirst = /^(\d{4})[/.](\d\d)[/.](\d\d)$/;
+const notADay = "Write the day alone, the year first (1999-05-04).";
 
-/** What other programs write into a cell that is empty. */
+/** Values that other programs write into empty cells. */
 const emptyWords = new Set(["NULL", "null", "\\N"]);
 
-/** A cell as it was meant: without invisible characters at its ends, and without the quote that our exports put before `=`, `+`, `-` and `@`. */
+/** Removes invisible characters at the ends, and the quote that our exports put before `=`, `+`, `-` and `@`. */
 export function readCell(cell: string, mayBeEmpty: boolean): string | undefined {
   let [from, to] = [0, cell.length];
   while (from < to && isInvisible(cell.charAt(from))) from++;
   while (to > from && isInvisible(cell.charAt(to - 1))) to--;
   const text = cell.slice(from, to);
   if (text === "" || (mayBeEmpty && emptyWords.has(text))) return undefined;
-  return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
+  return /^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text;
 }
 
 const isInvisible = (character: string) => /[\s\u200b-\u200f\u061c\u2060\ufeff]/.test(character);
 
-/** `{a,"b c"}` as Postgres writes a list, or `["a","b c"]`; an empty cell is an empty list. */
+/** A list as Postgres (`{a,"b c"}`) or JSON (`["a","b c"]`) writes it; an empty cell is an empty list. */
 export const list = <T extends z.ZodType>(item: T, code = "required", min = 0) =>
   z.preprocess(
     (cell) => (typeof cell === "string" ? itemsOf(cell.trim()) : []),
@@ -87,13 +94,12 @@ function itemsOf(text: string): unknown {
   return items;
 }
 
-/** An object in JSON. */
 export const object = z.preprocess(
   (cell) => (typeof cell === "string" ? parsed(cell) : cell),
   z.record(z.string(), z.json(), "Write an object in JSON."),
 );
 
-/** Null for what is no JSON, or holds what no database can: a zero character, or half of one. */
+/** Null for invalid JSON, and for text that the database cannot store: NUL characters or lone surrogates. */
 function parsed(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -103,11 +109,10 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is known by names: a sport, a level. */
 const named = <T>(find: (text: string) => T | null, reason: string) =>
   z.string("required").transform((text, context) => {
-    const found = find(text);
-    if (found !== null) return found;
+    const value = find(text);
+    if (value !== null) return value;
     context.addIssue({ code: "custom", message: reason });
     return z.NEVER;
   });
@@ -115,5 +120,5 @@ const named = <T>(find: (text: string) => T | null, reason: string) =>
 export const sport = named<SportSlug>(sportNamed, "We know no sport of that name.");
 export const level = named<Level>(levelNamed, `Write one of: ${levels.join(", ")}.`);
 
-/** Ids stay what they were; none but these can be asked for later. */
+/** Ids are kept, so they must be valid UUIDs. */
 export const uuid = z.uuid("Write the id as a UUID.").transform((text) => text.toLowerCase());

@@ -2,11 +2,11 @@ import type { Client } from "pg";
 import type { BadRows } from "./bad-rows.ts";
 import type { Table } from "./table.ts";
 
-type Wrong = { table: string; where: string; column: string; reason: string };
+type FailedCheck = { table: string; where: string; column: string; reason: string };
 
-/** What only all rows together, and the database, can tell of a table's rows. Bad ones leave the staging, and so do later those that need them. */
+/** Checks that need all rows or the database. Bad rows leave the staging table, and so do later rows that refer to them. */
 export async function checkTable(db: Client, table: Table, bad: BadRows) {
-  const drop = (wrong: Omit<Wrong, "table">) => dropRows(db, { table: table.name, ...wrong }, bad);
+  const drop = (wrong: Omit<FailedCheck, "table">) => dropRows(db, { table: table.name, ...wrong }, bad);
   const { name, key, unique, references, never } = table;
   await drop({ column: key.join(", "), reason: "This row stands in the file twice.", where: earlier(name, key) });
   await markThere(db, table);
@@ -19,7 +19,7 @@ export async function checkTable(db: Client, table: Table, bad: BadRows) {
   for (const { column, reason, where } of never) await drop({ column, reason, where: `not s.there and (${where})` });
 }
 
-async function dropRows(db: Client, { table, where, column, reason }: Wrong, bad: BadRows) {
+async function dropRows(db: Client, { table, where, column, reason }: FailedCheck, bad: BadRows) {
   const { rows } = await db.query<{ source: string; line: number }>(
     `with gone as (delete from staged_${table} s where ${where} returning s.source, s.line)
      select source, line from gone order by source, line`,
@@ -27,7 +27,7 @@ async function dropRows(db: Client, { table, where, column, reason }: Wrong, bad
   for (const { source, line } of rows) await bad.add({ file: source, line, column, reason });
 }
 
-/** Rows that stand already, by their ids, and rows of people who have deleted their account since: none is written. */
+/** Marks rows that already exist, and rows of people who have since deleted their account; neither is written. */
 async function markThere(db: Client, { name, key, references }: Table) {
   const same = key.map((column) => `t.${column} = s.${column}`).join(" and ");
   await db.query(`update staged_${name} s set there = true from ${name} t where ${same}`);

@@ -10,22 +10,25 @@ import { makeStaging, readyForChecks } from "./staging.ts";
 import { tables } from "./tables.ts";
 import { type Written, writeAll } from "./write.ts";
 
-export type Wishes = { check?: boolean; skipBad?: boolean; language?: Locale };
-type Order = { url: string; files: Files; badRowsPath: string; progress: Progress };
+export type Wishes = { check?: boolean; skipBad?: boolean; language?: Locale; encoding?: string | undefined };
+type ImportRequest = { url: string; files: Files; badRowsPath: string; progress: Progress };
 
 export type Outcome = {
-  /** What was wrong, in so many lines; the first of them, and the file that has all. */
+  /** Number of errors, the first of them, and the file with all of them. */
   bad: { count: number; first: string[]; path: string };
   remarks: Remarks;
-  /** Null when nothing was to be loaded or nothing could be. */
+  /** Null when nothing was to be written, or errors prevented it. */
   sums: (Written & { table: string; read: number; total: number })[] | null;
 };
 
 /**
- * Loads what an earlier backend exported. Rows wait in tables of this connection until every one of them is checked; then all
- * of them are written in one transaction, or nothing is. No letter goes out, and no reaction runs.
+ * Imports the export of an earlier backend. Rows are staged in temporary tables until all are checked; then all are written
+ * in one transaction, or none. No e-mails are sent and no event handlers run.
  */
-export async function importFiles({ url, files, badRowsPath, progress }: Order, wishes: Wishes = {}): Promise<Outcome> {
+export async function importFiles(
+  { url, files, badRowsPath, progress }: ImportRequest,
+  options: Wishes = {},
+): Promise<Outcome> {
   const db = new pg.Client({ connectionString: url, application_name: "recruit import" });
   db.on("error", () => {});
   const [bad, remarks]: [BadRows, Remarks] = [new BadRows(badRowsPath), new Map()];
@@ -34,21 +37,22 @@ export async function importFiles({ url, files, badRowsPath, progress }: Order, 
   try {
     await db.query("select pg_advisory_lock(hashtext('recruit import'))");
     await db.query("select set_config('import.language', $1, false), set_config('import.accounts', $2, false)", [
-      wishes.language ?? "en",
+      options.language ?? "en",
       files.has("users") ? "of the file" : "of profiles",
     ]);
     await makeStaging(db, tables);
     const read = new Map<string, number>();
     for (const table of tables) {
       const path = files.get(table.name);
-      if (path) read.set(table.name, await readFile(path, table, { db, bad, progress, remarks }));
+      if (path)
+        read.set(table.name, await readFile(path, table, { db, bad, progress, remarks, encoding: options.encoding }));
     }
     await checkAll(db, bad, remarks, progress);
     await bad.end();
-    if (wishes.check || (bad.count > 0 && !wishes.skipBad)) return outcome(null);
+    if (options.check || (bad.count > 0 && !options.skipBad)) return outcome(null);
     await mintHandles(db);
     const sums = await writeAll(db, tables, progress);
-    return outcome(await counted(db, read, sums));
+    return outcome(await countRows(db, read, sums));
   } catch (error) {
     progress.leave();
     throw error;
@@ -71,11 +75,12 @@ async function checkAll(db: pg.Client, bad: BadRows, remarks: Remarks, progress:
   progress.done("Checked against each other and against the database.");
 }
 
-/** Beside what was written, what now stands in the tables. */
-async function counted(db: pg.Client, read: ReadonlyMap<string, number>, sums: ReadonlyMap<string, Written>) {
-  const told = [...sums].filter(([table, { written, there }]) => read.has(table) || written + there > 0);
+/** Adds the total number of rows in each table. */
+async function countRows(db: pg.Client, read: ReadonlyMap<string, number>, sums: ReadonlyMap<string, Written>) {
+  const shownTables = [...sums].filter(([table, { written, there }]) => read.has(table) || written + there > 0);
   const count = async (table: string) => Number((await db.query(`select count(*) as n from ${table}`)).rows[0].n);
   const rows = [];
-  for (const [table, sum] of told) rows.push({ table, ...sum, read: read.get(table) ?? 0, total: await count(table) });
+  for (const [table, sum] of shownTables)
+    rows.push({ table, ...sum, read: read.get(table) ?? 0, total: await count(table) });
   return rows;
 }

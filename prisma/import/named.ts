@@ -19,21 +19,21 @@ import fr from "@/messages/fr/sports.json";
 
 const catalogues = [en, fr, es, ar];
 
-/** An earlier backend kept sports, positions and levels as people read them: by our word, or by its name in any of our languages. */
+/** The earlier backend stored sports, positions and levels as text: our slug, or the name in any of our languages. */
 export const sportNamed = (text: string): SportSlug | null => {
-  const found = sportsByName.get(plain(text));
-  return isSport(found) ? found : null;
+  const sport = sportsByName.get(plain(text));
+  return isSport(sport) ? sport : null;
 };
 
 export const levelNamed = (text: string): Level | null => {
-  const found = levelsByName.get(plain(text));
-  return isLevel(found) ? found : null;
+  const level = levelsByName.get(plain(text));
+  return isLevel(level) ? level : null;
 };
 
-/** By our word or label, else as a search would understand it ("Gardien"); several where it may mean several. */
+/** By slug or label, else by the search's synonyms ("Gardien"); several positions when the text is ambiguous. */
 export function positionsNamed(sport: SportSlug, text: string): readonly Position[] {
-  const found = positionsByName.get(sport)?.get(plain(text));
-  if (isPosition(sport, found)) return [found];
+  const positions = positionsByName.get(sport)?.get(plain(text));
+  if (isPosition(sport, positions)) return [positions];
   const understood = locales.flatMap((locale) => understoodIn(locale, sport, text));
   return [...new Set(understood)];
 }
@@ -44,7 +44,7 @@ function understoodIn(locale: Locale, sport: SportSlug, text: string): Position[
   return (search.positions ?? []).filter((slug): slug is Position => isPosition(sport, slug));
 }
 
-/** Without case, accents and whatever parts words. */
+/** Ignores case, accents and word separators. */
 const plain = (text: string) =>
   text
     .normalize("NFD")
@@ -54,8 +54,8 @@ const plain = (text: string) =>
     .trim();
 
 function byName(slugs: readonly string[], wordsOf: (catalogue: typeof en) => Record<string, string>) {
-  const spoken = catalogues.flatMap((words) =>
-    slugs.map((slug) => [plain(wordsOf(words)[slug] ?? slug), slug] as const),
+  const spoken = catalogues.flatMap((catalogue) =>
+    slugs.map((slug) => [plain(wordsOf(catalogue)[slug] ?? slug), slug] as const),
   );
   return new Map([...spoken, ...slugs.map((slug) => [plain(slug), slug] as const)]);
 }

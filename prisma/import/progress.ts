@@ -3,12 +3,11 @@ const EVERY_ROWS = 10_000;
 
 type Screen = { isTTY?: boolean; write: (text: string) => unknown };
 
-/** What is going on: one line that is written anew on a terminal, a line now and then elsewhere. */
+/** Shows progress: one line that is rewritten on a terminal, a line now and then elsewhere. */
 export function progressOn(screen: Screen) {
   let last = 0;
   const over = (text: string, end: string) => screen.write(screen.isTTY ? `\r\x1b[2K${text}${end}` : `${text}\n`);
   return {
-    /** `rows` so far. */
     step: (text: string, rows: number) => {
       const due = screen.isTTY ? performance.now() - last > EVERY_MS : rows > 0 && rows % EVERY_ROWS === 0;
       if (!due) return;
@@ -16,7 +15,6 @@ export function progressOn(screen: Screen) {
       over(text, "");
     },
     now: (text: string) => screen.isTTY && over(text, ""),
-    /** What comes next is about something else. */
     leave: () => screen.isTTY && screen.write("\n"),
     done: (text: string) => over(text, "\n"),
   };

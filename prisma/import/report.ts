@@ -2,7 +2,14 @@ import type { Found } from "./files.ts";
 import type { Outcome, Wishes } from "./import.ts";
 import { number, rows } from "./progress.ts";
 
-/** What came of it, as the last words of the run. */
+/** True when a check found no errors, or rows were written, or all existed already. */
+export function isDone({ bad, sums }: Outcome, { check }: Wishes): boolean {
+  if (check) return bad.count === 0;
+  const any = (key: "written" | "there") => sums?.some((sum) => sum[key] > 0) ?? false;
+  return any("written") || (bad.count === 0 && any("there"));
+}
+
+/** The summary printed at the end of a run. */
 export function report({ bad, remarks, sums }: Outcome, unread: Found["unread"], { check }: Wishes): string {
   return [
     ...unread.map(({ file, why }) => `${file} is left out: ${why}.`),
@@ -24,16 +31,18 @@ const sumOf = ({ table, read, written, there, total }: NonNullable<Outcome["sums
   `${table}: ${number(read)} in the file, ${number(written)} written, ${number(there)} there already; ${number(total)} in the table now`;
 
 function verdict(bad: number, sums: Outcome["sums"], check = false) {
-  const found = bad === 0 ? "No bad row." : `${number(bad)} bad ${bad === 1 ? "cell or row" : "cells or rows"}.`;
-  if (check) return `${found} Nothing was loaded: this was a check.`;
-  if (!sums) return `${found} Nothing was loaded: mend the files, or leave those rows out with --skip-bad.`;
+  const badRowsText = bad === 0 ? "No bad row." : `${number(bad)} bad ${bad === 1 ? "cell or row" : "cells or rows"}.`;
+  if (check) return `${badRowsText} Nothing was loaded: this was a check.`;
+  if (!sums) return `${badRowsText} Nothing was loaded: mend the files, or leave those rows out with --skip-bad.`;
   const done = doneOf(bad, sums);
-  return bad === 0 ? `${found} ${done}` : `${found} Those rows were left out. ${done}`;
+  return bad === 0 ? `${badRowsText} ${done}` : `${badRowsText} Those rows were left out. ${done}`;
 }
 
 function doneOf(bad: number, sums: NonNullable<Outcome["sums"]>) {
-  const [written, there] = (["written", "there"] as const).map((key) => sums.reduce((sum, row) => sum + row[key], 0));
-  if (written) return `${rows(written)} written.`;
-  if (!there) return "No row was loaded.";
+  const [totalWritten, totalExisting] = (["written", "there"] as const).map((key) =>
+    sums.reduce((sum, row) => sum + row[key], 0),
+  );
+  if (totalWritten) return `${rows(totalWritten)} written.`;
+  if (!totalExisting) return "No row was loaded: the files hold none that is good.";
   return bad === 0 ? "Everything was there already: nothing was changed." : "The others were there already.";
 }

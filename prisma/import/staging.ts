@@ -1,9 +1,9 @@
 import type { Client } from "pg";
 import type { Row, Table } from "./table.ts";
 
-/** Rows wait in tables of this connection alone, which end with it, however it ends. */
+/** Creates temporary tables, which end with the connection. */
 export async function makeStaging(db: Client, tables: readonly Table[]) {
-  // The checks read tables whole, also those that look empty to the planner because they are being filled.
+  // The planner takes the tables for empty while they are filled; nested loops would then be slow.
   await db.query("set enable_nestloop = off");
   for (const { name, aside } of tables) {
     const more = aside.map((column) => `add ${column} text, `).join("");
@@ -17,7 +17,7 @@ export async function makeStaging(db: Client, tables: readonly Table[]) {
 
 export type Staged = { row: Row; line: number };
 
-/** Columns that a row does not name stay empty. */
+/** Columns that a row lacks stay empty. */
 export async function stage(db: Client, table: Table, rows: readonly Staged[]) {
   if (rows.length === 0) return;
   const columns = [...Object.keys(rows[0]!.row), "source", "line"].join(", ");
@@ -29,7 +29,7 @@ export async function stage(db: Client, table: Table, rows: readonly Staged[]) {
   );
 }
 
-/** Statistics and indexes for the checks that follow. */
+/** Creates statistics and indexes for the checks. */
 export async function readyForChecks(db: Client, tables: readonly Table[]) {
   for (const { name, key, unique } of tables) {
     const columns = [...new Set(["n", ...key, ...unique])];

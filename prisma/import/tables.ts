@@ -7,7 +7,7 @@ import { esportPlayers, performances, playerAnalytics, players } from "./tables/
 import { alerts, favorites, matches, recruiterAnalytics, recruiters, searches } from "./tables/recruiters.ts";
 import { playerSports, sports } from "./tables/sports.ts";
 
-/** Parents before children: so they are checked and written. */
+/** Parents before children: the order in which tables are checked and written. */
 export const tables: readonly Table[] = [
   users,
   sports,
@@ -32,12 +32,12 @@ export const tables: readonly Table[] = [
   notifications,
 ];
 
-const asked = "a name opens here by a player's answer alone, and no row of another backend is one";
+const reason = "a name opens here by a player's answer alone, and no row of another backend is one";
 
-/** Tables of the earlier backend that have no like here, and why. */
+/** Tables of the earlier backend without a counterpart here, and why. */
 export const leftOut: Readonly<Record<string, string>> = {
-  contact_requests: asked,
-  messages: `a conversation belongs to an accepted request: ${asked}`,
+  contact_requests: reason,
+  messages: `a conversation belongs to an accepted request: ${reason}`,
   contracts: "what was agreed is not known from a count",
   kyc_documents: "a verdict without its paper verifies nobody: the papers are sent and read again",
 };

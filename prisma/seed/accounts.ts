@@ -5,7 +5,7 @@ import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { idFor } from "./random.ts";
 import type { Language } from "./texts/metrics.ts";
 
-/** Opens every demo account; printed at the start. */
+/** The password of every demo account; printed at the start. */
 export const DEMO_PASSWORD = "corner-flag-2026";
 
 export const demoEmails = {
@@ -19,7 +19,7 @@ export const demoEmails = {
   colleague: "colleague@demo.recruit",
 } as const;
 
-/** The wording people agreed to. */
+/** The version of the consent texts. */
 const CONSENT_VERSION = "2026-11-01";
 
 type Role = "player" | "recruiter" | "guardian" | "job_seeker" | "esport_player" | "admin";
@@ -41,7 +41,7 @@ type Person = {
   role: Role | null;
   consents?: readonly Consent[];
   birthDate?: Date;
-  /** What the guardian of a minor agreed to. */
+  /** Consents given by the guardian of a minor. */
   byGuardian?: readonly Consent[];
 };
 
@@ -56,7 +56,7 @@ export function account({
   birthDate,
 }: Person): Account {
   const id = idFor(`user ${email}`);
-  const said = [
+  const givenConsents = [
     ...consents.map((kind) => ({ kind, by: "self" })),
     ...byGuardian.map((kind) => ({ kind, by: "guardian" })),
   ];
@@ -64,7 +64,7 @@ export function account({
     user: { id, email, emailConfirmedAt: createdAt, locale: language, createdAt },
     profile: { id, fullName, birthDate: birthDate ?? null },
     role: role && { userId: id, role },
-    consents: said.map(({ kind, by }) => ({
+    consents: givenConsents.map(({ kind, by }) => ({
       id: idFor(`consent ${email} ${kind} ${by}`),
       userId: id,
       kind,
@@ -76,37 +76,40 @@ export function account({
   };
 }
 
-/** Looks after everything. */
+/** The demo administrator, who has every scope. */
 export function admin(createdAt: Date): Account {
   const person = { email: demoEmails.admin, fullName: "Claire Montbrun", language: "fr", createdAt } as const;
-  const made = account({ ...person, role: "admin" });
-  return { ...made, scopes: scopes.map((scope) => ({ userId: made.user.id, scope, givenAt: createdAt })) };
+  const staffAccount = account({ ...person, role: "admin" });
+  return {
+    ...staffAccount,
+    scopes: scopes.map((scope) => ({ userId: staffAccount.user.id, scope, givenAt: createdAt })),
+  };
 }
 
-/** Looks after the papers: the second pair of eyes on those of agents. */
+/** The staff member who gives the second approval for agents' documents. */
 export function colleague(createdAt: Date): Account {
   const person = { email: demoEmails.colleague, fullName: "Yann Le Goffic", language: "fr", createdAt } as const;
-  const made = account({ ...person, role: "admin" });
-  return { ...made, scopes: [{ userId: made.user.id, scope: "verification", givenAt: createdAt }] };
+  const staffAccount = account({ ...person, role: "admin" });
+  return { ...staffAccount, scopes: [{ userId: staffAccount.user.id, scope: "verification", givenAt: createdAt }] };
 }
 
-/** A mother whose child has a request waiting. */
+/** A mother whose child has an open request. */
 export const parent = (createdAt: Date) =>
   account({ email: demoEmails.parent, fullName: "Nadia Ferhaoui", language: "fr", createdAt, role: "guardian" });
 
-/** Addresses under .example reach nobody. */
+/** E-mail addresses under .example, which never exist. */
 export function addressBook() {
-  const taken = new Set<string>();
+  const takenNames = new Set<string>();
   return (name: string, domain = "courriel.example") => {
     const base = plain(name, ".");
     let email = `${base}@${domain}`;
-    for (let n = 2; taken.has(email); n++) email = `${base}${n}@${domain}`;
-    taken.add(email);
+    for (let n = 2; takenNames.has(email); n++) email = `${base}${n}@${domain}`;
+    takenNames.add(email);
     return email;
   };
 }
 
-/** "Inès Aït Saïd" becomes "ines.ait.said"; scripts other than Latin leave nothing. */
+/** "Inès Aït Saïd" becomes "ines.ait.said"; letters of other scripts are dropped. */
 export const plain = (text: string, separator: string) =>
   text
     .normalize("NFD")
@@ -118,7 +121,7 @@ export const plain = (text: string, separator: string) =>
     .replace(/[^a-z0-9]+/g, separator)
     .replace(/^\W+|\W+$/g, "");
 
-/** Numbers kept for fiction where the country has such a range, else ones with too many zeros to be somebody's. */
+/** A number reserved for fiction where the country has such a range, else one with too many zeros to be real. */
 export function phoneIn(country: string, serial: number): string {
   const two = (n: number) => String(n % 100).padStart(2, "0");
   const three = (n: number) => String(n % 1000).padStart(3, "0");

@@ -4,7 +4,6 @@ import type { SeedPlayer } from "./player.ts";
 import { idFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 
-/** The alerts of the demo's recruiter, each of which found somebody. */
 export function makeDemoAlerts(
   { account, organization, row }: SeedRecruiter,
   players: readonly SeedPlayer[],
@@ -12,7 +11,7 @@ export function makeDemoAlerts(
 ) {
   const recruiterId = row.id;
   const [sport, other = sport] = organization.sports;
-  const kept = [
+  const alerts = [
     { name: "U23", frequency: "instant", met: { sport, ageMin: 18, ageMax: 23 }, toldAt: days.ago(1, 15, 32) },
     {
       name: null,
@@ -21,16 +20,16 @@ export function makeDemoAlerts(
       toldAt: days.ago(3, 7, 3),
     },
   ] as const;
-  const told = new Set<string>();
-  const alertHits = kept.flatMap(({ met, toldAt }, n): Prisma.AlertHitCreateManyInput[] => {
-    const found = players.find((player) => player.listed && !told.has(player.row.id!) && fits(player, met));
-    if (!found) return [];
-    told.add(found.row.id!);
+  const notified = new Set<string>();
+  const alertHits = alerts.flatMap(({ met, toldAt }, n): Prisma.AlertHitCreateManyInput[] => {
+    const hit = players.find((player) => player.listed && !notified.has(player.row.id!) && fits(player, met));
+    if (!hit) return [];
+    notified.add(hit.row.id!);
     const alertId = idFor(`demo alert ${n}`);
-    return [{ recruiterId, playerId: found.row.id!, alertId, foundAt: toldAt, toldAt, met: { ...met } }];
+    return [{ recruiterId, playerId: hit.row.id!, alertId, foundAt: toldAt, toldAt, met: { ...met } }];
   });
   return {
-    alerts: kept.map(({ name, frequency, met }, n): Prisma.TalentAlertCreateManyInput => {
+    alerts: alerts.map(({ name, frequency, met }, n): Prisma.TalentAlertCreateManyInput => {
       const createdAt = days.ago(9 - n, 10, 15);
       return {
         id: idFor(`demo alert ${n}`),
@@ -44,21 +43,21 @@ export function makeDemoAlerts(
     }),
     alertHits,
     alertNotifications: alertHits.map(({ toldAt }, n): Prisma.NotificationCreateManyInput => {
-      const at = new Date(toldAt!);
+      const toldTime = new Date(toldAt!);
       return {
         id: idFor(`demo alert notification ${n}`),
         userId: account.user.id!,
         kind: "talentsFound",
-        about: { foundBy: recruiterId, foundAt: at.toISOString() },
+        about: { foundBy: recruiterId, foundAt: toldTime.toISOString() },
         link: "/dashboard/alerts#found",
         read: n > 0,
-        createdAt: at,
+        createdAt: toldTime,
       };
     }),
   };
 }
 
-type Met = { sport?: string | undefined; ageMin?: number; ageMax?: number; levels?: readonly string[] };
+type AlertCriteria = { sport?: string | undefined; ageMin?: number; ageMax?: number; levels?: readonly string[] };
 
-const fits = ({ row, age }: SeedPlayer, { sport, ageMin = 0, ageMax = 99, levels }: Met) =>
+const fits = ({ row, age }: SeedPlayer, { sport, ageMin = 0, ageMax = 99, levels }: AlertCriteria) =>
   row.primarySport === sport && age >= ageMin && age <= ageMax && (levels?.includes(row.level) ?? true);

@@ -1,38 +1,42 @@
+import { leastRanked, rankedDays, ratedFrom } from "../../lib/contacts/schema/requests.ts";
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
-import { leastRanked, rankedDays, ratedFrom } from "../../lib/scouting/schema.ts";
 import { type Days, daysBetween, later } from "./days.ts";
 import type { SeedInterest } from "./interests.ts";
 import type { SeedPlayer } from "./player.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 import type { SeedRequest } from "./requests.ts";
 
-type Told = {
+type Activity = {
   interests: readonly SeedInterest[];
   requests: readonly SeedRequest[];
   messages: readonly Prisma.MessageCreateManyInput[];
 };
 
-/** What the job of last night would have kept of each player (lib/scouting/steps/roll-up-figures): whoever has nothing to tell has no row. */
+/**
+ * The figures that last night's job would have stored for each player (lib/contacts/steps/roll-up-figures); players without
+ * figures have no row.
+ */
 export function makePlayerAnalytics(
   players: readonly SeedPlayer[],
   recruiters: readonly SeedRecruiter[],
-  told: Told,
+  activity: Activity,
   days: Days,
 ) {
   const date = later(days.today, -1);
-  const ranks = ranksOf(players, recruiters, told.interests, date);
+  const ranks = ranksOf(players, recruiters, activity.interests, date);
   return players
     .filter(({ row }) => row.createdAt < days.today)
     .map(({ row: { id: playerId } }) => ({
       playerId,
       date,
-      profileViews: told.interests.filter((step) => step.playerId === playerId && isViewOfMonth(step, date)).length,
-      contactsReceived: told.requests.filter(({ row }) => row.playerId === playerId && row.createdAt < days.today)
+      profileViews: activity.interests.filter((step) => step.playerId === playerId && isViewOfMonth(step, date)).length,
+      contactsReceived: activity.requests.filter(({ row }) => row.playerId === playerId && row.createdAt < days.today)
         .length,
-      messagesReceived: told.messages.filter((one) => one.receiverId === playerId && one.createdAt! < days.today)
-        .length,
+      messagesReceived: activity.messages.filter(
+        (message) => message.receiverId === playerId && message.createdAt! < days.today,
+      ).length,
       responseRate: answeredShare(
-        told.requests.filter(({ row }) => row.playerId === playerId),
+        activity.requests.filter(({ row }) => row.playerId === playerId),
         days.today,
       ),
       sportRanking: ranks.get(playerId) ?? null,
@@ -40,7 +44,7 @@ export function makePlayerAnalytics(
     .filter((row) => row.profileViews || row.contactsReceived || row.messagesReceived || row.sportRanking !== null);
 }
 
-export function makeRecruiterAnalytics(recruiters: readonly SeedRecruiter[], { requests }: Told, days: Days) {
+export function makeRecruiterAnalytics(recruiters: readonly SeedRecruiter[], { requests }: Activity, days: Days) {
   return recruiters
     .map(({ row: { id: recruiterId } }) => ({
       recruiterId,
@@ -56,7 +60,10 @@ export function makeRecruiterAnalytics(recruiters: readonly SeedRecruiter[], { r
 const isViewOfMonth = ({ kind, day }: SeedInterest, date: Date) =>
   kind === "opened" && day <= date && day.toISOString().slice(0, 7) === date.toISOString().slice(0, 7);
 
-/** First is who most verified recruiters took an interest in; equals share a place, and a sport of few has none. */
+/**
+ * Ranked by the number of interested verified recruiters; equals share a rank, and a sport with few ranked players has no
+ * ranks.
+ */
 function ranksOf(
   players: readonly SeedPlayer[],
   recruiters: readonly SeedRecruiter[],
@@ -70,8 +77,10 @@ function ranksOf(
   );
   const clubs = new Map<string, number>();
   for (const { row, listed } of players) {
-    const own = new Set(recent.filter(({ playerId }) => playerId === row.id).map(({ recruiterId }) => recruiterId));
-    if (listed && own.size > 0) clubs.set(row.id, own.size);
+    const recruiterIds = new Set(
+      recent.filter(({ playerId }) => playerId === row.id).map(({ recruiterId }) => recruiterId),
+    );
+    if (listed && recruiterIds.size > 0) clubs.set(row.id, recruiterIds.size);
   }
   const ranked = players.filter(({ row }) => clubs.has(row.id));
   const places = Object.values(Object.groupBy(ranked, ({ row }) => row.primarySport)).map((sport) =>
@@ -85,7 +94,7 @@ function ranksOf(
   return new Map(places.flat());
 }
 
-/** Of the requests that were answered or ran out by then, the share that got an answer, in percent. */
+/** Of the requests that were answered or expired by then, the percentage that was answered. */
 function answeredShare(requests: readonly SeedRequest[], by: Date): number | null {
   const settled = requests.filter(
     ({ row, outcome }) => row.answeredAt && row.answeredAt < by && outcome !== "withdrawn",

@@ -12,13 +12,15 @@ import { wishesOf } from "./texts/wishes.ts";
 type Claim = Prisma.PlayerClaimCreateManyInput;
 
 const skill = { amateur: 0.2, semi_pro: 0.45, professional: 0.7, elite_international: 0.9 } as const;
-/** What most say first. */
+/** Attributes that most players fill in first. */
 const first = new Set(["competition_category", "height_cm", "weight_kg", "strong_foot", "strong_hand", "stance"]);
-/** What the evidence of footballers and the letters of availability bring. */
+/** Attributes whose claims come from evidence.ts and availability.ts. */
 const elsewhere = new Set(["sprint_30m", "top_speed", "cmj", "yoyo_ir1", "available_from"]);
 const HISTORY = 5;
 
-/** What players claim of themselves: the demo's player nearly everything, everybody else some, measured by hand and by federations, lately and long ago. */
+/**
+ * Claims of all players: nearly all attributes for the demo player, some for the others, with different sources and dates.
+ */
 export function makePlayerClaims(players: readonly SeedPlayer[], days: Days): Claim[] {
   const [random, young] = [randomFor("attributes"), randomFor("wing-backs")];
   return players.flatMap((player, n) => {
@@ -27,21 +29,21 @@ export function makePlayerClaims(players: readonly SeedPlayer[], days: Days): Cl
   });
 }
 
-/** The young left backs go forward: whoever asks for left-footed wing-backs under 21 finds some. */
+/** Young left backs are made wing-backs, so that a search for left-footed wing-backs under 21 finds some. */
 const isWingBack = ({ row, age }: SeedPlayer) =>
   row.primarySport === "football" && row.position === "left-back" && age < 21;
 const isOfNoWingBack = ({ attribute }: Claim) => attribute !== "positions" && attribute !== "strong_foot";
 
 function wingBack(player: SeedPlayer, days: Days, random: Random): Claim[] {
-  const said: Record<string, Value> = {
+  const values: Record<string, Value> = {
     strong_foot: { choices: ["left"] },
     positions: { parts: [{ position: "left-back", role: "attacking" }] },
   };
-  const asked = stepsFor({ sport: "football", position: "left-back", age: player.age }).flatMap(
+  const attributes = stepsFor({ sport: "football", position: "left-back", age: player.age }).flatMap(
     (step) => step.attributes,
   );
-  return asked.flatMap((attribute) => {
-    const value = said[attribute.key];
+  return attributes.flatMap((attribute) => {
+    const value = values[attribute.key];
     return value ? [claim(player, attribute, value, 0, days, random)] : [];
   });
 }
@@ -49,25 +51,25 @@ function wingBack(player: SeedPlayer, days: Days, random: Random): Claim[] {
 function claimsOf(player: SeedPlayer, rich: boolean, days: Days, random: Random): Claim[] {
   const { primarySport: sport, position, level } = player.row;
   const claimant: Claimant = { age: player.age, category: player.sex === "female" ? "women" : "men" };
-  const asked = stepsFor({ sport, position, age: player.age }).flatMap(({ attributes }) => attributes);
+  const askedAttributes = stepsFor({ sport, position, age: player.age }).flatMap(({ attributes }) => attributes);
   const quality = skill[level] + random.bell(-0.15, 0.15);
   const season = seasonOf(days, random);
-  return asked.flatMap((attribute) => {
+  return askedAttributes.flatMap((attribute) => {
     if (elsewhere.has(attribute.key) && (sport === "football" || attribute.key === "available_from")) return [];
     const wanted = rich || first.has(attribute.key) || random.chance(attribute.group === "season" ? 0.55 : 0.4);
     const value = wanted ? sayOf(attribute, { player, claimant, quality, season, days }, random) : null;
     if (!value) return [];
-    const taken = isTest(attribute) && (rich || random.chance(0.2)) ? HISTORY : 1;
-    return Array.from({ length: taken }, (_, ago) =>
+    const measurementCount = isTest(attribute) && (rich || random.chance(0.2)) ? HISTORY : 1;
+    return Array.from({ length: measurementCount }, (_, ago) =>
       claim(player, attribute, aged(attribute, value, ago, random), ago, days, random),
     );
   });
 }
 
 type Value = Pick<Claim, "number" | "choices" | "day"> & { parts?: Record<string, string | number>[] };
-type About = { player: SeedPlayer; claimant: Claimant; quality: number; season: Season; days: Days };
+type ClaimContext = { player: SeedPlayer; claimant: Claimant; quality: number; season: Season; days: Days };
 
-function sayOf(attribute: Attribute, about: About, random: Random): Value | null {
+function sayOf(attribute: Attribute, about: ClaimContext, random: Random): Value | null {
   const { player, claimant } = about;
   if (attribute.type === "number") return figure(attribute, about, random);
   if (attribute.key === "competition_category") return { choices: [claimant.category ?? "open"] };
@@ -75,14 +77,14 @@ function sayOf(attribute: Attribute, about: About, random: Random): Value | null
     const list = offered(attribute, claimant.age).filter(
       (slug) => attribute.words !== "class" || isOwnClass(slug, about),
     );
-    // A class is the one that holds the weight, the first of a list that does.
-    const found = attribute.words === "class" ? list[0] : random.pick(list);
-    return found ? { choices: [found] } : null;
+    // A weight class is the first of the list that holds the weight.
+    const choice = attribute.words === "class" ? list[0] : random.pick(list);
+    return choice ? { choices: [choice] } : null;
   }
   return wishesOf(attribute, { ...about, row: player.row }, random);
 }
 
-const isOwnClass = (slug: string, { player, claimant }: About) => {
+const isOwnClass = (slug: string, { player, claimant }: ClaimContext) => {
   const [, sex, limit = "", decimal = ""] = slug.split(".");
   const kilos = Number(`${limit}.${decimal.replace("+", "") || 0}`);
   return (
@@ -95,28 +97,28 @@ const isOwnClass = (slug: string, { player, claimant }: About) => {
 
 function figure(
   attribute: NumberAttribute,
-  { player, claimant, quality, season }: About,
+  { player, claimant, quality, season }: ClaimContext,
   random: Random,
 ): Value | null {
   const { key, group, direction } = attribute;
-  const own = { height_cm: player.row.heightCm, weight_kg: player.row.weightKg }[key];
-  if (own) return { number: own };
+  const ownFigure = { height_cm: player.row.heightCm, weight_kg: player.row.weightKg }[key];
+  if (ownFigure) return { number: ownFigure };
   if (key === "reach_cm" || key === "wingspan_cm")
     return { number: (player.row.heightCm ?? 180) + random.integer(-2, 9) };
   if (key === "standing_reach_cm") return { number: Math.round((player.row.heightCm ?? 180) * 1.33) };
   if (key === "years_in_sport") return { number: Math.max(1, Math.min(player.age - 6, random.integer(4, 16))) };
   if (key === "graduation_year" || key === "gpa") return null;
   const [least, most] = rangeFor(attribute, claimant);
-  const at = { matches: season.matches, starts: season.starts, minutes: season.minutes }[key];
-  if (at !== undefined) return { number: Math.min(most, at), parts: season.parts };
+  const seasonFigure = { matches: season.matches, starts: season.starts, minutes: season.minutes }[key];
+  if (seasonFigure !== undefined) return { number: Math.min(most, seasonFigure), parts: season.parts };
   const share = shareOf(attribute, quality) + random.bell(-0.06, 0.06);
   const number = rounded(least + (most - least) * Math.min(0.86, Math.max(0.11, share)), attribute);
   if (group !== "season") return { number };
-  const counted = attribute.unit === "count" && direction === "down" && attribute.decimals === 0;
-  return { number: counted ? Math.floor(number / 3) : number, parts: season.parts };
+  const isCount = attribute.unit === "count" && direction === "down" && attribute.decimals === 0;
+  return { number: isCount ? Math.floor(number / 3) : number, parts: season.parts };
 }
 
-/** How far up its range a figure of this quality lies; what is believed at most is a long way above what is usual. */
+/** Where in its range a figure of this quality lies; the usual maximum is well below the accepted one. */
 function shareOf({ group, direction, unit, decimals }: NumberAttribute, quality: number): number {
   if (direction === "down") return (group === "season" ? 0.24 : 0.38) - 0.2 * quality;
   if (group === "season" && unit !== "pct" && decimals < 3) return 0.11 + 0.22 * quality;
@@ -125,7 +127,7 @@ function shareOf({ group, direction, unit, decimals }: NumberAttribute, quality:
 
 const rounded = (value: number, { decimals }: NumberAttribute) => Math.round(value * 10 ** decimals) / 10 ** decimals;
 
-/** Earlier figures were a little weaker. */
+/** Earlier figures are slightly weaker. */
 function aged(attribute: Attribute, value: Value, ago: number, random: Random): Value {
   if (ago === 0 || attribute.type !== "number" || !value.number) return value;
   const step = ago * (0.01 + 0.012 * random.next());
@@ -154,9 +156,13 @@ function claim(
     random.integer(5, test ? 150 : 60) + ago * 95 + (test && random.chance(0.15) ? 330 : 0),
     12,
   );
-  const said = sources[player.language];
+  const sourceWords = sources[player.language];
   const named =
-    grade === "self" ? null : grade === "coach" ? (player.row.currentClub ?? said.coach) : random.pick(said[grade]);
+    grade === "self"
+      ? null
+      : grade === "coach"
+        ? (player.row.currentClub ?? sourceWords.coach)
+        : random.pick(sourceWords[grade]);
   return {
     ...value,
     ...(parts && { parts }),

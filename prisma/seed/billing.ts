@@ -5,7 +5,10 @@ import { later } from "./days.ts";
 import { idFor, randomFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 
-/** One month of a plan, of 30 days so that the demo is the same on every day of the calendar, or the trial; `quota` is how many names it opens. */
+/**
+ * A month of a plan (always 30 days, so that the demo does not depend on the calendar) or the trial; `quota` is the number
+ * of names it opens.
+ */
 export type Period = { start: Date; end: Date; quota: number };
 
 const quotas = { trial: 3, basic: 3, pro: 5, premium: 10, ended: 3 } as const;
@@ -13,7 +16,7 @@ const planOf = { trial: "basic", basic: "basic", pro: "pro", premium: "premium",
 const trialDays = 14;
 const monthDays = 30;
 
-/** The periods a recruiter has paid or tried, the current one last. */
+/** The periods a recruiter has paid for or tried, the current one last. */
 export function periodsOf({ organization, row }: SeedRecruiter, days: Days): Period[] {
   const { plan } = organization;
   if (!plan || plan === "pay_per_match" || !row.verifiedAt) return [];
@@ -50,7 +53,7 @@ export function makeSubscriptions(recruiters: readonly SeedRecruiter[], days: Da
   });
 }
 
-/** Credits bought one by one and not yet used. */
+/** Credits that were bought singly and are unused. */
 export function makeFreeCredits(recruiters: readonly SeedRecruiter[], days: Days): Prisma.CreditCreateManyInput[] {
   const random = randomFor("free credits");
   return recruiters

@@ -1,4 +1,4 @@
-import type { DomainEvents } from "../../lib/platform/outbox/domain-events.ts";
+import type { DomainEvents } from "../../lib/entry/domain-events.ts";
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { type Days, later, latest } from "./days.ts";
 import type { SeedMatch } from "./matching.ts";
@@ -10,7 +10,10 @@ import { boardTasks } from "./texts/tasks.ts";
 
 const before = { contacted: null, trial: "contacted", offer: "trial", contract: "offer", closed: "pending" } as const;
 
-/** What the demo's own recruiter did by hand: who said yes is invited, one of them is made an offer, and two who were spotted are closed. */
+/**
+ * The demo recruiter's manual changes: players who accepted are invited to a trial, one gets an offer, and two matches are
+ * closed.
+ */
 export function worked(
   matches: readonly SeedMatch[],
   recruiterId: string,
@@ -34,12 +37,12 @@ export function worked(
   });
 }
 
-/** What the demo's own recruiter wrote on its board: tasks, one of them late and one done, and the last move of each card. */
+/** The demo recruiter's tasks, one overdue and one done, and the last move of each card. */
 export function makeBoard([demo]: readonly SeedRecruiter[], matches: readonly SeedMatch[], days: Days) {
   if (!demo) return { matchTasks: [], moves: [] };
-  const own = matches.filter(({ recruiterId }) => recruiterId === demo.row.id);
+  const ownMatches = matches.filter(({ recruiterId }) => recruiterId === demo.row.id);
   const userId = demo.account.user.id;
-  const first = (status: SeedMatch["status"], nth = 0) => own.filter((match) => match.status === status)[nth];
+  const first = (status: SeedMatch["status"], nth = 0) => ownMatches.filter((match) => match.status === status)[nth];
   const [late, soon, open, done] = boardTasks[demo.organization.language];
   const tasks = [
     task(first("pending"), late, days.ago(2), {}),
@@ -47,14 +50,21 @@ export function makeBoard([demo]: readonly SeedRecruiter[], matches: readonly Se
     task(first("trial") ?? first("contacted", 1), open, null, {}),
     task(first("pending", 1), done, days.ago(1), { doneAt: days.ago(1, 15), doneById: userId }),
   ];
-  return { matchTasks: tasks.flat(), moves: own.flatMap((match) => moveOf(match, userId)) };
+  return { matchTasks: tasks.flat(), moves: ownMatches.flatMap((match) => moveOf(match, userId)) };
 
-  function task(match: SeedMatch | undefined, what: string, dueOn: Date | null, how: object) {
+  function task(match: SeedMatch | undefined, title: string, dueOn: Date | null, how: object) {
     if (!match) return [];
     const createdAt = days.ago(4, 10);
     const remindedAt = dueOn && dueOn < days.today ? later(dueOn, 0, 7) : null;
-    const id = idFor(`task ${match.id} ${what}`);
-    const row: Prisma.MatchTaskCreateManyInput = { id, matchId: match.id, what, dueOn, createdById: userId, createdAt };
+    const id = idFor(`task ${match.id} ${title}`);
+    const row: Prisma.MatchTaskCreateManyInput = {
+      id,
+      matchId: match.id,
+      what: title,
+      dueOn,
+      createdById: userId,
+      createdAt,
+    };
     return [{ ...row, remindedAt, ...how }];
   }
 }

@@ -3,7 +3,7 @@ import type { Random } from "./random.ts";
 
 export type Sex = "female" | "male";
 
-/** Heights in cm, men then women, and body mass indices usual in a sport. */
+/** Usual heights in cm, men then women, and body mass indices by sport. */
 const usual: Record<SportSlug, { male: [number, number]; female: [number, number]; bmi: [number, number] }> = {
   football: { male: [169, 190], female: [159, 178], bmi: [21, 24.5] },
   basketball: { male: [183, 208], female: [170, 191], bmi: [22, 25.5] },
@@ -22,7 +22,7 @@ const usual: Record<SportSlug, { male: [number, number]; female: [number, number
   taekwondo: { male: [170, 195], female: [160, 180], bmi: [20, 24] },
 };
 
-/** Where in the usual range a position sits: [height from 0 to 1, mass from 0 to 1]. */
+/** Where in the usual range a position lies: [height from 0 to 1, mass from 0 to 1]. */
 const leaning: Record<string, [number, number]> = {
   "football goalkeeper": [0.9, 0.6],
   "football centre-back": [0.8, 0.6],
@@ -55,7 +55,7 @@ const leaning: Record<string, [number, number]> = {
   "cricket wicketkeeper": [0.2, 0.3],
 };
 
-/** Positions that say how one competes, not at what weight. */
+/** Positions that name a discipline, not a weight class. */
 const forms = new Set(["kata", "poomsae"]);
 
 export function bodyFor(sport: SportSlug, sex: Sex, age: number, random: Random) {
@@ -72,7 +72,7 @@ export function bodyFor(sport: SportSlug, sex: Sex, age: number, random: Random)
   return { heightCm, weightKg, position: chosen ?? weightClass(positions, massive, random) };
 }
 
-/** Classes are listed from light to heavy; a sport may have several lists of them, told apart by a prefix. */
+/** Classes are listed from light to heavy; a sport may have several lists, each with its own prefix. */
 function weightClass(positions: readonly string[], massive: number, random: Random): string {
   const form = positions.find((position) => forms.has(position));
   if (form && random.chance(0.2)) return form;

@@ -14,28 +14,28 @@ const spent: readonly Line[] = [
   ["Visites médicales", "medical", 92_000],
   ["Prime d’arrivée, ailier gauche", "signing", 300_000],
 ];
-/** Each with how many days ahead. */
+/** The number is days from now. */
 const planned: readonly [...Line, number][] = [
   ["Tournoi de détection U19", "scouting", 320_000, 24],
   ["Billets de train, observateurs", "travel", 96_000, 38],
   ["Jeux de chasubles et plots", "equipment", 41_050, 55],
 ];
 
-/** What the demo club has spent this month, with what the payment provider took 12,500 EUR of its 50,000, and what it plans. */
+/** The demo club's expenses of this month (12,500 of 50,000 EUR with the payment provider's charges), and its plans. */
 export function makeBudgetLines(
   recruiters: readonly SeedRecruiter[],
   paid: readonly Prisma.PaymentCreateManyInput[],
   days: Days,
 ): Prisma.BudgetLineCreateManyInput[] {
   const { id: recruiterId } = recruiters[0]!.row;
-  const taken = paid
+  const paidCents = paid
     .filter((payment) => payment.recruiterId === recruiterId && payment.paidAt >= days.monthStart)
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
   const dayOfMonth = days.today.getUTCDate();
-  const gone = spent.map(([label, category, amountCents], n) => ({
+  const spentLines = spent.map(([label, category, amountCents], n) => ({
     label,
     category,
-    amountCents: n === 0 ? amountCents - taken : amountCents,
+    amountCents: n === 0 ? amountCents - paidCents : amountCents,
     state: "spent" as const,
     spentOn: later(days.monthStart, Math.floor(((dayOfMonth - 1) * n) / spent.length)),
   }));
@@ -46,7 +46,7 @@ export function makeBudgetLines(
     state: "planned" as const,
     spentOn: days.ahead(inDays),
   }));
-  return [...gone, ...ahead].map((line) => ({
+  return [...spentLines, ...ahead].map((line) => ({
     ...line,
     id: idFor(`budget ${line.label}`),
     recruiterId,
@@ -56,7 +56,6 @@ export function makeBudgetLines(
 
 const prices = { basic: 10_000, pro: 30_000, premium: 50_000 };
 
-/** What the payment provider took: every month of a plan, and the contacts bought one by one. */
 export function makePaid(
   recruiters: readonly SeedRecruiter[],
   credits: readonly Prisma.CreditCreateManyInput[],

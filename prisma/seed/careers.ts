@@ -7,7 +7,7 @@ import type { Language } from "./texts/metrics.ts";
 type Level = "amateur" | "semi_pro" | "professional" | "elite_international";
 type Life = { language: Language; level: Level; age: number; city: string; team: boolean };
 
-/** What a player has written about the years behind them, in their own language. */
+/** A player's own text about past years, in their language. */
 export function careerOf({ language, level, age, city, team }: Life, days: Days, random: Random) {
   const thisYear = days.today.getUTCFullYear();
   const kind = team ? "team" : "combat";

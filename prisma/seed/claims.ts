@@ -14,13 +14,19 @@ const claims = [
   },
 ];
 
-/** The three claims of the specification, on no page: the demo's own figures say otherwise, so nobody reads them until somebody answers for them. */
+/** The three statements of the specification, on no page: the demo's real figures contradict them. */
 export const makeClaims = (adminId: string, days: Days): Prisma.ClaimCreateInput[] =>
-  claims.map((said, at) => ({
-    id: idFor(`claim ${said.value}`),
-    position: at + 1,
+  claims.map((statement, index) => ({
+    id: idFor(`claim ${statement.value}`),
+    position: index + 1,
     createdAt: days.ago(90, 10),
     versions: {
-      create: { number: 1, ...said, places: [], writtenAt: days.ago(90, 10), writtenBy: { connect: { id: adminId } } },
+      create: {
+        number: 1,
+        ...statement,
+        places: [],
+        writtenAt: days.ago(90, 10),
+        writtenBy: { connect: { id: adminId } },
+      },
     },
   }));

@@ -4,15 +4,14 @@ import { type Days, dayOf, later } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";
 import { idFor } from "./random.ts";
 
-/** CVs that the demo player and the demo child's parent made before: one has ended, one was closed. The next one is theirs to make. */
 export function makeCvs(player: SeedPlayer, child: SeedPlayer, days: Days) {
-  const cv = (word: string, of: SeedPlayer, madeAt: Date, over: object) => ({
+  const cv = (word: string, player: SeedPlayer, madeAt: Date, over: object) => ({
     id: idFor(`cv ${word}`),
-    playerId: of.row.id,
-    locale: of.account.user.locale ?? "fr",
+    playerId: player.row.id,
+    locale: player.account.user.locale ?? "fr",
     naming: "handle" as const,
     parts: ["measures", "season", "career", "languages"],
-    ofMinor: of === child,
+    ofMinor: player === child,
     tokenHash: hashed(`link ${word}`),
     codeHash: hashed(`code ${word}`),
     madeAt,
@@ -35,5 +34,4 @@ export function makeCvs(player: SeedPlayer, child: SeedPlayer, days: Days) {
   };
 }
 
-/** They opened once; nothing does now. */
 const hashed = (name: string) => createHash("sha256").update(`demo cv ${name}`).digest("base64url");

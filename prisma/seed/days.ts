@@ -1,19 +1,20 @@
 const DAY = 86_400_000;
 
 /**
- * Dates of the demo are told from the day of seeding: `days.ago(3, 14, 30)` is three days ago at 14:30 UTC. Nothing has happened
- * after `today`, the last midnight, so that what came after what is the same at every hour.
+ * Dates relative to the day of seeding: `days.ago(3, 14, 30)` is three days ago at 14:30 UTC. Nothing happens after
+ * `today`, the last midnight, so that the order of events does not depend on the hour.
  */
 export function daysAround(now: Date) {
   const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
-  const at = (days: number, hour = 0, minute = 0) => new Date(midnight + days * DAY + (hour * 60 + minute) * 60_000);
-  const today = at(0);
+  const dateAt = (days: number, hour = 0, minute = 0) =>
+    new Date(midnight + days * DAY + (hour * 60 + minute) * 60_000);
+  const today = dateAt(0);
 
   return {
     today,
     monthStart: new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)),
-    ago: (days: number, hour = 0, minute = 0) => earlier(at(-days, hour, minute), today),
-    ahead: (days: number, hour = 0, minute = 0) => at(days, hour, minute),
+    ago: (days: number, hour = 0, minute = 0) => earlier(dateAt(-days, hour, minute), today),
+    ahead: (days: number, hour = 0, minute = 0) => dateAt(days, hour, minute),
   };
 }
 

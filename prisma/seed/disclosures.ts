@@ -5,7 +5,7 @@ import type { SeedRequest } from "./requests.ts";
 
 export type SeedDisclosure = Prisma.DisclosureCreateManyInput & { id: string; closedAt: Date | null };
 
-/** The right every accepted request opened, who used it and when; a few were closed by the player since. */
+/** The disclosure of every accepted request, who used it and when; a few were closed by the player. */
 export function makeDisclosures(requests: readonly SeedRequest[], days: Days) {
   const random = randomFor("disclosures");
   const disclosures: SeedDisclosure[] = [];

@@ -16,7 +16,7 @@ export type SeedFile = {
   bytes: Buffer;
 };
 
-/** The papers of the organisations whose verification still waits, and an agent's new licence: there is something to open in the queue. */
+/** Documents of organizations that wait for verification, and an agent's new license, so that the queue has files to open. */
 export function makeDocuments(recruiters: readonly SeedRecruiter[], days: Days): SeedFile[] {
   const agent = recruiters.find(({ organization: { type, language } }) => type === "agent" && language === "fr");
   const licence = agent && fileOf(agent, "professional_licence", days.ago(3, 10, 20));
@@ -42,7 +42,7 @@ type Page = {
   createdAt: Date;
 };
 
-/** A stored file of one written page; `of` makes it the same one each time. */
+/** A stored file of one page; the same `of` gives the same file. */
 export function pageOf({ of, ownerId, kind, name, lines, createdAt }: Page): SeedFile {
   const bytes = onePage(lines);
   const sha256 = createHash("sha256").update(bytes).digest("hex");
@@ -75,7 +75,7 @@ export function pageOf({ of, ownerId, kind, name, lines, createdAt }: Page): See
   };
 }
 
-/** Where the local file storage looks for the bytes of a key. */
+/** Writes the bytes where the local file storage looks for them. */
 export function keepBytes(files: readonly SeedFile[]) {
   const folder = resolve(process.env.DATA_DIR ?? ".data", "uploads");
   mkdirSync(folder, { recursive: true, mode: 0o700 });

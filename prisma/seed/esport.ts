@@ -1,5 +1,5 @@
-import { gameSlugs, platforms, rolesOf, type ServerRegion, wishes } from "../../lib/esport/schema/games.ts";
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
+import { gameSlugs, platforms, rolesOf, type ServerRegion, wishes } from "../../lib/players/schema/esport-games.ts";
 import { type Account, account, type addressBook, demoEmails } from "./accounts.ts";
 import { boughtCredit } from "./billing.ts";
 import { type Days, later } from "./days.ts";
@@ -39,7 +39,7 @@ const regionOf = (country: string) =>
   (Object.keys(countriesOf) as ServerRegion[]).find((region) => countriesOf[region]?.split(" ").includes(country)) ??
   "europe";
 
-/** People who play e-sport, each with an account; the first is the demo's own. */
+/** E-sport players, each with an account; the first is the demo account. */
 export function makeEsport(days: Days, email: ReturnType<typeof addressBook>): Gamer[] {
   const random = randomFor("esport");
   const name = nameMaker(random);
@@ -63,6 +63,7 @@ export function makeEsport(days: Days, email: ReturnType<typeof addressBook>): G
       userId: person.user.id,
       handle: `${handleWords[n * 3]} ${1000 + random.integer(0, 8999)}`,
       fullName,
+      givenWords: 1,
       publishName: n > 0 && random.chance(0.3),
       status: n === 9 ? ("hidden" as const) : ("shown" as const),
       birthDate: days.ago(365 * random.integer(19, 29) + random.integer(10, 300)),
@@ -107,11 +108,11 @@ function play(random: Random, n: number, language: Language, days: Days) {
   };
 }
 
-/** Clubs ask some of them: one waits, others answered. Each costs a credit that was bought. */
+/** Requests of clubs to some of them: one open, others answered. Each costs a bought credit. */
 export function makeIntroductions(gamers: readonly Gamer[], recruiters: readonly SeedRecruiter[], days: Days) {
   const asking = recruiters.filter(({ row }) => row.status === "verified");
   const states = ["pending", "accepted", "refused", "accepted", "pending"] as const;
-  const made = states.map((status, n) => {
+  const introductions = states.map((status, n) => {
     const { row: recruiter } = asking[n % asking.length]!;
     const { row: gamer } = gamers[n]!;
     const createdAt = days.ago(3 + n, 10 + n);
@@ -133,5 +134,8 @@ export function makeIntroductions(gamers: readonly Gamer[], recruiters: readonly
     };
     return { credit, introduction };
   });
-  return { credits: made.map(({ credit }) => credit), introductions: made.map(({ introduction }) => introduction) };
+  return {
+    credits: introductions.map(({ credit }) => credit),
+    introductions: introductions.map(({ introduction }) => introduction),
+  };
 }

@@ -10,9 +10,9 @@ type SeedEvent = Prisma.SportEventCreateManyInput & { id: string; startDate: Dat
 
 export function makeEvents(recruiters: readonly SeedRecruiter[], players: readonly SeedPlayer[], days: Days) {
   const random = randomFor("events");
-  const made = eventTexts.map((text) => eventOf(text, recruiters, days, random));
-  const registrations = made.flatMap((event) => registrationsFor(event, players, days, random));
-  const events: Prisma.SportEventCreateManyInput[] = made.map(({ text: _, ...event }) => event);
+  const seededEvents = eventTexts.map((text) => eventOf(text, recruiters, days, random));
+  const registrations = seededEvents.flatMap((event) => registrationsFor(event, players, days, random));
+  const events: Prisma.SportEventCreateManyInput[] = seededEvents.map(({ text: _, ...event }) => event);
   return { events, registrations };
 }
 
@@ -43,7 +43,7 @@ function eventOf(text: EventText, recruiters: readonly SeedRecruiter[], days: Da
   };
 }
 
-/** Players of the sport; an event that is full has two more who wait. */
+/** Players of the sport register; a full event has two more on its waiting list. */
 function registrationsFor(
   event: SeedEvent,
   players: readonly SeedPlayer[],
@@ -59,9 +59,9 @@ function registrationsFor(
   const able = random.shuffle(sporting);
   const seats = text.seats ?? 30;
   const full = text.filled === "full";
-  const taken = Math.min(able.length, full ? seats : Math.ceil(seats * random.bell(0.3, 0.9)));
+  const registered = Math.min(able.length, full ? seats : Math.ceil(seats * random.bell(0.3, 0.9)));
   const status = (n: number): Status => {
-    if (n >= taken) return "waiting";
+    if (n >= registered) return "waiting";
     if (full || text.day < 0) return "confirmed";
     return random.weighted<Status>([
       ["confirmed", 66],
@@ -70,13 +70,13 @@ function registrationsFor(
     ]);
   };
   const rows = able
-    .slice(0, taken + (full ? 2 : 0))
+    .slice(0, registered + (full ? 2 : 0))
     .map((player, n) => registration(event, player, status(n), days, random));
   const demo = demoStatus[text.title];
   return demo ? [...rows, registration(event, players[0]!, demo, days, random)] : rows;
 }
 
-/** Where the demo player has signed up. */
+/** Events the demo player has registered for. */
 const demoStatus: Record<string, Status> = {
   "Détection seniors, milieux et ailiers": "confirmed",
   "Lire un contrat avant de signer": "confirmed",
@@ -97,14 +97,16 @@ function registration(event: SeedEvent, player: SeedPlayer, status: Status, days
   };
 }
 
-/** The instant at which clocks of `zone` show `time` on that day. */
+/** The instant at which the local time in `zone` is `time` on that day. */
 function instantOf(day: Date, time: string, zone: string): Date {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const asUtc = new Date(day.getTime() + (hours * 60 + minutes) * 60_000);
-  const shown = new Intl.DateTimeFormat("en-GB", { timeZone: zone, dateStyle: "short", timeStyle: "medium" }).format(
-    asUtc,
-  );
-  const [date = "", clock = ""] = shown.split(", ");
+  const localTime = new Intl.DateTimeFormat("en-GB", {
+    timeZone: zone,
+    dateStyle: "short",
+    timeStyle: "medium",
+  }).format(asUtc);
+  const [date = "", clock = ""] = localTime.split(", ");
   const [d, m, y] = date.split("/").map(Number);
   const [h, min] = clock.split(":").map(Number);
   const ahead = Date.UTC(y!, m! - 1, d, h, min) - asUtc.getTime();

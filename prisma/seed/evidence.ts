@@ -8,7 +8,7 @@ import { idFor, type Random, randomFor } from "./random.ts";
 type Claim = Prisma.PlayerClaimCreateManyInput & { id: string; measuredOn: Date };
 type Test = { attribute: string; worst: number; best: number; digits: number };
 
-/** What everybody in a football team is measured in. */
+/** Measurements of every football player. */
 const tests: Test[] = [
   { attribute: "sprint_30m", worst: 4.62, best: 3.92, digits: 2 },
   { attribute: "top_speed", worst: 27.5, best: 35.4, digits: 1 },
@@ -17,7 +17,7 @@ const tests: Test[] = [
 ];
 const standing = { amateur: 0.35, semi_pro: 0.5, professional: 0.7, elite_international: 0.85 };
 
-/** Measures of the football players, years of them for the demo's own, and whom that player asked to confirm them. */
+/** Measurements of the football players, over years for the demo player, and the requests to confirm them. */
 export function makeEvidence(players: readonly SeedPlayer[], days: Days) {
   const random = randomFor("evidence");
   const footballers = players.filter(({ row }) => row.primarySport === "football");
@@ -25,7 +25,7 @@ export function makeEvidence(players: readonly SeedPlayer[], days: Days) {
   const claims = footballers.flatMap((player) =>
     tests.flatMap((test) => measured(player, test, player === demo ? 5 : 1, days, random)),
   );
-  return { playerClaims: claims, confirmations: demo ? letters(demo, claims, days) : [] };
+  return { playerClaims: claims, confirmations: demo ? confirmations(demo, claims, days) : [] };
 }
 
 function measured(player: SeedPlayer, test: Test, times: number, days: Days, random: Random): Claim[] {
@@ -48,15 +48,19 @@ function measured(player: SeedPlayer, test: Test, times: number, days: Days, ran
   });
 }
 
-type Letter = Prisma.ConfirmationUncheckedCreateInput;
+type ConfirmationRow = Prisma.ConfirmationUncheckedCreateInput;
 
-/** One letter answered with yes, one that waits and one that was corrected and refused. */
-function letters({ row: player, account }: SeedPlayer, claims: Claim[], days: Days): Letter[] {
+/** One request confirmed, one open, and one corrected and declined. */
+function confirmations({ row: player, account }: SeedPlayer, claims: Claim[], days: Days): ConfirmationRow[] {
   const newest = (attribute: string) =>
     claims.filter((claim) => claim.playerId === player.id && claim.attribute === attribute).at(-1)?.id ?? "";
   const [sprint, speed, jump, yoyo] = ["sprint_30m", "top_speed", "cmj", "yoyo_ir1"].map(newest);
   const yes = { answer: "confirmed", before: "self", grade: "coach" } as const;
-  const letter = (name: string, ago: number, over: Omit<Letter, keyof typeof fixed | "name" | "email">): Letter => {
+  const confirmation = (
+    name: string,
+    ago: number,
+    over: Omit<ConfirmationRow, keyof typeof fixed | "name" | "email">,
+  ): ConfirmationRow => {
     const id = idFor(`confirmation ${name}`);
     const askedAt = days.ago(ago, 9);
     return {
@@ -78,19 +82,19 @@ function letters({ row: player, account }: SeedPlayer, claims: Claim[], days: Da
     receiptHash: "",
   };
   return [
-    letter("Solène Vidal", 24, {
+    confirmation("Solène Vidal", 24, {
       role: "coach",
       club: "Entente des Deux-Fleuves",
       proof: "measured",
       answeredAt: days.ago(22, 18),
       claims: { create: [sprint, speed, jump].map((claimId = "") => ({ claimId, ...yes })) },
     }),
-    letter("Hakim Berrada", 4, {
+    confirmation("Hakim Berrada", 4, {
       role: "physical_coach",
       club: "Entente des Deux-Fleuves",
       claims: { create: [{ claimId: yoyo ?? "" }] },
     }),
-    letter("Odile Marchetti", 40, {
+    confirmation("Odile Marchetti", 40, {
       role: "teacher",
       club: "Lycée des Berges",
       proof: "records",
@@ -105,6 +109,5 @@ function letters({ row: player, account }: SeedPlayer, claims: Claim[], days: Da
   ];
 }
 
-/** Links of the demo's letters open nothing: they were never mailed. */
 const hashed = (name: string) =>
   createHash("sha256").update(createHmac("sha256", "demo").update(name).digest("base64url")).digest("base64url");

@@ -1,4 +1,4 @@
-import type { DomainEvents, EventType } from "../../lib/platform/outbox/domain-events.ts";
+import type { DomainEvents, EventType } from "../../lib/entry/domain-events.ts";
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import type { Account } from "./accounts.ts";
 import { periodsOf } from "./billing.ts";
@@ -11,7 +11,7 @@ import type { SeedRecruiter } from "./recruiters.ts";
 import type { SeedRequest } from "./requests.ts";
 import type { SeedCase } from "./verification.ts";
 
-type Told = {
+type SeededRows = {
   players: readonly SeedPlayer[];
   recruiters: readonly SeedRecruiter[];
   requests: readonly SeedRequest[];
@@ -23,9 +23,9 @@ type Told = {
   kyc: readonly SeedCase[];
 };
 
-/** The audit trail of everything above, in order and settled: nothing of it is told again. */
+/** The audit trail of all rows above, in order and already handled, so that nothing triggers notifications. */
 export function makeFacts(
-  { players, recruiters, requests, guardians, disclosures, messages, contracts, admin, kyc }: Told,
+  { players, recruiters, requests, guardians, disclosures, messages, contracts, admin, kyc }: SeededRows,
   days: Days,
 ): Prisma.FactCreateManyInput[] {
   const rows: (Prisma.FactCreateManyInput & { createdAt: Date })[] = [];
@@ -56,7 +56,7 @@ export function makeFacts(
       receiverUserId: userOf.get(receiverId)!,
     });
   }
-  return rows.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  return rows.sort((first, other) => first.createdAt.getTime() - other.createdAt.getTime());
 
   function tellGuardian({ playerId, status, invitedAt, confirmedAt }: SeedGuardian) {
     tell("guardian.invited", userOf.get(playerId)!, invitedAt, { playerId });
@@ -72,15 +72,15 @@ export function makeFacts(
 
   function tellRequest({ row, player, recruiter, outcome }: SeedRequest) {
     const ids = { requestId: row.id, playerId: row.playerId, recruiterId: row.recruiterId };
-    const at = row.answeredAt ?? row.createdAt;
+    const time = row.answeredAt ?? row.createdAt;
     tell("contact.requested", recruiter.account.user.id, row.createdAt, ids);
-    if (outcome === "expired") tell("contact.expired", null, at, ids);
-    if (outcome === "withdrawn") tell("contact.withdrawn", recruiter.account.user.id, at, ids);
+    if (outcome === "expired") tell("contact.expired", null, time, ids);
+    if (outcome === "withdrawn") tell("contact.withdrawn", recruiter.account.user.id, time, ids);
     if (outcome === "awaiting_guardian") {
-      tell("contact.passed_to_guardian", player.account.user.id, at, { requestId: row.id, playerId: row.playerId });
+      tell("contact.passed_to_guardian", player.account.user.id, time, { requestId: row.id, playerId: row.playerId });
     }
     if (outcome === "accepted" || outcome === "refused") {
-      tell("contact.answered", player.account.user.id, at, { ...ids, accepted: outcome === "accepted" });
+      tell("contact.answered", player.account.user.id, time, { ...ids, accepted: outcome === "accepted" });
     }
   }
 

@@ -6,7 +6,7 @@ import { favoriteTags, listNames } from "./texts/notes.ts";
 
 type Favorite = Prisma.FavoriteCreateManyInput;
 
-/** The demo's own recruiter sorts favourites into lists, the last of them still empty, and tags some. */
+/** The demo recruiter's lists, the last one empty, and some tags. */
 export function sortFavorites([demo]: readonly SeedRecruiter[], favorites: readonly Favorite[], days: Days) {
   const random = randomFor("favorite lists");
   if (!demo) return { favorites, favoriteLists: [], listedFavorites: [] };
@@ -18,14 +18,16 @@ export function sortFavorites([demo]: readonly SeedRecruiter[], favorites: reado
     name,
     createdAt: days.ago(30 - rank),
   }));
-  const own = favorites.filter((favorite) => favorite.recruiterId === recruiterId);
+  const ownFavorites = favorites.filter((favorite) => favorite.recruiterId === recruiterId);
   const listedFavorites = favoriteLists
     .slice(0, -1)
     .flatMap(({ id: listId }) =>
-      own.filter(() => random.chance(0.5)).map(({ playerId }) => ({ recruiterId, listId, playerId })),
+      ownFavorites.filter(() => random.chance(0.5)).map(({ playerId }) => ({ recruiterId, listId, playerId })),
     );
   const tagged = favorites.map((favorite) =>
-    own.includes(favorite) ? { ...favorite, tags: favoriteTags[language].filter(() => random.chance(0.4)) } : favorite,
+    ownFavorites.includes(favorite)
+      ? { ...favorite, tags: favoriteTags[language].filter(() => random.chance(0.4)) }
+      : favorite,
   );
   return { favorites: tagged, favoriteLists, listedFavorites };
 }

@@ -8,11 +8,11 @@ import { randomFor } from "./random.ts";
 
 export type SeedGuardian = Prisma.GuardianCreateManyInput & { invitedAt: Date; confirmedAt: Date | null };
 
-/** The child of the demo parent: the first listed minor who speaks French and is not about to come of age. */
+/** The demo parent's child: the first listed minor who speaks French and does not come of age soon. */
 export const demoChild = (players: readonly SeedPlayer[]): SeedPlayer =>
   players.find(({ minor, listed, language, age }) => minor && listed && language === "fr" && age < 17)!;
 
-/** The demo parent in the place of whoever was drawn for the child. */
+/** Replaces the child's random guardian with the demo parent. */
 export const withParent = (
   guardians: SeedGuardian[],
   { row }: SeedPlayer,
@@ -22,7 +22,7 @@ export const withParent = (
     one.playerId === row.id ? { ...one, userId: user.id, fullName: profile.fullName, email: user.email } : one,
   );
 
-/** One for every minor; who is listed has a yes, the others wait or were told no. */
+/** A guardian for every minor: confirmed for listed ones, the others invited or declined. */
 export function makeGuardians(players: readonly SeedPlayer[], email: ReturnType<typeof addressBook>): SeedGuardian[] {
   const random = randomFor("guardians");
   const name = nameMaker(random);

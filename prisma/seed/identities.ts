@@ -8,7 +8,12 @@ import { idFor, randomFor } from "./random.ts";
 import { type IdentityKind, identityPaper, reasons } from "./texts/identity-papers.ts";
 import { type SeedCase, verdictOf } from "./verification.ts";
 
-type Known = { players: readonly SeedPlayer[]; guardians: readonly SeedGuardian[]; child: SeedPlayer; admin: Account };
+type IdentityInput = {
+  players: readonly SeedPlayer[];
+  guardians: readonly SeedGuardian[];
+  child: SeedPlayer;
+  admin: Account;
+};
 type Check = Pick<Prisma.PlayerCreateManyInput, "namedAt" | "identityCheckedAt" | "identityBasis">;
 
 const checks = (["readable", "type", "size", "unique", "account_name"] as const).map((rule) => ({
@@ -18,8 +23,8 @@ const checks = (["readable", "type", "size", "unique", "account_name"] as const)
 const kindsOf = ({ minor }: SeedPlayer): IdentityKind[] =>
   minor ? ["guardian_identity", "guardian_tie"] : ["identity"];
 
-/** Whose identity was checked and when, the cases behind it, and the papers that wait or were turned down, of which there is something to open. */
-export function makeIdentities({ players, guardians, child, admin }: Known, days: Days) {
+/** Checked identities and their cases, and documents that wait or were rejected, with files to open. */
+export function makeIdentities({ players, guardians, child, admin }: IdentityInput, days: Days) {
   const random = randomFor("identities");
   const open = waiting(players, child);
   const others = players.filter(({ listed }) => listed).filter((player) => !open.includes(player));
@@ -27,8 +32,13 @@ export function makeIdentities({ players, guardians, child, admin }: Known, days
   const refused = others.find((player) => !player.minor && player.language === "fr" && !checked.includes(player));
 
   const decided = checked.flatMap((player) => {
-    const at = earlier(later(player.row.createdAt, random.integer(1, 3), random.integer(1, 8)), days.ago(2, 10));
-    return kindsOf(player).map((kind) => caseOf(player, kind, { createdAt: player.row.createdAt, ...good(admin, at) }));
+    const checkedTime = earlier(
+      later(player.row.createdAt, random.integer(1, 3), random.integer(1, 8)),
+      days.ago(2, 10),
+    );
+    return kindsOf(player).map((kind) =>
+      caseOf(player, kind, { createdAt: player.row.createdAt, ...good(admin, checkedTime) }),
+    );
   });
   const files = open.flatMap((player, n) =>
     kindsOf(player).map((kind) => fileOf(player, kind, days.ago(n % 3, 9, 12))),
@@ -37,9 +47,9 @@ export function makeIdentities({ players, guardians, child, admin }: Known, days
     kyc: [...decided, ...files.map(waitingFor(open)), ...(refused ? [turnedDown(refused, admin, days)] : [])],
     files,
     checkOf: ({ row, minor }: SeedPlayer): Check => {
-      const at = decided.find(({ userId }) => userId === row.userId)?.decidedAt;
+      const decidedTime = decided.find(({ userId }) => userId === row.userId)?.decidedAt;
       const basis = minor ? "guardian_papers" : "own_paper";
-      return { namedAt: row.createdAt, ...(at && { identityCheckedAt: at, identityBasis: basis }) };
+      return { namedAt: row.createdAt, ...(decidedTime && { identityCheckedAt: decidedTime, identityBasis: basis }) };
     },
   };
 
@@ -47,12 +57,12 @@ export function makeIdentities({ players, guardians, child, admin }: Known, days
     const { id, userId, fullName, birthDate } = player.row;
     const guardian = guardians.find(({ playerId }) => playerId === id)?.fullName ?? "";
     const born = new Intl.DateTimeFormat(player.language, { dateStyle: "long", timeZone: "UTC" }).format(birthDate);
-    const paper = identityPaper(kind, player.language, { fullName, guardian, born });
-    return pageOf({ of: `player ${id} ${kind}`, ownerId: userId, kind, ...paper, createdAt });
+    const lines = identityPaper(kind, player.language, { fullName, guardian, born });
+    return pageOf({ of: `player ${id} ${kind}`, ownerId: userId, kind, ...lines, createdAt });
   }
 }
 
-/** One who reads each of the languages that the samples are written in, and the child of the demo parent. */
+/** One player for each language of the sample documents, and the demo parent's child. */
 const waiting = (players: readonly SeedPlayer[], child: SeedPlayer) => [
   ...(["fr", "en", "es"] as const).flatMap(
     (language) =>
@@ -74,7 +84,7 @@ const turnedDown = (player: SeedPlayer, admin: Account, days: Days) =>
     ...verdictOf(admin, days.ago(6, 11, 20), { rejected: reasons[player.language as keyof typeof reasons] }),
   });
 
-const good = (admin: Account, at: Date) => verdictOf(admin, at);
+const good = (admin: Account, date: Date) => verdictOf(admin, date);
 
 const caseOf = (player: SeedPlayer, kind: IdentityKind, over: Partial<SeedCase> & { createdAt: Date }): SeedCase => ({
   id: idFor(`kyc ${player.row.handle} ${kind}`),

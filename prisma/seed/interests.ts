@@ -15,7 +15,9 @@ export type SeedInterest = {
   day: Date;
 };
 
-/** The interest ladder of the last ninety days, each step once a day; whoever asked had opened the profile. */
+/**
+ * Signs of interest of the last ninety days, each at most once a day; recruiters open a profile before they send a request.
+ */
 export function makeInterests(
   recruiters: readonly SeedRecruiter[],
   players: readonly SeedPlayer[],
@@ -24,8 +26,8 @@ export function makeInterests(
 ) {
   const random = randomFor("interests");
   const steps = new Map<string, SeedInterest>();
-  const note = (recruiterId: string, playerId: string, kind: SeedInterest["kind"], at: Date) => {
-    const day = dayOf(at);
+  const note = (recruiterId: string, playerId: string, kind: SeedInterest["kind"], date: Date) => {
+    const day = dayOf(date);
     steps.set([recruiterId, playerId, kind, day.getTime()].join(" "), { recruiterId, playerId, kind, day });
   };
 
@@ -44,18 +46,18 @@ export function makeInterests(
     for (const player of some) {
       const from = Math.max(since.getTime(), player.row.createdAt.getTime(), days.ago(90).getTime());
       for (let visits = random.integer(1, 4) + (player === players[0] ? 4 : 0); visits > 0; visits--) {
-        const at = new Date(from + random.next() ** 0.8 * (days.today.getTime() - from));
-        note(recruiter.row.id, player.row.id, "opened", at);
-        // Only the demo's own player shows videos.
-        if (random.chance(0.15) && player === players[0]) note(recruiter.row.id, player.row.id, "watched", at);
+        const time = new Date(from + random.next() ** 0.8 * (days.today.getTime() - from));
+        note(recruiter.row.id, player.row.id, "opened", time);
+        // Only the demo player has videos.
+        if (random.chance(0.15) && player === players[0]) note(recruiter.row.id, player.row.id, "watched", time);
         if (visits > 1 || !random.chance(0.22)) continue;
-        note(recruiter.row.id, player.row.id, "saved", at);
+        note(recruiter.row.id, player.row.id, "saved", time);
         const notes = favoriteNotes[recruiter.organization.language];
         favorites.push({
           recruiterId: recruiter.row.id,
           playerId: player.row.id,
           note: random.chance(0.6) ? random.pick(notes) : null,
-          createdAt: at,
+          createdAt: time,
         });
       }
     }
@@ -63,7 +65,7 @@ export function makeInterests(
   return { interests: [...steps.values()], favorites };
 }
 
-/** Profiles open to the verified, with a plan or a bought credit. */
+/** Verified recruiters with a plan or a bought credit can open profiles. */
 function seesProfilesSince(recruiter: SeedRecruiter, days: Days): Date | null {
   const { plan } = recruiter.organization;
   if (!recruiter.row.verifiedAt || !plan || plan === "ended") return null;

@@ -5,7 +5,7 @@ import { idFor, randomFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 import { type JobText, jobTexts } from "./texts/jobs.ts";
 
-/** Offers of organisations, and of people without a sporting profile who get an account each. */
+/** Offers of organizations, and of people without a player profile, who each get an account. */
 export function makeJobs(
   recruiters: readonly SeedRecruiter[],
   admin: Account,
@@ -31,6 +31,7 @@ export function makeJobs(
       experienceYears: text.years,
       certifications: [...text.certifications],
       availability: text.time,
+      pay: text.pay ?? null,
       locationCity: text.city,
       locationCountry: text.country,
       contactEmail: owner.user.email,
@@ -45,14 +46,14 @@ export function makeJobs(
   });
   return { staff, jobs, wishlist: makeWishlist(recruiters, jobs, admin, days) };
 
-  function joinStaff({ by = "Recruit", city }: JobText, at: Date): Account {
+  function joinStaff({ by = "Recruit", city }: JobText, date: Date): Account {
     const language =
       city === "Madrid" ? "es" : city === "تونس" ? "ar" : ["Toulouse", "Lyon"].includes(city) ? "fr" : "en";
     const person = account({
       email: staff.length === 0 ? demoEmails.seeker : email(by),
       fullName: by,
       language,
-      createdAt: later(at, -3),
+      createdAt: later(date, -3),
       role: "job_seeker",
       consents: ["terms"],
       birthDate: days.ago(births.integer(24 * 365, 60 * 365)),
@@ -62,7 +63,7 @@ export function makeJobs(
   }
 }
 
-/** What recruiters have put aside; the older half has been dealt with. */
+/** Shortlist entries of recruiters; the older half is handled. */
 function makeWishlist(
   recruiters: readonly SeedRecruiter[],
   jobs: readonly (Prisma.SportJobCreateManyInput & { id: string; createdAt: Date })[],

@@ -3,12 +3,13 @@ import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { DEMO_PASSWORD } from "./accounts.ts";
 import { keepBytes } from "./documents.ts";
 import { makePictures } from "./pictures.ts";
+import { drawPortraits } from "./portraits.ts";
 import type { SportIds } from "./sports.ts";
 import type { World } from "./world.ts";
 
 type Tx = Prisma.TransactionClient;
 
-/** Writes every row, parents before children, a table at a time. */
+/** Inserts all rows, one table at a time, parents before children. */
 export async function load(tx: Tx, world: World, sportIds: SportIds) {
   await loadPeople(tx, world, sportIds);
   await loadScouting(tx, world);
@@ -41,12 +42,17 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: Sport
   await tx.$queryRaw`select count(*)::int from claim_profiles(array(select id from players))`;
   for (const data of world.confirmations) await tx.confirmation.create({ data });
   await tx.budgetLine.createMany({ data: world.budgetLines });
-  if (world.files.length > 0 && !process.env.UPLOADTHING_TOKEN) {
-    keepBytes(world.files);
-    await tx.localFile.createMany({ data: world.files.map(({ stored }) => stored) });
+  // Other storages do not have the demo files, so no portrait is promised there.
+  const local = !process.env.UPLOADTHING_TOKEN;
+  const portraits = local ? await drawPortraits(world.sittings) : [];
+  const files = [...world.files, ...portraits];
+  if (local) {
+    keepBytes(files);
+    await tx.localFile.createMany({ data: files.map(({ stored }) => stored) });
   }
-  await tx.document.createMany({ data: world.files.map(({ document }) => document) });
+  await tx.document.createMany({ data: files.map(({ document }) => document) });
   await tx.playerVideo.createMany({ data: world.playerVideos });
+  if (local) await tx.playerPicture.createMany({ data: world.sittings.map(({ picture }) => picture) });
   await tx.kycDocument.createMany({ data: world.kyc });
   await tx.esportPlayer.createMany({ data: world.esport });
   await tx.jobSeeker.createMany({ data: world.seekers });
@@ -98,7 +104,7 @@ async function loadPublic(tx: Tx, world: World) {
   await tx.fact.createMany({ data: world.facts });
 }
 
-/** The readers an article's counter stands for, on its first days and after. */
+/** One view row for each view of an article, most of them in its first days. */
 function viewRows(news: World["news"]): Prisma.NewsViewCreateManyInput[] {
   return news.flatMap(({ id, views, publishedAt }) =>
     Array.from({ length: views }, (_, n) => {

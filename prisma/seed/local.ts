@@ -10,15 +10,19 @@ import type {
 import type { Days } from "./days.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 
-type Held = Prisma.SubscriptionCreateManyInput & { subscriptionId: string; periodStart: Date; periodEnd: Date };
+type SubscriptionRow = Prisma.SubscriptionCreateManyInput & {
+  subscriptionId: string;
+  periodStart: Date;
+  periodEnd: Date;
+};
 type Plan = "basic" | "pro" | "premium";
 
 const prices: Record<Plan, number> = { basic: 10_000, pro: 30_000, premium: 50_000 };
 
-/** What the local payment service knows of the demo's subscriptions, so that its portal and its renewals work for them too. */
+/** The local payment service's objects for the demo subscriptions, so that the portal and renewals work for them. */
 export function makePayments(
   recruiters: readonly SeedRecruiter[],
-  subscriptions: readonly Held[],
+  subscriptions: readonly SubscriptionRow[],
   days: Days,
 ): Prisma.LocalObjectCreateManyInput[] {
   const plans = Object.keys(prices) as Plan[];
@@ -33,8 +37,8 @@ export function makePayments(
   return [...sold, ...held];
 }
 
-function holdings({ row, organization }: SeedRecruiter, held: Held, days: Days) {
-  const { customerId: customer } = held;
+function holdings({ row, organization }: SeedRecruiter, subscribed: SubscriptionRow, days: Days) {
+  const { customerId: customer } = subscribed;
   const paying: PaymentMethod = {
     ...base(`pm_demo${customer.slice(8)}`, "payment_method", row.createdAt),
     customer,
@@ -47,25 +51,25 @@ function holdings({ row, organization }: SeedRecruiter, held: Held, days: Days) 
     name: organization.name,
     metadata: { recruiterId: row.id },
   };
-  const subscription = subscriptionOf(row.id, held, paying.id, days);
+  const subscription = subscriptionOf(row.id, subscribed, paying.id, days);
   return [
     stored(account, { lookup: row.email }),
     stored(paying, { owner: customer, hidden: { failsLater: false } }),
-    stored(subscription, { owner: customer, dueAt: held.status === "canceled" ? null : held.periodEnd }),
+    stored(subscription, { owner: customer, dueAt: subscribed.status === "canceled" ? null : subscribed.periodEnd }),
   ];
 }
 
-function subscriptionOf(recruiterId: string, held: Held, paysWith: string, days: Days): Subscription {
-  const { subscriptionId: id, periodStart, periodEnd, customerId } = held;
-  const plan = held.plan as Plan;
+function subscriptionOf(recruiterId: string, subscribed: SubscriptionRow, paysWith: string, days: Days): Subscription {
+  const { subscriptionId: id, periodStart, periodEnd, customerId } = subscribed;
+  const plan = subscribed.plan as Plan;
   const [start, end] = [seconds(periodStart), seconds(periodEnd)];
-  const over = held.status === "canceled" ? end : null;
-  const trial = held.status === "trialing";
+  const over = subscribed.status === "canceled" ? end : null;
+  const trial = subscribed.status === "trialing";
   return {
     ...base(id, "subscription", periodStart),
     customer: customerId,
     currency: "eur",
-    status: held.status as Subscription["status"],
+    status: subscribed.status as Subscription["status"],
     start_date: start,
     billing_cycle_anchor: trial ? end : start,
     trial_start: trial ? start : null,

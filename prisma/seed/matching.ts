@@ -12,7 +12,6 @@ export type SeedMatch = ReturnType<typeof makeMatches>[number];
 const sought = { beginner: 0, amateur: 0, semi_pro: 1, pro: 2, any: null } as const;
 const ladder = { amateur: 0, semi_pro: 1, professional: 2, elite_international: 3 } as const;
 
-/** For each verified organisation its eight best players and whoever it has asked, with a score whose parts add up. */
 export function makeMatches(
   recruiters: readonly SeedRecruiter[],
   players: readonly SeedPlayer[],
@@ -23,24 +22,24 @@ export function makeMatches(
   return recruiters
     .filter(({ row }) => row.status === "verified")
     .flatMap((recruiter) => {
-      const asked = new Map(
+      const requestByPlayer = new Map(
         requests.filter((request) => request.recruiter === recruiter).map((request) => [request.player, request]),
       );
       const scored = players
-        .filter((player) => player.listed && (asked.has(player) || fits(recruiter, player)))
+        .filter((player) => player.listed && (requestByPlayer.has(player) || fits(recruiter, player)))
         .map((player) => ({ player, parts: partsOf(recruiter, player) }))
-        .sort((one, other) => sum(other.parts) - sum(one.parts));
+        .sort((first, other) => sum(other.parts) - sum(first.parts));
       return scored
-        .filter(({ player }, rank) => rank < 8 || asked.has(player))
-        .map(({ player, parts }) => match(recruiter, player, parts, asked.get(player), contracts, days));
+        .filter(({ player }, rank) => rank < 8 || requestByPlayer.has(player))
+        .map(({ player, parts }) => match(recruiter, player, parts, requestByPlayer.get(player), contracts, days));
     });
 }
 
-/** Signed and still open contracts, all with adults whose name had been opened. */
+/** Signed and open contracts, all with adults whose name had been opened. */
 export function makeContracts(requests: readonly SeedRequest[], days: Days): Contract[] {
   const { signed } = onTheWholeWay(requests);
   const random = randomFor("contracts");
-  const drawn = requests
+  const statuses = requests
     .filter(({ outcome, player, row }) => outcome === "accepted" && !player.minor && row.answeredAt! < days.ago(16))
     .filter((_, n) => n % 2 === 0)
     .map(({ row, player, recruiter }, n) => {
@@ -57,10 +56,10 @@ export function makeContracts(requests: readonly SeedRequest[], days: Days): Con
         createdAt,
       };
     });
-  return signed ? [...drawn, justSigned(signed, days)] : drawn;
+  return signed ? [...statuses, justSigned(signed, days)] : statuses;
 }
 
-/** Told the day it was signed, and confirmed the same evening. */
+/** Reported on the day of signing and confirmed the same evening. */
 function justSigned({ row, recruiter }: SeedRequest, days: Days): Contract {
   const { recruiterId, playerId } = row;
   const signedAt = days.ago(1);
@@ -77,7 +76,7 @@ function justSigned({ row, recruiter }: SeedRequest, days: Days): Contract {
   };
 }
 
-/** Told by the organisation and confirmed by the player, on the day it was signed. */
+/** Reported by the organization and confirmed by the player on the day of signing. */
 const confirmed = (signedAt: Date, country: string) => ({
   signedOn: new Date(signedAt.toISOString().slice(0, 10)),
   country,
@@ -94,10 +93,10 @@ function match(
   days: Days,
 ) {
   const random = randomFor(`match ${recruiter.row.id} ${player.row.id}`);
-  const met = latest(recruiter.row.verifiedAt!, player.row.createdAt, days.ago(22));
-  const found = request
+  const metTime = latest(recruiter.row.verifiedAt!, player.row.createdAt, days.ago(22));
+  const foundTime = request
     ? request.row.createdAt
-    : new Date(met.getTime() + random.next() * (days.today.getTime() - met.getTime()));
+    : new Date(metTime.getTime() + random.next() * (days.today.getTime() - metTime.getTime()));
   const contract = contracts.find(
     ({ recruiterId, playerId }) => recruiterId === recruiter.row.id && playerId === player.row.id,
   );
@@ -110,9 +109,9 @@ function match(
     compatibilityScore: sum(parts),
     parts,
     status,
-    stageSince: earlier(sinceOf(status, request, contract) ?? found, days.today),
+    stageSince: earlier(sinceOf(status, request, contract) ?? foundTime, days.today),
     closedReason: status === "closed" ? reasonOf(request) : null,
-    createdAt: found,
+    createdAt: foundTime,
   };
 }
 
@@ -126,7 +125,7 @@ function statusOf(request: SeedRequest | undefined, contract: Contract | undefin
 const reasonOf = (request: SeedRequest | undefined): ClosedReason =>
   request?.outcome === "refused" ? "player_declined" : "no_answer";
 
-/** When it came into its column; null for who stands where they were found. */
+/** When it entered its column; null for matches that have not moved. */
 function sinceOf(status: Status, request: SeedRequest | undefined, contract: Contract | undefined): Date | null {
   if (!request) return null;
   if (contract) return contract.signedAt ?? contract.createdAt;
@@ -137,10 +136,10 @@ function sinceOf(status: Status, request: SeedRequest | undefined, contract: Con
 
 type Parts = { position: number; level: number };
 
-/** Position and level out of 50 each. */
+/** Position and level, out of 50 each. */
 function partsOf({ organization, row }: SeedRecruiter, player: SeedPlayer): Parts {
-  const wish = sought[organization.seeks];
-  const apart = wish === null ? 0.5 : Math.abs(ladder[player.row.level] - wish);
+  const soughtLevel = sought[organization.seeks];
+  const apart = soughtLevel === null ? 0.5 : Math.abs(ladder[player.row.level] - soughtLevel);
   return {
     position: randomFor(`need ${row.id} ${player.row.position}`).pick([48, 44, 39, 34, 29, 24]),
     level: Math.max(10, Math.round(50 - apart * 15)),

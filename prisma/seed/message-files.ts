@@ -6,7 +6,7 @@ import type { SeedRecruiter } from "./recruiters.ts";
 import type { SeedRequest } from "./requests.ts";
 import { phrases, programme } from "./texts/conversations.ts";
 
-/** In each conversation of the demo accounts the club's first message comes with a programme. */
+/** The club's first message in each conversation of the demo accounts has a program attached. */
 export function makeMessageFiles(requests: readonly SeedRequest[], messages: readonly Prisma.MessageCreateManyInput[]) {
   const first = new Map(messages.map((message) => [message.id, message]));
   const files: SeedFile[] = [];
@@ -31,7 +31,7 @@ export function makeMessageFiles(requests: readonly SeedRequest[], messages: rea
   return { files, messageFiles };
 }
 
-/** What the demo's recruiter writes often. */
+/** Saved phrases of the demo recruiter. */
 export function makePhrases(recruiters: readonly SeedRecruiter[]): Prisma.SavedPhraseCreateManyInput[] {
   const demo = recruiters.filter(({ row }) => row.email === demoEmails.recruiter);
   return demo.flatMap(({ row, organization }) =>

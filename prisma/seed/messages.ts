@@ -5,7 +5,7 @@ import { idFor, type Random, randomFor } from "./random.ts";
 import type { SeedRequest } from "./requests.ts";
 import { scripts } from "./texts/conversations.ts";
 
-/** A conversation for every accepted request; the newest message of a fresh one is unread. */
+/** A conversation for every accepted request; the newest message of a recent one is unread. */
 export function makeConversations(requests: readonly SeedRequest[], days: Days) {
   const random = randomFor("messages");
   const opened = requests.filter(({ outcome }) => outcome === "accepted");
@@ -35,26 +35,26 @@ function messagesOf(
   const openFor = (days.today.getTime() - row.answeredAt!.getTime()) / 3_600_000;
   const step = Math.min(34, openFor / (script.lines.length + 0.5));
   const spoken = openFor < 30 ? script.lines.slice(0, 2) : script.lines;
-  return spoken.map(({ from, text }, at) => {
-    const createdAt = earlier(later(row.answeredAt!, 0, step * (at + random.bell(0.5, 0.9))), days.today);
+  return spoken.map(({ from, text }, index) => {
+    const createdAt = earlier(later(row.answeredAt!, 0, step * (index + random.bell(0.5, 0.9))), days.today);
     const [senderId, receiverId] =
       from === "player" ? [row.playerId, row.recruiterId] : [row.recruiterId, row.playerId];
     return {
-      id: idFor(`message ${row.id} ${at}`),
+      id: idFor(`message ${row.id} ${index}`),
       threadId: idFor(`thread ${row.id}`),
       senderId,
       receiverId,
       receiverType: from === "player" ? ("recruiter" as const) : ("player" as const),
       writtenById: from === "player" ? null : recruiter.account.user.id,
-      subject: at === 0 ? script.subject : null,
+      subject: index === 0 ? script.subject : null,
       content: text.replaceAll("{player}", givenName).replaceAll("{contact}", contact),
-      read: at < spoken.length - 1 || openFor > 24 * 30,
+      read: index < spoken.length - 1 || openFor > 24 * 30,
       createdAt,
     };
   });
 }
 
-/** The newest words are the other side's, so that both demo accounts have something to read. */
+/** The newest message is from the other side, so that both demo accounts have an unread one. */
 function demoScript(recruiter: SeedRequest["recruiter"], player: SeedRequest["player"]): number | null {
   if (player.row.email === demoEmails.player) return 0;
   return recruiter.row.email === demoEmails.recruiter ? 2 : null;

@@ -6,7 +6,7 @@ import { idFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 
 type Case = Prisma.ModerationCaseUncheckedCreateInput;
-type Told = { by: string; reason: Prisma.ReportUncheckedCreateInput["reason"]; words: string };
+type Reporter = { by: string; reason: Prisma.ReportUncheckedCreateInput["reason"]; words: string };
 type World = {
   players: readonly SeedPlayer[];
   recruiters: readonly SeedRecruiter[];
@@ -17,7 +17,7 @@ type World = {
   admin: string;
 };
 
-/** What was reported: some waits, one first because a child asked, some is decided, one of them appealed against. */
+/** Reports: some open, an urgent one by a child first, some decided, one of them with an appeal. */
 export function makeCases({ players, recruiters, jobs, events, child, accounts, admin }: World, days: Days): Case[] {
   const grown = players.filter(
     ({ row, account }) => row.status === "listed" && account.user.id !== child.account.user.id,
@@ -29,16 +29,22 @@ export function makeCases({ players, recruiters, jobs, events, child, accounts, 
   const event = events.find(({ organizerId, startDate }) => organizerId && new Date(startDate) > days.today)!;
   const organizer = recruiters.find(({ row }) => row.id === event.organizerId)!;
 
-  const aCase = (name: string, daysAgo: number, about: Omit<Case, "id">, snapshot: object, told: Told[]): Case => {
+  const aCase = (
+    name: string,
+    daysAgo: number,
+    content: Omit<Case, "id">,
+    snapshot: object,
+    reporters: Reporter[],
+  ): Case => {
     const createdAt = days.ago(daysAgo, 9, 20);
-    const reports = told.map(({ by, ...report }, n) => ({
+    const reports = reporters.map(({ by, ...report }, n) => ({
       id: idFor(`report ${name} ${n}`),
       reporterId: by,
       snapshot,
       createdAt: later(createdAt, 0, n * 3),
       ...report,
     }));
-    return { id: idFor(`case ${name}`), createdAt, ...about, reports: { create: reports } };
+    return { id: idFor(`case ${name}`), createdAt, ...content, reports: { create: reports } };
   };
   const ofOffer = ({ id, userId, title }: Prisma.SportJobCreateManyInput) => ({
     kind: "job" as const,
@@ -47,7 +53,7 @@ export function makeCases({ players, recruiters, jobs, events, child, accounts, 
     title,
   });
   const names = new Map(accounts.map(({ user, profile }) => [user.id, profile.fullName]));
-  /** As a report keeps it. */
+  /** The snapshot that a report stores. */
   const textOf = ({ userId, title, ...offer }: Prisma.SportJobCreateManyInput) => ({
     author: names.get(userId) ?? "",
     title,

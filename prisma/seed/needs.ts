@@ -1,7 +1,7 @@
-import type { Scored } from "../../lib/matching/schema/items.ts";
-import { scoreOf, scoreVersion } from "../../lib/matching/schema/score.ts";
 import { agedMonths } from "../../lib/measurements/schema/grade.ts";
 import { availabilityOn } from "../../lib/measurements/schema/standing.ts";
+import type { Scored } from "../../lib/pipeline/schema/items.ts";
+import { scoreOf, scoreVersion } from "../../lib/pipeline/schema/score.ts";
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import type { Days } from "./days.ts";
 import type { makeMatches } from "./matching.ts";
@@ -13,11 +13,14 @@ type Claim = Pick<
   Prisma.PlayerClaimCreateManyInput,
   "playerId" | "attribute" | "number" | "choices" | "day" | "parts" | "measuredOn" | "grade"
 >;
-type Said = Pick<Prisma.PlayerAvailabilityCreateManyInput, "playerId" | "answer" | "committedOn" | "confirmedAt">;
-type Known = { claims: readonly Claim[]; availability: readonly Said[] };
+type AvailabilityRow = Pick<
+  Prisma.PlayerAvailabilityCreateManyInput,
+  "playerId" | "answer" | "committedOn" | "confirmedAt"
+>;
+type PlayerData = { claims: readonly Claim[]; availability: readonly AvailabilityRow[] };
 type Match = ReturnType<typeof makeMatches>[number];
 
-const asked = {
+const criteria = {
   sport: "football",
   positions: ["right-winger", "left-winger"],
   levels: ["semi_pro", "professional"],
@@ -26,14 +29,14 @@ const asked = {
     { key: "sprint_30m", max: 4.4, wish: true },
   ],
 } as const;
-const shown = 6;
+const shownCount = 6;
 
-/** The need of the demo's club, with its best players by our own score, the demo's player among them. */
+/** The demo club's need, with its best players by the real score, including the demo player. */
 export function makeDemoNeed(
   { row: { id: recruiterId } }: SeedRecruiter,
   players: readonly SeedPlayer[],
   matches: readonly Match[],
-  known: Known,
+  playerData: PlayerData,
   days: Days,
 ) {
   const createdAt = days.ago(4, 9, 40);
@@ -41,7 +44,7 @@ export function makeDemoNeed(
     id: idFor("demo need"),
     recruiterId,
     title: "Ailier pour la saison à venir",
-    criteria: { ...asked },
+    criteria: { ...criteria },
     wanted: 2,
     isShown: true,
     createdAt,
@@ -49,27 +52,29 @@ export function makeDemoNeed(
     sweptAt: days.today,
   };
   const [demo, ...others] = players
-    .filter((player, at) => at === 0 || fits(player))
-    .map((player) => ({ player, score: scoreOf(asked, scored(player, known, days)) }));
-  const best = others.sort((one, other) => other.score.score - one.score.score).slice(0, shown - 1);
-  const found = new Map([...(demo ? [demo] : []), ...best].map((one) => [one.player.row.id, one]));
-  const theirs = (match: Match) => match.recruiterId === recruiterId && found.has(match.playerId);
-  const there = new Set(matches.filter(theirs).map(({ playerId }) => playerId));
+    .filter((player, index) => index === 0 || fits(player))
+    .map((player) => ({ player, score: scoreOf(criteria, scored(player, playerData, days)) }));
+  const best = others.sort((first, other) => other.score.score - first.score.score).slice(0, shownCount - 1);
+  const candidates = new Map(
+    [...(demo ? [demo] : []), ...best].map((candidate) => [candidate.player.row.id, candidate]),
+  );
+  const isOwnMatch = (match: Match) => match.recruiterId === recruiterId && candidates.has(match.playerId);
+  const matchedIds = new Set(matches.filter(isOwnMatch).map(({ playerId }) => playerId));
   const ofNeed = (playerId: string) => {
-    const { score: compatibilityScore, ...why } = found.get(playerId)!.score;
+    const { score: compatibilityScore, ...why } = candidates.get(playerId)!.score;
     return { needId: need.id!, compatibilityScore, parts: why, scoreVersion };
   };
   return {
     needs: [need],
     matches: [
-      ...matches.map((match) => (theirs(match) ? { ...match, ...ofNeed(match.playerId) } : match)),
-      ...[...found.keys()]
-        .filter((playerId) => !there.has(playerId))
+      ...matches.map((match) => (isOwnMatch(match) ? { ...match, ...ofNeed(match.playerId) } : match)),
+      ...[...candidates.keys()]
+        .filter((playerId) => !matchedIds.has(playerId))
         .map((playerId) => ({
           id: idFor(`match ${recruiterId} ${playerId}`),
           recruiterId,
           playerId,
-          sportMatch: asked.sport,
+          sportMatch: criteria.sport,
           status: "pending" as const,
           createdAt,
           foundAt: createdAt,
@@ -81,19 +86,24 @@ export function makeDemoNeed(
 
 const fits = ({ row, listed }: SeedPlayer) =>
   listed &&
-  row.primarySport === asked.sport &&
-  asked.positions.some((position) => position === row.position) &&
-  asked.levels.some((level) => level === row.level);
+  row.primarySport === criteria.sport &&
+  criteria.positions.some((position) => position === row.position) &&
+  criteria.levels.some((level) => level === row.level);
 
-function scored({ row: { id }, minor: grows }: SeedPlayer, { claims, availability }: Known, { today }: Days): Scored {
-  const own = claims.filter(({ playerId }) => playerId === id);
+function scored(
+  { row: { id }, minor: grows }: SeedPlayer,
+  { claims, availability }: PlayerData,
+  { today }: Days,
+): Scored {
+  const ownClaims = claims.filter(({ playerId }) => playerId === id);
   const newest = new Map<string, Claim>();
-  for (const claim of own) {
-    const held = newest.get(claim.attribute);
-    if (!held || new Date(claim.measuredOn) >= new Date(held.measuredOn)) newest.set(claim.attribute, claim);
+  for (const claim of ownClaims) {
+    const newestClaim = newest.get(claim.attribute);
+    if (!newestClaim || new Date(claim.measuredOn) >= new Date(newestClaim.measuredOn))
+      newest.set(claim.attribute, claim);
   }
   const dayOf = (key: string) => (newest.get(key)?.day ? new Date(newest.get(key)!.day!) : null);
-  const said = availability.find(({ playerId }) => playerId === id);
+  const answered = availability.find(({ playerId }) => playerId === id);
   return {
     grows,
     claims: Object.fromEntries(
@@ -110,9 +120,9 @@ function scored({ row: { id }, minor: grows }: SeedPlayer, { claims, availabilit
       ]),
     ),
     availability: availabilityOn(today, {
-      answer: said?.answer ?? null,
-      committedOn: said?.committedOn ? new Date(said.committedOn) : null,
-      confirmedAt: said?.confirmedAt ? new Date(said.confirmedAt) : null,
+      answer: answered?.answer ?? null,
+      committedOn: answered?.committedOn ? new Date(answered.committedOn) : null,
+      confirmedAt: answered?.confirmedAt ? new Date(answered.confirmedAt) : null,
       availableFrom: dayOf("available_from"),
       contract: {
         status: grows ? null : ((newest.get("contract_status")?.choices as string[] | undefined)?.[0] ?? null),

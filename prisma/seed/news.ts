@@ -19,15 +19,19 @@ const translations: Record<string, Record<string, NewsText>> = {
   ar: { ...teamNewsAr, ...combatNewsAr },
 };
 
-/** Forty articles, the first one from this morning; `views` is how many view rows are made for each. */
+/** Forty articles, the first from this morning; `views` is the number of view rows for each. */
 export function makeNews(days: Days) {
   const random = randomFor("news");
   const slugs = Object.keys(newsDesk);
   const news: (Prisma.SportsNewsCreateManyInput & { id: string; views: number; publishedAt: Date })[] = [];
-  random.shuffle(slugs).forEach((slug, at) => {
+  random.shuffle(slugs).forEach((slug, index) => {
     const text = english[slug]!;
     const { sport, author, source } = newsDesk[slug]!;
-    const publishedAt = days.ago(Math.floor(at * 1.7), at === 0 ? 6 : random.integer(6, 18), random.integer(0, 59));
+    const publishedAt = days.ago(
+      Math.floor(index * 1.7),
+      index === 0 ? 6 : random.integer(6, 18),
+      random.integer(0, 59),
+    );
     news.push({
       id: idFor(`news ${slug}`),
       slug,
@@ -37,7 +41,7 @@ export function makeNews(days: Days) {
       sourceUrl: source ?? null,
       publishedAt,
       announcedAt: publishedAt,
-      views: Math.round(12 + random.next() * Math.min(190, 20 + at * 9)),
+      views: Math.round(12 + random.next() * Math.min(190, 20 + index * 9)),
     });
   });
   const translated: Prisma.NewsTranslationCreateManyInput[] = Object.entries(translations).flatMap(([locale, texts]) =>

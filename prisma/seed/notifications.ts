@@ -5,16 +5,16 @@ import { idFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 import type { SeedRequest } from "./requests.ts";
 
-type Telling = { to: Account; kind: string; link: string; at: Date; about?: { requestId: string } };
+type NotificationRow = { to: Account; kind: string; link: string; at: Date; about?: { requestId: string } };
 
-/** What people were told about requests, answers, messages and verdicts; read once it is five days old. */
+/** Notifications about requests, answers, messages and verdicts; read once they are five days old. */
 export function makeNotifications(
   recruiters: readonly SeedRecruiter[],
   requests: readonly SeedRequest[],
   messages: readonly Prisma.MessageCreateManyInput[],
   days: Days,
 ) {
-  const tellings: Telling[] = [
+  const tellings: NotificationRow[] = [
     ...recruiters.flatMap(ofVerdict),
     ...requests.flatMap(ofRequest),
     ...messages.flatMap((message) => ofMessage(message, requests)),
@@ -22,7 +22,7 @@ export function makeNotifications(
   return tellings.map((telling, n) => notification(telling, n, days));
 }
 
-/** What two of the demo chose: the recruiter reads messages in the summary, too; the parent nothing of offers of work. */
+/** Settings of two demo accounts: the recruiter's digest includes messages, the parent gets nothing about offers. */
 export function makeNotificationSettings(
   recruiter: Account,
   child: string,
@@ -52,7 +52,7 @@ export function makeNotificationSettings(
 }
 
 function notification(
-  { to, at, about, ...telling }: Telling,
+  { to, at, about, ...telling }: NotificationRow,
   n: number,
   days: Days,
 ): Prisma.NotificationCreateManyInput {
@@ -66,31 +66,37 @@ function notification(
   };
 }
 
-function ofVerdict({ account, row, organization }: SeedRecruiter): Telling[] {
+function ofVerdict({ account, row, organization }: SeedRecruiter): NotificationRow[] {
   if (row.verifiedAt) return [{ to: account, kind: "verified", link: "/players", at: row.verifiedAt }];
   return organization.status === "rejected"
     ? [{ to: account, kind: "rejected", link: "/recruiter-signup", at: row.createdAt }]
     : [];
 }
 
-function ofRequest({ player, recruiter, outcome, row }: SeedRequest): Telling[] {
+function ofRequest({ player, recruiter, outcome, row }: SeedRequest): NotificationRow[] {
   const link = "/dashboard#requests";
-  const about = { requestId: row.id };
-  const asked: Telling = { to: player.account, kind: "requested", link, at: row.createdAt, about };
-  const at = row.answeredAt ?? row.createdAt;
+  const reference = { requestId: row.id };
+  const requested: NotificationRow = {
+    to: player.account,
+    kind: "requested",
+    link,
+    at: row.createdAt,
+    about: reference,
+  };
+  const time = row.answeredAt ?? row.createdAt;
   if (outcome === "accepted") {
     const thread = `/messages?thread=${idFor(`thread ${row.id}`)}`;
-    return [asked, { to: recruiter.account, kind: "accepted", link: thread, at, about }];
+    return [requested, { to: recruiter.account, kind: "accepted", link: thread, at: time, about: reference }];
   }
   if (outcome === "refused" || outcome === "expired")
-    return [asked, { to: recruiter.account, kind: outcome, link, at, about }];
+    return [requested, { to: recruiter.account, kind: outcome, link, at: time, about: reference }];
   return outcome === "awaiting_guardian"
-    ? [asked, { to: player.account, kind: "withGuardian", link, at: later(at, 0, 1), about }]
-    : [asked];
+    ? [requested, { to: player.account, kind: "withGuardian", link, at: later(time, 0, 1), about: reference }]
+    : [requested];
 }
 
-/** Only the newest message of a conversation is worth a line in a bell. */
-function ofMessage(message: Prisma.MessageCreateManyInput, requests: readonly SeedRequest[]): Telling[] {
+/** Only the newest message of a conversation gets a notification. */
+function ofMessage(message: Prisma.MessageCreateManyInput, requests: readonly SeedRequest[]): NotificationRow[] {
   const request = requests.find(({ row }) => idFor(`thread ${row.id}`) === message.threadId);
   if (!request || message.read) return [];
   const toPlayer = message.receiverType === "player";

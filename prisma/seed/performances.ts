@@ -8,7 +8,7 @@ import { sources } from "./texts/sources.ts";
 const standing = { amateur: 0.22, semi_pro: 0.48, professional: 0.72, elite_international: 0.9 } as const;
 const locales: Record<Language, string> = { en: "en-GB", fr: "fr-FR", es: "es-ES", ar: "ar-u-nu-latn" };
 
-/** What was measured, how it went up, and who stands behind it. */
+/** Measurements with their history and sources. */
 export function makeRecords(players: readonly SeedPlayer[], days: Days) {
   const random = randomFor("records");
   const facts: Prisma.PlayerFactCreateManyInput[] = [];
@@ -22,7 +22,7 @@ export function makeRecords(players: readonly SeedPlayer[], days: Days) {
   return { playerFacts: facts, performances };
 }
 
-/** Goalkeepers are not asked for their goals. */
+/** Goalkeepers have no goals metric. */
 const suited = ({ row }: SeedPlayer) =>
   metrics[row.primarySport].filter((metric) => row.position !== "goalkeeper" || !metric.label.en.startsWith("Goals"));
 
@@ -44,7 +44,7 @@ function fact(player: SeedPlayer, metric: Metric, share: number, n: number, days
     id: idFor(`fact ${player.row.handle} ${n}`),
     playerId: player.row.id,
     label: metric.label[player.language],
-    value: written(metric, share, player),
+    value: writtenValue(metric, share, player),
     grade,
     source,
     happenedOn: dayOf(measuredOn),
@@ -52,7 +52,7 @@ function fact(player: SeedPlayer, metric: Metric, share: number, n: number, days
   };
 }
 
-/** Four to seven measurements, about a month apart, rising to today's value with a bad day now and then. */
+/** Four to seven measurements about a month apart, rising to today's value with occasional setbacks. */
 function curve(player: SeedPlayer, metric: Metric, share: number, days: Days, random: Random) {
   const count = random.integer(4, 7);
   return Array.from({ length: count }, (_, n) => {
@@ -63,12 +63,12 @@ function curve(player: SeedPlayer, metric: Metric, share: number, days: Days, ra
       playerId: player.row.id,
       recordedAt: days.ago(4 + behind * 29 + random.integer(0, 9), random.integer(9, 20)),
       metricName: metric.label[player.language],
-      metricValue: written(metric, then, player),
+      metricValue: writtenValue(metric, then, player),
     };
   });
 }
 
-function written(metric: Metric, share: number, { sex, language }: SeedPlayer): string {
+function writtenValue(metric: Metric, share: number, { sex, language }: SeedPlayer): string {
   const clipped = Math.min(1, Math.max(0, share));
   const value = (metric.from + (metric.to - metric.from) * clipped) * (sex === "female" ? (metric.women ?? 1) : 1);
   const digits = metric.decimals ?? 0;

@@ -4,7 +4,7 @@ import { idFor } from "./random.ts";
 
 type News = { id: string; sportSlug: string; publishedAt: Date };
 
-const words = {
+const texts = {
   credit: "Recruit, drawn for the demo",
   altEn: "A grass pitch at dusk under four floodlights, nobody on it yet.",
   altFr: "Un terrain d’herbe au crépuscule sous quatre projecteurs, encore désert.",
@@ -12,18 +12,18 @@ const words = {
   altAr: "ملعب عشبي عند الغسق تحت أربعة أضواء كاشفة، ولا أحد عليه بعد.",
 };
 
-/** The newest article about football and about rugby bear a picture. */
+/** The newest articles about football and rugby have a picture. */
 export async function makePictures(news: readonly News[]): Promise<Prisma.NewsPictureCreateManyInput[]> {
-  const newest = news.toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime());
+  const newest = news.toSorted((first, other) => other.publishedAt.getTime() - first.publishedAt.getTime());
   const chosen = ["football", "rugby"].flatMap((sport) => newest.find(({ sportSlug }) => sportSlug === sport) ?? []);
   return Promise.all(
     chosen.map(async ({ id: newsId }, n) => {
-      const drawn = sharp(Buffer.from(evening(n)));
-      const sized = (width: number, height: number) => drawn.clone().resize({ width, height, fit: "cover" });
+      const image = sharp(Buffer.from(evening(n)));
+      const sized = (width: number, height: number) => image.clone().resize({ width, height, fit: "cover" });
       return {
         newsId,
         id: idFor(`picture ${newsId}`),
-        ...words,
+        ...texts,
         wide: new Uint8Array(await sized(1280, 720).webp({ quality: 72 }).toBuffer()),
         small: new Uint8Array(await sized(640, 360).webp({ quality: 72 }).toBuffer()),
         preview: new Uint8Array(await sized(1200, 630).jpeg({ quality: 80 }).toBuffer()),
@@ -37,7 +37,7 @@ const skies = [
   ["#1d1b33", "#c9788a"],
 ] as const;
 
-/** A ground in perspective, its stand and its lights. */
+/** A stadium in perspective, with its stand and floodlights. */
 function evening(n: number): string {
   const [above, below] = skies[n % skies.length]!;
   const lights = [140, 430, 850, 1140]

@@ -26,7 +26,7 @@ export type SeedPlayer = {
   listed: boolean;
 };
 
-/** What is decided about a player before the rest is filled in. */
+/** The properties of a player that are chosen first. */
 export type Sketch = {
   place: Place;
   sport: SportSlug;
@@ -82,6 +82,7 @@ export function assemble(sketch: Sketch, days: Days, random: Random): SeedPlayer
     userId: owner.user.id,
     handle: sketch.handle,
     fullName,
+    givenWords: 1,
     publishName: sketch.publishName,
     status: sketch.status,
     email,
@@ -105,7 +106,7 @@ export function assemble(sketch: Sketch, days: Days, random: Random): SeedPlayer
   return { account: owner, row, age, sex: sketch.sex, language, minor, listed: sketch.status === "listed" };
 }
 
-/** A birthday at least three weeks away on either side, so that nobody changes age while the demo is young. */
+/** A birthday at least three weeks from today, so that ages do not change shortly after seeding. */
 function bornSoThat(age: number, today: Date, random: Random): Date {
   const lived = age * 365.25 + random.integer(21, 343);
   return new Date(today.getTime() - Math.round(lived) * 86_400_000);

@@ -7,7 +7,7 @@ import { assemble, type Level, type SeedPlayer, type Sketch } from "./player.ts"
 import { type Random, randomFor } from "./random.ts";
 import { type Place, places } from "./texts/places.ts";
 
-/** The demo player first, then everyone else in the order of the places. */
+/** The demo player first, then the others in the order of `places`. */
 export function makePlayers(days: Days, email: ReturnType<typeof addressBook>): SeedPlayer[] {
   const random = randomFor("players");
   const makers = { name: nameMaker(random), handle: handleMaker(random), email };
@@ -34,7 +34,7 @@ function player(
   random: Random,
   make: Makers,
 ) {
-  // Every eighth is under age, so that the share does not depend on luck.
+  // Every eighth player is a minor, so that the share is fixed.
   const age = n % 8 === 3 ? random.integer(14, 17) : 18 + Math.floor(random.next() ** 1.35 * 17);
   const minor = age < 18;
   const sex: Sex = random.chance(0.38) ? "female" : "male";

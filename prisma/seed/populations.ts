@@ -6,7 +6,7 @@ import { idFor, randomFor } from "./random.ts";
 import { namesByCountry } from "./texts/names.ts";
 import { about, licences } from "./texts/seekers.ts";
 
-/** People who look for work around sport: those with an offer on the board first, with a profile; the others came from an earlier backend. */
+/** Job seekers: first those with an offer, who have a profile; the others as imported from an earlier backend. */
 export function makeSeekers(days: Days, offering: readonly Account[], offers: readonly Offer[]) {
   const random = randomFor("populations");
   const name = nameMaker(random);
@@ -37,12 +37,12 @@ type Offer = Pick<
 function ofAccount(account: Account | undefined, offers: readonly Offer[]) {
   if (!account) return {};
   const { id: userId, createdAt, locale } = account.user;
-  const known = { userId, fullName: account.profile.fullName ?? "", createdAt };
+  const base = { userId, fullName: account.profile.fullName ?? "", createdAt };
   const offer = offers.find((each) => each.userId === userId);
-  if (!offer) return known;
+  if (!offer) return base;
   const language = locale === "fr" || locale === "es" || locale === "ar" ? locale : "en";
   return {
-    ...known,
+    ...base,
     country: offer.locationCountry,
     status: "shown" as const,
     jobType: offer.jobType,

@@ -13,14 +13,14 @@ export function randomFor(name: string) {
   const integer = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   const chance = (share: number) => next() < share;
   const pick = <T>(from: readonly T[]): T => from[Math.floor(next() * from.length)] as T;
-  /** Around the middle of the range more often than at its ends. */
+  /** Values near the middle of the range are more frequent. */
   const bell = (least: number, most: number) => least + ((next() + next() + next()) / 3) * (most - least);
 
   function weighted<T>(from: readonly (readonly [T, number])[]): T {
-    let left = next() * from.reduce((sum, [, weight]) => sum + weight, 0);
+    let remaining = next() * from.reduce((sum, [, weight]) => sum + weight, 0);
     for (const [value, weight] of from) {
-      left -= weight;
-      if (left < 0) return value;
+      remaining -= weight;
+      if (remaining < 0) return value;
     }
     return from[from.length - 1]![0];
   }
@@ -39,7 +39,7 @@ export function randomFor(name: string) {
 
 export type Random = ReturnType<typeof randomFor>;
 
-/** A uuid that depends on nothing but the name, so that demo addresses stay the same. */
+/** A UUID that depends only on the name, so that demo addresses stay the same. */
 export function idFor(name: string): string {
   const hex = createHash("sha256").update(`recruit demo ${name}`).digest("hex");
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 3) | 8).toString(16);

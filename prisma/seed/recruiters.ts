@@ -25,7 +25,7 @@ const planNames = {
   pay_per_match: "pay_per_match",
   ended: "basic",
 } as const;
-/** Sports where a height is worth asking for. */
+/** Sports in which recruiters ask for a height. */
 const tall: readonly SportSlug[] = ["basketball", "handball"];
 
 export function makeRecruiters(days: Days): SeedRecruiter[] {

@@ -20,7 +20,7 @@ export type SeedRequest = {
 
 const daysToAnswer = 14;
 
-type Making = {
+type RequestInput = {
   recruiter: SeedRecruiter;
   player: SeedPlayer;
   at: Date;
@@ -30,7 +30,7 @@ type Making = {
   outcome?: Outcome;
 };
 
-/** One official request with its credit, both as the answer has left them. */
+/** A contact request with its credit, in the state after the answer. */
 export function request({
   recruiter,
   player,
@@ -38,12 +38,12 @@ export function request({
   period,
   days,
   random,
-  outcome = drawn(player, at, days, random),
-}: Making): SeedRequest {
+  outcome = drawOutcome(player, at, days, random),
+}: RequestInput): SeedRequest {
   const id = idFor(`request ${recruiter.organization.name} ${player.row.handle}`);
   const answeredAt = settledAt(outcome, at, days, random);
   const yes = outcome === "accepted" || outcome === "awaiting_guardian";
-  const guardianSaidNo = outcome === "refused" && player.minor && random.chance(0.5);
+  const guardianDeclined = outcome === "refused" && player.minor && random.chance(0.5);
   const credit = period
     ? {
         id: idFor(`credit ${id}`),
@@ -58,12 +58,12 @@ export function request({
     recruiterId: recruiter.row.id,
     playerId: player.row.id,
     askedById: recruiter.account.user.id,
-    // A bought credit that came back is free for another request.
+    // A bought credit that was returned is free for another request.
     creditId: standing(outcome, period !== null, answeredAt).state === "free" ? null : credit.id,
     ...saidTo(player, outcome, recruiter, wordsOf(recruiter, player, random)),
     status: outcome,
-    playerAnswer: yes || guardianSaidNo ? true : outcome === "refused" ? false : null,
-    guardianAnswer: !player.minor ? null : outcome === "accepted" ? true : guardianSaidNo ? false : null,
+    playerAnswer: yes || guardianDeclined ? true : outcome === "refused" ? false : null,
+    guardianAnswer: !player.minor ? null : outcome === "accepted" ? true : guardianDeclined ? false : null,
     createdAt: at,
     expiresAt: later(at, daysToAnswer),
     answeredAt,
@@ -76,7 +76,7 @@ function wordsOf({ organization, row }: SeedRecruiter, { language }: SeedPlayer,
   return text.replaceAll("{organization}", organization.name).replaceAll("{city}", row.city);
 }
 
-/** What waits for the demo's player names an address: it is hidden until the yes. */
+/** The open request to the demo player contains an address, which is hidden until it is accepted. */
 function saidTo({ row }: SeedPlayer, outcome: Outcome, { organization }: SeedRecruiter, text: string) {
   if (outcome !== "pending" || row.email !== demoEmails.player) return { message: text };
   const ownWords = `${text}\n\n${organization.contact}, ${organization.name.replace(/\W+/g, "-").toLowerCase()}@club.example`;
@@ -84,15 +84,15 @@ function saidTo({ row }: SeedPlayer, outcome: Outcome, { organization }: SeedRec
   return { message, hidden, ownWords };
 }
 
-/** A plan's credit that comes back is spent with its period; a bought one is free again. */
+/** A returned credit of a plan expires with its period; a bought one is free again. */
 function standing(outcome: Outcome, ofPlan: boolean, settled: Date | null) {
   if (outcome === "accepted") return { state: "captured" as const, settledAt: settled };
   if (outcome === "pending" || outcome === "awaiting_guardian") return { state: "reserved" as const, settledAt: null };
   return ofPlan ? { state: "returned" as const, settledAt: settled } : { state: "free" as const, settledAt: null };
 }
 
-function drawn(player: SeedPlayer, at: Date, days: Days, random: Random): Outcome {
-  const young = later(at, daysToAnswer) > days.today;
+function drawOutcome(player: SeedPlayer, date: Date, days: Days, random: Random): Outcome {
+  const young = later(date, daysToAnswer) > days.today;
   const waiting = ["awaiting_guardian", player.minor ? 70 : 0] as const;
   if (young)
     return random.weighted<Outcome>([["pending", 50], waiting, ["accepted", 25], ["refused", 15], ["withdrawn", 5]]);
@@ -104,9 +104,9 @@ function drawn(player: SeedPlayer, at: Date, days: Days, random: Random): Outcom
   ]);
 }
 
-function settledAt(outcome: Outcome, at: Date, days: Days, random: Random): Date | null {
+function settledAt(outcome: Outcome, date: Date, days: Days, random: Random): Date | null {
   if (outcome === "pending" || outcome === "awaiting_guardian") return null;
-  if (outcome === "expired") return later(at, daysToAnswer);
-  const answered = later(at, random.integer(0, 5), random.integer(2, 20));
-  return earlier(answered, later(at, (days.today.getTime() - at.getTime()) / 86_400_000 / 2));
+  if (outcome === "expired") return later(date, daysToAnswer);
+  const answered = later(date, random.integer(0, 5), random.integer(2, 20));
+  return earlier(answered, later(date, (days.today.getTime() - date.getTime()) / 86_400_000 / 2));
 }

@@ -6,7 +6,7 @@ import { type Random, randomFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 import { request, type SeedRequest } from "./requests.ts";
 
-/** Official requests in all states; never more than the quota of the period they were made in. */
+/** Contact requests in all states, within the quota of each period. */
 export function makeRequests(
   recruiters: readonly SeedRecruiter[],
   players: readonly SeedPlayer[],
@@ -14,9 +14,11 @@ export function makeRequests(
   days: Days,
 ): SeedRequest[] {
   const random = randomFor("requests");
-  const drawn = recruiters
+  const clubRequests = recruiters
     .flatMap((recruiter, n) => {
-      const wanted = random.shuffle(players.filter((player, at) => at > 0 && player.listed && fits(recruiter, player)));
+      const wanted = random.shuffle(
+        players.filter((player, index) => index > 0 && player.listed && fits(recruiter, player)),
+      );
       if (n === 0) return demoRequests(recruiter, wanted, days, random);
       if (recruiter.organization.plan === "pay_per_match") return boughtRequests(recruiter, wanted, days, random);
       const spans = periodsOf(recruiter, days).filter(({ end }) => end > later(days.today, -90));
@@ -24,17 +26,17 @@ export function makeRequests(
         .flatMap((period) => {
           const count = Math.min(period.quota, random.integer(1, 4));
           return take(wanted, count).map((player) => {
-            const at = momentIn(period, player, days, random);
-            return at && request({ recruiter, player, at, period, days, random });
+            const sentTime = momentIn(period, player, days, random);
+            return sentTime && request({ recruiter, player, at: sentTime, period, days, random });
           });
         })
-        .filter((made) => made !== null);
+        .filter((request) => request !== null);
     })
     .concat(toDemoPlayer(recruiters, players[0]!, days, random));
   return [
-    ...drawn,
-    ...toDemoChild(recruiters, child, drawn, days),
-    ...alongTheWholeWay(recruiters[0]!, players, drawn, days),
+    ...clubRequests,
+    ...toDemoChild(recruiters, child, clubRequests, days),
+    ...alongTheWholeWay(recruiters[0]!, players, clubRequests, days),
   ];
 }
 
@@ -43,33 +45,35 @@ export const fits = ({ organization, row }: SeedRecruiter, player: SeedPlayer) =
   player.age >= row.ageMin &&
   player.age <= row.ageMax;
 
-/** The demo club: one name opened, one question open, one credit left. */
+/** The demo club: one name opened, one request open, one credit left. */
 function demoRequests(recruiter: SeedRecruiter, wanted: SeedPlayer[], days: Days, random: Random): SeedRequest[] {
   const [period] = periodsOf(recruiter, days);
   const french = wanted.filter((player) => isKnownToDemo(player, days));
-  const [open, asked] = take(french, 2);
-  if (!period || !open || !asked) return [];
+  const [open, askedPlayer] = take(french, 2);
+  if (!period || !open || !askedPlayer) return [];
   return [
     request({ recruiter, player: open, at: days.ago(4, 9, 20), period, days, random, outcome: "accepted" }),
-    request({ recruiter, player: asked, at: days.ago(1, 16, 5), period, days, random, outcome: "pending" }),
+    request({ recruiter, player: askedPlayer, at: days.ago(1, 16, 5), period, days, random, outcome: "pending" }),
   ];
 }
 
 const isKnownToDemo = (player: SeedPlayer, days: Days) =>
   player.language === "fr" && !player.minor && player.row.createdAt < days.ago(30);
 
-/** Two whom the demo club paid for one by one, and who said yes: the first is offered a contract, the second has signed one. */
+/** Two players whom the demo club paid for singly and who accepted: the first gets an offer, the second has signed. */
 function alongTheWholeWay(
   recruiter: SeedRecruiter,
   players: readonly SeedPlayer[],
-  drawn: readonly SeedRequest[],
+  drawnRequests: readonly SeedRequest[],
   days: Days,
 ): SeedRequest[] {
   const random = randomFor("the demo club's whole way");
-  const asked = new Set(drawn.flatMap((made) => (made.recruiter === recruiter ? made.player : [])));
+  const askedPlayers = new Set(
+    drawnRequests.flatMap((request) => (request.recruiter === recruiter ? request.player : [])),
+  );
   const free = players.filter(
-    (player, at) =>
-      at > 0 && player.listed && !asked.has(player) && fits(recruiter, player) && isKnownToDemo(player, days),
+    (player, index) =>
+      index > 0 && player.listed && !askedPlayers.has(player) && fits(recruiter, player) && isKnownToDemo(player, days),
   );
   const common = { recruiter, period: null, days, random, outcome: "accepted" } as const;
   return random
@@ -78,7 +82,7 @@ function alongTheWholeWay(
     .map((player, nth) => request({ ...common, player, at: days.ago(5, 9 + nth, 15) }));
 }
 
-/** Whom the demo club offers a contract, and who signed one. */
+/** The players to whom the demo club made an offer or who signed. */
 export function onTheWholeWay(requests: readonly SeedRequest[]) {
   const [offered, signed] = requests.filter(
     ({ recruiter, credit }) => recruiter.row.email === demoEmails.recruiter && credit.source === "purchase",
@@ -88,12 +92,14 @@ export function onTheWholeWay(requests: readonly SeedRequest[]) {
 
 function boughtRequests(recruiter: SeedRecruiter, wanted: SeedPlayer[], days: Days, random: Random): SeedRequest[] {
   return take(wanted, 2).flatMap((player) => {
-    const at = days.ago(random.integer(3, 50), random.integer(8, 18));
-    return at > player.row.createdAt ? request({ recruiter, player, at, period: null, days, random }) : [];
+    const sentTime = days.ago(random.integer(3, 50), random.integer(8, 18));
+    return sentTime > player.row.createdAt
+      ? request({ recruiter, player, at: sentTime, period: null, days, random })
+      : [];
   });
 }
 
-/** What waits for the demo player: two questions, and a club they already talk to. */
+/** The demo player's requests: two open ones, an accepted one with a conversation, and a refused one. */
 function toDemoPlayer(
   recruiters: readonly SeedRecruiter[],
   player: SeedPlayer,
@@ -106,25 +112,29 @@ function toDemoPlayer(
     ["Étoile de la Joliette", days.ago(9, 9, 0), "accepted"],
     ["CD Arganzuela Norte", days.ago(41, 11, 30), "refused"],
   ] as const;
-  return story.map(([name, at, outcome]) => {
+  return story.map(([name, sentTime, outcome]) => {
     const recruiter = recruiters.find(({ organization }) => organization.name === name)!;
-    const period = periodsOf(recruiter, days).findLast(({ start }) => start <= at) ?? null;
-    return request({ recruiter, player, at, period, days, random, outcome });
+    const period = periodsOf(recruiter, days).findLast(({ start }) => start <= sentTime) ?? null;
+    return request({ recruiter, player, at: sentTime, period, days, random, outcome });
   });
 }
 
-/** What the demo parent finds: a request the child has said yes to, and a conversation. */
+/** The demo parent's requests: one the child has accepted, and a conversation. */
 function toDemoChild(
   recruiters: readonly SeedRecruiter[],
   child: SeedPlayer,
-  drawn: SeedRequest[],
+  drawnRequests: SeedRequest[],
   days: Days,
 ): SeedRequest[] {
   const random = randomFor("the demo child");
-  const asked = new Set(drawn.filter(({ player }) => player === child).map(({ recruiter }) => recruiter));
-  const free = recruiters.filter((one, n) => n > 0 && !asked.has(one) && one.row.status === "verified");
-  const suited = free.filter((one) => fits(one, child));
-  const [asking, talking] = [...suited, ...free.filter((one) => !suited.includes(one))];
+  const askingRecruiters = new Set(
+    drawnRequests.filter(({ player }) => player === child).map(({ recruiter }) => recruiter),
+  );
+  const free = recruiters.filter(
+    (recruiter, n) => n > 0 && !askingRecruiters.has(recruiter) && recruiter.row.status === "verified",
+  );
+  const suited = free.filter((candidate) => fits(candidate, child));
+  const [asking, talking] = [...suited, ...free.filter((candidate) => !suited.includes(candidate))];
   if (!asking || !talking) return [];
   const common = { player: child, period: null, days, random };
   return [
@@ -139,5 +149,5 @@ function momentIn(period: Period, player: SeedPlayer, days: Days, random: Random
   return to > from ? new Date(Math.round((from + random.next() * (to - from)) / 60_000) * 60_000) : null;
 }
 
-/** Nobody is asked twice by the same organisation. */
+/** Each player gets at most one request from an organization. */
 const take = (from: SeedPlayer[], count: number) => from.splice(0, count);

@@ -5,7 +5,7 @@ import { type Days, later } from "./days.ts";
 import { idFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 
-/** The demo club's second member, who came by invitation, and somebody it waits for; owners have their seats by the database. */
+/** The demo club's second member and an open invitation; a trigger creates the owners' rows. */
 export function makeSeats({ row, account: owner }: SeedRecruiter, days: Days) {
   const joinedAt = later(row.createdAt, 3, 2);
   const person = { email: demoEmails.scout, fullName: "Malik Desroches", language: "fr", createdAt: joinedAt } as const;

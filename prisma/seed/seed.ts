@@ -6,7 +6,7 @@ import { load } from "./load.ts";
 import { makeSports, makeSportTranslations, type SportIds } from "./sports.ts";
 import { makeWorld } from "./world.ts";
 
-/** Fills an empty database with the demo, once: all of it or, when cut short, nothing. */
+/** Fills an empty database with the demo data in one transaction; does nothing if it exists. */
 export async function seedDemo(databaseUrl: string): Promise<"seeded" | "there already"> {
   return inOneTransaction(databaseUrl, async (tx) => {
     if (await tx.user.findUnique({ where: { email: demoEmails.admin }, select: { id: true } })) return "there already";
@@ -15,7 +15,7 @@ export async function seedDemo(databaseUrl: string): Promise<"seeded" | "there a
   });
 }
 
-/** The fifteen sports alone, which an installation without the demo needs as well; what is there stays as it is. */
+/** Inserts the fifteen sports, which every installation needs; existing ones are not changed. */
 export async function seedCatalogue(databaseUrl: string): Promise<void> {
   await inOneTransaction(databaseUrl, seedSports);
 }
@@ -33,7 +33,7 @@ async function inOneTransaction<Out>(databaseUrl: string, run: (tx: Prisma.Trans
   try {
     return await db.$transaction(
       async (tx) => {
-        // Two starts at once: the second waits, then finds everything there.
+        // When two processes start at once, the second waits, then finds the data.
         await tx.$executeRaw`select pg_advisory_xact_lock(hashtext('recruit demo'))`;
         return run(tx);
       },

@@ -8,17 +8,17 @@ import { sportsEn } from "./texts/sports.en.ts";
 import { sportsEs } from "./texts/sports.es.ts";
 import { sportsFr } from "./texts/sports.fr.ts";
 
-/** By slug: a database may have had its sports before us. */
+/** Ids by slug: an existing database may have its own ids. */
 export type SportIds = Record<string, string>;
 
 const translations = { fr: sportsFr, es: sportsEs, ar: sportsAr } as const;
 
-/** The catalogue every installation needs; the base row is English. */
+/** The catalog that every installation needs; the base row is English. */
 export const makeSports = (): Prisma.SportCreateManyInput[] =>
-  sportSlugs.map((slug, at) => ({
+  sportSlugs.map((slug, index) => ({
     id: idFor(`sport ${slug}`),
     slug,
-    popularityRank: at + 1,
+    popularityRank: index + 1,
     ...columns(sportsEn[slug], ", "),
   }));
 
@@ -31,7 +31,7 @@ export const makeSportTranslations = (sportIds: SportIds): Prisma.SportTranslati
     })),
   );
 
-/** A player's main sport by its slug. */
+/** Each player's main sport. */
 export const makePlayerSports = (players: readonly SeedPlayer[]) =>
   players.map(({ row }) => ({ sport: row.primarySport, playerId: row.id, level: row.level }));
 

@@ -5,7 +5,7 @@ import { idFor } from "./random.ts";
 import { agentTexts } from "./texts/agents.ts";
 import { ticketTexts } from "./texts/tickets.ts";
 
-/** Letters to the support; some from people with an account, some answered by the administrator. */
+/** Support tickets; some from people with an account, some answered by the administrator. */
 export function makeTickets(
   players: readonly SeedPlayer[],
   admin: string,
@@ -41,7 +41,7 @@ export function makeTickets(
   );
 }
 
-/** Who wants us as their agent: the demo player has an answer, two wait, the others were answered as they joined. */
+/** Requests for an agent: the demo player's is answered, two are open, the others are answered. */
 function agentTickets(players: readonly SeedPlayer[], admin: string, days: Days): Prisma.TicketUncheckedCreateInput[] {
   return players
     .filter(({ row }) => row.agentService)

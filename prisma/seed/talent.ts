@@ -4,7 +4,7 @@ import type { SeedPlayer } from "./player.ts";
 import { idFor, type Random, randomFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
 
-/** What the search page's address says; see the search's own schema. */
+/** The parameters of the search page's address; see the search's schema. */
 type Criteria = {
   sport?: string;
   level?: "amateur" | "semi_pro" | "professional" | "elite_international";
@@ -13,7 +13,7 @@ type Criteria = {
   nationality?: string;
 };
 
-/** Searches with the number of players they find in this very demo, and alerts on some of them. */
+/** Past searches with the number of players they find in the demo, and alerts for some of them. */
 export function makeSearches(recruiters: readonly SeedRecruiter[], players: readonly SeedPlayer[], days: Days) {
   const random = randomFor("searches");
   const searches: Prisma.RecruiterSearchHistoryCreateManyInput[] = [];
@@ -23,29 +23,29 @@ export function makeSearches(recruiters: readonly SeedRecruiter[], players: read
     const demo = n === 0;
     const age = Math.floor((days.today.getTime() - recruiter.row.verifiedAt!.getTime()) / 86_400_000);
     const span = Math.min(age, 40);
-    for (let at = demo ? 9 : random.integer(3, 14); at > 0; at--) {
-      const criteria = drawn(recruiter, random);
+    for (let count = demo ? 9 : random.integer(3, 14); count > 0; count--) {
+      const criteria = drawCriteria(recruiter, random);
       const searchedAt = days.ago(
-        demo ? Math.floor((at * span) / 10) : random.integer(0, span),
+        demo ? Math.floor((count * span) / 10) : random.integer(0, span),
         random.integer(7, 22),
         random.integer(0, 59),
       );
       if (searchedAt < recruiter.row.verifiedAt!) continue;
       searches.push({
-        id: idFor(`search ${recruiter.row.id} ${at}`),
+        id: idFor(`search ${recruiter.row.id} ${count}`),
         recruiterId: recruiter.row.id,
         criteria,
         resultsCount: players.filter(
-          (player) => player.row.createdAt <= searchedAt && player.listed && found(player, criteria),
+          (player) => player.row.createdAt <= searchedAt && player.listed && countFound(player, criteria),
         ).length,
         searchedAt,
       });
-      if (at > (demo ? 2 : random.integer(1, 2))) continue;
+      if (count > (demo ? 2 : random.integer(1, 2))) continue;
       alerts.push({
-        id: idFor(`alert ${recruiter.row.id} ${at}`),
+        id: idFor(`alert ${recruiter.row.id} ${count}`),
         recruiterId: recruiter.row.id,
         alertCriteria: criteria,
-        isActive: at === 1 || random.chance(0.7),
+        isActive: count === 1 || random.chance(0.7),
         createdAt: searchedAt,
       });
     }
@@ -53,7 +53,7 @@ export function makeSearches(recruiters: readonly SeedRecruiter[], players: read
   return { searches, alerts };
 }
 
-function drawn({ organization, row }: SeedRecruiter, random: Random): Criteria {
+function drawCriteria({ organization, row }: SeedRecruiter, random: Random): Criteria {
   const criteria: Criteria = { sport: random.pick(organization.sports) };
   if (random.chance(0.6)) criteria.level = random.pick(["amateur", "semi_pro", "professional"] as const);
   if (random.chance(0.55)) {
@@ -64,7 +64,7 @@ function drawn({ organization, row }: SeedRecruiter, random: Random): Criteria {
   return criteria;
 }
 
-const found = ({ row, age }: SeedPlayer, { sport, level, ageMin, ageMax, nationality }: Criteria) =>
+const countFound = ({ row, age }: SeedPlayer, { sport, level, ageMin, ageMax, nationality }: Criteria) =>
   (!sport || row.primarySport === sport) &&
   (!level || row.level === level) &&
   age >= (ageMin ?? 0) &&

@@ -7,18 +7,18 @@ import type { SeedRecruiter } from "./recruiters.ts";
 
 export type SeedCase = Prisma.KycDocumentCreateManyInput & { id: string };
 
-/** What a person said about a paper, and when it took effect. */
-export const verdictOf = (admin: Account, at: Date, { rejected }: { rejected?: string } = {}) => ({
+/** A staff member's verdict on a document, and when it took effect. */
+export const verdictOf = (admin: Account, date: Date, { rejected }: { rejected?: string } = {}) => ({
   verificationStatus: rejected ? ("rejected" as const) : ("verified" as const),
   reason: rejected ?? null,
   decidedById: admin.user.id,
-  decidedAt: at,
-  verifiedAt: rejected ? null : at,
+  decidedAt: date,
+  verifiedAt: rejected ? null : date,
 });
 
 const types = ["identity", "organization_proof"] as const;
 
-/** What the rules said: nothing to compare where an organisation has no site. */
+/** Results of the automatic checks; organizations without a website have no domain to compare. */
 const checks = (["readable", "type", "size", "complete", "unique", "domain"] as const).map((rule) => ({
   rule,
   passed: rule === "domain" ? null : true,
@@ -31,14 +31,14 @@ const reasons = {
 };
 const reasonIn = (language: string) => reasons[language as keyof typeof reasons] ?? reasons.en;
 
-/** The licence of an agent, which one person has approved and a second has still to. */
+/** An agent's license with one of two required approvals. */
 export const makeLicences = (recruiters: readonly SeedRecruiter[], files: readonly SeedFile[], colleague: Account) =>
   recruiters.flatMap(({ account }): SeedCase[] => {
-    const sent = files.find(
+    const sentFile = files.find(
       ({ document }) => document.ownerId === account.user.id && document.kind === "professional_licence",
     );
-    if (!sent) return [];
-    const { id: documentId, createdAt } = sent.document;
+    if (!sentFile) return [];
+    const { id: documentId, createdAt } = sentFile.document;
     return [
       {
         id: idFor(`kyc ${documentId}`),
@@ -54,7 +54,7 @@ export const makeLicences = (recruiters: readonly SeedRecruiter[], files: readon
     ];
   });
 
-/** Two documents for each organisation; a person decided on both, or has still to. */
+/** Two documents for each organization, decided or open. */
 export function makeVerifications(
   recruiters: readonly SeedRecruiter[],
   files: readonly SeedFile[],

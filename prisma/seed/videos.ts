@@ -8,7 +8,7 @@ import { idFor } from "./random.ts";
 
 type Scene = { name: string; title: string; seconds: number; captions: string | null };
 
-/** Drawn for the demo, on the ground: nobody is in them. */
+/** Drawn scenes without people. */
 const scenes: Scene[] = [
   {
     name: "wing",
@@ -20,7 +20,7 @@ const scenes: Scene[] = [
   { name: "duel", title: "Un contre un, côté gauche", seconds: 5, captions: null },
 ];
 
-/** Two short videos of one player, each with its poster. */
+/** Two short videos of one player, each with a poster. */
 export function makeVideos({ account, row }: SeedPlayer, days: Days) {
   const createdAt = days.ago(21, 18);
   const owner = { ownerId: account.user.id, createdAt };
@@ -29,7 +29,7 @@ export function makeVideos({ account, row }: SeedPlayer, days: Days) {
     fileOf(`${name}.jpg`, { ...owner, kind: "poster", mime: "image/jpeg" }),
   ]);
   const videos = scenes.map(
-    ({ name, title, captions }, at): Prisma.PlayerVideoCreateManyInput => ({
+    ({ name, title, captions }, index): Prisma.PlayerVideoCreateManyInput => ({
       id: idFor(`video ${name}`),
       playerId: row.id,
       documentId: idFor(`document ${name}.mp4`),
@@ -37,23 +37,35 @@ export function makeVideos({ account, row }: SeedPlayer, days: Days) {
       title,
       captions,
       captionsLanguage: captions && "fr",
-      position: at + 1,
+      position: index + 1,
       createdAt,
     }),
   );
   return { files, videos };
 }
 
-type About = Pick<Prisma.DocumentCreateManyInput, "ownerId" | "kind" | "mime" | "seconds"> & { createdAt: Date };
+type FileInfo = Pick<Prisma.DocumentCreateManyInput, "ownerId" | "kind" | "mime" | "seconds"> & { createdAt: Date };
 
-function fileOf(file: string, about: About): SeedFile {
+function fileOf(file: string, fileInfo: FileInfo): SeedFile {
   const bytes = readFileSync(new URL(`./media/${file}`, import.meta.url));
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const [storageKey, name] = [`demo${idFor(`file ${file}`).replaceAll("-", "")}`, about.kind];
-  const kept = { name, size: BigInt(bytes.byteLength), type: about.mime, acl: "private", disposition: "inline" };
+  const [storageKey, name] = [`demo${idFor(`file ${file}`).replaceAll("-", "")}`, fileInfo.kind];
+  const storedFile = {
+    name,
+    size: BigInt(bytes.byteLength),
+    type: fileInfo.mime,
+    acl: "private",
+    disposition: "inline",
+  };
   return {
     bytes,
-    document: { ...about, id: idFor(`document ${file}`), storageKey, name, sizeBytes: bytes.byteLength, sha256 },
-    stored: { ...kept, key: storageKey, id: idFor(`stored ${storageKey}`), hash: sha256, uploadedAt: about.createdAt },
+    document: { ...fileInfo, id: idFor(`document ${file}`), storageKey, name, sizeBytes: bytes.byteLength, sha256 },
+    stored: {
+      ...storedFile,
+      key: storageKey,
+      id: idFor(`stored ${storageKey}`),
+      hash: sha256,
+      uploadedAt: fileInfo.createdAt,
+    },
   };
 }

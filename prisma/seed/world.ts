@@ -33,6 +33,7 @@ import { makeNotificationSettings, makeNotifications } from "./notifications.ts"
 import { makeRecords } from "./performances.ts";
 import { makePlayers } from "./players.ts";
 import { makeSeekers } from "./populations.ts";
+import { makeSittings } from "./portraits.ts";
 import { makeRecruiters } from "./recruiters.ts";
 import { makeRequests } from "./scouting.ts";
 import { makeSeats } from "./seats.ts";
@@ -42,7 +43,7 @@ import { makeSearches } from "./talent.ts";
 import { makeLicences, makeVerifications } from "./verification.ts";
 import { makeVideos } from "./videos.ts";
 
-/** All rows of the demo, table by table, as they are on the day of `now`; touches no database. */
+/** All rows of the demo, table by table, as of `now`; does not access the database. */
 export function makeWorld(now: Date) {
   const days = daysAround(now);
   const email = addressBook();
@@ -55,12 +56,12 @@ export function makeWorld(now: Date) {
   const requests = makeRequests(recruiters, players, child, days);
   const { threads, messages } = makeConversations(requests, days);
   const { interests, favorites: saved } = makeInterests(recruiters, players, requests, days);
-  const told = { interests, requests, messages };
+  const activity = { interests, requests, messages };
   const subscriptions = makeSubscriptions(recruiters, days);
-  const sent = makeMessageFiles(requests, messages);
+  const messageFiles = makeMessageFiles(requests, messages);
   const identities = makeIdentities({ players, guardians, child, admin }, days);
-  const papers = makeDocuments(recruiters, days);
-  const shown = makeVideos(players[0]!, days);
+  const documents = makeDocuments(recruiters, days);
+  const videos = makeVideos(players[0]!, days);
   const { disclosures, disclosureViews } = makeDisclosures(requests, days);
   const contracts = makeContracts(requests, days);
   const matches = worked(
@@ -86,7 +87,7 @@ export function makeWorld(now: Date) {
     ...gamers.map((gamer) => gamer.account),
   ];
 
-  const { searches, alerts: drawn } = makeSearches(recruiters, players, days);
+  const { searches, alerts } = makeSearches(recruiters, players, days);
   const demo = makeDemoAlerts(recruiters[0]!, players, days);
   const [availability, evidence] = [makeAvailability(players, days), makeEvidence(players, days)];
   const attributeClaims = makePlayerClaims(players, days);
@@ -112,13 +113,14 @@ export function makeWorld(now: Date) {
     credits,
     paid,
     introductions,
-    files: [...papers, ...identities.files, ...shown.files, ...sent.files],
-    playerVideos: shown.videos,
-    messageFiles: sent.messageFiles,
+    files: [...documents, ...identities.files, ...videos.files, ...messageFiles.files],
+    playerVideos: videos.videos,
+    sittings: makeSittings(players),
+    messageFiles: messageFiles.messageFiles,
     phrases: makePhrases(recruiters),
     kyc: [
-      ...makeVerifications(recruiters, papers, admin),
-      ...makeLicences(recruiters, papers, colleague),
+      ...makeVerifications(recruiters, documents, admin),
+      ...makeLicences(recruiters, documents, colleague),
       ...identities.kyc,
     ],
     requests: requests.map(({ row }) => row),
@@ -132,10 +134,10 @@ export function makeWorld(now: Date) {
     ...need,
     matchTasks,
     searches,
-    alerts: [...drawn.filter(({ recruiterId }) => recruiterId !== recruiters[0]!.row.id), ...demo.alerts],
+    alerts: [...alerts.filter(({ recruiterId }) => recruiterId !== recruiters[0]!.row.id), ...demo.alerts],
     alertHits: demo.alertHits,
-    playerAnalytics: makePlayerAnalytics(players, recruiters, told, days),
-    recruiterAnalytics: makeRecruiterAnalytics(recruiters, told, days),
+    playerAnalytics: makePlayerAnalytics(players, recruiters, activity, days),
+    recruiterAnalytics: makeRecruiterAnalytics(recruiters, activity, days),
     ...calendar,
     jobs,
     wishlist,
@@ -162,6 +164,6 @@ export function makeWorld(now: Date) {
 }
 
 const inOrder = (facts: Prisma.FactCreateManyInput[]) =>
-  facts.toSorted((one, other) => Number(one.createdAt) - Number(other.createdAt));
+  facts.toSorted((first, other) => Number(first.createdAt) - Number(other.createdAt));
 
 export type World = ReturnType<typeof makeWorld>;

@@ -9,7 +9,7 @@ const allowed = [
   /^const \w+ = \[["\w\s,:-]*\];$/, // what it makes out of date
 ];
 
-/** Statements at the top of an actions file that are not a command put behind the door. */
+/** Top-level statements of an actions file other than wrapped commands. */
 function strays({ path, text }: Source) {
   const statements = text
     .replace(/^\s*\/\/.*$/gm, "")
@@ -20,14 +20,18 @@ function strays({ path, text }: Source) {
     .map((statement) => `${path}: ${statement}`);
 }
 
-test("an action is a command behind the door, and nothing else", () => {
-  expect(sources(["lib"], /\/actions\.ts$/).flatMap(strays)).toEqual([]);
+/** A file, or a folder of them. */
+const actionsFile = /^lib\/[a-z]+\/actions(\.ts$|\/)/;
+const actionsFiles = () => sources(["lib"]).filter(({ path }) => actionsFile.test(path));
+
+test("an action only wraps a command", () => {
+  expect(actionsFiles().flatMap(strays)).toEqual([]);
 });
 
-const imported = /^import \{ (?:type \w+, )?(\w+) as (\w+) \} from "\.\/commands\/[\w-]+";$/gm;
+const imported = /^import \{ (?:type \w+, )?(\w+) as (\w+) \} from "\.\.?\/commands\/[\w-]+";$/gm;
 const opened = /^export const (\w+) = action\((\w+)/gm;
 
-/** Actions that do not bear the name of their command; one that leads elsewhere says where after it (`postJobHere`). */
+/** Actions that are not named after their command; redirecting ones may add a suffix (`postJobHere`). */
 function misnamed({ path, text }: Source) {
   const commands = new Map([...text.matchAll(imported)].map(([, name = "", alias = ""]) => [alias, name]));
   return [...text.matchAll(opened)]
@@ -38,11 +42,11 @@ function misnamed({ path, text }: Source) {
     .map(([, name, run]) => `${path}: ${name} is ${run}`);
 }
 
-test("an action bears the name of its command", () => {
-  expect(sources(["lib"], /\/actions\.ts$/).flatMap(misnamed)).toEqual([]);
+test("an action has the name of its command", () => {
+  expect(actionsFiles().flatMap(misnamed)).toEqual([]);
 });
 
-test("an action under another name is found", () => {
+test("the check finds an action with another name", () => {
   const actions = (name: string) =>
     planted(
       "lib/jobs/actions.ts",
@@ -53,10 +57,15 @@ test("an action under another name is found", () => {
   expect(misnamed(planted("lib/jobs/actions.ts", "export const postJob = action(postJob);"))).toHaveLength(1);
 });
 
-test("logic in an actions file is found", () => {
+test("the check reads the actions of every domain that has commands", () => {
+  const domainsIn = (files: Source[]) => new Set(files.map(({ path }) => path.split("/")[1]));
+  expect(domainsIn(actionsFiles())).toEqual(domainsIn(sources(["lib"], /\/commands\/[\w-]+\.ts$/)));
+});
+
+test("the check finds logic in an actions file", () => {
   const offender = planted(
     "lib/events/actions.ts",
-    `"use server";\n\nimport { action } from "@/lib/action";\n\nexport const register = action(one, {\n  to: () => "/",\n});\nexport async function leave(form: FormData) {\n  await go(form);\n}\n`,
+    `"use server";\n\nimport { action } from "@/lib/entry/action";\n\nexport const register = action(one, {\n  to: () => "/",\n});\nexport async function leave(form: FormData) {\n  await go(form);\n}\n`,
   );
   expect(strays(offender)[0]).toContain("leave");
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { esportFigures as esport, teamHistory } from "@/lib/esport/schema/figures";
 import {
   type Attribute,
   type ChoiceWords,
@@ -13,22 +12,25 @@ import { sprintMomentum } from "@/lib/measurements/schema/momentum";
 import { isAsked, offered, rangeFor } from "@/lib/measurements/schema/plausible";
 import { allRoles, allSides } from "@/lib/measurements/schema/positions";
 import { classesOf, classLists, weightClass } from "@/lib/measurements/schema/weight-classes";
+import { esportFigures as esport, teamHistory } from "@/lib/players/schema/esport-figures";
 import { sportSlugs } from "@/lib/sports/schema";
 import { messagesOf } from "./catalogue";
 import { sources } from "./sources";
 
 const all: readonly Attribute[] = [...attributes, sprintMomentum, ...esport, teamHistory];
-const said = new Set(
+const messageKeys = new Set(
   messagesOf(sources(["messages"], /attributes\.json$/)).map(({ locale, key }) => `${locale} ${key}`),
 );
 const wordless = (keys: string[]) =>
-  ["en", "fr", "es", "ar"].flatMap((locale) => keys.map((key) => `${locale} ${key}`)).filter((key) => !said.has(key));
+  ["en", "fr", "es", "ar"]
+    .flatMap((locale) => keys.map((key) => `${locale} ${key}`))
+    .filter((key) => !messageKeys.has(key));
 
-/** Where each choice finds its words; what is named otherwise needs none. */
-const choiceKeys = (choices: readonly string[], words: ChoiceWords) =>
-  words.startsWith("intl:") || words === "class" || words === "position"
+/** The message keys of the choices; choices with other labels need none. */
+const choiceKeys = (choices: readonly string[], choiceWords: ChoiceWords) =>
+  choiceWords.startsWith("intl:") || choiceWords === "class" || choiceWords === "position"
     ? []
-    : choices.map((choice) => `choice.${words}.${choice}`);
+    : choices.map((choice) => `choice.${choiceWords}.${choice}`);
 
 const silent = new Set(["level", "count"]);
 
@@ -45,7 +47,7 @@ function keysOf(attribute: Attribute): string[] {
   return [label, `group.${attribute.group}`, ...fields];
 }
 
-test("every attribute, unit, choice and field has words in four languages", () => {
+test("every attribute, unit, choice and field has a label in four languages", () => {
   expect(wordless(all.flatMap(keysOf))).toEqual([]);
   expect(
     wordless([...allSides.map((side) => `choice.side.${side}`), ...allRoles.map((role) => `choice.role.${role}`)]),
@@ -56,28 +58,28 @@ test("every attribute, unit, choice and field has words in four languages", () =
   expect(wordless(["label.shoe_size"])).toHaveLength(4);
 });
 
-test("a key means one thing in a sport, and one protocol for the person", () => {
+test("an attribute key has one meaning per sport and one test protocol per person", () => {
   for (const sport of sportSlugs) {
     const keys = attributesOf(sport).map(({ key }) => key);
     expect(
-      keys.filter((key, at) => keys.indexOf(key) !== at),
+      keys.filter((key, index) => keys.indexOf(key) !== index),
       sport,
     ).toEqual([]);
   }
   const personal = attributes.filter(({ perSport }) => !perSport).map(({ key }) => key);
-  expect(personal.filter((key, at) => personal.indexOf(key) !== at)).toEqual([]);
-  expect(esport.map(({ key }) => key).filter((key, at, keys) => keys.indexOf(key) !== at)).toEqual([]);
+  expect(personal.filter((key, index) => personal.indexOf(key) !== index)).toEqual([]);
+  expect(esport.map(({ key }) => key).filter((key, index, keys) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-const everybody = [8, 13, 16, 25].flatMap((age) =>
+const claimants = [8, 13, 16, 25].flatMap((age) =>
   (["men", "women", "open", null] as const).map((category) => ({ age, category })),
 );
 const sane = ([least, most]: Range) => Number.isFinite(least) && Number.isFinite(most) && least < most;
 
-test("a range is one, for whoever claims", () => {
+test("each attribute has one valid range", () => {
   const bad = all
     .filter(isNumber)
-    .filter((attribute) => everybody.some((claimant) => !sane(rangeFor(attribute, claimant))));
+    .filter((attribute) => claimants.some((claimant) => !sane(rangeFor(attribute, claimant))));
   expect(bad.map(({ key }) => key)).toEqual([]);
   const sprint = attributes.find(({ key }) => key === "sprint_30m") as NumberAttribute;
   expect(rangeFor(sprint, { age: 25, category: "women" })).toEqual([3.9, 6.8]);
@@ -87,31 +89,31 @@ test("a range is one, for whoever claims", () => {
   expect(rangeFor(shuttle, { age: 13, category: "men" })).toEqual([240, 600]);
 });
 
-const asked = (age: number) => attributes.filter((attribute) => isAsked(attribute, age)).map(({ key }) => key);
+const askedKeysAt = (age: number) => attributes.filter((attribute) => isAsked(attribute, age)).map(({ key }) => key);
 
-test("nothing of contracts, pay, agents or lifts is asked of the young", () => {
+test("minors are not asked about contracts, pay, agents or lifting", () => {
   const never = ["contract_status", "contract_end", "pay_wish", "representation", "playable_from", "education_level"];
-  expect(asked(17).filter((key) => never.includes(key))).toEqual([]);
-  expect(asked(25)).toEqual(expect.arrayContaining(never));
-  expect(asked(15).filter((key) => key.endsWith("_1rm") || key.startsWith("bench_reps"))).toEqual([]);
-  expect(asked(16)).toContain("bench_1rm");
+  expect(askedKeysAt(17).filter((key) => never.includes(key))).toEqual([]);
+  expect(askedKeysAt(25)).toEqual(expect.arrayContaining(never));
+  expect(askedKeysAt(15).filter((key) => key.endsWith("_1rm") || key.startsWith("bench_reps"))).toEqual([]);
+  expect(askedKeysAt(16)).toContain("bench_1rm");
 });
 
-test("the weight of the young is for the player and the guardian alone, and they choose among their own lists", () => {
+test("a minor's weight is visible to the player and guardian only, and minors have their own lists of choices", () => {
   const find = (key: string, sport = "judo") =>
-    attributes.find((one) => one.key === key && one.sports.some((each) => each === sport))!;
+    attributes.find((attribute) => attribute.key === key && attribute.sports.some((each) => each === sport))!;
   expect(find("weight_kg").minors).toBe("owner");
-  const [classes, wishes, moves] = [find("weight_class"), find("looking_for"), find("willing_to_move")];
-  if (classes.type !== "choice" || wishes.type !== "choices" || moves.type !== "choice") throw new Error("types");
+  const [classes, preference, moves] = [find("weight_class"), find("looking_for"), find("willing_to_move")];
+  if (classes.type !== "choice" || preference.type !== "choices" || moves.type !== "choice") throw new Error("types");
   expect(offered(classes, 15).every((slug) => slug.startsWith("ijf-cadet."))).toBe(true);
   expect(offered(classes, 20)).toEqual(classesOf("judo"));
-  expect(offered(wishes, 17)).toEqual(["academy", "amateur_club", "university"]);
+  expect(offered(preference, 17)).toEqual(["academy", "amateur_club", "university"]);
   expect(offered(moves, 15)).toEqual(["no", "region"]);
   expect(offered(moves, 16)).toContain("continent");
   expect(isAsked(find("weight_class", "boxing"), 15)).toBe(false);
 });
 
-test("a choice of some sports is asked in them alone", () => {
+test("a choice for certain sports is asked in those sports only", () => {
   const sportsOf = (key: string, choice: string) =>
     sportSlugs.filter((sport) => {
       const attribute = attributeOf(sport, key);
@@ -122,19 +124,19 @@ test("a choice of some sports is asked in them alone", () => {
   expect(attributeOf("football", "eligibility")).toMatchObject({ choices: expect.not.arrayContaining(["jiff"]) });
 });
 
-test("nothing medical is an attribute", () => {
+test("no attribute is medical", () => {
   const medical = /(^|_)(injur(y|ies)|fat|bmi|heart|pulse|menstrual|doping|medical|health|blood|cut|walking)(_|$)/;
   expect(all.map(({ key }) => key).filter((key) => medical.test(key))).toEqual([]);
 });
 
-test("a body counts only against a need that says why, and nationality not at all", () => {
-  const of = (key: string) => all.find((one) => one.key === key)!;
+test("body measures match only needs with a stated reason, nationality never", () => {
+  const attributeFor = (key: string) => all.find((attribute) => attribute.key === key)!;
   for (const key of ["height_cm", "weight_kg", "reach_cm", "wingspan_cm"])
-    expect(of(key), key).toMatchObject({ ask: "reasoned", scores: false });
-  expect(of("nationalities")).toMatchObject({ ask: "never", scores: false });
+    expect(attributeFor(key), key).toMatchObject({ ask: "reasoned", scores: false });
+  expect(attributeFor("nationalities")).toMatchObject({ ask: "never", scores: false });
 });
 
-test("a weight class says its list, its sex and its limit", () => {
+test("a weight class states its list, sex and limit", () => {
   for (const slug of combatSports.flatMap(classesOf)) expect(weightClass(slug), slug).not.toBeNull();
   expect(weightClass("ijf.women.57")).toEqual({ list: "ijf", sex: "women", limit: 57, over: false, unit: "kg" });
   expect(weightClass("world-boxing.men.90+")).toMatchObject({ limit: 90, over: true });

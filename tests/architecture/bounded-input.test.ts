@@ -1,17 +1,20 @@
 import { expect, test } from "vitest";
 import { planted, type Source, sources } from "./sources";
 
-/** What reads a text, or takes anything, before its length is known. The parts of lib/platform/command/input.ts judge it first. */
+/**
+ * Schemas that read a text, or accept any value, before its length is checked. Those of lib/platform/command/input.ts check
+ * it first.
+ */
 const unmeasured =
   /\bz\s*\.(string|stringFormat|stringbool|email|url|httpUrl|hostname|uuid|uuidv\d|guid|nanoid|cuid2?|ulid|xid|ksuid|emoji|ipv\d|mac|cidrv\d|base64(?:url)?|hex|hash|jwt|e164|iso|coerce|preprocess|unknown|any|looseObject|custom|lazy|json|templateLiteral|record|map|set|codec)\b/g;
 
-/** Where they stand nevertheless, and why. */
+/** Exceptions with their reasons. */
 const allowed: Record<string, string> = {
   "lib/platform/command/input.ts": "judges the length",
   "lib/platform/env-schema.ts": "settings of whoever runs the product",
   "lib/jobs/schema/machine-hints.ts": "the answer of a model, which has a most length of its own",
-  "lib/verification/schema/reading.ts": "the answer of a model, which has a most length of its own",
-  "lib/matching/schema/stored.ts": "what our own code has stored",
+  "lib/trust/schema/reading.ts": "the answer of a model, which has a most length of its own",
+  "lib/pipeline/schema/stored.ts": "what our own code has stored",
   "lib/documents/schema/document.ts": "a file, or an id whose length is judged",
   "lib/search/commands/record-search.ts": "a search that our own page has read out of its address",
   "lib/billing/schema.ts": "an event that the payment provider has signed; its body has a most length",
@@ -19,7 +22,7 @@ const allowed: Record<string, string> = {
   "lib/simulators/model/messages.ts": "a stand-in, which only we talk to",
 };
 
-/** A format is a check behind the length: `boundedText(40).check(z.iso.date())`. */
+/** A format checked after the length: `boundedText(40).check(z.iso.date())`. */
 const asCheck = /\.check\(\s*z\.(?:iso\.\w+|url|email|uuid)\(/g;
 
 const strays = (files: Source[]) =>
@@ -29,7 +32,7 @@ const strays = (files: Source[]) =>
       [...text.replace(asCheck, "").matchAll(unmeasured)].map(([, part]) => `${path}: z.${part}`),
     );
 
-/** Zod under another name would not be found. */
+/** Zod imported under another name would not be found. */
 const renamed = (files: Source[]) =>
   files
     .filter(({ text }) =>
@@ -41,17 +44,17 @@ const renamed = (files: Source[]) =>
 
 const read = () => sources(["app", "components", "lib", "middleware.ts"], /\.tsx?$/);
 
-test("every schema judges the length of a text before it reads it", () => {
+test("every schema checks the length of a text before any other check", () => {
   expect(strays(read())).toEqual([]);
   expect(renamed(read())).toEqual([]);
 });
 
-test("no exception outlives its reason", () => {
+test("every exception is still needed", () => {
   const used = read().filter(({ text }) => text.match(unmeasured));
   expect(Object.keys(allowed).filter((path) => !used.some((file) => file.path === path))).toEqual([]);
 });
 
-test("a text of any length is found", () => {
+test("the check finds an unbounded text", () => {
   const schema = (text: string) => planted("lib/jobs/schema/job.ts", `import { z } from "zod";\n${text}`);
   expect(
     strays([

@@ -1,7 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Source } from "./sources";
 
-/** One sentence of one language: `namespace` is the file's name, `key` its dotted path in it. */
 export type Message = { locale: string; namespace: string; key: string; text: string };
 
 export function messagesOf(files: Source[]): Message[] {
@@ -18,7 +17,6 @@ function leaves(tree: unknown, path: string[] = []): [string, string][] {
 
 export const idOf = ({ namespace, key }: Message) => `${namespace}:${key}`;
 
-/** Every part of a sentence, the branches of plurals and selects included. */
 export function parts(text: string): MessageFormatElement[] {
   return parse(text, { captureLocation: false }).flatMap(withInner);
 }
@@ -30,13 +28,12 @@ function withInner(element: MessageFormatElement): MessageFormatElement[] {
   return element.type === TYPE.tag ? [element, ...element.children.flatMap(withInner)] : [element];
 }
 
-/** The names a sentence wants filled in, each with what is made of it. */
 export function placeholders(text: string): string[] {
   const named = parts(text).filter((part) => part.type !== TYPE.literal && part.type !== TYPE.pound);
   return [...new Set(named.map((part) => `${"value" in part ? part.value : ""} ${kinds[part.type] ?? "text"}`))].sort();
 }
 
-/** Text and number are alike: a language may put a figure where another counts. */
+/** Text and number count as the same kind: one language may show a number where another selects a plural. */
 const kinds: Partial<Record<TYPE, string>> = {
   [TYPE.tag]: "tag",
   [TYPE.date]: "date",

@@ -23,11 +23,13 @@ function unreadable(messages: Message[]): string[] {
 function differing(messages: Message[]): string[] {
   const english = new Map(messages.filter(({ locale }) => locale === "en").map((message) => [idOf(message), message]));
   return messages.flatMap((message) => {
-    const [wanted, found] = [
+    const [wanted, actual] = [
       placeholders(english.get(idOf(message))?.text ?? message.text),
       placeholders(message.text),
     ];
-    return wanted.join() === found.join() ? [] : [`${message.locale} ${idOf(message)}: ${found} instead of ${wanted}`];
+    return wanted.join() === actual.join()
+      ? []
+      : [`${message.locale} ${idOf(message)}: ${actual} instead of ${wanted}`];
   });
 }
 
@@ -50,29 +52,33 @@ function canParse(text: string) {
   }
 }
 
-const house = messagesOf(sources(["messages"], /\.json$/));
-const say = (locale: string, words: object) =>
-  messagesOf([planted(`messages/${locale}/events.json`, JSON.stringify(words))]);
+const catalogMessages = messagesOf(sources(["messages"], /\.json$/));
+const messagesWith = (locale: string, texts: object) =>
+  messagesOf([planted(`messages/${locale}/events.json`, JSON.stringify(texts))]);
 
 test("four languages have the same keys", () => {
-  expect(missing(house)).toEqual([]);
-  expect(missing([...say("en", { a: "A", b: { c: "C" } }), ...say("fr", { a: "A" })])).toContain("fr events:b.c");
+  expect(missing(catalogMessages)).toEqual([]);
+  expect(missing([...messagesWith("en", { a: "A", b: { c: "C" } }), ...messagesWith("fr", { a: "A" })])).toContain(
+    "fr events:b.c",
+  );
 });
 
-test("no sentence is empty or broken", () => {
-  expect(empty(house)).toEqual([]);
-  expect(unreadable(house)).toEqual([]);
-  expect(empty(say("fr", { a: " " }))).toHaveLength(1);
-  expect(unreadable(say("fr", { a: "{count, plural, one {un}" }))).toHaveLength(1);
+test("no message is empty or malformed", () => {
+  expect(empty(catalogMessages)).toEqual([]);
+  expect(unreadable(catalogMessages)).toEqual([]);
+  expect(empty(messagesWith("fr", { a: " " }))).toHaveLength(1);
+  expect(unreadable(messagesWith("fr", { a: "{count, plural, one {un}" }))).toHaveLength(1);
 });
 
-test("four languages fill in the same things", () => {
-  expect(differing(house)).toEqual([]);
-  expect(differing([...say("en", { a: "Hello {name}" }), ...say("fr", { a: "Bonjour {nom}" })])).toHaveLength(1);
-  expect(differing([...say("en", { a: "<b>{n}</b>" }), ...say("fr", { a: "{n}" })])).toHaveLength(1);
+test("four languages use the same placeholders", () => {
+  expect(differing(catalogMessages)).toEqual([]);
+  expect(
+    differing([...messagesWith("en", { a: "Hello {name}" }), ...messagesWith("fr", { a: "Bonjour {nom}" })]),
+  ).toHaveLength(1);
+  expect(differing([...messagesWith("en", { a: "<b>{n}</b>" }), ...messagesWith("fr", { a: "{n}" })])).toHaveLength(1);
 });
 
-test("Arabic counts in six forms", () => {
-  expect(lackingForms(house)).toEqual([]);
-  expect(lackingForms(say("ar", { a: "{n, plural, one {x} other {y}}" }))).toHaveLength(1);
+test("Arabic plurals have six forms", () => {
+  expect(lackingForms(catalogMessages)).toEqual([]);
+  expect(lackingForms(messagesWith("ar", { a: "{n, plural, one {x} other {y}}" }))).toHaveLength(1);
 });

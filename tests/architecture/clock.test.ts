@@ -7,11 +7,11 @@ const wallClock = /\bnew Date\(\s*\)|\bDate\.now\(/;
 const ownClocks = (files: Source[]) =>
   files.filter(({ path }) => path !== clock).flatMap((file) => findings(file, wallClock));
 
-test("the time is asked of one clock, which tests can move", () => {
+test("the current time is read from one clock that tests can set", () => {
   expect(ownClocks(sources(["lib"]))).toEqual([]);
 });
 
-test("a second clock is found", () => {
+test("the check finds a direct read of the time", () => {
   const offenders = [
     planted("lib/a/queries.ts", "x = new Date();"),
     planted("lib/b/queries.ts", "Date.now()"),

@@ -3,7 +3,6 @@ import { planted, type Source, sources } from "./sources";
 
 const command = /^lib\/([a-z]+)\/(?:commands|steps)\/([a-z0-9-]+)\.ts$/;
 
-/** Commands and steps without a domain test of the same name. */
 function untested(commands: Source[], tests: Source[]) {
   const present = new Set(tests.map(({ path }) => path));
   return commands
@@ -15,7 +14,7 @@ test("every command and every step has a domain test of its name", () => {
   expect(untested(sources(["lib"], command), sources(["tests/domain"]))).toEqual([]);
 });
 
-test("a command without a test is found", () => {
+test("the check finds a command without a test", () => {
   const commands = [planted("lib/events/commands/register.ts"), planted("lib/events/commands/withdraw.ts")];
   expect(untested(commands, [planted("tests/domain/events/register.test.ts")])).toEqual([
     "tests/domain/events/withdraw.test.ts",

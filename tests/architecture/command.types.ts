@@ -1,21 +1,21 @@
 import { z } from "zod";
+import { contactEvents } from "@/lib/contacts/events";
 import { type Actor, anyone, players, recruiters, type Verdict } from "@/lib/platform/command/actor";
 import { command, externalCommand } from "@/lib/platform/command/command";
 import { byHand, type Limit, unlimited } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 
-// Read by the compiler, never run: a line below such a mark must not compile.
+// Type-checked, never run: each line below `@ts-expect-error` must not compile.
 const input = z.object({ id: z.string() });
 const load = async () => ({ open: true });
 const run = async () => 1;
 const limit = unlimited("read by the compiler alone");
 const ofAnotherSubject = (_actor: Actor, subject: { owner: string }): Verdict => subject.owner === "" || "not_found";
 
-// @ts-expect-error a command of nobody in particular
+// @ts-expect-error a command without a guard
 command({ limit, input, load, run });
 
-// @ts-expect-error an external command of nobody in particular
+// @ts-expect-error an external command without a guard
 externalCommand({ limit, input, load, call: run, run });
 
 // @ts-expect-error a command without a limit
@@ -37,18 +37,18 @@ command({ limit: byEmail, by: anyone, input, load, run });
 // @ts-expect-error a policy of another subject
 command({ limit, by: anyone, input, load, allow: ofAnotherSubject, run });
 
-// @ts-expect-error a refusal without words in messages/
+// @ts-expect-error a refusal without a message in messages/
 command({ limit, by: anyone, input, load, allow: () => "no_such_message", run });
 
-// @ts-expect-error the same of who may not act at all
+// @ts-expect-error the same in a guard
 command({ limit, by: players("no_such_message"), input, load, run });
 
-// @ts-expect-error an id that whoever acts may not have
+// @ts-expect-error an id that this actor may not have
 command({ limit, by: anyone, input, load, run: async ({ actor }) => actor.recruiterId.length });
 
 command({ limit, by: recruiters, input, load, run: async ({ actor }) => actor.recruiterId.length });
 
-// @ts-expect-error the same inside the act
+// @ts-expect-error the same inside a command
 export const speechless = () => refuse("no_such_message");
 
 // @ts-expect-error an actor made by hand
@@ -72,9 +72,9 @@ command({
   input,
   load: async (_tx, { id }) => ({ id, count: 1 }),
   async run({ tx, actor, subject }) {
-    // @ts-expect-error a fact nobody has declared
-    await recordEvent(tx, actor, "no.such_fact", {});
-    // @ts-expect-error what load did not give
+    // @ts-expect-error an undeclared event
+    await contactEvents.record(tx, actor, "no.such_fact", {});
+    // @ts-expect-error a property that load does not return
     return subject.missing;
   },
 });

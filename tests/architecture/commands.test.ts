@@ -4,9 +4,9 @@ import { planted, type Source, sources } from "./sources";
 const command = /^lib\/[a-z]+\/commands\/([a-z0-9-]+)\.ts$/;
 const exported = /^export (?!type\b)(?:async )?(?:const|function|class|let)?\s*(\w+)(.*)$/gm;
 const named = (path: string) =>
-  (command.exec(path)?.[1] ?? "").replace(/-(\w)/g, (_dash, letter) => letter.toUpperCase());
+  (command.exec(path)?.[1] ?? "").replace(/-(\w)/g, (_dash, initial) => initial.toUpperCase());
 
-/** Files in commands/ that export anything but one command or externalCommand of the file's name, counted under that name. */
+/** Files in commands/ with exports other than one command or externalCommand of the file's name, counted under that name. */
 function misnamed(files: Source[]): string[] {
   return files.flatMap(({ path, text }) => {
     const name = named(path);
@@ -22,44 +22,47 @@ function misnamed(files: Source[]): string[] {
   });
 }
 
-/** Limits are counted by the name of the act, so two acts or reads of one name would share them. */
+/** Rate limits are counted by name, so two commands or reads with the same name would share one. */
 function twins(files: Source[]): string[] {
   const names = files.flatMap(({ text }) => [...text.matchAll(/\bact: "(\w+)"/g)].map(([, name = ""]) => name));
-  return names.filter((name, at) => names.indexOf(name) !== at);
+  return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-/** Acts that are not counted although somebody other than the house itself may begin them. */
+/** Commands without a rate limit that others than the system may run. */
 const uncounted = (files: Source[]): string[] =>
   files
-    .filter(({ text }) => !/^ {2}limit: \{$|^ {2}limit: \{ ?act: /m.test(text) && !/^ {2}by: house,$/m.test(text))
+    .filter(({ text }) => !/^ {2}limit: \{$|^ {2}limit: \{ ?act: /m.test(text) && !/^ {2}by: systemOnly,$/m.test(text))
     .map(({ path }) => path);
 
 test("a file in commands/ is one command or externalCommand of its name", () => {
   expect(misnamed(sources(["lib"], command))).toEqual([]);
 });
 
-test("no two acts are counted under one name", () => {
+test("every command has its own rate limit name", () => {
   expect(twins(sources(["app", "lib"]))).toEqual([]);
   const paths = ["lib/accounts/commands/sign-up.ts", "lib/recruiters/commands/sign-up.ts"];
   expect(twins(paths.map((path) => planted(path, 'limit: { act: "signUp", person: byHand },')))).toEqual(["signUp"]);
 });
 
-test("whatever a person may do is counted, but for leaving", () => {
+test("every command of a person is rate limited, except leaving", () => {
   expect(uncounted(sources(["lib"], command))).toEqual(["lib/accounts/commands/sign-out.ts"]);
   const act = (limit: string, by: string) =>
     planted(
-      "lib/messages/commands/send-message.ts",
+      "lib/contacts/commands/send-message.ts",
       `export const sendMessage = command({\n  limit: ${limit},\n  by: ${by},\n});`,
     );
   expect(
-    uncounted([act('unlimited("busy people")', "house"), act('{ act: "sendMessage", person: byHand }', "parties")]),
+    uncounted([
+      act('unlimited("busy people")', "systemOnly"),
+      act('{ act: "sendMessage", person: byHand }', "parties"),
+    ]),
   ).toEqual([]);
   expect(
     uncounted([act('unlimited("busy people")', "parties"), act('{ unlimited: "busy people" }', "parties")]),
   ).toHaveLength(2);
 });
 
-test("a step, a second command and a foreign name are found", () => {
+test("the check finds a step, a second command and a wrong name", () => {
   const good =
     'export const signUp = command({\n  limit: { act: "signUp", person: byHand },\n});\nexport type Out = 1;\n';
   const file = (text: string) => misnamed([planted("lib/accounts/commands/sign-up.ts", text)]);

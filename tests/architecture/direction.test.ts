@@ -7,20 +7,20 @@ const inMarkup = /\b(margin|padding|border)(Left|Right)\b|(?<=style=\{\{.*)\b(le
 const classNames =
   /^(?:[\w\-[\]&>*]+:)*-?(?:[mp][lr]-|scroll-[mp][lr]-|(?:left|right)-(?:\d|px|auto|full|[[(])|border-[lr](?:-|$)|rounded-(?:[lr]|[tb][lr])(?:-|$)|(?:text|float|clear)-(?:left|right)$)/;
 
-/** Where something stands on one side of the screen instead of at the start or the end of a line. */
+/** Left or right used instead of start or end. */
 function sided(file: Source): string[] {
   if (file.path.endsWith(".css")) return findings(file, inStyles);
   const classes = [...file.text.matchAll(/["'`]([^"'`\n]*)["'`]/g)]
-    .flatMap(([, words = ""]) => words.split(/\s+/))
+    .flatMap(([, classes = ""]) => classes.split(/\s+/))
     .filter((word) => classNames.test(word));
   return [...findings(file, inMarkup), ...classes.map((word) => `${file.path}: ${word}`)];
 }
 
-test("nothing stands left or right, so that Arabic mirrors", () => {
+test("no style uses left or right, so that Arabic mirrors", () => {
   expect(sources(["app", "components"]).flatMap(sided)).toEqual([]);
 });
 
-test("a side is found, in a style sheet, in a style and in a class", () => {
+test("the check finds a physical side in a style sheet, a style and a class", () => {
   const offenders = [
     planted("a.css", ".a { margin-left: 1rem; }"),
     planted("b.css", ".a {\n  right: 0;\n}"),

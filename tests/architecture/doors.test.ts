@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { machineDoors } from "@/lib/server/machine-doors";
 import { planted, type Source, sources } from "./sources";
 
-/** Doors of machines that count nobody themselves, and why. */
+/** Endpoints for programs without a rate limit, with the reasons. */
 const free: Record<string, string> = {
   "app/.well-known/jwks.json/route.ts": "public keys",
   "app/api/auth/[...nextauth]/route.ts": "signing in is a command",
@@ -25,24 +25,24 @@ const free: Record<string, string> = {
   "app/sitemap/[part]/route.ts": "cached",
 };
 
-const counted = /\b(?:getEndpoint|getOr404|endpoint|countTry)\(/;
+const limiter = /\b(?:getEndpoint|getOr404|endpoint|countTry)\(/;
 
-const uncounted = (doors: Source[], known: string[]) => [
-  ...doors.filter(({ path, text }) => !counted.test(text) && !known.includes(path)).map(({ path }) => path),
-  ...known.filter((path) => doors.every((door) => door.path !== path || counted.test(door.text))),
+const uncounted = (doors: Source[], exempt: string[]) => [
+  ...doors.filter(({ path, text }) => !limiter.test(text) && !exempt.includes(path)).map(({ path }) => path),
+  ...exempt.filter((path) => doors.every((door) => door.path !== path || limiter.test(door.text))),
 ];
 
-test("every door of machines counts who asks, or says why not", () => {
+test("every API route is rate limited or states why not", () => {
   expect(uncounted(sources(["app"], /\/route\.ts$/), Object.keys(free))).toEqual([]);
 });
 
-test("a door that counts nobody is found, and one that need not stand on the list", () => {
+test("the check finds a route without a limit and an unnecessary exception", () => {
   const open = planted("app/api/export/route.ts", "export async function GET() {}");
   const closed = planted("app/api/health/route.ts", 'export const GET = getEndpoint({ act: "x" }, answer);');
   expect(uncounted([open, closed], ["app/api/health/route.ts"])).toEqual([open.path, closed.path]);
 });
 
-/** The methods a route exports, however it says so. */
+/** The HTTP methods that a route exports, in any syntax. */
 const methodsIn = ({ text }: Source) => [
   ...new Set(
     [...text.matchAll(/^export .*?$/gm)].flatMap(
@@ -51,7 +51,7 @@ const methodsIn = ({ text }: Source) => [
   ),
 ];
 
-test("the front knows every door of machines and its methods", () => {
+test("the server knows every API route and its methods", () => {
   const routes = sources(["app"], /\/route\.ts$/).map((route): [string, string[]] => [
     route.path.slice("app".length, -"/route.ts".length),
     methodsIn(route).sort(),
@@ -59,7 +59,7 @@ test("the front knows every door of machines and its methods", () => {
   expect(machineDoors).toEqual(Object.fromEntries(routes));
 });
 
-test("a route's methods are read however they are exported", () => {
+test("a route's methods are recognized in every form of export", () => {
   const route = planted(
     "app/api/x/route.ts",
     "export const GET = one;\nexport async function POST() {}\nexport { two as PUT };",

@@ -3,14 +3,14 @@ import { findings, planted, type Source, sources } from "./sources";
 
 const silenced = /@ts-(ignore|nocheck)|biome-ignore|eslint-disable|\bas any\b|\b(test|it|describe)\.(skip|only|todo)\b/;
 
-/** Files whose default export a framework asks for by their address. */
-const asked = /^app\/|^lib\/platform\/i18n\/request\.ts$/;
+/** Files whose default export a framework requires. */
+const frameworkFile = /^app\/|^lib\/platform\/i18n\/request\.ts$/;
 
 const defaults = (files: Source[]) =>
-  files.filter(({ path }) => !asked.test(path)).flatMap((file) => findings(file, /^export default/));
+  files.filter(({ path }) => !frameworkFile.test(path)).flatMap((file) => findings(file, /^export default/));
 const silences = (files: Source[]) => files.flatMap((file) => findings(file, silenced));
 
-test("things are exported by name, pages excepted", () => {
+test("exports are named, except for pages", () => {
   expect(defaults(sources(["app", "components", "lib", "scripts"]))).toEqual([]);
   expect(
     defaults([
@@ -20,7 +20,7 @@ test("things are exported by name, pages excepted", () => {
   ).toHaveLength(1);
 });
 
-test("no check is silenced and no test is skipped", () => {
+test("no check is suppressed and no test is skipped", () => {
   const here = "tests/architecture/exports.test.ts";
   expect(
     silences(sources(["app", "components", "lib", "scripts", "tests", "prisma"]).filter(({ path }) => path !== here)),

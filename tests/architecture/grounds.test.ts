@@ -9,13 +9,13 @@ const sprite = readFileSync("components/sports/fields.svg", "utf8");
 
 const undrawn = (drawings: string) => sportSlugs.filter((sport) => !drawings.includes(`<symbol id="${sport}"`));
 
-test("every sport has its drawing and its crops", () => {
+test("every sport has a drawing and its crops", () => {
   expect(undrawn(sprite)).toEqual([]);
   expect(undrawn(sprite.replace('<symbol id="judo"', '<symbol id="jodo"'))).toEqual(["judo"]);
   expect(Object.keys(crops).sort()).toEqual([...sportSlugs].sort());
 });
 
-test("every position stands on its ground, inside the crop around it", () => {
+test("every position lies on its field, inside the crop around it", () => {
   for (const sport of sportSlugs) {
     for (const position of sportPositions[sport]) {
       const spot = spotOf(sport, position);
@@ -27,6 +27,6 @@ test("every position stands on its ground, inside the crop around it", () => {
   }
 });
 
-test("a word that is not a position has no spot", () => {
+test("an unknown position has no spot", () => {
   expect(spotOf("football", "playmaker of dreams")).toBeUndefined();
 });

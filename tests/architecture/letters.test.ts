@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { planted, type Source, sources } from "./sources";
 
-/** Letters that nobody can turn off and that wait for no morning: what somebody asked for a moment ago, security, and a question to somebody who has no account. */
+/**
+ * E-mails that cannot be turned off and ignore quiet hours: replies to the recipient's own action, security, requests to
+ * people without an account.
+ */
 const atOnce = [
   "lib/accounts/steps/write-to.ts",
   "lib/measurements/steps/confirmation-letter.ts",
@@ -17,10 +20,12 @@ const hurried = (files: Source[]) =>
     .map(({ path }) => path)
     .sort();
 
-test("every letter is of a category that somebody chose, but for these", () => {
+test("only the listed e-mails are sent at once, regardless of settings", () => {
   expect(hurried(sources(["lib"]))).toEqual(atOnce);
 });
 
-test("a letter that goes at once is found", () => {
-  expect(hurried([planted("lib/news/handlers.ts", 'queueMail(tx, { ...letter, told: "at_once" })')])).toHaveLength(1);
+test("the check finds an e-mail that is sent at once", () => {
+  expect(
+    hurried([planted("lib/content/handlers.ts", 'queueMail(tx, { ...email, audience: "at_once" })')]),
+  ).toHaveLength(1);
 });

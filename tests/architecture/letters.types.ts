@@ -1,14 +1,14 @@
 import type { Tx } from "@/lib/platform/db/db";
 import { queueMail } from "@/lib/platform/outbox/mail";
 
-// Read by the compiler, never run: a line below such a mark must not compile.
-const [tx, letter] = [{} as Tx, { to: "ann@test.recruit", subject: "Hello", body: "Hello" }];
+// Type-checked, never run: each line below `@ts-expect-error` must not compile.
+const [tx, email] = [{} as Tx, { to: "ann@test.recruit", subject: "Hello", body: "Hello" }];
 
-// @ts-expect-error a letter that does not say what it is about
-queueMail(tx, letter);
+// @ts-expect-error an e-mail without an audience
+queueMail(tx, email);
 
-// @ts-expect-error a letter of a category nobody can choose
-queueMail(tx, { ...letter, told: { category: "weather", userId: "1" } });
+// @ts-expect-error an e-mail of an unknown category
+queueMail(tx, { ...email, audience: { category: "weather", userId: "1" } });
 
-// @ts-expect-error a letter of a category, but to nobody who could choose
-queueMail(tx, { ...letter, told: { category: "events" } });
+// @ts-expect-error an e-mail of a category without an account
+queueMail(tx, { ...email, audience: { category: "events" } });

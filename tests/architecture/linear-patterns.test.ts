@@ -5,24 +5,24 @@ import { judged, type Pattern, patternsOf, written } from "./patterns";
 import { planted, sources } from "./sources";
 
 const listed = "tests/architecture/judged-patterns.txt";
-/** Judged before, so that a fresh checkout need not wait for it; `JUDGED=write npm test -- check` writes the list anew. */
-const known = () => new Set(readFileSync(listed, "utf8").split("\n"));
+/** Stored verdicts, so that a fresh checkout need not compute them; `JUDGED=write npm test -- check` writes them again. */
+const knownPatterns = () => new Set(readFileSync(listed, "utf8").split("\n"));
 
 const files = sources(
   ["app", "components", "lib", "scripts", "middleware.ts", "instrumentation.ts"],
   /\.(tsx?|mjs)$/,
 ).map((file) => ({ path: file.path, ...patternsOf(file) }));
 
-/** Those that a file builds out of text, caught while it is loaded and its functions are called. */
+/** Patterns that a file builds from text, recorded while it is loaded and its functions run. */
 async function builtIn(make: () => Promise<unknown>): Promise<Pattern[]> {
   const caught: Pattern[] = [];
   const native = globalThis.RegExp;
   vi.resetModules();
   globalThis.RegExp = new Proxy(native, {
     construct(target, [source, flags]) {
-      const made = new target(source, flags);
-      caught.push({ at: "", source: made.source, flags: made.flags });
-      return made;
+      const pattern = new target(source, flags);
+      caught.push({ at: "", source: pattern.source, flags: pattern.flags });
+      return pattern;
     },
   });
   try {
@@ -46,17 +46,17 @@ async function allBuilt(): Promise<Pattern[]> {
   return all;
 }
 
-const isAbout = ({ path, pattern }: (typeof exceptions)[number], found: Pattern) =>
-  found.at.split(":")[0] === path && written(found) === pattern;
+const isAbout = ({ path, pattern }: (typeof exceptions)[number], slowPattern: Pattern) =>
+  slowPattern.at.split(":")[0] === path && written(slowPattern) === pattern;
 
-test("every regular expression takes time in proportion to its text", async () => {
+test("every regular expression takes linear time", async () => {
   const all = [...files.flatMap(({ literals }) => literals), ...(await allBuilt())];
-  const verdicts = await judged(all, known());
+  const verdicts = await judged(all, knownPatterns());
   if (process.env.JUDGED === "write") write(verdicts);
-  const found = slow(all, verdicts);
-  const surprising = found.filter((one) => !exceptions.some((exception) => isAbout(exception, one)));
-  expect(surprising.map((one) => `${one.at} ${written(one)}: ${one.why}`)).toEqual([]);
-  expect(exceptions.filter((exception) => !found.some((one) => isAbout(exception, one)))).toEqual([]);
+  const slowPatterns = slow(all, verdicts);
+  const surprising = slowPatterns.filter((pattern) => !exceptions.some((exception) => isAbout(exception, pattern)));
+  expect(surprising.map((pattern) => `${pattern.at} ${written(pattern)}: ${pattern.why}`)).toEqual([]);
+  expect(exceptions.filter((exception) => !slowPatterns.some((pattern) => isAbout(exception, pattern)))).toEqual([]);
 }, 600_000);
 
 function write(verdicts: ReadonlyMap<string, unknown>) {
@@ -64,16 +64,16 @@ function write(verdicts: ReadonlyMap<string, unknown>) {
   writeFileSync(listed, `${linear.sort().join("\n")}\n`);
 }
 
-test("who builds a regular expression out of text says how, so that it is judged as well", () => {
+test("regular expressions built from text declare their pattern so that it is checked too", () => {
   const builders = files.filter(({ built }) => built.length > 0).map(({ path }) => path);
   expect(builders.toSorted()).toEqual(Object.keys(makers).toSorted());
 });
 
-test("an exception says why, and how long its text may be", () => {
+test("an exception states its reason and the longest text", () => {
   for (const { why, bound } of exceptions) expect(Math.min(why.length, bound.length)).toBeGreaterThan(8);
 });
 
-test("a slow pattern, one that is built and one that cannot be judged are found", async () => {
+test("the check finds a slow pattern, a built one and one that cannot be analyzed", async () => {
   const { literals, built } = patternsOf(
     planted("lib/a.ts", 'const slow = /(a+)+$/;\nconst made = new RegExp("a");\nconst also = RegExp("b");'),
   );

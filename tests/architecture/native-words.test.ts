@@ -4,10 +4,10 @@ import { idOf, type Message, messagesOf, parts } from "./catalogue";
 import { planted, sources } from "./sources";
 import wording from "./spec-french.json";
 
-/** SPEC writes them without a space, and its wording is kept to the letter. */
+/** The specification writes them without a space, and its wording is kept verbatim. */
 const quoted = new Set(Object.values(wording).flat());
 
-/** A space that may end a line, or none at all, where French wants one that holds. */
+/** A breaking space, or none, where French requires a non-breaking one. */
 const looseSpaces = [
   / [:;?!%€]/,
   /(?:^|[\p{L}\d)])[;?!](?!\p{L})/u,
@@ -16,7 +16,7 @@ const looseSpaces = [
   /(?<![\u00a0\u202f])»/,
 ];
 
-/** Only these may say in Arabic what they say in Latin letters: names of plans, and measures. */
+/** Messages that may contain Latin letters in Arabic: names of plans, and units. */
 const latinInArabic = /^(billing:plan\.\w+\.name|sports:measure\.[\w-]+)$/;
 const englishOnly = /(?<!\p{L})(the|and|with|your|you|for|from|this|that|is|are|of|to|not|by)(?!\p{L})/u;
 
@@ -27,12 +27,12 @@ function loose(messages: Message[]): string[] {
     .filter(({ locale }) => locale === "fr")
     .flatMap((message) =>
       literals(message)
-        .filter((words) => !quoted.has(words.trim()) && looseSpaces.some((space) => space.test(words)))
-        .map((words) => `${idOf(message)}: ${words}`),
+        .filter((literal) => !quoted.has(literal.trim()) && looseSpaces.some((space) => space.test(literal)))
+        .map((literal) => `${idOf(message)}: ${literal}`),
     );
 }
 
-/** What bears a name that may begin with a vowel: "de" and "que" before it would have to lose theirs. */
+/** Placeholders for names that may begin with a vowel, before which "de" and "que" would have to be elided. */
 const named =
   /^(about|applicant|by|city|confirmer|email|event|guardian|handle|month|name|offer|organization|person|player|sender|title)$/;
 const elides = /(?<!\p{L})(d|qu|jusqu|lorsqu|puisqu)e $/iu;
@@ -44,13 +44,13 @@ function elided(messages: Message[]): string[] {
     .filter(({ locale }) => locale === "fr")
     .filter(({ text }) =>
       parts(text).some(
-        (part, at, all) => part.type === TYPE.literal && elides.test(part.value) && isNamed(all[at + 1]),
+        (part, index, all) => part.type === TYPE.literal && elides.test(part.value) && isNamed(all[index + 1]),
       ),
     )
     .map((message) => `${idOf(message)}: ${message.text}`);
 }
 
-/** Sentences that nobody translated: the English one, an English word in it, or no letter of the language. */
+/** Untranslated messages: equal to the English one, with an English word, or without a letter of the language's script. */
 function foreign(messages: Message[]): string[] {
   const english = new Map(
     messages.filter(({ locale }) => locale === "en").map((message) => [idOf(message), message.text]),
@@ -58,23 +58,23 @@ function foreign(messages: Message[]): string[] {
   return messages
     .filter(({ locale }) => locale !== "en")
     .filter((message) => {
-      const words = literals(message).join(" ");
-      if (message.locale === "ar" && /[a-z]{2,}/i.test(words) && !/\p{Script=Arabic}/u.test(words))
+      const text = literals(message).join(" ");
+      if (message.locale === "ar" && /[a-z]{2,}/i.test(text) && !/\p{Script=Arabic}/u.test(text))
         return !latinInArabic.test(idOf(message));
-      const long = (words.match(/\p{L}{2,}/gu) ?? []).length > 2;
-      return (long && english.get(idOf(message)) === message.text) || englishOnly.test(words);
+      const long = (text.match(/\p{L}{2,}/gu) ?? []).length > 2;
+      return (long && english.get(idOf(message)) === message.text) || englishOnly.test(text);
     })
     .map((message) => `${message.locale} ${idOf(message)}: ${message.text}`);
 }
 
-const house = messagesOf(sources(["messages"], /\.json$/));
-const say = (locale: string, words: object) =>
-  messagesOf([planted(`messages/${locale}/events.json`, JSON.stringify(words))]);
+const catalogMessages = messagesOf(sources(["messages"], /\.json$/));
+const messagesWith = (locale: string, texts: object) =>
+  messagesOf([planted(`messages/${locale}/events.json`, JSON.stringify(texts))]);
 
-test("French signs stand after a space that does not break: U+00A0 before : » %, U+202F before ; ? !", () => {
-  expect(loose(house)).toEqual([]);
+test("French punctuation follows a non-breaking space: U+00A0 before : » %, U+202F before ; ? !", () => {
+  expect(loose(catalogMessages)).toEqual([]);
   const bad = ["Un autre ?", "Un autre?", "Voici : {name}", "Voici: {name}", "« {name} »", "«{name}»", "20 %"];
-  for (const words of bad) expect(loose(say("fr", { a: words })), words).not.toEqual([]);
+  for (const sentence of bad) expect(loose(messagesWith("fr", { a: sentence })), sentence).not.toEqual([]);
   const good = [
     "Un autre\u202f?",
     "Voici\u00a0: {name}",
@@ -82,21 +82,21 @@ test("French signs stand after a space that does not break: U+00A0 before : » %
     "http://x.y, 12:30",
     "Connexion réussie!",
   ];
-  for (const words of good) expect(loose(say("fr", { a: words })), words).toEqual([]);
+  for (const sentence of good) expect(loose(messagesWith("fr", { a: sentence })), sentence).toEqual([]);
 });
 
-test("in French no de or que stands before a name, that may begin with a vowel", () => {
-  expect(elided(house)).toEqual([]);
-  for (const words of ["Le CV de {player}", "On dit que <b>{name}</b> vient", "{n, select, a {de {city}} other {}}"])
-    expect(elided(say("fr", { a: words })), words).toHaveLength(1);
-  expect(elided(say("fr", { a: "Un CV pour {player}, valable plus de {days} jours" }))).toEqual([]);
+test("no French message has de or que before a placeholder that may begin with a vowel", () => {
+  expect(elided(catalogMessages)).toEqual([]);
+  for (const sentence of ["Le CV de {player}", "On dit que <b>{name}</b> vient", "{n, select, a {de {city}} other {}}"])
+    expect(elided(messagesWith("fr", { a: sentence })), sentence).toHaveLength(1);
+  expect(elided(messagesWith("fr", { a: "Un CV pour {player}, valable plus de {days} jours" }))).toEqual([]);
 });
 
-test("no sentence is left in English", () => {
-  expect(foreign(house)).toEqual([]);
-  const english = say("en", { a: "Sign out everywhere", b: "Sign out" });
-  expect(foreign([...english, ...say("es", { a: "Sign out everywhere" })])).toHaveLength(1);
-  expect(foreign(say("fr", { a: "Le nom of the joueur" }))).toHaveLength(1);
-  expect(foreign(say("ar", { a: "Sign out" }))).toHaveLength(1);
-  expect(foreign([...english, ...say("fr", { a: "Se déconnecter partout", b: "Sport" })])).toEqual([]);
+test("no message is left untranslated", () => {
+  expect(foreign(catalogMessages)).toEqual([]);
+  const english = messagesWith("en", { a: "Sign out everywhere", b: "Sign out" });
+  expect(foreign([...english, ...messagesWith("es", { a: "Sign out everywhere" })])).toHaveLength(1);
+  expect(foreign(messagesWith("fr", { a: "Le nom of the joueur" }))).toHaveLength(1);
+  expect(foreign(messagesWith("ar", { a: "Sign out" }))).toHaveLength(1);
+  expect(foreign([...english, ...messagesWith("fr", { a: "Se déconnecter partout", b: "Sport" })])).toEqual([]);
 });

@@ -9,7 +9,7 @@ const rendered = {
   bound: "a page of ours",
 };
 
-/** Patterns that recheck finds slow, each with the reason why it may stay and the most that it reads. */
+/** Patterns that recheck finds slow, each with the reason why it is safe and the maximum length of its input. */
 export const exceptions: Exception[] = [
   { path: "lib/server/content-policy.ts", pattern: String.raw`/<script\b([^>]*)>([\s\S]*?)<\/script>/gi`, ...rendered },
   { path: "lib/server/late-scripts.ts", pattern: String.raw`/<script\b([^>]*)>([\s\S]*?)<\/script>/g`, ...rendered },
@@ -41,7 +41,7 @@ export const exceptions: Exception[] = [
   },
 ];
 
-/** What builds a regular expression out of text: how it is made to. */
+/** Code that builds regular expressions from text, and how to run it. */
 export const makers: Record<string, () => Promise<unknown>> = {
   "lib/platform/i18n/wanted-locale.ts": () => import("@/lib/platform/i18n/wanted-locale"),
   "lib/server/addresses.ts": () => import("@/lib/server/addresses"),

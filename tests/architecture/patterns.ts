@@ -3,14 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import ts from "typescript";
 import type { Source } from "./sources";
 
-/** A regular expression, and where it stands. */
+/** A regular expression and its location. */
 export type Pattern = { at: string; source: string; flags: string };
 export type Verdict = "linear" | { slow: string };
 
-/** As it is written in a file: what the judge is asked once. */
+/** The literal in a source file, which is the key of a verdict. */
 export const written = ({ source, flags }: Pick<Pattern, "source" | "flags">) => `/${source}/${flags}`;
 
-/** The literals of a file, and the lines on which one is built out of text. */
+/** The regular expression literals of a file, and the lines that build one from text. */
 export function patternsOf({ path, text }: Source): { literals: Pattern[]; built: string[] } {
   const literals: Pattern[] = [];
   const built: string[] = [];
@@ -23,13 +23,13 @@ export function patternsOf({ path, text }: Source): { literals: Pattern[]; built
     path.endsWith("x") ? ts.ScriptKind.TSX : undefined,
   );
   const visit = (node: ts.Node): void => {
-    const at = () => `${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
+    const location = () => `${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf("/");
-      literals.push({ at: at(), source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+      literals.push({ at: location(), source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
     }
     if ((ts.isNewExpression(node) || ts.isCallExpression(node)) && node.expression.getText(file) === "RegExp")
-      built.push(at());
+      built.push(location());
     ts.forEachChild(node, visit);
   };
   visit(file);
@@ -37,28 +37,28 @@ export function patternsOf({ path, text }: Source): { literals: Pattern[]; built
 }
 
 const cache = "node_modules/.cache/recruit/patterns.json";
-/** Another version, or other settings, judge anew. */
+/** Another version or other settings invalidate the verdicts. */
 const judge = { version: "recheck 4.5.0", settings: { randomSeed: 1, timeout: 120_000 } };
 const key = (pattern: string) =>
   createHash("sha256")
     .update(`${JSON.stringify(judge)} ${pattern}`)
     .digest("base64url");
 
-/** What recheck says of each pattern. What it cannot judge in time is slow. A verdict is kept until the pattern changes. */
+/** recheck's verdict on each pattern; a timeout counts as slow. A verdict is stored until the pattern changes. */
 export async function judged(
   patterns: Iterable<Pick<Pattern, "source" | "flags">>,
-  known: ReadonlySet<string>,
+  knownPatterns: ReadonlySet<string>,
 ): Promise<Map<string, Verdict>> {
-  const kept = read();
+  const storedVerdicts = read();
   const verdicts = new Map<string, Verdict>();
   for (const pattern of patterns) {
     const text = written(pattern);
-    const verdict = known.has(text) ? "linear" : (kept[key(text)] ?? (await judgeOne(pattern)));
+    const verdict = knownPatterns.has(text) ? "linear" : (storedVerdicts[key(text)] ?? (await judgeOne(pattern)));
     verdicts.set(text, verdict);
-    if (known.has(text) || kept[key(text)]) continue;
-    kept[key(text)] = verdict;
+    if (knownPatterns.has(text) || storedVerdicts[key(text)]) continue;
+    storedVerdicts[key(text)] = verdict;
     mkdirSync("node_modules/.cache/recruit", { recursive: true });
-    writeFileSync(cache, JSON.stringify(kept));
+    writeFileSync(cache, JSON.stringify(storedVerdicts));
   }
   return verdicts;
 }
@@ -71,7 +71,7 @@ function read(): Record<string, Verdict> {
   }
 }
 
-/** recheck's own JavaScript runs everywhere; its faster back ends are packages that installing may leave out. */
+/** Uses recheck's JavaScript back end: the faster ones are optional packages that may be missing. */
 async function judgeOne({ source, flags }: Pick<Pattern, "source" | "flags">): Promise<Verdict> {
   process.env.RECHECK_BACKEND = "pure";
   const { checkSync } = await import("recheck");

@@ -4,14 +4,14 @@ import { planted, type Source, sources } from "./sources";
 
 const app = "app/[locale]";
 
-test("the front keeps exactly the pages that say they are the same for everyone", () => {
+test("the server caches exactly the pages that are declared the same for everybody", () => {
   expect([...new Set(sameForEveryone(sources([app], /\/page\.tsx$/)))]).toEqual([...publicPages].sort());
   expect(sameForEveryone([planted(`${app}/(site)/new/page.tsx`, "export const ensureStatic = true;")])).toEqual([
     "/new",
   ]);
 });
 
-test("an address of a folder is as many steps below it as the page says", () => {
+test("the depth of a page's address matches its declaration", () => {
   for (const page of ["/sports/judo", "/sports/judo/amateur"]) expect(isPublic(page)).toBe(true);
   for (const other of [
     "/sports/judo/amateur/more",
@@ -30,7 +30,7 @@ const sameForEveryone = (pages: Source[]) =>
     .map(addressOf)
     .sort();
 
-/** "app/[locale]/(site)/sports/[slug]/page.tsx" answers at "/sports/*". */
+/** "app/[locale]/(site)/sports/[slug]/page.tsx" has the address "/sports/*". */
 function addressOf({ path }: Source) {
   const folder = path.slice(app.length, -"/page.tsx".length).replace(/\/\([^)]+\)/g, "");
   return (

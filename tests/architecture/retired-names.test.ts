@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { messagesOf } from "./catalogue";
 import { planted, type Source, sources } from "./sources";
 
 /** Names of the former private vocabulary, each with the standard one that replaced it. */
@@ -21,10 +22,52 @@ const retired: Record<string, string> = {
   saidStatus: "statusMeta",
   refusePlainly: "sendPlainRefusal",
   databaseWasAway: "wasDatabaseUnavailable",
+  asCounted: "runAsCounted",
+  sureOf: "confirmationOf",
+  askFirst: "requireConfirmation",
+  literally: "escapeLike",
+  noDatabase: "buildTimeDatabase",
+  patientPool: "retryingPool",
+  partsOfPage: "createPartReader",
+  carrying: "withNext",
+  nextOnTheWay: "nextFromReferer",
+  placesPerMap: "pagesPerSitemap",
+  letterDay: "emailDate",
+  takeSeat: "acquireStreamSlot",
+  letterCategories: "emailCategories",
+  LetterCategory: "EmailCategory",
+  outdatedBySeats: "seatEventTags",
+  outdatedByNeeds: "needEventTags",
+  outdatedByPairs: "pairEventTags",
+  outdatedByLicences: "licenceEventTags",
+  outdateForNext: "expireTagInNext",
+  AccountFacts: "AccountEvents",
+  openBackDoor: "openInternalServer",
+  frameOfFailed: "renderFailedFrame",
+  keepFlightAgain: "keepPayloadAgain",
+  bakeWell: "encodeQuickly",
+  bakeSmallest: "compressBest",
+  sayInstead: "sendErrorPage",
+  listenerOf: "personOfExpiredToken",
+  accountToTend: "accountSettings",
+  tendSigningKeys: "maintainSigningKeys",
+  wordsOfScopes: "scopeLabels",
+  ownStanding: "ownPlanState",
+  wronglyCharged: "chargeMismatch",
+  isSaidOnPricing: "isPricingRefusal",
+  brokenRule: "violatedRule",
+  betweenThem: "contractContext",
+  ownAnswer: "fetchPersonal",
+  unheardToasts: "takePendingToasts",
+  OnBench: "MemberHeaderData",
+  BenchBar: "MemberTabBar",
+  announcedIn: "parseUploadDescription",
+  flawOf: "findSignatureError",
 };
 
 const pattern = new RegExp(`\\b(${Object.keys(retired).join("|")})\\b`, "g");
-const folders = /^lib\/(core|front|local|talent|evidence|claims)\/|\/reactions(\.ts$|\/)/;
+const folders =
+  /^lib\/(core|front|local|talent|evidence|claims|scouting|introductions|messages|matching|contracts|news|statements|verification|moderation|reports|esport|cvs)\/|\/reactions(\.ts$|\/)/;
 
 function stillUsed(files: Source[]): string[] {
   return files.flatMap(({ path, text }) => [
@@ -33,7 +76,21 @@ function stillUsed(files: Source[]): string[] {
   ]);
 }
 
-test("no name of the former vocabulary comes back", () => {
+test("no name of the former vocabulary is used", () => {
   expect(stillUsed(sources(["app", "components", "lib", "scripts", "prisma"], /\.tsx?$/))).toEqual([]);
-  expect(stillUsed([planted("lib/news/steps/a.ts", "outdate([tag])"), planted("lib/core/a.ts", "")])).toHaveLength(2);
+  expect(stillUsed([planted("lib/content/steps/a.ts", "outdate([tag])"), planted("lib/core/a.ts", "")])).toHaveLength(
+    2,
+  );
+});
+
+const retiredKey =
+  /(^|\.)(bench|callOff|callingOff|childYes|drop|letters|ownNoMail|ownYes|ownYesMail|takeBack|tended)(\.|$)/;
+const retiredKeys = (files: Source[]) =>
+  messagesOf(files).flatMap(({ namespace, key }) => (retiredKey.test(key) ? [`${namespace}.${key}`] : []));
+
+test("no key of a message has a name of the former vocabulary", () => {
+  expect(retiredKeys(sources(["messages"], /\.json$/))).toEqual([]);
+  expect(retiredKeys([planted("messages/en/team.json", '{ "bench": { "open": "Open" } }')])).toEqual([
+    "team.bench.open",
+  ]);
 });

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What every rule of the house reads: where something stands, and what it says. */
 export type Source = { path: string; text: string };
 
 const generated = /^lib\/platform\/prisma\/|\.d\.json\.ts$|(^|\/)node_modules\//;
@@ -21,13 +20,12 @@ function walk(path: string): string[] {
   return entries.flatMap((entry) => (entry.isDirectory() ? walk(join(path, entry.name)) : [join(path, entry.name)]));
 }
 
-/** Matches of a pattern with the line they stand on, told so that an editor can jump there. */
+/** Matches of a pattern as "path:line", which editors can open. */
 export function findings({ path, text }: Source, pattern: RegExp): string[] {
   return text.split("\n").flatMap((line, index) => {
-    const found = line.match(pattern);
-    return found ? [`${path}:${index + 1} ${found[0].trim()}`] : [];
+    const matches = line.match(pattern);
+    return matches ? [`${path}:${index + 1} ${matches[0].trim()}`] : [];
   });
 }
 
-/** An offender for a rule to find. */
 export const planted = (path: string, text = ""): Source => ({ path, text });

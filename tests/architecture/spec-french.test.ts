@@ -6,7 +6,7 @@ import wording from "./spec-french.json";
 
 const quoted = Object.values(wording).flat();
 
-/** The written parts of every sentence, without what is filled in and without what ends it. */
+/** The literal parts of every message, without placeholders and closing punctuation. */
 function pieces(messages: Message[]): Set<string> {
   const literals = messages
     .flatMap(({ text }) => parts(text))
@@ -15,8 +15,8 @@ function pieces(messages: Message[]): Set<string> {
 }
 
 function unsaid(sentences: string[], messages: Message[]) {
-  const written = pieces(messages);
-  return sentences.filter((sentence) => !written.has(sentence));
+  const frenchPieces = pieces(messages);
+  return sentences.filter((sentence) => !frenchPieces.has(sentence));
 }
 
 const french = messagesOf(sources(["messages/fr"], /\.json$/));
@@ -24,7 +24,7 @@ const example = messagesOf([
   planted("messages/fr/billing.json", `{ "renewsOn": "Renouvellement le {date}", "popular": "Populaire" }`),
 ]);
 
-test("the French wording of the specification is the French catalogue, to the letter", () => {
+test("the French catalog contains the specified French texts verbatim", () => {
   expect(unsaid(quoted, french)).toEqual([]);
   expect(unsaid(["Renouvellement le", "Populaire"], example)).toEqual([]);
   expect(unsaid(["populaire", "Renouvellement"], example)).toHaveLength(2);

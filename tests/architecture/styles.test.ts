@@ -2,16 +2,15 @@ import { posix } from "node:path";
 import { expect, test } from "vitest";
 import { planted, type Source, sources } from "./sources";
 
-/** Lines of our own style sheets. It may only fall: whoever removes some lowers it here. */
-const handWritten = 4233;
+/** Lines of our own style sheets. This number may only decrease; lower it after removing some. */
+const handWritten = 4193;
 
 const sheets = sources(["app", "components", "public"], /\.css$/);
-/** For readers without scripts: it overrules the others on purpose. */
+/** For readers without scripts: it overrides the other sheets on purpose. */
 const overruling = "public/no-script.css";
 const markup = sources(["app", "components"], /\.tsx?$/);
 
-/** Sheets that no file imports or links to. */
-function lost(all: Source[]): string[] {
+function unusedSheets(all: Source[]): string[] {
   const used = new Set(all.flatMap(importsOf));
   return all.map(({ path }) => path).filter((path) => path.endsWith(".css") && !used.has(path));
 }
@@ -23,7 +22,7 @@ function importsOf({ path, text }: Source): string[] {
   });
 }
 
-/** Classes with which rules begin in more than one sheet: whose look depends on which of them a page loads, and in which order. */
+/** Classes that start rules in more than one sheet, so that the result would depend on loading order. */
 function begunTwice(all: Source[]): string[] {
   const places = new Map<string, Set<string>>();
   for (const { path, text } of all) {
@@ -34,20 +33,20 @@ function begunTwice(all: Source[]): string[] {
 
 const group = /^@(layer|media|supports|container)\b/;
 
-/** The first class of every selector; what stands inside a rule belongs to it. */
+/** The first class of every selector, without nested rules. */
 function rootsOf(text: string): string[] {
   const roots: string[] = [];
   const within: boolean[] = [];
   let head = "";
-  for (const letter of text.replace(/\/\*[\s\S]*?\*\//g, "")) {
-    if (letter === "{") {
+  for (const character of text.replace(/\/\*[\s\S]*?\*\//g, "")) {
+    if (character === "{") {
       if (!within.includes(true)) roots.push(...firstClasses(head.trim()));
       within.push(!group.test(head.trim()));
       head = "";
-    } else if (letter === "}") {
+    } else if (character === "}") {
       within.pop();
       head = "";
-    } else head = letter === ";" ? "" : head + letter;
+    } else head = character === ";" ? "" : head + character;
   }
   return roots;
 }
@@ -56,15 +55,15 @@ function firstClasses(head: string): string[] {
   const utility = /^@utility ([\w-]+)/.exec(head)?.[1];
   if (utility) return [utility];
   return head.split(/,(?![^(]*\))/).flatMap((selector) => {
-    const own = selector.trim().replace(/^(\[dir="rtl"\]|:lang\(ar\)|html\S*|body\S*)\s+/, "");
-    return /^\.([\w-]+)/.exec(own)?.[1] ?? [];
+    const selectorStart = selector.trim().replace(/^(\[dir="rtl"\]|:lang\(ar\)|html\S*|body\S*)\s+/, "");
+    return /^\.([\w-]+)/.exec(selectorStart)?.[1] ?? [];
   });
 }
 
 test("every style sheet is imported", () => {
-  expect(lost([...sheets, ...markup])).toEqual([]);
+  expect(unusedSheets([...sheets, ...markup])).toEqual([]);
   expect(
-    lost([
+    unusedSheets([
       planted("components/ui/lost.css", ".a {}"),
       planted("components/ui/ui.css", '@import "./near.css";'),
       planted("components/ui/near.css", ".b {}"),
@@ -75,7 +74,7 @@ test("every style sheet is imported", () => {
   ).toEqual(["components/ui/lost.css"]);
 });
 
-test("the rules of a class begin in one style sheet", () => {
+test("the rules of a class are defined in one style sheet", () => {
   expect(begunTwice(sheets.filter(({ path }) => path !== overruling))).toEqual([]);
   expect(
     begunTwice([
@@ -87,7 +86,7 @@ test("the rules of a class begin in one style sheet", () => {
   ).toEqual([".card: a.css, b.css", ".note: a.css, d.css", ".tag: b.css, d.css"]);
 });
 
-test("what is written by hand instead of in utilities only becomes less", () => {
+test("the amount of hand-written CSS does not grow", () => {
   const lines = sheets.reduce((sum, { text }) => sum + text.trimEnd().split("\n").length, 0);
   expect(lines, "the number in this test is to be lowered with the lines, and never raised").toBe(handWritten);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { planted, type Source, sources } from "./sources";
 
-/** Tables whose texts are read beside a player by others than who wrote them; what writes them asks the policy for minors' texts. */
-const told = [
+/** Tables with texts that other people read beside a player; code that writes them must use the policy for minors' texts. */
+const readTables = [
   "Player",
   "PlayerFact",
   "PlayerPerformanceHistory",
@@ -14,7 +14,7 @@ const told = [
   "Message",
 ];
 
-/** The other tables of a player that have columns of text. */
+/** The other tables of a player with text columns, and why they are exempt. */
 const elsewhere: Record<string, string> = {
   BudgetLine: "the club's own notes",
   Confirmation: "of who confirms only the role is shown before the identity opens",
@@ -29,10 +29,10 @@ const elsewhere: Record<string, string> = {
   PlayerCv: "keys of lists",
 };
 
-/** What writes these tables and stores no words of a player's side. */
+/** Code that writes these tables without storing texts from a player's side. */
 const wordless: Record<string, string> = {
   "lib/measurements/steps/settle-grades.ts": "grades",
-  "lib/jobs/commands/answer-applications.ts": "a state",
+  "lib/jobs/commands/answer-applications.ts": "a state, and the club's words without contact details",
   "lib/jobs/commands/close-job.ts": "a state",
   "lib/jobs/commands/renew-job.ts": "a day",
   "lib/jobs/handlers/offers.ts": "a state",
@@ -41,9 +41,9 @@ const wordless: Record<string, string> = {
   "lib/jobs/steps/recheck-offers.ts": "stored texts, masked",
   "lib/jobs/steps/take-back.ts": "a state",
   "lib/jobs/steps/take-down-offer.ts": "a state",
-  "lib/messages/commands/read-message.ts": "a day",
-  "lib/messages/commands/read-thread.ts": "a day",
-  "lib/messages/steps/take-down-messages.ts": "a state",
+  "lib/contacts/commands/read-message.ts": "a day",
+  "lib/contacts/commands/read-thread.ts": "a day",
+  "lib/contacts/steps/take-down-messages.ts": "a state",
   "lib/players/commands/answer-as-guardian.ts": "consents",
   "lib/players/commands/answer-as-player.ts": "consents",
   "lib/players/commands/move-video.ts": "an order",
@@ -63,12 +63,12 @@ const wordless: Record<string, string> = {
 const asks = /\b(?:checkMinorTexts|checkTextsOf|maySay|videoWords)\(/;
 
 const writes = ({ text }: Source) =>
-  told.some((model) => {
+  readTables.some((model) => {
     const client = model.charAt(0).toLowerCase() + model.slice(1);
     return new RegExp(`\\b(?:tx|db)\\.${client}\\s*\\.(?:create|update|upsert)`).test(text);
   });
 
-/** Files that write texts beside a player without asking, and exceptions that are none. */
+/** Files that write texts beside a player without the policy, and outdated exceptions. */
 function unasked(files: Source[], excepted: Record<string, string>): string[] {
   const writing = files.filter(writes);
   return [
@@ -81,25 +81,24 @@ function unasked(files: Source[], excepted: Record<string, string>): string[] {
   ];
 }
 
-/** Tables of a player with text of which nobody has said who reads it. */
 function unclassified(schemas: Source[]): string[] {
   const models = schemas.flatMap(({ text }) => [...text.matchAll(/^model (\w+) \{(.*?)^\}/gms)]);
   return models.flatMap(([, name = "", body = ""]) => {
     const isOfPlayer = /^\s+playerId\s/m.test(body);
     const hasText = /^\s+(?!handle|locale|tokenHash)\w+\s+String(?:\?|\[\])?\s(?!.*@db\.)/m.test(body);
-    return isOfPlayer && hasText && !told.includes(name) && !(name in elsewhere) ? [name] : [];
+    return isOfPlayer && hasText && !readTables.includes(name) && !(name in elsewhere) ? [name] : [];
   });
 }
 
-test("whatever stores text about a player asks what a minor's may hold", () => {
+test("every command that stores text about a player checks texts of minors", () => {
   expect(unasked(sources(["lib"], /\.ts$/), wordless)).toEqual([]);
 });
 
-test("of every table of a player it is said who reads its text", () => {
+test("every table with a player's text is classified by who reads it", () => {
   expect(unclassified(sources(["prisma/schema"], /\.prisma$/))).toEqual([]);
 });
 
-test("a new command that asks nobody, and a new table, are found", () => {
+test("the check finds a new command without the check and a new table", () => {
   const command = planted("lib/players/commands/add-note.ts", "await tx.playerFact.create({ data })");
   expect(unasked([command], {})).toEqual(["lib/players/commands/add-note.ts asks nobody"]);
   const asking = planted(command.path, `await checkMinorTexts(tx, player, { note });\n${command.text}`);

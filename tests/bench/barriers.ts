@@ -1,5 +1,5 @@
 /**
- * D2: known barriers are built into one of our pages, one after the other, and the checks that the journeys use look for them.
+ * Known barriers are built into one of our pages, one after the other, and the checks that the journeys use look for them.
  * `npm run bench -- barriers`
  */
 import { chromium } from "@playwright/test";
@@ -43,7 +43,7 @@ for (const [name, barrier] of Object.entries(barriers)) {
 const count = Object.keys(barriers).length;
 note({
   id: "D2",
-  goal: "of known barriers built into a page the gate finds >= 90 %",
+  goal: "share of accessibility defects planted in a page that the checks find >= 90 %",
   figure: `${count - missed.length} of ${count} (${Math.round((100 * (count - missed.length)) / count)} %), ${alarms.length} false alarms; not found: ${missed.join(", ") || "none"}`,
   command: "npm run bench -- barriers",
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { publishArticle } from "@/lib/content/commands/publish-article";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
-import { publishArticle } from "@/lib/news/commands/publish-article";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { localePath, locales } from "@/lib/platform/i18n/routing";
 import { signUpPlayer } from "@/lib/players/commands/sign-up-player";

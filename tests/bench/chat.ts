@@ -1,5 +1,5 @@
 /**
- * P11, F9: what our server adds between a model and whoever asks it, what a stream costs while it is open, how soon the model
+ * What our server adds between a model and whoever asks it, what a stream costs while it is open, how soon the model
  * learns that its reader left, and what is left open after a model that misbehaves. The model is a server of our own.
  * `npm run bench -- chat`
  */
@@ -74,7 +74,7 @@ for (let turn = -warming; turn < asked; turn++) {
 }
 note({
   id: "P11",
-  goal: "chat: added to the first token p99 <= 10 ms, to the others <= 1 ms",
+  goal: "chat: latency added to the first token p99 <= 10 ms, to the others <= 1 ms",
   figure: `first p50 ${ms(late.first, 0.5)}, p99 ${ms(late.first, 0.99)} of ${late.first.length}; others p50 ${ms(late.next, 0.5)}, p99 ${ms(late.next, 0.99)} of ${late.next.length}`,
   command,
 });
@@ -105,23 +105,23 @@ for (const reader of readers) {
 }
 note({
   id: "P11",
-  goal: `chat: ${crowd} streams at once <= 40 KB each; a reader who leaves ends the model's stream <= 100 ms`,
-  figure: `${Math.round(each / 1024)} KB each; told after p50 ${ms(noticed, 0.5)}, p99 ${ms(noticed, 0.99)} of ${noticed.length}`,
+  goal: `chat: ${crowd} concurrent streams <= 40 KB each; the model's stream ends <= 100 ms after its reader leaves`,
+  figure: `${Math.round(each / 1024)} KB each; ended after p50 ${ms(noticed, 0.5)}, p99 ${ms(noticed, 0.99)} of ${noticed.length}`,
   command,
 });
 
 // Whatever a model does, whoever asked is told, and nothing stays open.
 const misdeeds: [name: string, Answer][] = [
   [
-    "hangs up in the middle",
+    "closes the connection midway",
     (response) => void response.writeHead(200, head).write(line("[1] A"), () => response.destroy()),
   ],
-  ["talks rubbish", (response) => void response.writeHead(200, head).end("data: {nonsense\n\n")],
+  ["sends invalid data", (response) => void response.writeHead(200, head).end("data: {nonsense\n\n")],
   ["500", (response) => void response.writeHead(500).end("{}")],
   ["429", (response) => void response.writeHead(429, { "retry-after": "0" }).end("{}")],
   ["no [DONE]", (response) => void response.writeHead(200, head).end(line("[1] A"))],
   ["a line of 10 MB", (response) => void response.writeHead(200, head).end(line(`[1] ${"a".repeat(10 << 20)}`))],
-  ["hangs up at once", (response) => void response.destroy()],
+  ["closes the connection at once", (response) => void response.destroy()],
 ];
 let untold = 0;
 for (let run = 0; run < misbehaved; run++) {
@@ -134,8 +134,8 @@ await sleep(6_000);
 const open = await new Promise<number>((done) => model.getConnections((_, count) => done(count)));
 note({
   id: "F9",
-  goal: "a model that misbehaves: whoever asks is told, 0 sockets left",
-  figure: `${untold} of ${misbehaved} not told (${misdeeds.map(([name]) => name).join(", ")}), ${open} sockets left`,
+  goal: "a model that fails: the user gets an error message, 0 sockets left open",
+  figure: `${untold} of ${misbehaved} without a message (${misdeeds.map(([name]) => name).join(", ")}), ${open} sockets left open`,
   command: `RUNS=${misbehaved} ${command}`,
 });
 

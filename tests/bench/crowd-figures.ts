@@ -1,12 +1,12 @@
 import pg from "pg";
-import { sweepNeeds } from "@/lib/matching/steps/sweep-needs";
+import { sweepNeeds } from "@/lib/pipeline/steps/sweep-needs";
 import type { Actor } from "@/lib/platform/command/actor";
 import { createActor } from "@/lib/platform/command/create-actor";
 import { searchFor } from "@/lib/search/policy";
 import { conditions } from "@/lib/search/queries/conditions";
 import { countOf } from "@/lib/search/queries/count";
 import { facetsOf } from "@/lib/search/queries/facets";
-import { type Asked, ranked } from "@/lib/search/queries/rank";
+import { type RankedQuery, ranked } from "@/lib/search/queries/rank";
 import { listed, pageOf } from "@/lib/search/queries/search";
 import { narrowed } from "@/lib/search/queries/terms";
 import type { AsRecruiter } from "@/lib/search/queries/watching";
@@ -72,7 +72,7 @@ export async function measureSearches(pool: pg.Pool, club: Club): Promise<Figure
 }
 
 /** The list from where its page 2,000 begins, or from its middle where it is shorter. */
-async function deepPage(pool: pg.Pool, asked: Asked) {
+async function deepPage(pool: pg.Pool, asked: RankedQuery) {
   const { rows } = await pool.query(
     `with place as (select least(48000, greatest(1, (select count(*) from players where listed and ($1::text is null or primary_sport = $1)) / 2)) as n)
      select created_at as "createdAt", id from players where listed and ($1::text is null or primary_sport = $1)

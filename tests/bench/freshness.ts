@@ -1,5 +1,5 @@
 /**
- * P2: what another process changes is on the public pages of every language while 200 requests a second are served, and no page
+ * What another process changes is on the public pages of every language while 200 requests a second are served, and no page
  * after that is an old one.
  * `npm run bench -- freshness`
  */
@@ -57,7 +57,7 @@ const delays = rounds.flat();
 const worst = (values: number[]) => Math.round(Math.max(...values));
 note({
   id: "P2",
-  goal: "published to seen in every language <= 1 s at 200 req/s, 0 stale after",
+  goal: "from publication to visible in every language <= 1 s at 200 req/s, 0 stale after",
   figure: `an article, a full event, a new player: median ${Math.round(median(delays))} ms, worst ${worst(later.flat())} ms of ${delays.length}, ${worst(first)} ms right after a start; ${stale} stale of ${delays.length * 25}; ${load.failed} of ${load.asked} requests failed`,
   command: again,
 });

@@ -1,5 +1,5 @@
 /**
- * P7: the figures of the home page. Prints how long Postgres takes to read them beside counting, what the triggers cost
+ * The figures of the home page. Prints how long Postgres takes to read them beside counting, what the triggers cost
  * those who write, and whether the figures are exact after 100,000 random writes at once.
  * `node scripts/boot.mjs tests/bench/home-stats.ts [players]`; about a minute, on a database of its own.
  */
@@ -32,8 +32,8 @@ const folder = throwAwayFolder();
 const cluster = await startEmbeddedPostgres(join(folder.path, "postgres"));
 process.env.DATABASE_URL = cluster.urlOf("postgres");
 await migrate(process.env.DATABASE_URL);
-const { othersSql } = await import("@/lib/reports/queries/overview");
-const { countedFigures, figuresSql } = await import("@/lib/reports/queries/counted-figures");
+const { othersSql } = await import("@/lib/trust/queries/overview");
+const { countedFigures, figuresSql } = await import("@/lib/trust/queries/counted-figures");
 const { db } = await import("@/lib/platform/db/db");
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: writers });
 pool.on("error", () => {});
@@ -103,8 +103,8 @@ async function tiles() {
   const [counted, others] = [await serverTime(figuresSql.sql, 50), await serverTime(othersSql.sql, 50)];
   note({
     id: "P7",
-    goal: "the eight tiles of the administration at 300,000 players: none of what they count is scanned",
-    figure: `${(counted.ms + others.ms).toFixed(1)} ms at ${players} players and as many matches, papers, e-sport players and job seekers; read whole: ${[...counted.scans, ...others.scans].filter((table) => !table.startsWith("counted_")).join(", ") || "none"}`,
+    goal: "the eight figures of the administration at 300,000 players: none of the counted tables is scanned",
+    figure: `${(counted.ms + others.ms).toFixed(1)} ms at ${players} players and as many matches, documents, e-sport players and job seekers; tables scanned: ${[...counted.scans, ...others.scans].filter((table) => !table.startsWith("counted_")).join(", ") || "none"}`,
     command: "ONLY=reading node scripts/boot.mjs tests/bench/home-stats.ts 300000",
   });
 }

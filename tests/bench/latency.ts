@@ -1,5 +1,5 @@
 /**
- * P2: how long the slowest hundredth of visits waits while public pages, among them those on which strangers sign up, are asked
+ * How long the slowest hundredth of visits waits while public pages, among them those on which strangers sign up, are asked
  * for in turn at half of what each server can do, beside bare node:http with the same bytes; one core serves, the other asks.
  * Needs wrk, h2load, ss and taskset on the machine.
  * `npm run bench -- latency`
@@ -35,7 +35,7 @@ for (let round = 0; round < rounds; round++)
 const [ours, theirs] = [median(slowest[0]), median(slowest[1])];
 note({
   id: "P2",
-  goal: "p99 of public pages at half of own capacity <= 1.5 of bare node:http",
+  goal: "p99 of public pages at half of its own capacity <= 1.5 of bare node:http",
   figure: `${(ours / theirs).toFixed(2)} (${(ours / 1000).toFixed(2)} ms at ${Math.floor((capacities[0] ?? 0) / 2)} req/s, ${(theirs / 1000).toFixed(2)} ms at ${Math.floor((capacities[1] ?? 0) / 2)}), ${failures} failed`,
   command: "npm run bench -- latency",
 });

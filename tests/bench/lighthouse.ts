@@ -1,5 +1,5 @@
 /**
- * P4: Lighthouse, phone, every public route in four languages, three runs each, medians; CPU and network throttled by simulation.
+ * Lighthouse, phone, every public route in four languages, three runs each, medians; CPU and network throttled by simulation.
  * Fetches Lighthouse from the registry. `npm run bench -- lighthouse`
  */
 import { execFile } from "node:child_process";
@@ -57,7 +57,7 @@ for (const locale of languages)
 note({
   id: "P4",
   goal: "Lighthouse mobile 100/100/100/100, CLS 0 on every public route x 4 languages",
-  figure: `least ${kinds.map((kind) => least[kind]).join("/")}; LCP median ${Math.round(median(lcps))} ms, most ${Math.round(Math.max(...lcps))} ms; CLS most ${Math.max(...shifts).toFixed(3)}; ${routes.length * languages.length} pages (${languages.join(" ")}), medians of ${runs}`,
+  figure: `lowest ${kinds.map((kind) => least[kind]).join("/")}; LCP median ${Math.round(median(lcps))} ms, maximum ${Math.round(Math.max(...lcps))} ms; CLS maximum ${Math.max(...shifts).toFixed(3)}; ${routes.length * languages.length} pages (${languages.join(" ")}), medians of ${runs}`,
   command: "npm run bench -- lighthouse",
 });
 await app.stop();

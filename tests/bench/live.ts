@@ -1,5 +1,5 @@
 /**
- * P9: how late a hint reaches everybody who listens, beside a bare node:http that listens to the same channel, with nothing lost, doubled
+ * How late a hint reaches everybody who listens, beside a bare node:http that listens to the same channel, with nothing lost, doubled
  * or told to somebody else; how soon all are back after a cut; what telling costs who writes; what a stream costs while nothing happens.
  * `npm run bench -- live`; CLIENTS, ROUNDS and IDLE take fewer.
  */
@@ -141,8 +141,8 @@ bare.stop();
 const [mine, floor] = [quantile(sums.ours, 0.99), quantile(sums.theirs, 0.99)];
 note({
   id: "P9",
-  goal: `live: ${clients} clients p99 <= 1.3 of bare node:http and <= 250 ms; 0 lost, 0 doubled, 0 told to somebody else`,
-  figure: `${(mine / floor).toFixed(2)} (p50 ${quantile(sums.ours, 0.5).toFixed(0)} ms, p99 ${mine.toFixed(0)} ms; bare p99 ${floor.toFixed(0)} ms); of ${sums.ours.length} deliveries ${sums.lost} lost, ${sums.doubled} doubled, ${sums.foreign} to somebody else`,
+  goal: `live: ${clients} clients p99 <= 1.3 of bare node:http and <= 250 ms; 0 lost, 0 duplicated, 0 delivered to another user`,
+  figure: `${(mine / floor).toFixed(2)} (p50 ${quantile(sums.ours, 0.5).toFixed(0)} ms, p99 ${mine.toFixed(0)} ms; bare p99 ${floor.toFixed(0)} ms); of ${sums.ours.length} deliveries ${sums.lost} lost, ${sums.doubled} duplicated, ${sums.foreign} to another user`,
   command,
 });
 
@@ -153,8 +153,8 @@ const back = await Promise.all(Array.from({ length: clients }, (_, at) => comeBa
 const seconds = (performance.now() - begun) / 1000;
 note({
   id: "P9",
-  goal: `live: ${clients} come back at once <= 2 s`,
-  figure: `${seconds.toFixed(1)} s, ${back.length} of ${clients}; ${toldToWait} times somebody was told to wait and asked again`,
+  goal: `live: ${clients} reconnect at once <= 2 s`,
+  figure: `${seconds.toFixed(1)} s, ${back.length} of ${clients}; ${toldToWait} times a client was told to wait and retried`,
   command,
 });
 for (const { socket } of back) socket.destroy();
@@ -193,7 +193,7 @@ await many.end();
 await closePubSub();
 note({
   id: "P9",
-  goal: `live: writing and telling >= 0.75 of writing alone, ${writers} writers`,
+  goal: `live: writing and notifying >= 0.75 of writing alone, ${writers} writers`,
   figure: `${(median(rates.told) / median(rates.plain)).toFixed(2)} (${median(rates.told).toFixed(0)} and ${median(rates.plain).toFixed(0)} rows a second)`,
   command,
 });
@@ -205,7 +205,7 @@ await sleep(10_000);
 const each = (memory() - before) / resting.length;
 note({
   id: "P9",
-  goal: `live: <= 30 KB of memory for each of ${idle} streams that rest`,
+  goal: `live: <= 30 KB of memory for each of ${idle} idle streams`,
   figure: `${(each / 1024).toFixed(0)} KB`,
   command,
 });

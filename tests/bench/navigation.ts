@@ -1,5 +1,5 @@
 /**
- * P5: from the click to the painted heading of the next page; 1,000 first acts on a page whose scripts have not come yet, none
+ * From the click to the painted heading of the next page; 1,000 first acts on a page whose scripts have not come yet, none
  * lost; the delay until a page answers an act, on a processor four times slower.
  * `npm run bench -- navigation`
  */
@@ -47,10 +47,10 @@ while (took.menu.length < hops) {
 }
 note({
   id: "P5",
-  goal: "click to the next page's heading painted, p95 <= 100 ms",
+  goal: "from click to the painted heading of the next page, p95 <= 100 ms",
   figure:
-    `menu ${told(took.menu)}, with scripts awake ${told(took.awake)}; cards ${told(took.cards)}; ` +
-    `a bare page of one heading in the same run ${told(took.floor)}; ${late} not ready at the click`,
+    `menu ${told(took.menu)}, with scripts loaded ${told(took.awake)}; cards ${told(took.cards)}; ` +
+    `a bare page of one heading in the same run ${told(took.floor)}; ${late} not prerendered at the click`,
   command: again,
 });
 
@@ -64,10 +64,10 @@ note({
 });
 note({
   id: "P5",
-  goal: "INP p98 <= 100 ms, processor 4x slower, first act included",
+  goal: "INP p98 <= 100 ms, CPU 4x slower, first interaction included",
   figure:
     `p98 ${Math.round(quantile(delays, 0.98))} ms of ${delays.length} acts; ` +
-    `a press on a bare page of one choice in the same run ${Math.round(quantile(floorDelays, 0.98))} ms of ${floorDelays.length}`,
+    `a press on a bare page with one option in the same run ${Math.round(quantile(floorDelays, 0.98))} ms of ${floorDelays.length}`,
   command: again,
 });
 

@@ -5,12 +5,13 @@ import { fileURLToPath } from "node:url";
 type Row = { id: string; goal: string; figure: string; command: string };
 
 const file = fileURLToPath(new URL("RESULTS.md", import.meta.url));
-const head = `# Figures
+const head = `# Benchmark results
 
-Each is a ratio or a count, both sides measured in one interleaved run; absolute times differ between machines and gate nothing.
-A goal that is not reached stays here with its true figure.
+Each result is a ratio or a count, and both sides are measured in one interleaved run: absolute times differ between machines and decide
+nothing. A goal that is not reached stays here with the measured value. The letter of an id names the area (D: accessibility, F: behavior
+under failure, P: performance). A repeated measurement replaces its row.
 
-| id | goal | figure | date, cores | again with |
+| id | goal | result | date, cores | command |
 |---|---|---|---|---|
 `;
 

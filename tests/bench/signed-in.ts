@@ -1,5 +1,5 @@
 /**
- * P8: what a page behind the sign-in costs the server's processor, beside a page of the same framework that sends the same elements
+ * What a page behind the sign-in costs the server's processor, beside a page of the same framework that sends the same elements
  * without asking anything (`floor/`); how long eight at once wait for it; how often it waits for the database, and how long beside
  * its own statements asked one after the other. Round trips are the longest chain of statements of which each was asked after the
  * one before was answered; answers are held back while they are counted, so that only what needs an answer comes after it.
@@ -26,7 +26,7 @@ const pages = [
   { name: "a player's messages", who: "player", path: "/messages" },
   { name: "a club's messages", who: "recruiter", path: "/messages" },
   { name: "the search", who: "recruiter", path: "/players?sport=football" },
-  { name: "a club's board", who: "recruiter", path: "/dashboard/pipeline" },
+  { name: "a club's pipeline", who: "recruiter", path: "/dashboard/pipeline" },
   { name: "the administration", who: "admin", path: "/admin" },
 ].filter(({ name }) => name.includes(process.env.ONLY ?? ""));
 type Page = (typeof pages)[number];
@@ -128,13 +128,13 @@ for (const page of pages) {
       .join("\n   "),
   );
   if (process.env.STATEMENTS)
-    for (const one of held) console.log(one.asked.toFixed(0), one.text.replace(/\s+/g, " ").slice(0, 160));
+    for (const one of held) console.log(one.requests.toFixed(0), one.text.replace(/\s+/g, " ").slice(0, 160));
 }
 const figures = {
-  cpu: "signed-in pages: processor time <= 1.5 of a page that sends the same elements without a query",
+  cpu: "signed-in pages: CPU time <= 1.5 of a page that sends the same elements without queries",
   wait: "signed-in pages: p99 at 8 clients <= 150 ms",
   trips: "signed-in pages: round trips to the database, dashboards <= 2, administration <= 3",
-  sql: "signed-in pages: p95 <= 1.5 of the same SQL and the page without a query",
+  sql: "signed-in pages: p95 <= 1.5 of the same SQL plus the page without queries",
 };
 if (!process.env.ONLY && !process.env.PROFILE)
   for (const [kind, goal] of Object.entries(figures))

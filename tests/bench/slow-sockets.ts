@@ -1,5 +1,5 @@
 /**
- * F8: what a visitor waits while 500 connections each send one byte a second of a request that never ends, half of them in its
+ * What a visitor waits while 500 connections each send one byte a second of a request that never ends, half of them in its
  * head and half in its body, beside the same visits without them, turn and turn about. Needs h2load and taskset on the machine.
  * `npm run bench -- slow-sockets`
  */
@@ -48,7 +48,7 @@ for (let round = 0; round < rounds; round += 1) {
 }
 note({
   id: "F8",
-  goal: `p99 of visits beside ${slow} connections that send a byte a second <= 1.2 of visits without them`,
+  goal: `p99 of requests beside ${slow} connections that send one byte a second <= 1.2 of requests without them`,
   figure: `${(median(beside) / median(alone)).toFixed(2)} (p99 ${(median(beside) / 1000).toFixed(2)} and ${(median(alone) / 1000).toFixed(2)} ms at ${perSecond} req/s, median of ${rounds} rounds), ${failures} failed; ${Math.round(open / rounds)} of ${slow} still open at the end of a round`,
   command: "npm run bench -- slow-sockets",
 });

@@ -1,19 +1,19 @@
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn, toastSaying, verify, write } from "../support/browser/at-the-browser";
+import { signIn, toastSaying, write } from "../support/browser/at-the-browser";
 import { consent, signUpAsParent } from "../support/browser/guardian-at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { mailsTo, openMailedLink } from "../support/browser/mailbox";
 import { signUpAsMinor } from "../support/browser/player-at-the-browser";
-import {
-  askForContact,
-  openNewestPlayer,
-  signUpAsRecruiter,
-  takeTrial,
-} from "../support/browser/recruiter-at-the-browser";
+import { askForContact, openNewestPlayer } from "../support/browser/recruiter-at-the-browser";
 import { wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/mint/random-word";
 
 const phone = { viewport: { width: 360, height: 740 } };
+/** Verified and paying; another journey covers how a club gets there. */
+const club = {
+  name: "Cercle de boxe de la Belle-Vue",
+  email: "toufik.lamrani@cercle-de-boxe-de-la-belle-vue.example",
+};
 const sixteenYearsAgo = `${new Date().getUTCFullYear() - 16}-01-01`;
 
 for (const { locale, first, scripts } of [
@@ -25,15 +25,13 @@ for (const { locale, first, scripts } of [
   }, async ({ another, site }) => {
     const w = wordsOf(locale);
     const name = randomWord(6);
-    const club = { name: `Judo ${name}`, email: `club-${name}@test.recruit` };
     const parent = { guardianName: `Mona Sarr ${name}`, guardianEmail: `mona-${name}@test.recruit` };
     const child = { firstName: "Lina", lastName: `Sarr ${name}`, email: `lina-${name}@test.recruit` };
-    const of = { javaScriptEnabled: scripts };
-    const [hers, theirs, office, mothers] = [
-      await another(of),
-      await another(of),
-      await another(of),
-      await another({ ...of, ...phone }),
+    const options = { javaScriptEnabled: scripts };
+    const [hers, clubPage, mothers] = [
+      await another(options),
+      await another(options),
+      await another({ ...options, ...phone }),
     ];
 
     await signUpAsMinor(hers, w, { ...child, ...parent, sport: "judo", birthDate: sixteenYearsAgo });
@@ -41,19 +39,16 @@ for (const { locale, first, scripts } of [
     await openMailedLink(mothers, site, parent.guardianEmail, "/guardian/");
     await consent(mothers, w);
 
-    await signUpAsRecruiter(theirs, w, club);
-    await signIn(office, w, "admin@demo.recruit", DEMO_PASSWORD);
-    await verify(office, w, club.name);
-    await takeTrial(theirs, w);
-    await openNewestPlayer(theirs, w, "judo");
-    await expect(theirs.getByText(w("scouting.minor.badge")).first()).toBeVisible();
-    await expect(theirs.getByText(w("scouting.ask.minor"))).toBeVisible();
-    await askForContact(theirs, w, "Come to our training, both of you.");
-    const profile = theirs.url();
+    await signIn(clubPage, w, club.email, DEMO_PASSWORD);
+    await openNewestPlayer(clubPage, w, "judo");
+    await expect(clubPage.getByText(w("scouting.minor.badge")).first()).toBeVisible();
+    await expect(clubPage.getByText(w("scouting.ask.minor"))).toBeVisible();
+    await askForContact(clubPage, w, "Come to our training, both of you.");
+    const profile = clubPage.url();
 
-    const childSaysYes = async (words: string) => {
+    const childSaysYes = async (text: string) => {
       await hers.goto(w.path("/dashboard"));
-      await expect(hers.getByText(words)).toBeVisible();
+      await expect(hers.getByText(text)).toBeVisible();
       await hers.getByRole("button", { name: w("scouting.answer.yes"), exact: true }).click();
     };
     const parentSaysYes = async (key: "opensNow" | "opensLater") => {
@@ -68,22 +63,22 @@ for (const { locale, first, scripts } of [
       await parentSaysYes("opensLater");
       await expect(mothers.getByText(w("scouting.child.waitsForPlayer", { player: "Lina" }))).toBeVisible();
     }
-    await theirs.goto(profile);
-    await expect(theirs.getByText(child.lastName)).toHaveCount(0);
+    await clubPage.goto(profile);
+    await expect(clubPage.getByText(child.lastName)).toHaveCount(0);
     if (first === "child") await parentSaysYes("opensNow");
     else await childSaysYes(w("scouting.received.opensNow"));
 
     const fullName = `${child.firstName} ${child.lastName}`;
     await expect(async () => {
-      await theirs.goto(profile);
-      await expect(theirs.getByRole("heading", { level: 1, name: fullName })).toBeVisible({ timeout: 2_000 });
+      await clubPage.goto(profile);
+      await expect(clubPage.getByRole("heading", { level: 1, name: fullName })).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 300_000 });
-    await expect(theirs.getByRole("link", { name: parent.guardianEmail })).toBeVisible();
-    for (const closed of [child.email, "612345678"]) expect(await theirs.content()).not.toContain(closed);
+    await expect(clubPage.getByRole("link", { name: parent.guardianEmail })).toBeVisible();
+    for (const closed of [child.email, "612345678"]) expect(await clubPage.content()).not.toContain(closed);
 
-    await theirs.getByRole("link", { name: w("scouting.identity.write") }).click();
-    await expect(theirs.getByText(w("messages.minor", { guardian: parent.guardianName }))).toBeVisible();
-    await write(theirs, w, "Thursday at six?");
+    await clubPage.getByRole("link", { name: w("scouting.identity.write") }).click();
+    await expect(clubPage.getByText(w("messages.minor", { guardian: parent.guardianName }))).toBeVisible();
+    await write(clubPage, w, "Thursday at six?");
     await expect
       .poll(async () => (await mailsTo(site, parent.guardianEmail)).filter((body) => body.includes(club.name)).length)
       .toBeGreaterThan(2);
@@ -92,10 +87,10 @@ for (const { locale, first, scripts } of [
     await mothers.locator("#talks").getByRole("button", { name: club.name }).click();
     await expect(mothers.getByText("Thursday at six?").last()).toBeVisible();
     await write(mothers, w, "We will both come.");
-    await theirs.reload();
-    await expect(theirs.getByText("We will both come.").filter({ visible: true }).first()).toBeVisible();
+    await clubPage.reload();
+    await expect(clubPage.getByText("We will both come.").filter({ visible: true }).first()).toBeVisible();
     await expect(
-      theirs
+      clubPage
         .getByText(w("messages.asGuardian", { name: parent.guardianName }))
         .filter({ visible: true })
         .first(),
@@ -107,8 +102,8 @@ for (const { locale, first, scripts } of [
       .click();
     await mothers.getByRole("button", { name: w("scouting.seenOfChild.closeNow"), exact: true }).click();
     await expect(mothers.locator("#seen").getByText(w("scouting.seenOfChild.closedByGuardian"))).toBeVisible();
-    await theirs.goto(profile);
-    await expect(theirs.getByText(child.lastName)).toHaveCount(0);
+    await clubPage.goto(profile);
+    await expect(clubPage.getByText(child.lastName)).toHaveCount(0);
   });
 }
 
@@ -129,14 +124,14 @@ test("a parent signs up as one, registers a child and confirms by the mail; the 
   await openMailedLink(page, site, parent.email, "/guardian/");
   await consent(page, w);
   await expect(
-    page.getByRole("heading", { name: w("players.guardian.head.childYes.title", { player: "Adam" }) }),
+    page.getByRole("heading", { name: w("players.guardian.head.childConsent.title", { player: "Adam" }) }),
   ).toBeVisible();
 
   const his = await another(phone);
   await signIn(his, w, child.email, "a-long-password");
   await his.goto(w.path("/dashboard"));
   await his.locator("#own-yes input[name=terms]").check();
-  await his.getByRole("button", { name: w("players.ownYes.yes"), exact: true }).click();
+  await his.getByRole("button", { name: w("players.ownConsent.yes"), exact: true }).click();
   await expect(his.locator("#own-yes")).toHaveCount(0);
 
   await page.goto(w.path("/dashboard"));

@@ -9,7 +9,7 @@ import { wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/mint/random-word";
 import { mp4Bytes } from "../support/mint/videos-on-disk";
 
-// Others do not find the child's profile, and the browser says so.
+// Other people get a 404 for the child's profile, which the browser logs.
 test.use({ expectedComplaints: /404/ });
 
 test("a child of 14 whose guardian has not answered tries every form, reads why in Spanish, and is shown to nobody", async ({
@@ -90,7 +90,7 @@ test("a child of 14 whose guardian has not answered tries every form, reads why 
   await answersRequest();
   await isShownToNobody();
 
-  /** From a club that could still ask, as one whose request came before the guardian took everything back. */
+  /** A request from a club that was still allowed to send it: one from before the guardian withdrew consent. */
   async function answersRequest() {
     await query(
       site.databaseUrl,

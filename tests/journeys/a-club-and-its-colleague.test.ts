@@ -25,7 +25,7 @@ for (const { locale, scripts } of [
 
     const form = owner.locator("#invite");
     await form.getByLabel(w("team.email")).fill(email);
-    await form.getByRole("radio", { name: w("team.seat.reader") }).check();
+    await form.getByRole("radio", { name: w("team.role.reader") }).check();
     await form.getByRole("button", { name: w("team.send"), exact: true }).click();
     const waiting = owner.getByRole("region", { name: w("team.waiting") });
     await expect(waiting.getByText(email)).toBeVisible();
@@ -49,9 +49,9 @@ for (const { locale, scripts } of [
 
     await owner.reload();
     await expect(waiting.getByText(email)).toHaveCount(0);
-    const theirs = owner.getByRole("listitem").filter({ has: owner.getByRole("heading", { name: "Lina Roche" }) });
-    await theirs.getByText(w("team.tend", { name: "Lina Roche" }), { exact: true }).click();
-    await theirs.getByRole("button", { name: w("team.handOver", { name: "Lina Roche" }), exact: true }).click();
+    const member = owner.getByRole("listitem").filter({ has: owner.getByRole("heading", { name: "Lina Roche" }) });
+    await member.getByText(w("team.tend", { name: "Lina Roche" }), { exact: true }).click();
+    await member.getByRole("button", { name: w("team.handOver", { name: "Lina Roche" }), exact: true }).click();
     await expect(owner.locator("#invite")).toHaveCount(0);
 
     await colleague.goto(w.path("/dashboard/team"));
@@ -73,7 +73,7 @@ test("who only reads is told so where they press, and a player who was invited i
   await owner.goto(w.path("/dashboard/team"));
   const scout = owner.getByRole("listitem").filter({ hasText: "scout@demo.recruit" });
   await scout.getByText(w("team.tend", { name: "Malik Desroches" }), { exact: true }).click();
-  await scout.getByLabel(w("team.seatLabel")).selectOption("reader");
+  await scout.getByLabel(w("team.roleLabel")).selectOption("reader");
   await scout.getByRole("button", { name: w("team.saveSeat"), exact: true }).click();
   await expect(toastSaying(owner, w("toasts.seatChanged"))).toBeVisible();
   await expect(owner.getByText("analyste@courriel.example")).toBeVisible();

@@ -5,9 +5,9 @@ import { aPaper, offerOf } from "../support/browser/offers-at-the-browser";
 import { wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/mint/random-word";
 
-test("a coach goes from the board to a published offer, and is never asked to be a player or a club", {
-  tag: "@core",
-}, async ({ another }) => {
+test("a coach goes from the board to a published offer, and is never asked to be a player or a club", async ({
+  another,
+}) => {
   const w = wordsOf("ar");
   const title = `مدرب حراس ${randomWord(6)}`;
   const page = await another({ viewport: { width: 360, height: 780 } });

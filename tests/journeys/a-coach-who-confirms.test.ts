@@ -18,8 +18,11 @@ for (const { locale, scripts } of [
       name: `Inès Delcourt ${randomWord(6)}`,
       email: `ines-${randomWord(6)}@test.recruit`,
     };
-    const of = { javaScriptEnabled: scripts };
-    const [player, phone] = [await another(of), await another({ ...of, viewport: { width: 360, height: 740 } })];
+    const options = { javaScriptEnabled: scripts };
+    const [player, phone] = [
+      await another(options),
+      await another({ ...options, viewport: { width: 360, height: 740 } }),
+    ];
 
     await signIn(player, w, "player@demo.recruit", DEMO_PASSWORD);
     await player.goto(w.path("/dashboard/evidence"));
@@ -29,27 +32,27 @@ for (const { locale, scripts } of [
     await form.getByLabel(w("evidence.ask.club"), { exact: true }).fill("Gones de la Saône");
     await form.getByLabel(w("evidence.ask.email"), { exact: true }).fill(coach.email);
     await form.getByRole("button", { name: w("evidence.ask.send") }).click();
-    const asked = player.locator("#confirmations > ul > li").filter({ hasText: coach.name });
-    await expect(asked.getByText(w("evidence.asked.state.waiting"), { exact: true })).toBeVisible();
+    const openRequest = player.locator("#confirmations > ul > li").filter({ hasText: coach.name });
+    await expect(openRequest.getByText(w("evidence.asked.state.waiting"), { exact: true })).toBeVisible();
 
     await openMailedLink(phone, site, coach.email, "/confirmations/");
-    const letter = phone.locator("form#letter");
-    await letter.getByText(w("evidence.answer.confirmed"), { exact: true }).click();
-    await letter.getByLabel(w("evidence.letter.proof"), { exact: true }).selectOption("measured");
-    const address = letter.getByLabel(w("evidence.letter.email"), { exact: true });
+    const answerForm = phone.locator("form#letter");
+    await answerForm.getByText(w("evidence.answer.confirmed"), { exact: true }).click();
+    await answerForm.getByLabel(w("evidence.letter.proof"), { exact: true }).selectOption("measured");
+    const address = answerForm.getByLabel(w("evidence.letter.email"), { exact: true });
     await address.fill("somebody@else.example");
-    await letter.getByRole("button", { name: w("evidence.letter.send") }).click();
+    await answerForm.getByRole("button", { name: w("evidence.letter.send") }).click();
     await expect(phone.getByText(w("errors.confirmer_address_wrong")).first()).toBeVisible();
     await address.fill(coach.email.toUpperCase());
-    await letter.getByRole("button", { name: w("evidence.letter.send") }).click();
+    await answerForm.getByRole("button", { name: w("evidence.letter.send") }).click();
     await expect(phone.getByRole("heading", { level: 1 })).toContainText(coach.name);
 
     await player.reload();
-    await expect(asked.getByText(w("evidence.said.confirmed"), { exact: true })).toBeVisible();
+    await expect(openRequest.getByText(w("evidence.said.confirmed"), { exact: true })).toBeVisible();
 
-    await phone.getByRole("button", { name: w("evidence.receipt.takeBack"), exact: true }).click();
-    await expect(phone.getByRole("heading", { name: w("evidence.receipt.takenBack") })).toBeVisible();
+    await phone.getByRole("button", { name: w("evidence.receipt.withdraw"), exact: true }).click();
+    await expect(phone.getByRole("heading", { name: w("evidence.receipt.withdrawn") })).toBeVisible();
     await player.reload();
-    await expect(asked.getByText(w("evidence.asked.state.taken_back"), { exact: true })).toBeVisible();
+    await expect(openRequest.getByText(w("evidence.asked.state.taken_back"), { exact: true })).toBeVisible();
   });
 }

@@ -11,11 +11,11 @@ for (const { locale, scripts } of [
     another,
   }) => {
     const w = wordsOf(locale);
-    const of = { javaScriptEnabled: scripts };
+    const options = { javaScriptEnabled: scripts };
     const [player, scout, parent] = [
-      await another(of),
-      await another({ ...of, viewport: { width: 360, height: 740 } }),
-      await another({ ...of, viewport: { width: 360, height: 740 } }),
+      await another(options),
+      await another({ ...options, viewport: { width: 360, height: 740 } }),
+      await another({ ...options, viewport: { width: 360, height: 740 } }),
     ];
 
     await signIn(player, w, "player@demo.recruit", DEMO_PASSWORD);
@@ -25,9 +25,9 @@ for (const { locale, scripts } of [
       .locator("form#make")
       .getByRole("button", { name: w("cvs.make.send") })
       .click();
-    const made = player.locator("#cvs > ul > li").first();
-    await expect(made.getByText(w("cvs.own.state.open"), { exact: true })).toBeVisible();
-    const [link, code] = await made.locator("dd").allInnerTexts();
+    const newestCv = player.locator("#cvs > ul > li").first();
+    await expect(newestCv.getByText(w("cvs.own.state.open"), { exact: true })).toBeVisible();
+    const [link, code] = await newestCv.locator("dd").allInnerTexts();
 
     const opening = scout.waitForResponse(/\/api\/cvs\/[\w-]+\/seen$/);
     await scout.goto(link ?? "");
@@ -45,8 +45,8 @@ for (const { locale, scripts } of [
     await expect(scout.getByText(w("cvs.check.valid"), { exact: true })).toBeVisible();
     await expect(scout.getByRole("heading", { name: name ?? "" })).toBeVisible();
     await player.reload();
-    await made.getByRole("button").click();
-    await expect(made.getByText(w("cvs.own.state.closed"), { exact: true })).toBeVisible();
+    await newestCv.locator("button[type=submit]").click();
+    await expect(newestCv.getByText(w("cvs.own.state.closed"), { exact: true })).toBeVisible();
     await scout.reload();
     await expect(scout.getByText(w("cvs.check.closed"), { exact: true })).toBeVisible();
 
@@ -63,7 +63,7 @@ for (const { locale, scripts } of [
     const [ofChild = ""] = await childs.locator("dd").allInnerTexts();
     await scout.goto(ofChild);
     await expect(scout.getByRole("link", { name: w("cvs.pdf"), exact: true })).toBeVisible();
-    await childs.getByRole("button").click();
+    await childs.locator("button[type=submit]").click();
     await expect(childs.getByText(w("cvs.own.state.closed"), { exact: true })).toBeVisible();
     await scout.goto(ofChild);
     await expect(scout.getByRole("heading", { name: w("cvs.gone.closed.title") })).toBeVisible();

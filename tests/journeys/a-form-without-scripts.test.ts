@@ -3,7 +3,7 @@ import { wordsOf } from "../support/browser/words";
 
 test.use({ expectedComplaints: /413/ });
 
-test("a form sent without scripts comes back with what is wrong, in SPEC's order, and with what was typed", {
+test("a form sent without scripts comes back with what is wrong, in the specified order, and with what was typed", {
   tag: "@core",
 }, async ({ another }) => {
   const w = wordsOf("fr");
@@ -12,9 +12,9 @@ test("a form sent without scripts comes back with what is wrong, in SPEC's order
   const name = page.getByLabel(w("recruiters.form.organizationName"), { exact: true });
   await name.fill("Étoile de la Joliette");
   await page.getByRole("button", { name: w("recruiters.form.submit"), exact: true }).click();
-  const said = page.getByRole("alert").getByRole("listitem");
-  for (const [at, code] of ["identity_required", "organization_proof_required", "terms_required"].entries()) {
-    await expect(said.nth(at)).toHaveText(w(`errors.${code}`));
+  const errors = page.getByRole("alert").getByRole("listitem");
+  for (const [index, code] of ["identity_required", "organization_proof_required", "terms_required"].entries()) {
+    await expect(errors.nth(index)).toHaveText(w(`errors.${code}`));
   }
   await expect(name).toHaveValue("Étoile de la Joliette");
 });
@@ -39,22 +39,23 @@ for (const scripts of [true, false]) {
     const countries = page.getByRole("group", { name: w("recruiters.form.preferredCountries") });
     await expect(countries.getByRole("textbox").or(countries.getByRole("combobox"))).toHaveCount(3);
     await expect(countries.getByRole("checkbox")).toHaveCount(0);
-    const place = (at: number) => countries.getByLabel(w("recruiters.form.preferredCountry", { at }), { exact: true });
+    const place = (index: number) =>
+      countries.getByLabel(w("recruiters.form.preferredCountry", { at: index }), { exact: true });
     const list = page.locator(`datalist[id="${await place(1).getAttribute("list")}"] option`);
     expect(await list.count()).toBeGreaterThan(240);
     await expect(list.and(page.locator('[value="المغرب"]'))).toHaveCount(1);
     await place(1).fill("المغرب");
     await place(2).fill("Senegal");
     await place(3).fill("Atlantis");
-    // Scripts keep the button closed until both are agreed to.
+    // With scripts, the button is disabled until both boxes are checked.
     for (const consent of await page
       .getByRole("group", { name: w("recruiters.form.consents") })
       .getByRole("checkbox")
       .all())
       await consent.check();
     await page.getByRole("button", { name: w("recruiters.form.submit"), exact: true }).click();
-    const said = page.getByRole("alert").getByRole("listitem");
-    await expect(said.filter({ hasText: w("errors.country_invalid") })).toHaveCount(1);
+    const errors = page.getByRole("alert").getByRole("listitem");
+    await expect(errors.filter({ hasText: w("errors.country_invalid") })).toHaveCount(1);
     await expect(place(1)).toHaveValue("المغرب");
     await expect(place(2)).toHaveValue("Senegal");
     await expect(place(3)).toHaveValue("Atlantis");

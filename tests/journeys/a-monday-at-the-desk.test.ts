@@ -12,7 +12,7 @@ import type { Site } from "../support/browser/sites";
 import { type Words, wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/mint/random-word";
 
-/** From the overview to the thing done. */
+/** Steps from the overview to the completed task. */
 const mostSteps = 5;
 
 const ways = [
@@ -20,7 +20,7 @@ const ways = [
   { locale: "ar", viewport: { width: 360, height: 740 } },
 ] as const;
 
-/** What one does at the desk, step by step: a link that is followed, a search, a form that is filled in, a button that is pressed. */
+/** Actions of a staff member, counted as steps: following a link, searching, filling in a form, pressing a button. */
 function atTheDesk(page: Page, w: Words) {
   let steps = 0;
   const step = async (...acts: (() => Promise<unknown>)[]) => {
@@ -29,9 +29,9 @@ function atTheDesk(page: Page, w: Words) {
   };
   const follow = (name: string | RegExp) => step(() => page.getByRole("link", { name }).first().click());
   const press = (name: string) => step(() => page.getByRole("button", { name, exact: true }).first().click());
-  const search = (words: string) =>
+  const search = (text: string) =>
     step(
-      () => page.getByRole("searchbox").first().fill(words),
+      () => page.getByRole("searchbox").first().fill(text),
       () => page.keyboard.press("Enter"),
     );
   const task = (name: string, done: () => Promise<void>) =>
@@ -41,17 +41,16 @@ function atTheDesk(page: Page, w: Words) {
       await done();
       expect(steps, name).toBeLessThanOrEqual(mostSteps);
     });
-  const open = (desk: string) =>
+  const open = (section: string) =>
     step(() =>
       page
         .getByRole("navigation", { name: w("admin.tabs") })
-        .getByRole("link", { name: new RegExp(`^${w(`admin.${desk}`)}`) })
+        .getByRole("link", { name: new RegExp(`^${w(`admin.${section}`)}`) })
         .click(),
     );
   return { task, step, follow, press, search, open };
 }
 
-/** One of the staff who looks after everything. */
 async function aChiefAt(site: Site) {
   const [first, ...others] = scopes;
   const chief = await staffAt(site, "chief", first);
@@ -95,59 +94,59 @@ for (const { locale, viewport } of ways) {
 
     const page = await another({ viewport, acceptDownloads: true });
     await signIn(page, w, chief.email, DEMO_PASSWORD);
-    const desk = atTheDesk(page, w);
+    const staffActs = atTheDesk(page, w);
 
-    await desk.task("who somebody is, and everything that happened", async () => {
-      await desk.open("users");
-      await desk.search(reporter.email);
-      await desk.follow(reporter.name);
+    await staffActs.task("who somebody is, and everything that happened", async () => {
+      await staffActs.open("users");
+      await staffActs.search(reporter.email);
+      await staffActs.follow(reporter.name);
       await expect(page.getByRole("heading", { level: 1, name: reporter.name })).toBeVisible();
     });
 
-    await desk.task("a club's paper is looked at and approved", async () => {
-      await desk.open("kyc");
+    await staffActs.task("a club's paper is looked at and approved", async () => {
+      await staffActs.open("kyc");
       const row = page.getByRole("row").filter({ hasText: club.name }).first();
-      await desk.step(() => row.getByRole("link", { name: w("verification.queue.look"), exact: true }).click());
-      const paper = page
+      await staffActs.step(() => row.getByRole("link", { name: w("verification.queue.look"), exact: true }).click());
+      const waitingCase = page
         .locator("section[id^=case-]")
         .filter({ has: page.getByRole("checkbox") })
         .first();
-      await expect(paper).toBeVisible();
-      await desk.step(async () => {
-        for (const box of await paper.getByRole("checkbox").all()) await box.check();
+      await expect(waitingCase).toBeVisible();
+      await staffActs.step(async () => {
+        for (const box of await waitingCase.getByRole("checkbox").all()) await box.check();
       });
-      await desk.press(w("verification.queue.approve"));
+      await staffActs.press(w("verification.queue.approve"));
       await expect(page.getByText(w("verification.state.verified"), { exact: true }).first()).toBeVisible();
     });
 
-    await desk.task("a question is answered by mail", async () => {
-      await desk.open("tickets");
-      await desk.search(asker.email);
-      await desk.follow(asker.name);
-      await desk.step(() =>
+    await staffActs.task("a question is answered by mail", async () => {
+      await staffActs.open("tickets");
+      await staffActs.search(asker.email);
+      await staffActs.follow(asker.name);
+      await staffActs.step(() =>
         page.getByLabel(w("admin.ticket.answer")).and(page.locator("textarea")).fill("On the page of your plan."),
       );
-      await desk.press(w("admin.ticket.send"));
+      await staffActs.press(w("admin.ticket.send"));
       await expect.poll(async () => (await mailsTo(site, asker.email)).at(-1)).toContain("On the page of your plan.");
     });
 
-    await desk.task("what was reported is taken down", async () => {
-      await desk.open("moderation");
-      await desk.search(reported.title);
-      await desk.follow(reported.title);
-      await desk.step(
+    await staffActs.task("what was reported is taken down", async () => {
+      await staffActs.open("moderation");
+      await staffActs.search(reported.title);
+      await staffActs.follow(reported.title);
+      await staffActs.step(
         () => page.locator("input[name=ruling][value=taken_down]").check(),
         () => page.locator("textarea[name=reason]").fill("Nobody pays before a trial."),
       );
-      await desk.press(w("moderation.desk.send"));
+      await staffActs.press(w("moderation.desk.send"));
       const ruling = w("moderation.rulings.taken_down");
       await expect(page.getByText(w("moderation.desk.isDecided", { ruling, name: chief.name }))).toBeVisible();
     });
 
-    await desk.task("an article is begun in four languages and handed to a colleague", async () => {
-      await desk.open("news");
-      await desk.follow(w("news.desk.new"));
-      await desk.step(async () => {
+    await staffActs.task("an article is begun in four languages and handed to a colleague", async () => {
+      await staffActs.open("news");
+      await staffActs.follow(w("news.desk.new"));
+      await staffActs.step(async () => {
         await page.locator("select[name=sport]").selectOption("judo");
         for (const language of ["en", "fr", "es", "ar"]) {
           const tab = page.locator(`input[name=_shown][value=${language}]`);
@@ -156,17 +155,17 @@ for (const { locale, viewport } of ways) {
           await page.locator(`#article-content_${language}`).fill("They share a pitch.");
         }
       });
-      await desk.press(w("news.desk.begin"));
-      await desk.press(w("news.desk.submit"));
+      await staffActs.press(w("news.desk.begin"));
+      await staffActs.press(w("news.desk.submit"));
       await expect(page).toHaveURL(/\/admin\/news$/);
     });
 
-    await desk.task("an event is announced", async () => {
-      await desk.open("events");
-      await desk.follow(w("events.desk.create"));
+    await staffActs.task("an event is announced", async () => {
+      await staffActs.open("events");
+      await staffActs.follow(w("events.desk.create"));
       const form = page.locator("form#event");
       const start = isoIn("Europe/Paris", new Date(Date.now() + 20 * 3_600_000)).slice(0, 16);
-      await desk.step(
+      await staffActs.step(
         () => form.locator("[name=title]").fill(`Monday trial ${mark}`),
         () => form.locator("[name=eventType]").selectOption("tryout"),
         () => form.locator("[name=sport]").selectOption("football"),
@@ -175,33 +174,33 @@ for (const { locale, viewport } of ways) {
         () => form.getByLabel(w("events.form.start")).fill(start),
         () => form.getByLabel(w("events.form.timeZone")).selectOption("Europe/Paris"),
       );
-      await desk.press(w("events.form.publish"));
+      await staffActs.press(w("events.form.publish"));
       await expect(page.getByRole("heading", { level: 1, name: `Monday trial ${mark}` })).toBeVisible();
       await expect(page.getByText(w("events.desk.states.upcoming"), { exact: true }).first()).toBeVisible();
     });
 
-    await desk.task("the week is taken along as a PDF", async () => {
-      await desk.open("reports");
-      await desk.follow(w("reports.weekly"));
+    await staffActs.task("the week is taken along as a PDF", async () => {
+      await staffActs.open("reports");
+      await staffActs.follow(w("reports.weekly"));
       const saved = page.waitForEvent("download");
-      await desk.follow(w("reports.pdf"));
+      await staffActs.follow(w("reports.pdf"));
       expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
     });
 
-    await desk.task("a club and an offer are put in touch", async () => {
-      await desk.open("wishes");
+    await staffActs.task("a club and an offer are put in touch", async () => {
+      await staffActs.open("wishes");
       const row = page.getByRole("row").filter({ hasText: wished.title });
-      await desk.step(() => row.getByRole("button", { name: w("jobs.desk.done"), exact: true }).click());
+      await staffActs.step(() => row.getByRole("button", { name: w("jobs.desk.done"), exact: true }).click());
       await expect(row).toContainText(w("jobs.desk.states.written"));
       await expect.poll(async () => (await mailsTo(site, owner.email)).at(-1)).toContain(wished.title);
     });
 
-    await desk.task("whoever a search finds is taken along as a table", async () => {
-      await desk.open("users");
-      await desk.search(mark);
-      await desk.step(() => page.getByText(w("desk.export"), { exact: true }).click());
+    await staffActs.task("whoever a search finds is taken along as a table", async () => {
+      await staffActs.open("users");
+      await staffActs.search(mark);
+      await staffActs.step(() => page.getByText(w("desk.export"), { exact: true }).click());
       const saved = page.waitForEvent("download");
-      await desk.follow(w("desk.csv"));
+      await staffActs.follow(w("desk.csv"));
       expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
     });
   });

@@ -25,11 +25,11 @@ for (const { locale, scripts } of [
     await club.getByLabel(w("matching.need.name")).first().fill(title);
     await club.getByRole("button", { name: w("matching.need.write"), exact: true }).click();
     await expect(club.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    const found = club.getByRole("link", { name: player, exact: true });
+    const playerLink = club.getByRole("link", { name: player, exact: true });
     await expect(async () => {
       await holdNow(site);
       await club.reload();
-      await expect(found).toBeVisible({ timeout: 3_000 });
+      await expect(playerLink).toBeVisible({ timeout: 3_000 });
     }).toPass({ timeout: 120_000, intervals: [3_000] });
     await club.getByText(w("matching.score.why"), { exact: true }).first().click();
     await expect(club.getByText(w("matching.score.never")).first()).toBeVisible();
@@ -42,7 +42,7 @@ for (const { locale, scripts } of [
     await his.getByRole("button", { name: w("matching.decline.sayOf", { name: organization }) }).click();
     await expect(need).not.toBeVisible();
     await club.reload();
-    await expect(found).toHaveCount(0);
+    await expect(playerLink).toHaveCount(0);
 
     const declined = his.getByText(w("matching.fits.declined", { count: 1 }), { exact: true });
     await declined.click();
@@ -95,7 +95,7 @@ test("what a search may not ask is asked in a need, which says why", async ({ pa
   await expect(page.getByText(w("matching.list.closed"), { exact: true })).toBeVisible();
 });
 
-/** As the schedule does it, without the wait for its hour. */
+/** Runs the scheduled job now. */
 async function holdNow({ databaseUrl }: Site) {
   const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
   await boss.start();

@@ -31,14 +31,14 @@ test("a parent who applies for a job finds the application and their own offers 
   await expect(toastSaying(page, w("toasts.applicationSent"))).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(w("players.children.title"));
 
-  const sent = page
+  const sentOffer = page
     .locator("#applications")
     .getByRole("listitem")
     .filter({ hasText: String(vacancy?.title) });
-  await expect(sent.getByText(w("jobs.application.states.sent"))).toBeVisible();
-  const own = page.locator("#offers").getByRole("listitem").filter({ hasText: title });
-  await own.getByRole("button", { name: w("jobs.own.closeWhich", { title }) }).click();
+  await expect(sentOffer.getByText(w("jobs.application.states.sent"))).toBeVisible();
+  const ownOffer = page.locator("#offers").getByRole("listitem").filter({ hasText: title });
+  await ownOffer.getByRole("button", { name: w("jobs.own.closeWhich", { title }) }).click();
   await expect(toastSaying(page, w("toasts.jobClosed"))).toBeVisible();
-  await expect(own.getByText(w("jobs.own.status.closed"), { exact: true })).toBeVisible();
+  await expect(ownOffer.getByText(w("jobs.own.status.closed"), { exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { signIn, verify, write } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
-import { sayYes, signUpAsPlayer } from "../support/browser/player-at-the-browser";
+import { acceptRequest, signUpAsPlayer } from "../support/browser/player-at-the-browser";
 import {
   askForContact,
   openNewestPlayer,
@@ -14,7 +14,7 @@ import { randomWord } from "../support/mint/random-word";
 
 const zoneNamed = /GMT|UTC|غرينتش/;
 
-/** Each language, and with and without scripts, once; in the full matrix each with each. */
+/** Each language, and with and without scripts, once; in the full matrix every combination. */
 const ways = [
   { locale: "fr", scripts: true },
   { locale: "ar", scripts: false },
@@ -34,42 +34,42 @@ for (const { locale, scripts } of ways) {
       email: `awa-${name}@test.recruit`,
       sport: "judo" as const,
     };
-    const [hers, theirs, office] = [
+    const [hers, clubPage, office] = [
       await another({ javaScriptEnabled: scripts }),
       await another({ javaScriptEnabled: scripts }),
       await another({ javaScriptEnabled: scripts }),
     ];
 
     await signUpAsPlayer(hers, w, player);
-    await signUpAsRecruiter(theirs, w, club);
+    await signUpAsRecruiter(clubPage, w, club);
     await signIn(office, w, "admin@demo.recruit", DEMO_PASSWORD);
     await verify(office, w, club.name);
-    await takeTrial(theirs, w);
+    await takeTrial(clubPage, w);
 
-    const handle = await openNewestPlayer(theirs, w, player.sport);
-    await expect(theirs.getByText(player.lastName)).toHaveCount(0);
+    const handle = await openNewestPlayer(clubPage, w, player.sport);
+    await expect(clubPage.getByText(player.lastName)).toHaveCount(0);
     await hers.goto(w.path("/dashboard"));
-    await askForContact(theirs, w, "We would like to see you at training on Thursday.");
+    await askForContact(clubPage, w, "We would like to see you at training on Thursday.");
 
-    const told = w("notifications.story.requested.title", { organization: club.name });
-    if (scripts) await expect(hers.getByText(told).filter({ visible: true }).first()).toBeVisible();
-    await sayYes(hers, w, club.name);
+    const notificationTitle = w("notifications.story.requested.title", { organization: club.name });
+    if (scripts) await expect(hers.getByText(notificationTitle).filter({ visible: true }).first()).toBeVisible();
+    await acceptRequest(hers, w, club.name);
 
-    if (scripts) await expect(theirs.getByRole("heading", { level: 1, name: player.lastName })).toBeVisible();
-    else await theirs.reload();
+    if (scripts) await expect(clubPage.getByRole("heading", { level: 1, name: player.lastName })).toBeVisible();
+    else await clubPage.reload();
     await expect(
-      theirs.getByRole("heading", { level: 1, name: `${player.firstName} ${player.lastName}` }),
+      clubPage.getByRole("heading", { level: 1, name: `${player.firstName} ${player.lastName}` }),
     ).toBeVisible();
-    await expect(theirs.getByText(handle).filter({ visible: true }).first()).toBeVisible();
-    await theirs.getByRole("link", { name: w("scouting.identity.write") }).click();
-    await write(theirs, w, "Thursday at six, the main hall?");
+    await expect(clubPage.getByText(handle).filter({ visible: true }).first()).toBeVisible();
+    await clubPage.getByRole("link", { name: w("scouting.identity.write") }).click();
+    await write(clubPage, w, "Thursday at six, the main hall?");
 
     await hers.getByRole("link", { name: w("scouting.received.conversation") }).click();
     await expect(hers.getByText("Thursday at six, the main hall?").last()).toBeVisible();
     await write(hers, w, "I will be there.");
-    if (!scripts) await theirs.reload();
-    await expect(theirs.getByText("I will be there.").filter({ visible: true }).first()).toBeVisible();
-    const time = theirs.locator(".mail-thread time").first();
+    if (!scripts) await clubPage.reload();
+    await expect(clubPage.getByText("I will be there.").filter({ visible: true }).first()).toBeVisible();
+    const time = clubPage.locator(".mail-thread time").first();
     if (scripts) await expect(time).not.toHaveText(zoneNamed);
     else await expect(time).toHaveText(zoneNamed);
 
@@ -86,11 +86,11 @@ for (const { locale, scripts } of ways) {
       .click();
     await hers.getByRole("button", { name: w("messages.block.set", { name: club.name }) }).click();
     await expect(hers.getByText(w("messages.blockedByMe"))).toBeVisible();
-    await theirs.reload();
-    await expect(theirs.getByText(w("messages.blocked"))).toBeVisible();
+    await clubPage.reload();
+    await expect(clubPage.getByText(w("messages.blocked"))).toBeVisible();
     await hers.getByRole("button", { name: w("messages.block.lift", { name: club.name }) }).click();
     await expect(hers.getByLabel(w("messages.content"))).toBeVisible();
-    await theirs.reload();
+    await clubPage.reload();
 
     await hers.goto(w.path("/dashboard"));
     await hers
@@ -100,8 +100,8 @@ for (const { locale, scripts } of ways) {
     await hers.getByRole("button", { name: w("scouting.seen.closeNow") }).click();
     await expect(hers.locator("#seen").getByText(w("scouting.seen.closedByPlayer"))).toBeVisible();
     await expect(hers.getByRole("button", { name: w("scouting.seen.closeNow") })).toHaveCount(0);
-    if (!scripts) await theirs.reload();
-    await expect(theirs.getByRole("heading", { name: w("messages.with", { name: handle }) })).toBeVisible();
-    await expect(theirs.getByText(player.lastName).filter({ visible: true })).toHaveCount(0);
+    if (!scripts) await clubPage.reload();
+    await expect(clubPage.getByRole("heading", { name: w("messages.with", { name: handle }) })).toBeVisible();
+    await expect(clubPage.getByText(player.lastName).filter({ visible: true })).toHaveCount(0);
   });
 }

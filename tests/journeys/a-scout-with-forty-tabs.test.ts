@@ -16,15 +16,15 @@ const [screen, phone] = [
 ];
 const need = { en: "three left-footed wing-backs under 21", ar: "ثلاثة أظهرة أجنحة يلعبون بالقدم اليسرى تحت 21 سنة" };
 
-/** Each language and each screen once; in the full matrix each with each. */
+/** Each language and each screen once; in the full matrix every combination. */
 const ways = [
   { locale: "en", viewport: screen },
   { locale: "ar", viewport: phone },
   ...(everything ? [{ locale: "en", viewport: phone } as const, { locale: "ar", viewport: screen } as const] : []),
 ] as const;
 
-/** One field filled, one press of a key, one press of a control: an act each. */
-function counted(page: Page) {
+/** Each filled field, pressed key and pressed control is one act. */
+function countActs(page: Page) {
   let acts = 0;
   const act = (done: Promise<void>) => {
     acts += 1;
@@ -51,20 +51,20 @@ for (const { locale, viewport } of ways) {
     await takeTrial(page, w);
 
     await page.goto(w.path("/players"));
-    const scout = counted(page);
+    const scout = countActs(page);
     await scout.fill(page.getByLabel(w("talent.need.label"), { exact: true }), need[locale]);
     await scout.key("Enter");
     await expect(page).toHaveURL(/ageMax=20/);
-    const found = page.getByRole("table", { name: w("talent.rows.caption") }).getByRole("link");
-    const names = (await found.allTextContents()).slice(0, 3);
+    const playerLinks = page.getByRole("table", { name: w("talent.rows.caption") }).getByRole("link");
+    const names = (await playerLinks.allTextContents()).slice(0, 3);
     expect(names).toHaveLength(3);
-    await scout.press(found.first());
-    for (const [at, name] of names.entries()) {
+    await scout.press(playerLinks.first());
+    for (const [index, name] of names.entries()) {
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
       await scout.fill(page.getByLabel(w("scouting.ask.message")), "Come and train with us on Thursday.");
       await scout.press(page.getByRole("button", { name: w("scouting.ask.send"), exact: true }));
       await expect(page.getByRole("heading", { name: w("scouting.asked.title") })).toBeVisible();
-      const next = names[at + 1];
+      const next = names[index + 1];
       if (next) await scout.press(page.getByRole("link", { name: `${w("talent.player.after")} ${next}` }));
     }
     expect(scout.acts()).toBeLessThanOrEqual(mostActs);

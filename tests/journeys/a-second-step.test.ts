@@ -43,7 +43,7 @@ for (const { locale, scripts } of [
     const enter = elsewhere.getByRole("button", { name: w("accounts.signIn.submit"), exact: true });
     await enter.click();
     await expect(elsewhere.getByText(w("errors.second_factor_needed")).last()).toBeVisible();
-    // No answer of ours bears a password: a form that was sent before its scripts ran, or without any, is given it once more.
+    // Responses never contain a password, so forms submitted without scripts must have it typed again.
     await word.fill(password);
     await elsewhere.getByLabel(w("accounts.secondFactor.label")).fill(recovery ?? "");
     await enter.click();

@@ -14,7 +14,7 @@ for (const { locale, scripts } of [
   }) => {
     const w = wordsOf(locale);
     const lastName = `Perrault ${randomWord(6)}`;
-    const [hers, theirs] = [
+    const [hers, clubPage] = [
       await another({ javaScriptEnabled: scripts, viewport: { width: 360, height: 780 } }),
       await another({ javaScriptEnabled: scripts }),
     ];
@@ -49,33 +49,37 @@ for (const { locale, scripts } of [
     await expect(hers.getByRole("heading", { level: 1, name: lastName })).toBeVisible();
     expect(await hers.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-    await signIn(theirs, w, "bernadette.faure@entente-garonne-lauragais.example", DEMO_PASSWORD);
-    await theirs.goto(w.path("/esport"));
-    await theirs.locator("main [name=game]").selectOption("starcraft-2");
-    await theirs.locator("main [name=region]").selectOption("korea");
-    await theirs.locator("main [name=rank]").selectOption("1");
-    await theirs.getByRole("button", { name: w("esport.filter.show"), exact: true }).click();
-    await expect(theirs).toHaveURL(/rank=1/);
-    await theirs.locator("main article h2 a").first().click();
-    await expect(theirs.getByText("Master, S9")).toBeVisible();
-    await expect(theirs.getByText(lastName)).toHaveCount(0);
-    await theirs.locator("main [name=message]").fill("Two evenings a week, a tryout first.");
-    await theirs.getByRole("button", { name: w("introductions.ask.send"), exact: true }).click();
-    await expect(theirs.getByRole("heading", { name: w("introductions.waiting.title") })).toBeVisible();
+    await signIn(clubPage, w, "bernadette.faure@entente-garonne-lauragais.example", DEMO_PASSWORD);
+    await clubPage.goto(w.path("/esport"));
+    await clubPage.locator("main [name=game]").selectOption("starcraft-2");
+    await clubPage.locator("main [name=region]").selectOption("korea");
+    await clubPage.locator("main [name=rank]").selectOption("1");
+    await clubPage.getByRole("button", { name: w("esport.filter.show"), exact: true }).click();
+    await expect(clubPage).toHaveURL(/rank=1/);
+    await clubPage.locator("main article h2 a").first().click();
+    await expect(clubPage.getByText("Master, S9")).toBeVisible();
+    await expect(clubPage.getByText(lastName)).toHaveCount(0);
+    await clubPage.locator("main [name=message]").fill("Two evenings a week, a tryout first.");
+    await clubPage.getByRole("button", { name: w("introductions.ask.send"), exact: true }).click();
+    await expect(clubPage.getByRole("heading", { name: w("introductions.waiting.title") })).toBeVisible();
 
     await hers.goto(w.path("/dashboard"));
     await expect(hers.getByText("Two evenings a week, a tryout first.")).toBeVisible();
     await hers.getByRole("button", { name: w("introductions.received.yes"), exact: true }).click();
     await expect(hers.getByText(w("introductions.state.accepted"), { exact: true })).toBeVisible();
 
-    await theirs.reload();
-    await expect(theirs.getByRole("heading", { level: 1, name: lastName })).toBeVisible();
-    await expect(theirs.getByText("kim#4321")).toBeVisible();
+    await clubPage.reload();
+    await expect(clubPage.getByRole("heading", { level: 1, name: lastName })).toBeVisible();
+    await expect(clubPage.getByText("kim#4321")).toBeVisible();
 
     await hers.goto(w.path("/dashboard"));
-    await hers.getByRole("button", { name: w("introductions.received.close"), exact: true }).click();
+    await hers
+      .locator("#introductions summary")
+      .filter({ hasText: w("introductions.received.close") })
+      .click();
+    await hers.getByRole("button", { name: w("introductions.received.closeNow"), exact: true }).click();
     await expect(hers.getByText(w("introductions.state.closed"), { exact: true })).toBeVisible();
-    await theirs.reload();
-    await expect(theirs.getByText(lastName)).toHaveCount(0);
+    await clubPage.reload();
+    await expect(clubPage.getByText(lastName)).toHaveCount(0);
   });
 }

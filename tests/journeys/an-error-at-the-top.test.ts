@@ -9,7 +9,7 @@ for (const locale of ["fr", "ar"] as const)
     const w = wordsOf(locale);
     await awaitScripts(page);
     await openWhole(page, w.path("/about"));
-    // React cannot show an object: the notice throws, and nothing stands between it and the top.
+    // React cannot render an object: the toast throws, and no error boundary is below the root.
     await page.evaluate(() => dispatchEvent(new CustomEvent("recruit:toast", { detail: { title: { broken: true } } })));
     await expect(page.getByRole("heading", { level: 1, name: w("ui.failed") })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", locale);

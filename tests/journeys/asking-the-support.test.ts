@@ -5,7 +5,7 @@ import { type Words, wordsOf } from "../support/browser/words";
 
 test.use({ expectedComplaints: /ai-chatbot-support/ });
 
-const door = "**/functions/v1/ai-chatbot-support**";
+const chatUrl = "**/functions/v1/ai-chatbot-support**";
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 for (const { locale, look, question, passage, other } of [
@@ -38,7 +38,7 @@ for (const { locale, look, question, passage, other } of [
     await source.click();
     await expect(page).toHaveURL(new RegExp(`/help/${passage}$`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(w(`help.passage.${passage}.question`));
-    // On a phone the talk makes room for the page it led to; elsewhere it opens again by itself.
+    // On a phone the chat closes when its link opens a page; elsewhere it stays open.
     await expect(async () => {
       if (await chat.isHidden()) await page.getByRole("button", { name: w("support.open") }).click({ timeout: 500 });
       await expect(chat.getByText(question).first()).toBeVisible({ timeout: 500 });
@@ -67,8 +67,8 @@ test("the contact page opens the chat, Escape closes it, and a voice hears each 
   await page.evaluate(watchLog);
   await ask(page, w, "How long is the free trial?");
   await expect(chat.getByRole("navigation", { name: w("support.sources") })).toBeVisible();
-  const read = await page.evaluate(() => (window as Heard).heard ?? []);
-  const sentences = read.filter((words) => words.trim().length > 0 && !words.includes("?"));
+  const read = await page.evaluate(() => (window as WatchedWindow).heard ?? []);
+  const sentences = read.filter((sentence) => sentence.trim().length > 0 && !sentence.includes("?"));
   expect(sentences.length).toBeGreaterThan(1);
   expect(new Set(sentences).size).toBe(sentences.length);
   await page.keyboard.press("Escape");
@@ -81,7 +81,7 @@ test("an answer that is stopped stays as it is, and one that fails says so", asy
   await page.goto(w.path("/pricing"));
   await page.getByRole("button", { name: w("support.open") }).click();
   const chat = page.getByRole("dialog", { name: w("support.title") });
-  await page.route(door, () => {});
+  await page.route(chatUrl, () => {});
   await ask(page, w, "Combien coûtent les plans ?");
   await chat.getByRole("button", { name: w("support.stop") }).click();
   await expect(chat.getByText(w("support.stopped"))).toBeVisible();
@@ -92,7 +92,7 @@ test("an answer that is stopped stays as it is, and one that fails says so", asy
     { status: 502, body: "{}" },
     { status: 200, body: cut },
   ]) {
-    await page.route(door, (route) => route.fulfill(answer));
+    await page.route(chatUrl, (route) => route.fulfill(answer));
     await chat.getByRole("button", { name: w("support.again") }).click();
     await expect(chat.getByText("Erreur de connexion au support")).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -124,22 +124,22 @@ async function ask(page: Page, w: Words, question: string) {
   await box(page, w).press("Enter");
 }
 
-type Heard = Window & { heard?: string[] };
+type WatchedWindow = Window & { heard?: string[] };
 
-/** What comes into the log where a voice hears it. */
+/** Records what is added to the log that screen readers announce. */
 function watchLog() {
-  const heard: string[] = [];
-  (window as Heard).heard = heard;
+  const announced: string[] = [];
+  (window as WatchedWindow).heard = announced;
   const log = document.querySelector("[role=log]");
   if (!log) throw new Error("there is no log");
   new MutationObserver((changes) => {
     for (const { target, addedNodes, type } of changes) {
       const place = target instanceof Element ? target : target.parentElement;
       if (!place || place.closest("[aria-hidden=true]")) continue;
-      if (type === "characterData") heard.push(target.textContent ?? "");
+      if (type === "characterData") announced.push(target.textContent ?? "");
       for (const node of addedNodes)
         if (!(node instanceof Element && node.getAttribute("aria-hidden") === "true"))
-          heard.push(node.textContent ?? "");
+          announced.push(node.textContent ?? "");
     }
   }).observe(log, { subtree: true, childList: true, characterData: true });
 }

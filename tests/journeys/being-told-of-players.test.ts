@@ -10,7 +10,7 @@ import { wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/mint/random-word";
 
 const recruiter = "recruiter@demo.recruit";
-/** The language their letters are in, and so the page a letter leads to. */
+/** The language of their e-mails, and therefore of the page that an e-mail links to. */
 const inLetters = wordsOf("fr");
 
 for (const { locale, scripts } of [
@@ -60,8 +60,8 @@ for (const { locale, scripts } of [
     await expect(alarm).not.toBeChecked();
 
     const second = `lina-${randomWord(6)}@test.recruit`;
-    const theirs = await another({ javaScriptEnabled: scripts });
-    await signUpAsPlayer(theirs, w, { firstName: "Lina", lastName: "Haddad", email: second, sport: "judo" });
+    const clubPage = await another({ javaScriptEnabled: scripts });
+    await signUpAsPlayer(clubPage, w, { firstName: "Lina", lastName: "Haddad", email: second, sport: "judo" });
     const silent = await handleOf(site, second);
     await expect(async () => {
       await sweepNow(site);

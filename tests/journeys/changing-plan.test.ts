@@ -9,11 +9,11 @@ import { wordsOf } from "../support/browser/words";
 const w = wordsOf("fr");
 const name = (plan: string) => w(`billing.plan.${plan}.name`);
 const card = (page: Page, plan: string) => page.getByRole("article", { name: name(plan) });
-const button = (page: Page, words: string) => page.getByRole("button", { name: words, exact: true });
+const button = (page: Page, text: string) => page.getByRole("button", { name: text, exact: true });
 const subscribe = (page: Page, plan: string) =>
   card(page, plan).getByRole("button", { name: new RegExp(`^${w("billing.subscribe")}`) });
 
-/** The address of a club of the demo that pays for Basic, and when its month began and ends. */
+/** A demo club with a Basic plan, and the period of its current month. */
 async function aPayingClub(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -102,11 +102,11 @@ test.describe("a line that breaks", () => {
       (route: Route) => route.fulfill({ json: { subscribed: false, plan: null, standing: null, chosen: null } }),
     ];
     for (const fail of failures) {
-      let asked = 0;
-      await page.route("**/check-subscription", (route) => (asked++ === 0 ? fail(route) : route.continue()));
+      let requestCount = 0;
+      await page.route("**/check-subscription", (route) => (requestCount++ === 0 ? fail(route) : route.continue()));
       await page.goto(w.path("/pricing"));
       await expect(page.getByText(w("billing.playersFree"))).toBeVisible();
-      expect(asked).toBe(2);
+      expect(requestCount).toBe(2);
       await page.unrouteAll();
     }
   });

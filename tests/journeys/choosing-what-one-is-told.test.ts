@@ -7,7 +7,7 @@ import { wordsOf } from "../support/browser/words";
 const password = "a-long-password";
 const title = "Entraîneuse de judo";
 
-/** Its owner is written to in the next round of what follows from what happened. */
+/** The owner gets an e-mail the next time the event handlers run. */
 const anExpiringOfferOf = (email: string) => `
   with offer as (
     insert into sport_jobs

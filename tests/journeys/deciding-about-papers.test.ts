@@ -10,9 +10,9 @@ const reason = "La photo est floue : le numéro ne se lit pas.";
 const button = (place: Locator, key: string) =>
   place.getByRole("button", { name: w(`verification.${key}`), exact: true });
 const look = (place: Locator) => place.getByRole("link", { name: w("verification.queue.look"), exact: true });
-/** Within the table, wherever the page is scrolled to. */
-const placeOf = (thing: Locator) =>
-  thing.evaluate((element) => {
+/** Relative to the table, independent of scrolling. */
+const placeOf = (locator: Locator) =>
+  locator.evaluate((element) => {
     const [{ x, y }, table] = [element.getBoundingClientRect(), element.closest("table")!.getBoundingClientRect()];
     return [Math.round(x - table.x), Math.round(y - table.y)];
   });
@@ -22,15 +22,14 @@ const rowsOf = (page: Page) =>
     .getByRole("table")
     .getByRole("row")
     .filter({ has: page.locator("td") });
-/** The first paper of the page that waits. */
 const waiting = (page: Page) =>
   page
     .locator("section")
     .filter({ has: page.getByRole("checkbox") })
     .first();
 
-async function answerAll(paper: Locator) {
-  for (const box of await paper.getByRole("checkbox").all()) await box.check();
+async function answerAll(section: Locator) {
+  for (const box of await section.getByRole("checkbox").all()) await box.check();
 }
 
 test("a refusal moves nothing, says whether the paper was opened, and can be taken back", { tag: "@core" }, async ({
@@ -54,7 +53,7 @@ test("a refusal moves nothing, says whether the paper was opened, and can be tak
   await expect(first.getByText(w("verification.queue.decidedUnopened"))).toBeVisible();
   expect(await placeOf(second)).toEqual(before);
 
-  await page.getByRole("button", { name: w("verification.queue.takeBack") }).click();
+  await page.getByRole("button", { name: w("verification.queue.undo") }).click();
   await expect(look(first)).toBeVisible();
   expect(await placeOf(second)).toEqual(before);
 });
@@ -85,7 +84,7 @@ test("a person's papers are looked at beside their questions; who comes second i
   await expect(toastSaying(beside, "Claire Montbrun")).toBeVisible();
   await expect(beside.locator(`#${id}`).getByText(/Claire Montbrun/)).toBeVisible();
 
-  await page.getByRole("button", { name: w("verification.queue.takeBack") }).click();
+  await page.getByRole("button", { name: w("verification.queue.undo") }).click();
   await expect(button(page.locator(`#${id}`), "queue.approve")).toBeVisible();
 });
 
@@ -96,15 +95,15 @@ test("an agent's licence waits for a second person, who is not the first", async
   const row = rowsOf(first).filter({ hasText: w("verification.state.seconding") });
   await expect(row.getByText(w("verification.queue.firstByYou"))).toBeVisible();
   await look(row).click();
-  await expect(button(first.locator("main"), "queue.takeBack")).toBeVisible();
+  await expect(button(first.locator("main"), "queue.undo")).toBeVisible();
   await expect(first.getByRole("checkbox")).toHaveCount(0);
 
   await signIn(second, w, demoEmails.admin, DEMO_PASSWORD);
   await second.goto(first.url());
   await expect(second.getByText(/Yann Le Goffic/)).toBeVisible();
-  const paper = waiting(second);
-  await answerAll(paper);
-  await button(paper, "case.approveSecond").click();
+  const section = waiting(second);
+  await answerAll(section);
+  await button(section, "case.approveSecond").click();
   await expect(second.getByText(w("verification.state.verified"), { exact: true }).first()).toBeVisible();
 });
 
@@ -117,11 +116,11 @@ test("what a model made of a paper is one line of plain text, its reasons folded
     { question: "holder", verdict: "yes", reason: hostile },
     { question: "valid", verdict: "unsure", reason: "" },
   ];
-  const said = JSON.stringify({ seems: "licence", answers });
+  const reading = JSON.stringify({ seems: "licence", answers });
   await ask(
     site.databaseUrl,
     `insert into paper_readings (document_id, attempt, model, prompt_version, sent_mime, said, asked_at, ended_at)
-     select document_id, 1, 'sees-pictures', 1, 'application/pdf', '${said}', now(), now()
+     select document_id, 1, 'sees-pictures', 1, 'application/pdf', '${reading}', now(), now()
      from kyc_documents where document_type = 'professional_licence' and first_approved_by is not null`,
   );
   const [read] = await ask(
@@ -146,15 +145,15 @@ test("without scripts a verdict that has taken effect meanwhile says so", async 
   await page.goto(w.path("/admin/kyc"));
   await look(rowsOf(page).nth(0)).click();
   const id = (await waiting(page).getAttribute("id")) ?? "";
-  const paper = page.locator(`#${id}`);
-  await answerAll(paper);
-  await button(paper, "queue.approve").click();
-  const takeBack = page.getByRole("button", { name: w("verification.queue.takeBack") });
+  const section = page.locator(`#${id}`);
+  await answerAll(section);
+  await button(section, "queue.approve").click();
+  const takeBack = page.getByRole("button", { name: w("verification.queue.undo") });
   await takeBack.click();
-  await expect(button(paper, "queue.approve")).toBeVisible();
+  await expect(button(section, "queue.approve")).toBeVisible();
 
-  await answerAll(paper);
-  await button(paper, "queue.approve").click();
+  await answerAll(section);
+  await button(section, "queue.approve").click();
   await expect(takeBack).toBeVisible();
   await ask(
     site.databaseUrl,

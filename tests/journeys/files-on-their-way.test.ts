@@ -7,9 +7,7 @@ import { aPaper, describeOffer, offerOf } from "../support/browser/offers-at-the
 import { type Words, wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/mint/random-word";
 
-test("an offer published while its paper is on the way waits for it, and is sent then", { tag: "@core" }, async ({
-  another,
-}) => {
+test("an offer published while its paper is on the way waits for it, and is sent then", async ({ another }) => {
   const w = wordsOf("fr");
   const title = `Kinésithérapeute ${randomWord(6)}`;
   const page = await another();
@@ -67,10 +65,10 @@ test("a file that came too large is called that, not missing, without scripts", 
   const form = page.locator("form").filter({ has: proof });
   await proof.setInputFiles(tooLarge);
   await form.locator("button[type=submit]").click();
-  const said = form.getByRole("alert").first().getByRole("listitem");
-  await expect(said.filter({ hasText: w("errors.identity_required") })).toBeVisible();
-  await expect(said.filter({ hasText: w("errors.file_too_large") })).toBeVisible();
-  await expect(said.filter({ hasText: w("errors.organization_proof_required") })).toHaveCount(0);
+  const errors = form.getByRole("alert").first().getByRole("listitem");
+  await expect(errors.filter({ hasText: w("errors.identity_required") })).toBeVisible();
+  await expect(errors.filter({ hasText: w("errors.file_too_large") })).toBeVisible();
+  await expect(errors.filter({ hasText: w("errors.organization_proof_required") })).toHaveCount(0);
 });
 
 test("a visitor who presses the wishlist button is told to sign in, and the board stays", async ({ another }) => {

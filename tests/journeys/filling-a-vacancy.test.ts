@@ -6,7 +6,7 @@ import { aPaper, describeOffer } from "../support/browser/offers-at-the-browser"
 import { wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/mint/random-word";
 
-// A closed offer is gone, and the browser says so.
+// A closed offer returns 410, which the browser logs.
 test.use({ expectedComplaints: /410/ });
 
 test("a vacancy is posted, applied for without scripts, answered in the applicant's language and filled", async ({
@@ -22,16 +22,16 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   const form = club.locator("form.job-form");
   await describeOffer(form, w, title);
   await form.getByRole("radio", { name: w("jobs.form.vacancy") }).check();
-  const words = form.getByLabel(w("jobs.form.descriptionField"), { exact: true });
-  await words.fill("Three evenings a week with the goalkeepers. Men only.");
+  const description = form.getByLabel(w("jobs.form.descriptionField"), { exact: true });
+  await description.fill("Three evenings a week with the goalkeepers. Men only.");
   await expect(form.getByText(w("jobs.wording.gender"))).toBeVisible();
-  await words.fill("Three evenings a week with the goalkeepers.");
+  await description.fill("Three evenings a week with the goalkeepers.");
   await expect(form.getByText(w("jobs.wording.gender"))).toHaveCount(0);
   await form.getByLabel(w("jobs.form.identity")).setInputFiles(aPaper("card.png"));
   await expect(form.getByText("card.png", { exact: true })).toBeVisible();
   await form.getByRole("button", { name: w("jobs.form.submit") }).click();
   await expect(club).toHaveURL(/\/sport-jobs$/);
-  const address = (await club.getByRole("link", { name: title }).getAttribute("href")) ?? "";
+  const address = (await club.getByRole("link", { name: title, exact: true }).getAttribute("href")) ?? "";
 
   await visitor.goto(address);
   await visitor.getByRole("link", { name: w("jobs.application.apply") }).click();
@@ -49,8 +49,8 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   await why.fill("Dix saisons dans les buts, et deux à entraîner les jeunes gardiens.");
   await player.getByLabel(fr("jobs.application.cv")).setInputFiles(aPaper("cv.png"));
   await send.click();
-  const own = player.locator("#applications").getByRole("listitem").filter({ hasText: title });
-  await expect(own.getByText(fr("jobs.application.states.sent"))).toBeVisible();
+  const ownApplication = player.locator("#applications").getByRole("listitem").filter({ hasText: title });
+  await expect(ownApplication.getByText(fr("jobs.application.states.sent"))).toBeVisible();
 
   await club.goto(w.path("/dashboard"));
   await club.locator("#offers").getByRole("link", { name: title, exact: true }).click();
@@ -58,6 +58,7 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
   await expect(row.getByRole("link", { name: w("jobs.applicants.cv") })).toBeVisible();
   for (const answer of ["shortlisted", "taken"]) {
     await row.getByRole("checkbox").check();
+    await club.getByLabel(w("jobs.reply.field")).fill(`Come on Tuesday: ${answer}.`);
     await club.getByRole("button", { name: w(`jobs.applicants.answer.${answer}`), exact: true }).click();
     await expect(row.getByText(w(`jobs.application.states.${answer}`), { exact: true })).toBeVisible();
   }
@@ -70,9 +71,10 @@ test("a vacancy is posted, applied for without scripts, answered in the applican
     .toContain(`Votre candidature à l’offre «\u00a0${title}\u00a0» est retenue.`);
 
   await player.reload();
-  await expect(own.getByText(fr("jobs.application.states.taken"))).toBeVisible();
-  await own.getByRole("button", { name: fr("jobs.application.withdrawWhich", { title }) }).click();
-  await expect(own.getByText(fr("jobs.application.states.withdrawn"))).toBeVisible();
+  await expect(ownApplication.getByText(fr("jobs.application.states.taken"))).toBeVisible();
+  await expect(ownApplication.getByText("Come on Tuesday: taken.")).toBeVisible();
+  await ownApplication.getByRole("button", { name: fr("jobs.application.withdrawWhich", { title }) }).click();
+  await expect(ownApplication.getByText(fr("jobs.application.states.withdrawn"))).toBeVisible();
 
   await club.reload();
   await expect(club.getByText("Dix saisons")).toHaveCount(0);

@@ -27,9 +27,9 @@ test("a new player is found by the height and the weight of the sign-up form, an
 
   await signIn(club, w, demoEmails.recruiter, DEMO_PASSWORD);
   const list = w.path("/players?sport=handball");
-  const found = club.getByRole("table", { name: w("talent.rows.caption") }).getByRole("link");
+  const playerLinks = club.getByRole("table", { name: w("talent.rows.caption") }).getByRole("link");
   await askFor("height_cm", height);
-  const handle = (await found.first().textContent()) ?? "";
+  const handle = (await playerLinks.first().textContent()) ?? "";
   await player.goto(w.path("/dashboard"));
   await expect(player.getByText(handle).filter({ visible: true }).first()).toBeVisible();
   for (const [key, figure, count] of [
@@ -38,15 +38,15 @@ test("a new player is found by the height and the weight of the sign-up form, an
     ["weight_kg", weight + 1, 0],
   ] as const) {
     await askFor(key, figure);
-    await expect(found.filter({ hasText: handle })).toHaveCount(count);
+    await expect(playerLinks.filter({ hasText: handle })).toHaveCount(count);
   }
 
   await club.goto(list);
   await club.locator("#found").click();
-  // The keys come with the scripts.
+  // The keyboard shortcuts are part of the scripts.
   await expect(async () => {
     await club.keyboard.press("j");
-    await expect(found.first()).toBeFocused({ timeout: 1000 });
+    await expect(playerLinks.first()).toBeFocused({ timeout: 1000 });
   }).toPass();
   for (const key of ["x", "j", "x", "c"]) await club.keyboard.press(key);
   await expect(club).toHaveURL(/\/compare\?/);
@@ -66,7 +66,7 @@ test("a new player is found by the height and the weight of the sign-up form, an
   await club.getByRole("link", { name: w("talent.facets.title"), exact: true }).click();
   for (const key of ["height_cm", "weight_kg"]) await expect(least(club, key)).toBeVisible();
 
-  /** Of handball players, in the form beside the list. */
+  /** Searches handball players with the form beside the list. */
   async function askFor(key: string, figure: number) {
     await club.goto(list);
     await least(club, key).fill(String(figure));

@@ -5,7 +5,7 @@ import { expect, test } from "../support/browser/journey";
 import { openTab } from "../support/browser/tab";
 import { wordsOf } from "../support/browser/words";
 
-/** How the page in front came, and what runs on it. */
+/** How the active page was opened, and which scripts run on it. */
 function arrival() {
   const [entry] = performance.getEntriesByType("navigation") as (PerformanceNavigationTiming & {
     activationStart?: number;
@@ -18,7 +18,7 @@ function arrival() {
   };
 }
 
-test("a page that is pointed at is ready when its link is pressed (P5)", async ({ origin }) => {
+test("a page that is pointed at is ready when its link is pressed", async ({ origin }) => {
   const tab = await openTab();
   try {
     await tab.goto(`${origin}/fr`);
@@ -35,7 +35,7 @@ test("a page that is pointed at is ready when its link is pressed (P5)", async (
   }
 });
 
-test("a page that was made ready long ago is asked for again when it is shown (P5)", async ({ origin }) => {
+test("a page that was made ready long ago is asked for again when it is shown", async ({ origin }) => {
   const tab = await openTab();
   try {
     await tab.goto(`${origin}/fr`);
@@ -54,7 +54,7 @@ test("a page that was made ready long ago is asked for again when it is shown (P
   }
 });
 
-test("whoever is signed in has fetched ahead what a pointer or the focus comes to, and nothing else (P8)", async ({
+test("whoever is signed in has fetched ahead what a pointer or the focus comes to, and nothing else", async ({
   another,
 }) => {
   const w = wordsOf("en");

@@ -5,23 +5,22 @@ import { expect, test } from "../support/browser/journey";
 import { type Words, wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/mint/random-word";
 
-/** Ticks the first players of the page; gives what they are called. */
 async function chooseFirst(page: Page, w: Words, count: number): Promise<string[]> {
   const [before = "", after = ""] = w("scouting.chosen.choose", { player: "|" }).split("|");
   const boxes = page.getByRole("checkbox", { name: before || after });
   const names: string[] = [];
-  for (let at = 0; at < count; at++) {
-    await boxes.nth(at).check();
-    const label = (await boxes.nth(at).getAttribute("aria-label")) ?? "";
+  for (let index = 0; index < count; index++) {
+    await boxes.nth(index).check();
+    const label = (await boxes.nth(index).getAttribute("aria-label")) ?? "";
     names.push(label.slice(before.length, label.length - after.length));
   }
   return names;
 }
 
 for (const scripts of [true, false]) {
-  test(`a club sorts whom it saved, compares them and takes the list away, ${scripts ? "with" : "without"} scripts`, {
-    tag: scripts ? "@core" : [],
-  }, async ({ another }) => {
+  test(`a club sorts whom it saved, compares them and takes the list away, ${scripts ? "with" : "without"} scripts`, async ({
+    another,
+  }) => {
     const w = wordsOf(scripts ? "fr" : "en");
     const f = (key: string, values?: Record<string, string | number>) => w(`scouting.favorites.${key}`, values);
     const page = await another({ javaScriptEnabled: scripts });

@@ -13,7 +13,7 @@ test("about twenty players stand on a screen, and who is asked for is pressed on
   expect(first?.y).toBeLessThan(330);
   expect(((twelfth?.y ?? 0) - (first?.y ?? 0)) / 11).toBeLessThan(31);
   const leftBack = page.getByRole("checkbox", { name: new RegExp(`^${w("sports.position.left-back")}`) });
-  for (const [asked, address] of [
+  for (const [query, address] of [
     [true, /positions=left-back/],
     [false, /sport=football(&|#|$)/],
   ] as const) {
@@ -22,7 +22,7 @@ test("about twenty players stand on a screen, and who is asked for is pressed on
       .filter({ hasText: w("sports.position.left-back") })
       .click();
     await expect(page).toHaveURL(address);
-    await expect(leftBack).toBeChecked({ checked: asked });
+    await expect(leftBack).toBeChecked({ checked: query });
   }
 });
 
@@ -35,19 +35,19 @@ test("a scout goes through a list by keys, from one page to the next, and compar
   await page.getByLabel(w("talent.need.label"), { exact: true }).fill("left-footed wing-back under 21");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/ageMax=20/);
-  const found = page.getByRole("table", { name: w("talent.rows.caption") }).getByRole("link");
-  await expect(found.nth(2)).toBeVisible();
+  const playerLinks = page.getByRole("table", { name: w("talent.rows.caption") }).getByRole("link");
+  await expect(playerLinks.nth(2)).toBeVisible();
   const address = page.url();
-  const [first = "", second = ""] = await found.allTextContents();
+  const [first = "", second = ""] = await playerLinks.allTextContents();
   const toTheSecond = async (alsoPress?: string) => {
-    // The keys come with the scripts.
+    // The keyboard shortcuts are part of the scripts.
     await expect(async () => {
       await page.keyboard.press("j");
-      await expect(found.first()).toBeFocused({ timeout: 1000 });
+      await expect(playerLinks.first()).toBeFocused({ timeout: 1000 });
     }).toPass();
     if (alsoPress) await page.keyboard.press(alsoPress);
     await page.keyboard.press("j");
-    await expect(found.nth(1)).toBeFocused();
+    await expect(playerLinks.nth(1)).toBeFocused();
     if (alsoPress) await page.keyboard.press(alsoPress);
   };
 

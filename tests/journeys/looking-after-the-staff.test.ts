@@ -1,6 +1,6 @@
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { scopes } from "@/lib/platform/command/actor";
-import { tileNames } from "@/lib/reports/schema";
+import { tileNames } from "@/lib/trust/schema/reports";
 import { DEMO_PASSWORD, demoEmails } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
@@ -13,11 +13,11 @@ const w = wordsOf("fr");
 test("a colleague is given the news, finds their desk, is told, and the journal says what it was and became", async ({
   another,
 }) => {
-  const [page, theirs] = [await another(), await another()];
+  const [page, staffPage] = [await another(), await another()];
   await signIn(page, w, demoEmails.admin, DEMO_PASSWORD);
-  await signIn(theirs, w, demoEmails.colleague, DEMO_PASSWORD);
-  await theirs.goto(w.path("/admin"));
-  const desks = theirs.getByRole("navigation", { name: w("admin.tabs") });
+  await signIn(staffPage, w, demoEmails.colleague, DEMO_PASSWORD);
+  await staffPage.goto(w.path("/admin"));
+  const desks = staffPage.getByRole("navigation", { name: w("admin.tabs") });
   await expect(desks.getByRole("link", { name: w("admin.news") })).toHaveCount(0);
 
   await page.goto(w.path("/admin/staff"));
@@ -25,7 +25,7 @@ test("a colleague is given the news, finds their desk, is told, and the journal 
   await colleague.getByRole("checkbox", { name: w("admin.staffDesk.scope.news"), exact: true }).check();
   await colleague.getByRole("button", { name: w("admin.staffDesk.save") }).click();
   await expect(async () => {
-    await theirs.goto(w.path("/admin"));
+    await staffPage.goto(w.path("/admin"));
     await expect(desks.getByRole("link", { name: w("admin.news") })).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await colleague.getByRole("link", { name: "Yann Le Goffic" }).click();
@@ -33,14 +33,14 @@ test("a colleague is given the news, finds their desk, is told, and the journal 
   const is = new Intl.ListFormat("fr", { type: "unit" }).format([was, w("admin.staffDesk.scope.news")]);
   await expect(page.getByText(w("admin.change", { was, is }))).toBeVisible();
 
-  const own = page.getByRole("listitem").filter({ hasText: demoEmails.admin });
+  const ownRow = page.getByRole("listitem").filter({ hasText: demoEmails.admin });
   await page.goto(w.path("/admin/staff"));
-  for (const box of await own.getByRole("checkbox").all()) await box.uncheck();
-  await own.getByRole("button", { name: w("admin.staffDesk.save") }).click();
-  await expect(own.getByText(w("errors.own_last_scope"))).toBeVisible();
+  for (const box of await ownRow.getByRole("checkbox").all()) await box.uncheck();
+  await ownRow.getByRole("button", { name: w("admin.staffDesk.save") }).click();
+  await expect(ownRow.getByText(w("errors.own_last_scope"))).toBeVisible();
 });
 
-/** The same for every id. */
+/** Ids are replaced, so that links of the same kind are equal. */
 const shapeOf = (link: string) => link.replace(/[\da-f-]{36}/g, "id");
 
 test("the desk leads nobody of the staff to a page that sends them back, and its overview shows all the figures of the reports", async ({
@@ -55,18 +55,18 @@ test("the desk leads nobody of the staff to a page that sends them back, and its
     const overview = await (await ask("/admin")).text();
     const links = linksOf(overview);
     const tried = new Set<string>();
-    let found = links;
-    // The sections, and what their lists lead to.
+    let knownLinks = links;
+    // The sections, and what their lists link to.
     for (let depth = 0; depth < 2; depth++) {
       const next: string[] = [];
-      for (const link of found) {
+      for (const link of knownLinks) {
         if (tried.has(shapeOf(link))) continue;
         tried.add(shapeOf(link));
         const answer = await ask(link);
         if (answer.status !== 200) closed.push(`${scope}: ${link}`);
         next.push(...linksOf(await answer.text()));
       }
-      found = next;
+      knownLinks = next;
     }
     expect(links).toContain("/admin");
     if (scope !== "reports") continue;

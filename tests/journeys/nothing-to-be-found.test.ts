@@ -22,9 +22,9 @@ test("an address that nobody has is 404 in every folder and language, and says s
       for (const name of nobodys) {
         const address = localePath(folder.replaceAll("*", name), locale);
         const answer = await page.request.get(address, { maxRedirects: 0 });
-        const { said, things, canonical, lang } = await documentOf(page, await answer.text());
-        const told = [answer.status(), said.robots, things.length, canonical.length, lang].join(" ");
-        if (told !== `404 noindex 0 0 ${locale}`) wrong.push(`${address} ${told}`);
+        const { said: metadata, things, canonical, lang } = await documentOf(page, await answer.text());
+        const summary = [answer.status(), metadata.robots, things.length, canonical.length, lang].join(" ");
+        if (summary !== `404 noindex 0 0 ${locale}`) wrong.push(`${address} ${summary}`);
       }
     }
   }
@@ -32,8 +32,8 @@ test("an address that nobody has is 404 in every folder and language, and says s
 });
 
 test("what machines ask for and is not there is 404", async ({ request }) => {
-  const lost = ["/sitemap/none.xml", "/sitemap/news-2026-13.xml", "/feeds/fr/none.xml", "/feeds/de/news.xml"];
-  for (const address of [...lost, "/calendar/fr/none.ics", "/og/fr/none.png", "/icons/none.png"]) {
+  const lostPaths = ["/sitemap/none.xml", "/sitemap/news-2026-13.xml", "/feeds/fr/none.xml", "/feeds/de/news.xml"];
+  for (const address of [...lostPaths, "/calendar/fr/none.ics", "/og/fr/none.png", "/icons/none.png"]) {
     expect([address, (await request.get(address)).status()]).toEqual([address, 404]);
   }
 });
@@ -47,9 +47,9 @@ test("an offer that was closed is gone, still readable, and offered to nobody", 
     expect(addresses.filter((address) => address.endsWith(path))).toEqual([]);
     for (const locale of locales) {
       const answer = await page.request.get(localePath(path, locale));
-      const { said, things, text } = await documentOf(page, await answer.text());
-      expect([title, answer.status(), said.robots]).toEqual([title, status === "closed" ? 410 : 404, "noindex"]);
-      expect(things.map((thing) => thing["@type"])).not.toContain("JobPosting");
+      const { said: metadata, things, text } = await documentOf(page, await answer.text());
+      expect([title, answer.status(), metadata.robots]).toEqual([title, status === "closed" ? 410 : 404, "noindex"]);
+      expect(things.map((item) => item["@type"])).not.toContain("JobPosting");
       expect(text.includes(title)).toBe(status === "closed");
     }
   }
@@ -62,19 +62,19 @@ test("an article that was taken back is gone, and says so in every language", as
   for (const locale of locales) {
     const w = wordsOf(locale);
     const answer = await page.goto(w.path(`/news/${slug}`));
-    const { said, things, text } = await documentOf(page, (await answer?.text()) ?? "");
-    expect([answer?.status(), said.robots, things]).toEqual([410, "noindex", []]);
+    const { said: metadata, things, text } = await documentOf(page, (await answer?.text()) ?? "");
+    expect([answer?.status(), metadata.robots, things]).toEqual([410, "noindex", []]);
     await expect(page.getByRole("heading", { level: 1, name: w("news.retracted") })).toBeVisible();
     expect(text).not.toContain(title);
   }
 });
 
 async function aRetractedArticle({ databaseUrl }: Site) {
-  const made = { slug: `taken-back-${randomUUID()}`, title: "What nobody should have read" };
+  const article = { slug: `taken-back-${randomUUID()}`, title: "What nobody should have read" };
   await ask(
     databaseUrl,
     `insert into sports_news (slug, title, content, sport, retracted_at)
-     values ('${made.slug}', '${made.title}', 'A text.', 'judo', now())`,
+     values ('${article.slug}', '${article.title}', 'A text.', 'judo', now())`,
   );
-  return made;
+  return article;
 }

@@ -36,12 +36,12 @@ test("an event that was begun outlives a reload", async ({ page }) => {
   await awaitScripts(page);
   await signIn(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
   await openWhole(page, w.path("/dashboard/events/new"));
-  const words = page.locator("#event [name=description]");
-  await words.fill("Deux matchs, puis un entretien.");
+  const description = page.locator("#event [name=description]");
+  await description.fill("Deux matchs, puis un entretien.");
   await expect.poll(() => draftsOf(page)).toContain("Deux matchs");
   await page.reload();
   await wakeUp(page);
-  await expect(words).toHaveValue("Deux matchs, puis un entretien.");
+  await expect(description).toHaveValue("Deux matchs, puis un entretien.");
 });
 
 test("a letter to the support outlives a reload, and once it is sent it is forgotten", async ({ page }) => {
@@ -73,13 +73,13 @@ test("a letter that the chat handed over goes along from page to page, and outli
   await chat.getByRole("textbox", { name: w("support.question") }).fill("ما عاصمة أستراليا؟");
   await chat.getByRole("button", { name: w("support.send") }).click();
   await chat.getByRole("button", { name: w("support.toPerson") }).click();
-  const letter = chat.getByLabel(w("support.hand.message"));
-  await letter.fill("أريد أن أكلم شخصًا.");
+  const messageField = chat.getByLabel(w("support.hand.message"));
+  await messageField.fill("أريد أن أكلم شخصًا.");
   await chat.getByLabel(w("support.hand.name"), { exact: true }).fill("نادية");
   await expect.poll(() => draftsOf(page)).toContain("أريد أن أكلم شخصًا.");
   for (const path of ["/sports", "/about"]) {
     await page.goto(w.path(path));
-    await expect(letter).toHaveValue("أريد أن أكلم شخصًا.");
+    await expect(messageField).toHaveValue("أريد أن أكلم شخصًا.");
     await expect(chat.getByLabel(w("support.hand.name"), { exact: true })).toHaveValue("نادية");
   }
   await chat.getByRole("textbox", { name: w("support.hand.email") }).fill(`${randomUUID()}@test.recruit`);
@@ -94,7 +94,7 @@ test("an answer to a ticket outlives a reload; one that begins with the help's w
   const w = wordsOf("en");
   await awaitScripts(page);
   await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
-  // Those that other journeys write, answer and close come and go.
+  // A search that excludes the tickets of other journeys, which come and go.
   await page.goto("/admin/tickets?state=open&q=courriel.example");
   await page.locator("main tbody a[href*='/admin/tickets/']").first().click();
   await page.waitForURL(/\/admin\/tickets\/[\w-]+/);

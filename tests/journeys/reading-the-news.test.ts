@@ -113,12 +113,12 @@ test.describe("what goes wrong", () => {
 
   test("a search that is awaited shows six boxes; one that fails says so and can be tried again", async ({ page }) => {
     let answer = () => {};
-    const held = new Promise<void>((done) => {
+    const scriptsHeld = new Promise<void>((done) => {
       answer = done;
     });
     let fails = true;
     await page.route("**/api/news/search?*", async (route) => {
-      await held;
+      await scriptsHeld;
       return fails ? route.abort() : route.continue();
     });
     await page.goto("/news");
@@ -141,29 +141,29 @@ test.describe("what goes wrong", () => {
 for (const scripts of [true, false]) {
   test(`opening an article asks to be counted once, ${scripts ? "with" : "without"} scripts`, async ({ another }) => {
     const page = await another({ javaScriptEnabled: scripts });
-    const asked: string[] = [];
-    page.on("request", (request) => request.url().endsWith("/seen") && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/seen") && requests.push(request.url()));
     await page.goto("/news");
     await chip(page, "Judo").click();
     const card = page.getByRole("link", { name: "Making weight without harm" });
     await card.hover();
-    expect(asked).toEqual([]);
-    const seen = page.waitForResponse((response) => response.url().endsWith("/seen"));
+    expect(requests).toEqual([]);
+    const seenRequest = page.waitForResponse((response) => response.url().endsWith("/seen"));
     await card.click();
-    expect((await seen).headers()["content-type"]).toBe("image/gif");
+    expect((await seenRequest).headers()["content-type"]).toBe("image/gif");
     await page.goBack();
     await expect(card).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 }
 
 test("feeds are well-formed, one for each language and sport, and found from the page", async ({ page }) => {
   const w = wordsOf("ar");
   await page.goto(w.path("/news"));
-  const shown = await titles(page).allTextContents();
+  const titlesShown = await titles(page).allTextContents();
   const feed = (await page.getByRole("link", { name: /RSS/ }).getAttribute("href"))!;
   expect(await page.locator('link[rel="alternate"][type="application/rss+xml"]').getAttribute("href")).toContain(feed);
-  expect(await readFeed(page, feed)).toMatchObject({ root: "rss", language: "ar", titles: shown });
+  expect(await readFeed(page, feed)).toMatchObject({ root: "rss", language: "ar", titles: titlesShown });
 
   await page.goto(`/fr/news/${slug}`);
   const ofSport = (await page.getByRole("link", { name: /RSS/ }).getAttribute("href"))!;

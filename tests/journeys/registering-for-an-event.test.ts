@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
 import { expect, test } from "../support/browser/journey";
 import { type Words, wordsOf } from "../support/browser/words";
 
-/** Each run has an event of its own, both of the demo: one with free seats, one that is full and has two who wait. */
+/** Each run uses its own events of the demo: one with free seats, and a full one with two on the waiting list. */
 const runs = [
   {
     locale: "fr",
@@ -80,7 +80,10 @@ test("who is not signed in is told so by the act itself, and the filter needs no
   const row = rowOf(page, "Open mat with the competition team");
   await row.getByRole("button", { name: w("events.registration.submit"), exact: true }).click();
   await expect(row.getByRole("alert")).toContainText("Vous devez être connecté en tant que joueur pour vous inscrire");
-  await page.getByText(w("events.type.tournament"), { exact: true }).first().click();
+  const filters = page.getByRole("form", { name: w("events.filters.title") });
+  await filters.getByLabel(w("events.filter")).selectOption("tournament");
+  await filters.getByRole("button").click();
+  await expect(page).toHaveURL(/type=tournament/);
   await expect(row).toBeHidden();
   await expect(rowOf(page, "Open des Remparts")).toBeVisible();
 });
@@ -96,13 +99,12 @@ async function signInHere(page: Page, w: Words) {
   await page.getByRole("button", { name: w("accounts.signIn.submit"), exact: true }).click();
 }
 
-/** The number of free seats that the page of an event shows. */
 async function seats(page: Page) {
   const text = await page.locator(".seats b").textContent();
   return Number(/\d+/.exec(text ?? "")?.[0]);
 }
 
-/** Without scripts the calendar does not know who looks: the act itself says that it was done before. */
+/** Without scripts the calendar does not know the visitor: registering again reports that it was done before. */
 async function tryAgain(page: Page, w: Words, title: string) {
   await rowOf(page, title)
     .getByRole("button", { name: w("events.registration.submit"), exact: true })

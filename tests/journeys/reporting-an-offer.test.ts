@@ -22,12 +22,12 @@ for (const [locale, scripts] of [
     site,
   }) => {
     const w = wordsOf(locale);
-    const of = { javaScriptEnabled: scripts };
+    const options = { javaScriptEnabled: scripts };
     const [owner, reporter] = [await anAccountAt(site, "owner", locale), await anAccountAt(site, "reporter", locale)];
     const [first, second] = [await aModeratorAt(site, "first"), await aModeratorAt(site, "second")];
     const { title, path } = await anOfferAt(site, owner.id);
 
-    const hers = await another(of);
+    const hers = await another(options);
     await hers.goto(w.path(path));
     await hers.getByRole("link", { name: w("moderation.what.job"), exact: true }).click();
     await expect(hers).toHaveURL(/\/auth\?next=/);
@@ -42,7 +42,7 @@ for (const [locale, scripts] of [
     await press(hers, w("moderation.form.send"));
     await expect(hers).toHaveURL(new RegExp(`${path}(#\\w+)?$`));
 
-    const office = await another(of);
+    const office = await another(options);
     await signIn(office, w, first.email, DEMO_PASSWORD);
     await openCase(office, w, title);
     await expect(office.getByText("300 euros before any talk.")).toBeVisible();
@@ -55,16 +55,16 @@ for (const [locale, scripts] of [
     await expect.poll(offer).toBe(404);
     await expect.poll(async () => (await mailsTo(site, reporter.email)).at(-1)).toContain(w("moderation.yours.acted"));
 
-    const theirs = await another(of);
-    await openMailedLink(theirs, site, owner.email, "/decisions/");
-    await expect(theirs.getByText("Nobody pays before a trial.")).toBeVisible();
-    await theirs.locator("textarea[name=appeal]").fill("It is a deposit that I give back.");
-    await press(theirs, w("moderation.notice.send"));
-    await expect(theirs.getByText("It is a deposit that I give back.")).toBeVisible();
+    const ownerPage = await another(options);
+    await openMailedLink(ownerPage, site, owner.email, "/decisions/");
+    await expect(ownerPage.getByText("Nobody pays before a trial.")).toBeVisible();
+    await ownerPage.locator("textarea[name=appeal]").fill("It is a deposit that I give back.");
+    await press(ownerPage, w("moderation.notice.send"));
+    await expect(ownerPage.getByText("It is a deposit that I give back.")).toBeVisible();
 
     await openCase(office, w, title);
     await expect(office.getByText(w("moderation.desk.notYou"))).toBeVisible();
-    const elsewhere = await another(of);
+    const elsewhere = await another(options);
     await signIn(elsewhere, w, second.email, DEMO_PASSWORD);
     await openCase(elsewhere, w, title);
     await elsewhere.locator("input[name=verdict][value=undone]").check();
@@ -72,8 +72,8 @@ for (const [locale, scripts] of [
     await press(elsewhere, w("moderation.desk.send"));
     await expect(elsewhere.getByText(w("moderation.desk.is.undone", { name: second.name }))).toBeVisible();
     await expect.poll(offer).toBe(200);
-    await theirs.reload();
-    await expect(theirs.getByText(w("moderation.notice.undone"))).toBeVisible();
-    await expect(theirs.getByText("You showed us the contract.")).toBeVisible();
+    await ownerPage.reload();
+    await expect(ownerPage.getByText(w("moderation.notice.undone"))).toBeVisible();
+    await expect(ownerPage.getByText("You showed us the contract.")).toBeVisible();
   });
 }

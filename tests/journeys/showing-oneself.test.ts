@@ -8,7 +8,7 @@ import { signUpAsPlayer } from "../support/browser/player-at-the-browser";
 import { type Words, wordsOf } from "../support/browser/words";
 import { isoBox, mp4Bytes } from "../support/mint/videos-on-disk";
 
-// What is cut off fails, and a range beyond the end is asked for.
+// Interrupted uploads fail, and a range beyond the end is requested.
 test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|416|404/ });
 
 const newcomer = () => ({
@@ -18,7 +18,7 @@ const newcomer = () => ({
   sport: "handball" as const,
 });
 
-/** Five seconds of play, and room behind them, so that it takes a while. */
+/** Five seconds of video, padded so that the upload takes a while. */
 const aVideo = (megabytes: number, name = "ana-ferrier-lyon.mp4") => ({
   name,
   mimeType: "video/mp4",
@@ -38,14 +38,14 @@ test("an upload cut at 60 % goes on where it stopped, and the video plays", asyn
   const w = wordsOf("fr");
   const page = await another();
   await aPlayersPage(page, w);
-  const sent: string[] = [];
+  const uploads: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "PUT") sent.push(request.headers().range ?? "");
+    if (request.method() === "PUT") uploads.push(request.headers().range ?? "");
   });
   const network = await page.context().newCDPSession(page);
   const connected = (offline: boolean, uploadThroughput = -1) =>
     network.send("Network.emulateNetworkConditions", { offline, latency: 0, downloadThroughput: -1, uploadThroughput });
-  // The same file as before is known by its name, size and date.
+  // The upload recognizes the same file by name, size and date.
   const movie = test.info().outputPath("centres.mp4");
   writeFileSync(movie, aVideo(8).buffer);
   await connected(false, 1_500_000);
@@ -59,12 +59,12 @@ test("an upload cut at 60 % goes on where it stopped, and the video plays", asyn
   await expect(page.locator("#videos figure img")).toBeVisible();
   await add(page, w).click();
   await expect(page).toHaveURL(/#videos$/, { timeout: 300_000 });
-  expect(sent[0]).toBe("bytes=0-");
-  expect(Number(/bytes=(\d+)-/.exec(sent.at(-1) ?? "")?.[1])).toBeGreaterThan(1_000_000);
+  expect(uploads[0]).toBe("bytes=0-");
+  expect(Number(/bytes=(\d+)-/.exec(uploads.at(-1) ?? "")?.[1])).toBeGreaterThan(1_000_000);
   await expect(page.locator("#videos a img").first()).toHaveJSProperty("naturalWidth", 640);
   await play(page, "Centres").click();
   const video = page.locator("video");
-  await expect.poll(() => video.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeGreaterThan(0.2);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
   expect(await page.content()).not.toContain("ana-ferrier-lyon");
 });
 

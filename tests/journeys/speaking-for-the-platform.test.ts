@@ -9,7 +9,7 @@ for (const scripts of [true, false]) {
     another,
   }) => {
     const [w, fr] = [wordsOf("en"), wordsOf("fr")];
-    const words = `clubs ${randomWord(6)}`;
+    const statementText = `clubs ${randomWord(6)}`;
     const [page, reader] = [
       await another({ javaScriptEnabled: scripts }),
       await another({ javaScriptEnabled: scripts }),
@@ -17,20 +17,23 @@ for (const scripts of [true, false]) {
     await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
     await page.goto(w.path("/admin/claims"));
     await page.locator("input[name=value]").fill("1,200+");
-    for (const locale of ["en", "fr", "es", "ar"]) await page.locator(`input[name=words_${locale}]`).fill(words);
+    for (const locale of ["en", "fr", "es", "ar"])
+      await page.locator(`input[name=words_${locale}]`).fill(statementText);
     await page.getByLabel(w("claims.place.home"), { exact: true }).check();
     await page.getByRole("button", { name: w("claims.desk.add"), exact: true }).click();
-    const remove = page.getByRole("button", { name: w("claims.desk.removeNamed", { claim: `1,200+ ${words}` }) });
+    const remove = page.getByRole("button", {
+      name: w("claims.desk.removeNamed", { claim: `1,200+ ${statementText}` }),
+    });
     await expect(remove).toBeVisible();
 
     await reader.goto(fr.path("/"));
-    const said = reader.getByRole("region", { name: fr("claims.title") }).getByRole("listitem");
-    await expect(said.filter({ hasText: words })).toContainText(/1\s200\+/);
+    const statements = reader.getByRole("region", { name: fr("claims.title") }).getByRole("listitem");
+    await expect(statements.filter({ hasText: statementText })).toContainText(/1\s200\+/);
 
     await remove.click();
     await expect(remove).toHaveCount(0);
     await reader.goto(fr.path("/"));
     await expect(reader.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(reader.getByText(words)).toHaveCount(0);
+    await expect(reader.getByText(statementText)).toHaveCount(0);
   });
 }

@@ -6,7 +6,7 @@ import { openPage } from "../support/browser/open-page";
 import { wordsOf } from "../support/browser/words";
 
 for (const where of ["on a page", "over an open dialog"]) {
-  test(`a toast ${where} is said once, where a voice is listening (D8)`, async ({ another }) => {
+  test(`a toast ${where} is said once, where a voice is listening`, async ({ another }) => {
     const w = wordsOf("en");
     const page = await another();
     await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
@@ -20,30 +20,32 @@ for (const where of ["on a page", "over an open dialog"]) {
     for (const title of titles) {
       await page.evaluate((detail) => dispatchEvent(new CustomEvent("recruit:toast", { detail })), { title });
       await expect(toastSaying(page, title)).toBeVisible();
-      await expect.poll(() => heard(page)).toContain(title);
+      await expect.poll(() => heardBy(page)).toContain(title);
     }
-    const ours = (await heard(page)).filter((words) => titles.some((title) => words.startsWith(title)));
-    expect(ours).toEqual(titles);
+    const announcements = (await heardBy(page)).filter((announcement) =>
+      titles.some((title) => announcement.startsWith(title)),
+    );
+    expect(announcements).toEqual(titles);
   });
 }
 
-type Listening = Window & { heard?: string[] };
+type WatchedWindow = Window & { heard?: string[] };
 
-/** Notes what is put into a live region that was there before and is not shut off by a dialog. */
+/** Records text added to existing live regions outside of what a modal dialog makes inert. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const regions = new Set(document.querySelectorAll(live()));
-    const said: string[] = [];
-    (window as Listening).heard = said;
+    const announcedTexts: string[] = [];
+    (window as WatchedWindow).heard = announcedTexts;
     new MutationObserver((changes) => {
       const now = new Map<Element, string>();
       for (const { target, addedNodes } of changes) {
         const region = (target instanceof Element ? target : target.parentElement)?.closest(live());
-        const words = [...addedNodes].map((node) => node.textContent ?? "").join("");
+        const text = [...addedNodes].map((node) => node.textContent ?? "").join("");
         const silent = document.querySelector("dialog:modal") && !region?.closest("dialog:modal");
-        if (region && words && !silent) now.set(region, regions.has(region) ? words : `${words} (too late)`);
+        if (region && text && !silent) now.set(region, regions.has(region) ? text : `${text} (too late)`);
       }
-      said.push(...now.values());
+      announcedTexts.push(...now.values());
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
 
     function live() {
@@ -51,4 +53,4 @@ const listen = (page: Page) =>
     }
   });
 
-const heard = (page: Page) => page.evaluate(() => (window as Listening).heard ?? []);
+const heardBy = (page: Page) => page.evaluate(() => (window as WatchedWindow).heard ?? []);

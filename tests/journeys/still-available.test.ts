@@ -52,7 +52,7 @@ for (const { locale, scripts } of [
   });
 }
 
-/** She has been here for a while, everybody else was asked just now, and the job of the month runs; gives her handle. */
+/** Backdates the account, marks all others as just asked, and runs the monthly job; returns the handle. */
 async function aMonthPasses({ databaseUrl }: Site, email: string): Promise<string> {
   const [player] = await ask(
     databaseUrl,

@@ -25,14 +25,14 @@ test("a figure of the home page changes in place when a player joins, before any
 test("a page that is left asks for nothing, and asks again once it is back", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
-  const asked = countOf(page, "/api/stats");
+  const statsRequests = countOf(page, "/api/stats");
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
   await page.clock.fastForward(2 * half);
-  expect(asked()).toBe(0);
+  expect(statsRequests()).toBe(0);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await expect.poll(asked).toBe(1);
+  await expect.poll(statsRequests).toBe(1);
   await page.clock.fastForward(half);
-  await expect.poll(asked).toBe(2);
+  await expect.poll(statsRequests).toBe(2);
 });
 
 function countOf(page: Page, path: string) {

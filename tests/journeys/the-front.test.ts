@@ -16,7 +16,7 @@ test("a public page brings no script until somebody touches it, and then loses n
 
   await page.goto("/sports", { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
-  // What is typed while the scripts are still on their way is searched for when they are there.
+  // Text typed before the scripts load is searched for once they have.
   await page.route(isScriptUrl, async (route) => {
     await typed;
     await route.continue();
@@ -62,7 +62,7 @@ test("who came straight to a lost address and goes back is led home", async ({ p
 
 test("an address nobody has is answered with words in its language, also without scripts", async ({ another }) => {
   const page = await another({ javaScriptEnabled: false });
-  for (const [path, words] of [
+  for (const [path, heading] of [
     ["/fr/rien-ici", wordsOf("fr")("not-found.title")],
     ["/ar/sports/nothing", wordsOf("ar")("sports.unknown")],
     ["/a/b/c", wordsOf("en")("not-found.title")],
@@ -70,7 +70,7 @@ test("an address nobody has is answered with words in its language, also without
   ] as const) {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByRole("navigation").first()).toBeVisible();
   }
 });
@@ -128,15 +128,15 @@ test("whoever is signed in is greeted so without scripts, and no shared cache ma
   expect(stranger.headers()["cache-control"]).toBe("public, max-age=0, must-revalidate");
 });
 
-for (const [who, step] of [
+for (const [personName, step] of [
   ["player", "dashboard"],
   ["recruiter", "find"],
   ["parent", "dashboard"],
 ] as const)
-  test(`public pages lead a ${who} on, and offer no account to somebody who has one`, async ({ another }) => {
+  test(`public pages lead a ${personName} on, and offer no account to somebody who has one`, async ({ another }) => {
     const w = wordsOf("fr");
     const page = await another({ javaScriptEnabled: false });
-    await signIn(page, w, `${who}@demo.recruit`, DEMO_PASSWORD);
+    await signIn(page, w, `${personName}@demo.recruit`, DEMO_PASSWORD);
     const open = (path: string) => page.goto(w.path(path));
     await open("/");
     const onward = page.locator("main").getByRole("link", { name: w(`layout.next.${step}`), exact: true });

@@ -44,13 +44,15 @@ test.describe(() => {
     const w = wordsOf("en");
     const page = await another();
     await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
-    let asked = 0;
-    await page.route(/\/api\/live\?/, (route) => (++asked < 3 ? route.fulfill({ status: 503 }) : route.continue()));
+    let requestCount = 0;
+    await page.route(/\/api\/live\?/, (route) =>
+      ++requestCount < 3 ? route.fulfill({ status: 503 }) : route.continue(),
+    );
     const isTaken = (answer: Response) => answer.url().includes("/api/live?") && answer.ok();
-    // Less than the minute that a page waits at the most.
-    const taken = page.waitForResponse(isTaken, { timeout: 30_000 });
+    // Shorter than the maximum wait of a page, a minute.
+    const takenResponse = page.waitForResponse(isTaken, { timeout: 30_000 });
     await page.goto(w.path("/dashboard"));
-    await taken;
-    expect(asked).toBe(3);
+    await takenResponse;
+    expect(requestCount).toBe(3);
   });
 });

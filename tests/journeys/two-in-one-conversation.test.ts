@@ -9,7 +9,7 @@ import { randomWord } from "../support/mint/random-word";
 
 const player = "player@demo.recruit";
 
-/** A conversation of the demo's player that is open, and whose organisation it is with. */
+/** An open conversation of the demo player, and its organization. */
 async function aTalk({ databaseUrl }: Site) {
   const [talk] = await ask(
     databaseUrl,
@@ -29,30 +29,30 @@ test("two browsers in one conversation: an Arabic player and an English club wri
   const [en, ar] = [wordsOf("en"), wordsOf("ar")];
   const { id, club } = await aTalk(site);
   const name = randomWord(6);
-  const [hers, theirs] = [await another(), await another()];
-  await Promise.all([signIn(hers, ar, player, DEMO_PASSWORD), signIn(theirs, en, club, DEMO_PASSWORD)]);
-  await Promise.all([hers.goto(ar.path(`/messages?thread=${id}`)), theirs.goto(en.path(`/messages?thread=${id}`))]);
+  const [hers, clubPage] = [await another(), await another()];
+  await Promise.all([signIn(hers, ar, player, DEMO_PASSWORD), signIn(clubPage, en, club, DEMO_PASSWORD)]);
+  await Promise.all([hers.goto(ar.path(`/messages?thread=${id}`)), clubPage.goto(en.path(`/messages?thread=${id}`))]);
 
   const [herWords, theirWords] = [`سأصل في 18:30 (${name})`, `We start at 18:30 (${name}).`];
-  await Promise.all([write(hers, ar, herWords), write(theirs, en, theirWords)]);
+  await Promise.all([write(hers, ar, herWords), write(clubPage, en, theirWords)]);
   await expect(hers.getByLabel(ar("messages.content"))).toHaveValue("");
-  for (const page of [hers, theirs]) {
+  for (const page of [hers, clubPage]) {
     const bubbles = page.locator(".mail-thread li");
     await expect(bubbles.getByText(herWords)).toHaveCSS("direction", "rtl");
     await expect(bubbles.getByText(theirWords)).toHaveCSS("direction", "ltr");
   }
-  await expect(theirs.locator(".mail-thread .mine").last()).toContainText(en("messages.seen"));
+  await expect(clubPage.locator(".mail-thread .mine").last()).toContainText(en("messages.seen"));
   await expect(hers.locator(".mail-thread .mine").last()).toContainText(ar("messages.seen"));
 
   const file = `pitch-${name}.png`;
-  await theirs.getByLabel(en("messages.attach")).setInputFiles({ name: file, mimeType: "image/png", buffer: aPng() });
-  await expect(theirs.getByText(file, { exact: true })).toBeVisible();
-  await write(theirs, en, `The ground (${name})`);
+  await clubPage.getByLabel(en("messages.attach")).setInputFiles({ name: file, mimeType: "image/png", buffer: aPng() });
+  await expect(clubPage.getByText(file, { exact: true })).toBeVisible();
+  await write(clubPage, en, `The ground (${name})`);
   const link = hers.getByRole("link", { name: new RegExp(file) });
   await expect(link).toBeVisible();
   const opened = await hers.request.get((await link.getAttribute("href")) ?? "");
   expect([opened.status(), opened.headers()["content-type"]]).toEqual([200, "image/png"]);
-  await expect(theirs.locator(".sent-files li")).toHaveCount(0);
+  await expect(clubPage.locator(".sent-files li")).toHaveCount(0);
 
   await hers.getByLabel(ar("messages.content")).fill(`مسودة ${name}`);
   await hers.goto(ar.path(`/messages?q=${encodeURIComponent(`start ${name}`)}`));
@@ -61,7 +61,7 @@ test("two browsers in one conversation: an Arabic player and an English club wri
   await row.getByRole("link").click();
   const dialog = hers.getByRole("dialog");
   await expect(dialog.getByText(theirWords)).toBeVisible();
-  await expect.poll(() => dialog.evaluate((it) => it.matches(":modal"))).toBe(true);
+  await expect.poll(() => dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
   await hers.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(row.getByRole("link")).toBeFocused();
@@ -77,16 +77,17 @@ test("without scripts a message is written, found, opened in the dialog and read
   const { id, club } = await aTalk(site);
   const name = randomWord(6);
   const without = { javaScriptEnabled: false };
-  const [hers, theirs] = [await another(without), await another(without)];
-  await signIn(theirs, w, club, DEMO_PASSWORD);
-  await theirs.goto(w.path(`/messages?thread=${id}`));
-  const [shelf] = [theirs.locator("details").filter({ hasText: w("messages.phrases.own") })];
-  await shelf.locator("summary").first().click();
+  const [hers, clubPage] = [await another(without), await another(without)];
+  await signIn(clubPage, w, club, DEMO_PASSWORD);
+  await clubPage.goto(w.path(`/messages?thread=${id}`));
+  await clubPage.getByRole("button", { name: w("messages.phrases.title"), exact: true }).click();
+  const shelf = clubPage.locator("#templates");
   await shelf.locator("summary", { hasText: "Français" }).click();
   await shelf.getByRole("link", { name: w("messages.phrases.ready.trial.title"), exact: true }).click();
-  await expect(theirs.getByLabel(w("messages.content"))).toHaveValue(w("messages.phrases.ready.trial.content"));
-  await theirs.getByLabel(w("messages.subject")).fill(`Essai ${name}`);
-  await write(theirs, w, `Un essai jeudi (${name}) ?`);
+  await expect(clubPage.getByLabel(w("messages.content"))).toHaveValue(w("messages.phrases.ready.trial.content"));
+  await clubPage.getByText(w("messages.addSubject"), { exact: true }).click();
+  await clubPage.getByLabel(w("messages.subject")).fill(`Essai ${name}`);
+  await write(clubPage, w, `Un essai jeudi (${name}) ?`);
 
   await signIn(hers, w, player, DEMO_PASSWORD);
   await hers.goto(w.path("/messages"));

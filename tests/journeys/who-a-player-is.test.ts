@@ -18,7 +18,7 @@ async function sendPaper(page: Page, w: Words, kind: "identity" | "guardian_tie"
   await expect(check(page).getByText(w("verification.state.pending"), { exact: true }).first()).toBeVisible();
 }
 
-/** The page of this person at the desk; a paper becomes a case a moment after it was sent. */
+/** The person's cases in the admin; a document enters the queue a moment after it was sent. */
 async function openCases(office: Page, w: Words, name: string) {
   const row = office.getByRole("row").filter({ hasText: name });
   const look = row.getByRole("link", { name: w("verification.queue.look"), exact: true }).first();
@@ -32,18 +32,18 @@ async function openCases(office: Page, w: Words, name: string) {
 
 async function approveAll(office: Page, w: Words) {
   for (const id of await cases(office).evaluateAll((sections) => sections.map((each) => each.id))) {
-    const paper = office.locator(`#${id}`);
-    for (const box of await paper.getByRole("checkbox").all()) await box.check();
-    await paper.getByRole("button", { name: w("verification.queue.approve"), exact: true }).click();
-    await expect(paper.getByText(w("verification.state.verified"), { exact: true })).toBeVisible();
+    const section = office.locator(`#${id}`);
+    for (const box of await section.getByRole("checkbox").all()) await box.check();
+    await section.getByRole("button", { name: w("verification.queue.approve"), exact: true }).click();
+    await expect(section.getByText(w("verification.state.verified"), { exact: true })).toBeVisible();
   }
 }
 
-/** A verdict takes effect once it can no longer be taken back. */
-const untilRead = (page: Page, path: string, words: string | RegExp) =>
+/** A verdict takes effect once it can no longer be undone. */
+const untilRead = (page: Page, path: string, text: string | RegExp) =>
   expect(async () => {
     await page.goto(path);
-    await expect(check(page).getByText(words).first()).toBeVisible({ timeout: 1_000 });
+    await expect(check(page).getByText(text).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 300_000 });
 
 test("a player's paper is refused for a reason, sent again and found good; a club reads the badge until the name changes", async ({
@@ -60,7 +60,7 @@ test("a player's paper is refused for a reason, sent again and found good; a clu
   const email = `awa-${randomWord()}@test.recruit`;
   await signUpAsPlayer(player, w, { firstName: "Awa", lastName, email, sport: "handball" });
   await player.goto(w.path("/dashboard"));
-  const seen = await player.getByRole("link", { name: w("dashboard.seeAsOthers") }).getAttribute("href");
+  const publicLink = await player.getByRole("link", { name: w("dashboard.seeAsOthers") }).getAttribute("href");
   await player.getByRole("link", { name: w("dashboard.checkIdentity") }).click();
   await expect(check(player).getByText(w("verification.identity.badge.missing"))).toBeVisible();
   await sendPaper(player, w, "identity");
@@ -68,13 +68,13 @@ test("a player's paper is refused for a reason, sent again and found good; a clu
   await signIn(office, w, demoEmails.admin, DEMO_PASSWORD);
   await openCases(office, w, lastName);
   await expect(office.getByText(w("verification.question.birth", { birth: "12 avril 2001" }))).toBeVisible();
-  const paper = cases(office).first();
-  await paper
+  const section = cases(office).first();
+  await section
     .locator("summary")
     .filter({ hasText: w("verification.queue.reject") })
     .click();
-  await paper.getByLabel(w("verification.queue.reason")).fill("La photo est coupée à droite.");
-  await paper.getByRole("button", { name: w("verification.queue.rejectNow"), exact: true }).click();
+  await section.getByLabel(w("verification.queue.reason")).fill("La photo est coupée à droite.");
+  await section.getByRole("button", { name: w("verification.queue.rejectNow"), exact: true }).click();
 
   await signIn(plain, w, email, "a-long-password");
   await untilRead(plain, w.path("/player-signup"), /La photo est coupée à droite/);
@@ -84,7 +84,7 @@ test("a player's paper is refused for a reason, sent again and found good; a clu
   await untilRead(player, w.path("/player-signup"), w("verification.identity.badge.checked"));
 
   await signIn(club, w, demoEmails.recruiter, DEMO_PASSWORD);
-  await club.goto(seen?.split("?")[0] ?? "");
+  await club.goto(publicLink?.split("?")[0] ?? "");
   const [badge = ""] = w("verification.badge.own_paper", { date: "|" }).split("|");
   await expect(club.getByText(badge)).toBeVisible();
 

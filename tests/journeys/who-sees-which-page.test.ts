@@ -25,7 +25,7 @@ const filledIn = (path: string) =>
     .replace(/\[(?:\.\.\.)?(\w+)\]/g, (_, name) => samples[name] ?? "x")
     .replace(/^$/, "/");
 
-/** Every page, as the folders say. */
+/** Every page, according to the file system. */
 const pages = globSync("app/**/page.tsx")
   .filter((file) => !/\(site\)\/missing/.test(file))
   .map((file) => filledIn(file.replace(/^app|\/page\.tsx$/g, "")))
@@ -35,27 +35,27 @@ const unknown = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 test.use({ expectedComplaints: /404|405/ });
 
-/** What cannot be kept is made no more often than one may ask. */
+/** Pages that cannot be cached are rate limited. */
 const isCounted = (url: string) => [isQuestion, isMadeForOne].some((is) => is({ method: "GET", url, headers: {} }));
 
 test("every page that a stranger may open comes from memory, or is counted", async ({ another }) => {
   const page = await another();
-  const made: string[] = [];
-  let kept = 0;
+  const madeUrls: string[] = [];
+  let cachedCount = 0;
   for (const address of pages) {
     const answer = await page.request.get(address, { maxRedirects: 0 });
     if (answer.status() !== 200 || isCounted(address)) continue;
-    kept += 1;
-    if (answer.headers()["cache-control"] !== "public, max-age=0, must-revalidate") made.push(address);
+    cachedCount += 1;
+    if (answer.headers()["cache-control"] !== "public, max-age=0, must-revalidate") madeUrls.push(address);
   }
-  expect(made).toEqual([]);
-  expect(kept).toBeGreaterThan(15);
+  expect(madeUrls).toEqual([]);
+  expect(cachedCount).toBeGreaterThan(15);
 });
 
-type Asked = { name: string; method: string; path: string; secret?: string | undefined };
+type TestRequest = { name: string; method: string; path: string; secret?: string | undefined };
 
-/** What one is answered: the status, where one is led, and whether what is kept from others can be read. */
-async function answerTo(origin: string, { method, path, secret }: Asked, cookie: string): Promise<string> {
+/** The answer: the status, the redirect, and whether the secret is in it. */
+async function answerTo(origin: string, { method, path, secret }: TestRequest, cookie: string): Promise<string> {
   const body = method === "GET" || method === "HEAD" ? null : "{}";
   const headers = { cookie, ...(body && { "content-type": "application/json" }) };
   const answer = await fetch(origin + path, { method, headers, body, redirect: "manual" });
@@ -68,30 +68,32 @@ async function answerTo(origin: string, { method, path, secret }: Asked, cookie:
 
 test("who sees which page, and what the doors of machines answer whom: the golden table", async ({ site }) => {
   const people = await comers(site);
-  const theirs = ({ name, ...one }: Somebodys): Asked => ({ name, method: "GET", ...one });
+  const requestFor = ({ name, ...one }: Somebodys): TestRequest => ({ name, method: "GET", ...one });
   const doors = Object.entries(machineDoors).flatMap(([route, methods]) =>
     methods.map((method) => ({ name: `${method} ${route}`, method, path: filledIn(route) })),
   );
-  const asked: Asked[] = [
+  const requests: TestRequest[] = [
     ...pages.map((path) => ({ name: path, method: "GET", path })),
-    ...(await somebodys(site)).map(theirs),
+    ...(await somebodys(site)).map(requestFor),
     ...doors,
   ];
   let table = named(people);
-  for (const one of asked) {
-    const answers = [...people].map(async ([who, cookie]) => [who, await answerTo(site.url, one, cookie)] as const);
-    table += `\n${one.name}\n${lines(new Map(await Promise.all(answers)))}`;
+  for (const attempt of requests) {
+    const answers = [...people].map(
+      async ([personName, cookie]) => [personName, await answerTo(site.url, attempt, cookie)] as const,
+    );
+    table += `\n${attempt.name}\n${lines(new Map(await Promise.all(answers)))}`;
   }
   expect(table).not.toMatch(/: 5\d\d/);
   expect(table).toMatchSnapshot("who-sees-which-page.txt");
 });
 
 test("no door of machines takes a method that it does not have", async ({ site }) => {
-  const taken: string[] = [];
+  const answered: string[] = [];
   for (const [route, methods] of Object.entries(machineDoors))
-    for (const method of unknown.filter((one) => !methods.includes(one))) {
+    for (const method of unknown.filter((candidate) => !methods.includes(candidate))) {
       const answer = await answerTo(site.url, { name: route, method, path: filledIn(route) }, "");
-      if (answer !== "405") taken.push(`${method} ${route}: ${answer}`);
+      if (answer !== "405") answered.push(`${method} ${route}: ${answer}`);
     }
-  expect(taken).toEqual([]);
+  expect(answered).toEqual([]);
 });

@@ -9,13 +9,9 @@ import { randomWord } from "../support/mint/random-word";
 const column = (page: Page, w: Words, stage: string) =>
   page.getByRole("region", { name: new RegExp(`^${w(`pipeline.stages.${stage}`)}`) });
 const cards = (lane: Locator) => lane.locator("[data-card]");
-const unfold = (card: Locator, w: Words) =>
-  card
-    .locator("summary")
-    .filter({ hasText: w("pipeline.work") })
-    .click();
+const unfold = (card: Locator, w: Words) => card.getByRole("button", { name: w("pipeline.work") }).click();
 
-/** The player of the first card, and that card wherever it is. */
+/** The player of the first card, and that card in any column. */
 async function firstOf(page: Page, lane: Locator) {
   const name = (await cards(lane).first().getByRole("link").first().textContent()) ?? "";
   return { name, card: page.locator("[data-card]").filter({ has: page.getByRole("link", { name, exact: true }) }) };
@@ -50,14 +46,14 @@ for (const scripts of [true, false]) {
     await expect(spotted.getByRole("link", { name, exact: true })).toBeVisible();
     await expect(undo).toHaveCount(0);
 
-    const what = `Appeler l’agent ${randomWord(6)}`;
+    const title = `Appeler l’agent ${randomWord(6)}`;
     await unfold(card, w);
-    await card.getByLabel(p("what"), { exact: true }).fill(what);
+    await card.getByLabel(p("what"), { exact: true }).fill(title);
     await card.getByRole("button", { name: p("add"), exact: true }).click();
-    const task = card.locator("li").filter({ hasText: what });
+    const task = card.locator("li").filter({ hasText: title });
     await expect(task).toHaveCount(1);
     if (!scripts) await unfold(card, w);
-    await card.getByRole("button", { name: `${p("finish")} ${what}` }).click();
+    await card.getByRole("button", { name: `${p("finish")} ${title}` }).click();
     await expect(task.getByText(p("doneBy", { person: "|", date: "" }).split("|")[0] ?? "")).toHaveCount(1);
 
     if (!scripts) await unfold(card, w);
@@ -82,7 +78,7 @@ test("a card is moved by keys, which is said aloud, and by drag; on a phone the 
   const page = await another({});
   await awaitScripts(page);
   await signIn(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
-  // The board listens for keys from when its scripts are there.
+  // The pipeline's scripts handle the keys.
   await openWhole(page, w.path("/dashboard/pipeline"));
   const [spotted, contacted] = [column(page, w, "pending"), column(page, w, "contacted")];
   const { name, card } = await firstOf(page, spotted);
@@ -90,12 +86,12 @@ test("a card is moved by keys, which is said aloud, and by drag; on a phone the 
   await link.focus();
   await page.keyboard.press("ArrowRight");
   await expect(contacted.getByRole("link", { name, exact: true })).toBeFocused();
-  const said = w("pipeline.said", { player: name, stage: w("pipeline.stages.contacted"), at: 2, count: 6 });
-  await expect(page.locator("[data-announcer]").filter({ hasText: said })).toHaveCount(1);
+  const announcement = w("pipeline.said", { player: name, stage: w("pipeline.stages.contacted"), at: 2, count: 6 });
+  await expect(page.locator("[data-announcer]").filter({ hasText: announcement })).toHaveCount(1);
   await page.keyboard.press("n");
   await expect(card.getByLabel(w("pipeline.what"), { exact: true })).toBeFocused();
 
-  // A page that scrolls under the pressed pointer drops what it holds.
+  // Scrolling during a drag would end it.
   await page.setViewportSize({ width: 1280, height: 3600 });
   const corner = { sourcePosition: { x: 20, y: 20 } };
   await card.dragTo(spotted.getByRole("heading"), corner);

@@ -8,13 +8,13 @@ import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/mint/random-word";
 
-// What was taken back is gone, and the browser says so.
+// A retracted article returns 410, which the browser logs.
 test.use({ expectedComplaints: /410/ });
 
 const w = wordsOf("fr");
-const desk = (key: string) => w(`news.desk.${key}`);
+const label = (key: string) => w(`news.desk.${key}`);
 
-/** What a feed brought: a title and a link, in French. */
+/** An article imported from a feed: title and link, in French. */
 async function aDraftOfAFeed(databaseUrl: string) {
   const [id, mark] = [randomUUID(), randomWord()];
   const title = `Deux villages ${mark}`;
@@ -30,16 +30,15 @@ async function aDraftOfAFeed(databaseUrl: string) {
   return { id, mark, title };
 }
 
-/** Somebody else at the news desk, with the password of the demo. */
 async function aColleague(databaseUrl: string): Promise<string> {
   const email = `${randomUUID()}@demo.recruit`;
-  const who = `from users where email = '${email}'`;
+  const authorSql = `from users where email = '${email}'`;
   await ask(
     databaseUrl,
     `insert into users (email, password_hash, locale)
      select '${email}', password_hash, 'fr' from users where email = 'admin@demo.recruit'`,
-    `insert into user_roles select id, 'admin' ${who}`,
-    `insert into staff_scopes select id, 'news' ${who}`,
+    `insert into user_roles select id, 'admin' ${authorSql}`,
+    `insert into staff_scopes select id, 'news' ${authorSql}`,
   );
   return email;
 }
@@ -49,25 +48,24 @@ const write = (page: Page, locale: string, title: string, content: string) =>
     await page.locator(`#article-title_${locale}`).fill(title);
     await page.locator(`#article-content_${locale}`).fill(content);
   });
-/** Gives the article a picture, with whose it is and what it shows. */
 async function illustrate(page: Page) {
   const buffer = await sharp({ create: { width: 800, height: 450, channels: 3, background: "#284" } })
     .png()
     .toBuffer();
   const form = page.locator("#picture");
   await form
-    .getByLabel(desk("picture.file"), { exact: true })
+    .getByLabel(label("picture.file"), { exact: true })
     .setInputFiles({ name: "a.png", mimeType: "image/png", buffer });
-  await form.getByRole("button", { name: desk("picture.save") }).click();
+  await form.getByRole("button", { name: label("picture.save") }).click();
   await expect(form.getByText(w("errors.picture_credit_required")).first()).toBeVisible();
-  await form.getByLabel(desk("picture.credit"), { exact: true }).fill("Maud Ferrier, CC BY 4.0");
+  await form.getByLabel(label("picture.credit"), { exact: true }).fill("Maud Ferrier, CC BY 4.0");
   for (const locale of ["en", "fr", "es", "ar"])
     await form.locator(`#picture-alt_${locale}`).fill(`Two villages, ${locale}`);
-  await form.getByRole("button", { name: desk("picture.save") }).click();
+  await form.getByRole("button", { name: label("picture.save") }).click();
   await expect(page.getByRole("img", { name: "Two villages, en" })).toBeVisible();
 }
 const save = async (page: Page) => {
-  await page.getByRole("button", { name: desk("save"), exact: true }).click();
+  await page.getByRole("button", { name: label("save"), exact: true }).click();
 };
 
 test("a draft from a feed gets four languages, is read by a colleague, comes out and is taken back", async ({
@@ -86,22 +84,22 @@ test("a draft from a feed gets four languages, is read by a colleague, comes out
   await write(page, "es", `Dos pueblos ${mark}`, "Comparten un campo.");
   await write(page, "ar", `قريتان ${mark}`, "تتقاسمان ملعبًا.");
   await save(page);
-  await expect(page.getByText(desk("saved"))).toBeVisible();
+  await expect(page.getByText(label("saved"))).toBeVisible();
 
   await page.getByRole("link", { name: "العربية" }).last().click();
   await expect(page.getByRole("heading", { level: 1, name: `قريتان ${mark}` })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("button", { name: desk("publishNow") })).toHaveCount(0);
-  await page.getByRole("button", { name: desk("submit") }).click();
+  await expect(page.getByRole("button", { name: label("publishNow") })).toHaveCount(0);
+  await page.getByRole("button", { name: label("submit") }).click();
   await expect(page).toHaveURL(/\/admin\/news$/);
 
   const colleague = await another();
   await signIn(colleague, w, email, DEMO_PASSWORD);
   await colleague.goto(w.path("/admin/news?stage=review"));
-  // The desk names an article in the language it is read in.
+  // The admin shows an article's title in the reader's language.
   await colleague.getByRole("link", { name: title }).click();
-  await colleague.getByRole("button", { name: desk("publishNow") }).click();
-  await expect(colleague.getByText(desk("stages.published"), { exact: true }).first()).toBeVisible();
+  await colleague.getByRole("button", { name: label("publishNow") }).click();
+  await expect(colleague.getByText(label("stages.published"), { exact: true }).first()).toBeVisible();
 
   await illustrate(colleague);
 
@@ -112,15 +110,15 @@ test("a draft from a feed gets four languages, is read by a colleague, comes out
   const picture = reader.getByRole("img", { name: "Two villages, es" });
   await expect(picture).toBeVisible();
   await expect(reader.getByText("Maud Ferrier, CC BY 4.0")).toBeVisible();
-  const shown = await reader.request.get((await picture.getAttribute("src")) ?? "");
-  expect(shown.headers()["cache-control"]).toContain("immutable");
+  const image = await reader.request.get((await picture.getAttribute("src")) ?? "");
+  expect(image.headers()["cache-control"]).toContain("immutable");
 
-  await colleague.getByText(desk("retract"), { exact: true }).click();
-  await colleague.getByRole("button", { name: desk("retractNow") }).click();
-  await expect(colleague.getByText(desk("stages.retracted"), { exact: true }).first()).toBeVisible();
+  await colleague.getByText(label("retract"), { exact: true }).click();
+  await colleague.getByRole("button", { name: label("retractNow") }).click();
+  await expect(colleague.getByText(label("stages.retracted"), { exact: true }).first()).toBeVisible();
   await reader.goto(w.path(address));
   await expect(reader.getByRole("heading", { level: 1, name: w("news.retracted") })).toBeVisible();
-  expect((await reader.request.get(shown.url())).status()).toBe(404);
+  expect((await reader.request.get(image.url())).status()).toBe(404);
 });
 
 test("of two people at one article the second is told, sees the other's words, and loses none of their own", async ({
@@ -128,14 +126,14 @@ test("of two people at one article the second is told, sees the other's words, a
   site,
 }) => {
   const { id, title } = await aDraftOfAFeed(site.databaseUrl);
-  const [one, two] = [await another(), await another()];
-  for (const page of [one, two]) {
+  const [firstPage, two] = [await another(), await another()];
+  for (const page of [firstPage, two]) {
     await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
     await page.goto(w.path(`/admin/news/${id}`));
   }
-  await write(one, "fr", title, "Le premier texte.");
-  await save(one);
-  await expect(one.getByText(desk("saved"))).toBeVisible();
+  await write(firstPage, "fr", title, "Le premier texte.");
+  await save(firstPage);
+  await expect(firstPage.getByText(label("saved"))).toBeVisible();
 
   await write(two, "fr", title, "Le second texte.");
   await save(two);
@@ -143,5 +141,5 @@ test("of two people at one article the second is told, sees the other's words, a
   await expect(two.getByText("Le premier texte.")).toBeVisible();
   await expect(two.locator("#article-content_fr")).toHaveValue("Le second texte.");
   await save(two);
-  await expect(two.getByText(desk("saved"))).toBeVisible();
+  await expect(two.getByText(label("saved"))).toBeVisible();
 });

@@ -56,7 +56,7 @@ export const moreStates: Record<string, Moment> = {
     who: "recruiter",
     path: "/messages",
     reach: async (page, w) => {
-      await page.locator(".mail-threads :is(a, button)").first().click();
+      await page.locator("[aria-labelledby=conversations] :is(a, button)").first().click();
       await sendEmpty("messages.send")(page, w);
     },
   },

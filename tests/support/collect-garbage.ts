@@ -3,5 +3,4 @@ import { runInNewContext } from "node:vm";
 
 setFlagsFromString("--expose-gc");
 
-/** Frees what nothing refers to any more. */
 export const collectGarbage = runInNewContext("gc") as () => void;

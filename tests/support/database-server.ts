@@ -13,7 +13,7 @@ declare module "vitest" {
   }
 }
 
-/** One server a run, one migrated template, one clone of it for each worker. */
+/** One server per run, one migrated template, one clone of it per worker. */
 export default async function setup({ provide, config }: TestProject) {
   await ensureClient();
   const folder = throwAwayFolder();

@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { inject } from "vitest";
 
-/** Runs before each test file: before any of our modules reads the environment, and again when another file has moved what they share. */
+/**
+ * Runs before each test file: before our modules read the environment, and again when another file has changed shared
+ * state.
+ */
 const databases = inject("databases");
 const worker = (Number(process.env.VITEST_POOL_ID ?? 1) - 1) % databases.length;
 
@@ -16,6 +19,7 @@ Object.assign(process.env, {
   OPENAI_API_KEY: "",
   UPLOADTHING_TOKEN: "",
   SMTP_URL: "",
+  SMS_URL: "",
 });
 
 const [{ env }, { setClock }, { db }] = await Promise.all([
@@ -25,14 +29,16 @@ const [{ env }, { setClock }, { db }] = await Promise.all([
 ]);
 env.APP_URL = "http://localhost:3000";
 setClock(null);
-// What follows from what another file did would be told to whoever is made here.
-await db.fact.updateMany({ where: { plannedAt: null }, data: { plannedAt: new Date() } });
-await db.pendingReaction.deleteMany();
-// One after the other: their rows hang together, and two deletes at once may wait for each other.
-await db.alertHit.deleteMany();
-await db.alertCandidate.deleteMany();
-await db.talentAlert.deleteMany();
-await db.matchCandidate.deleteMany();
-await db.need.deleteMany();
-await db.kycDocument.deleteMany({ where: { verificationStatus: "pending" } });
-await db.player.updateMany({ where: { status: "listed" }, data: { status: "hidden" } });
+// Handlers of events of earlier files would notify people of this one. Deleted in the order of the foreign keys, in one
+// query, because this runs before each of 600 files.
+await db.$executeRawUnsafe(`do $$ begin
+  update facts set planned_at = now() where planned_at is null;
+  delete from pending_reactions;
+  delete from alert_hits;
+  delete from alert_candidates;
+  delete from talent_alerts;
+  delete from match_candidates;
+  delete from needs;
+  delete from kyc_documents where verification_status = 'pending';
+  update players set status = 'hidden' where status = 'listed';
+end $$`);

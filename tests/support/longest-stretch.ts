@@ -1,7 +1,10 @@
-/** The test's own garbage collection can take this thread as long as a fault would; it does not come three times in a row. */
+/** Garbage collection of the test may block the thread as long as a fault would, but not three times in a row. */
 const MEASUREMENTS = 3;
 
-/** The longest stretch, in milliseconds of processor, for which this thread did nothing else while `act` ran: its event loop waited for no longer, however busy the machine is. Measured again while it is not under `limit`. */
+/**
+ * The longest CPU time, in milliseconds, for which `act` blocked this thread's event loop, however busy the machine is.
+ * Measured again while it is not below `limit`.
+ */
 export async function longestStretch(act: () => Promise<unknown>, limit = 100): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < MEASUREMENTS && least >= limit; turn++) least = Math.min(least, await measure(act));

@@ -1,11 +1,14 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** take: 250. refuse: 550 to the address. hold: takes the letter, answers when released. drop: takes it and hangs up. stall: reads no further once its bytes begin. greetless: says nothing at all. */
+/**
+ * take: 250. refuse: 550 for the address. hold: accepts the e-mail, answers when released. drop: accepts it and closes the
+ * connection. stall: stops reading once the data begins. greetless: sends no greeting.
+ */
 export type Treatment = "take" | "refuse" | "hold" | "drop" | "stall" | "greetless";
 export type Received = { to: string; messageId: string; head: string };
 
-/** A mail server that treats each address as `treat` says. `received` are the letters it was handed whole. */
+/** An SMTP server that treats each recipient as `treat` says. `received` are the e-mails it got completely. */
 export async function startMailServer(treat: (to: string) => Treatment = () => "take") {
   const received: Received[] = [];
   const waiting: (() => void)[] = [];
@@ -42,7 +45,7 @@ export async function startMailServer(treat: (to: string) => Treatment = () => "
       else answer();
     },
   });
-  // A connection that the client or a test broke off.
+  // Connections closed by the client or a test.
   server.on("error", () => {});
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-/** Stands in for `next/cache` where no page is being rendered: there is nothing to tag and nothing to expire. */
+/** Replaces `next/cache` outside of rendering, where there is nothing to tag or expire. */
 export const cacheLife = () => {};
 export const cacheTag = () => {};
 export const updateTag = () => {};

@@ -14,7 +14,7 @@ import { startServices } from "./services";
 
 export type Payments = Awaited<ReturnType<typeof startPayments>>;
 
-/** The payment service, a client for it, and an application that notes every event it is sent. */
+/** The payment service, a client, and an application that records every event it receives. */
 export async function startPayments() {
   const events: Stripe.Event[] = [];
   const mood = { failures: 0, calls: 0 };
@@ -32,12 +32,12 @@ export async function startPayments() {
       return new Response(null, { status: 200 });
     },
   });
-  const { key, fetch: reach } = paymentsConnection();
-  const stripe = new Stripe(key, { httpClient: Stripe.createFetchHttpClient(reach), telemetry: false });
+  const { key, fetch: localFetch } = paymentsConnection();
+  const stripe = new Stripe(key, { httpClient: Stripe.createFetchHttpClient(localFetch), telemetry: false });
   return { ...services, stripe, events, mood, submit };
 }
 
-/** The hosted services, with the application's own webhook door behind them. */
+/** The hosted services, with the application's webhook route behind them. */
 export function startBilling() {
   return startServices({
     "/api/stripe/webhook": async (request) => {
@@ -48,14 +48,13 @@ export function startBilling() {
   });
 }
 
-/** Sends a page's form as a browser does, without following where it leads. */
 export function submit(address: string | null, fields: Record<string, string>): Promise<Response> {
   return fetch(address ?? "", { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 }
 
 type Terms = { missing?: "cancel" | "pause" | "create_invoice"; trialDays?: number };
 
-/** An open checkout of a monthly plan at 100 €; a trial by default, without a card. */
+/** An open checkout of a monthly plan at 100 €; by default with a trial and without a card. */
 export async function trialOf(stripe: Stripe, { missing = "cancel", trialDays = 14 }: Terms = {}) {
   const customer = await stripe.customers.create({ email: `${crypto.randomUUID()}@test.recruit` });
   const price = await stripe.prices.create({
@@ -77,7 +76,7 @@ export async function trialOf(stripe: Stripe, { missing = "cancel", trialDays = 
   return { customer, session };
 }
 
-/** A plan paid for a month from now; what comes later is charged to `laterCard`. */
+/** A plan paid for a month; later charges go to `laterCard`. */
 export async function aPaidPlan(actor: Actor, recruiterId: string, plan: Plan, laterCard?: string) {
   const { url } = await startCheckout(actor, { plan });
   await submit(url, {});

@@ -2,7 +2,10 @@ import { Agent, request as ask, createServer, type IncomingMessage } from "node:
 import type { AddressInfo, Socket } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** What stands before a site with many visitors: all of them share one kept connection to it, each form is sent on once it is whole, as nginx does with an upstream's `keepalive 1`. Answers say in `x-upstream` on which connection they came. */
+/**
+ * A reverse proxy like nginx with `keepalive 1`: all visitors share one connection to the site, and each request body is
+ * forwarded when complete. The header `x-upstream` names the connection of a response.
+ */
 export async function startProxy(origin: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const connections = new Map<Socket, number>();

@@ -12,21 +12,21 @@ export type Pushed = {
   headers: NodeJS.Dict<string | string[]>;
 };
 
-/** A browser's half of a subscription, with what reads what is pushed to it. */
+/** The key pair of a browser's subscription, and its decryption. */
 function aKeyPair() {
   const [pair, auth] = [createECDH("prime256v1"), randomBytes(16)];
   pair.generateKeys();
   return { pair, auth, told: { p256dh: pair.getPublicKey("base64url"), auth: auth.toString("base64url") } };
 }
 
-/** What a browser would tell us, of a push service that is known and never called. */
+/** A browser's subscription at a known push service that is never called. */
 export const aBrowser = () => ({ endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`, ...aKeyPair().told });
 
-/** A push service: checks who sends by the key they subscribed with, reads what a browser would read, answers `status`. */
+/** A push service: verifies the sender by the key of the subscription, decrypts messages, answers `status`. */
 export async function startPushService(key: string) {
   const browsers = new Map<string, ReturnType<typeof aKeyPair>>();
   const received: Pushed[] = [];
-  const answer = { status: 201 };
+  const answer = { status: 201, body: "" };
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray());
     const browser = browsers.get(request.url ?? "");
@@ -35,7 +35,7 @@ export async function startPushService(key: string) {
     const { aud: audience, sub: subject } = sender;
     const { url: path = "", headers } = request;
     received.push({ path, headers, audience, subject, text: opened(body, browser) });
-    response.writeHead(answer.status).end();
+    response.writeHead(answer.status).end(answer.body);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -53,7 +53,7 @@ export async function startPushService(key: string) {
   };
 }
 
-/** RFC 8292: the token is signed with the key that is named, and that key is the one browsers subscribed with. */
+/** RFC 8292: the token is signed with the given key, which is the one browsers subscribed with. */
 async function senderOf(authorization: string, key: string) {
   const [, token = "", named] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   if (named !== key) throw new Error("another sender");

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 
-/** What the sandbox is asked to run in its tests. */
 export const echo = (bytes: Uint8Array, more: unknown) => more ?? bytes;
 
 export const spin = () => {
@@ -9,8 +8,8 @@ export const spin = () => {
 };
 
 export function fillHeap() {
-  const kept: unknown[] = [];
-  for (;;) kept.push(new Array(1000).fill({}));
+  const keptBuffers: unknown[] = [];
+  for (;;) keptBuffers.push(new Array(1000).fill({}));
 }
 
 export const fillWebAssembly = () => new WebAssembly.Memory({ initial: 1 }).grow(10_000);

@@ -12,9 +12,9 @@ import { handleStorage } from "@/lib/simulators/storage/handler";
 export type Door = (request: Request) => Promise<Response>;
 
 /**
- * The hosted services' stand-ins behind real HTTP, where the SDKs look for them (`APP_URL`).
- * After `stop` that address is dead: what still wants to be delivered goes nowhere.
- * `doors` are the application's own routes they call back, by path: `/api/stripe/webhook`, `/api/uploadthing`.
+ * The simulators of hosted services behind real HTTP, where the SDKs expect them (`APP_URL`). After `stop`, pending
+ * deliveries go nowhere. `doors` are the application's routes that they call, by path: `/api/stripe/webhook`,
+ * `/api/uploadthing`.
  */
 export async function startServices(doors: Record<string, Door> = {}) {
   const server = createServer({ keepAliveTimeout: 75_000 }, (incoming, outgoing) => {

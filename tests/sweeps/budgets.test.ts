@@ -5,12 +5,12 @@ import { expect, test } from "../support/browser/journey";
 
 test.use({ expectedComplaints: /404/ });
 
-/** One initial TCP window, in bytes of HTML as sent (QUALITY P3). */
+/** The initial TCP window: bytes of compressed HTML. */
 const mostHtml = 14_600;
-/** What Next and React need for an empty page is 135.3 KB gzipped; 1.15 of that. */
+/** 1.15 times the 135.3 KB (gzipped) that Next and React need for an empty page. */
 const mostScript = 155_600;
 
-test("the HTML of every public page fits in one window (P3)", async ({ page, baseURL }) => {
+test("the HTML of every public page fits in the initial congestion window", async ({ page, baseURL }) => {
   const over: string[] = [];
   const paths = await publicAddresses(page);
   const weigh = async (address: string) => {
@@ -21,7 +21,7 @@ test("the HTML of every public page fits in one window (P3)", async ({ page, bas
   expect(over).toEqual([]);
 });
 
-test("what a page loads once it is touched stays near the framework's own weight (P3)", async ({ page, baseURL }) => {
+test("the scripts a page loads on first interaction stay near the framework's own size", async ({ page, baseURL }) => {
   const over: string[] = [];
   for (const path of await publicAddresses(page)) {
     const html = await (await page.request.get(path)).text();
@@ -33,7 +33,7 @@ test("what a page loads once it is touched stays near the framework's own weight
   expect(over).toEqual([]);
 });
 
-/** The best compression is there a moment after the first answer. */
+/** The best compression is available shortly after the first response. */
 async function brotliBytes(url: string) {
   let bytes = await bytesOf(url, "br");
   await expect
@@ -48,13 +48,13 @@ async function brotliBytes(url: string) {
 
 function bytesOf(url: string, encoding: string) {
   return new Promise<number>((done, failed) => {
-    const asked = ask(url, { headers: { "accept-encoding": encoding, "accept-language": "en" } }, (answer) => {
+    const request = ask(url, { headers: { "accept-encoding": encoding, "accept-language": "en" } }, (answer) => {
       let bytes = 0;
       answer.on("data", (piece: Buffer) => {
         bytes += piece.length;
       });
       answer.once("end", () => done(bytes));
     });
-    asked.once("error", failed).end();
+    request.once("error", failed).end();
   });
 }

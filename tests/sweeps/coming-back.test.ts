@@ -7,15 +7,15 @@ import { installedBrowser, launchOptions } from "../support/browser/launch";
 
 const executablePath = installedBrowser() ?? launchOptions.executablePath;
 
-// Playwright forbids browsers to keep a page that is left; people's browsers do, and the one without a window cannot.
+// Playwright disables the back/forward cache, and headless browsers do not have it.
 test.use({
   expectedComplaints: /404|503/,
   launchOptions: { ...launchOptions, executablePath, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
 });
 
-type Shown = { path: string; kept: boolean; why: string };
+type RestoredPage = { path: string; kept: boolean; why: string };
 
-test("who comes back finds each public page as it was left, and nothing is asked for again (D10)", async ({ page }) => {
+test("going back shows each public page as it was left, without a request", async ({ page }) => {
   const context = page.context();
   await context.addInitScript(() =>
     addEventListener("pageshow", ({ persisted }) => {
@@ -29,7 +29,7 @@ test("who comes back finds each public page as it was left, and nothing is asked
   const { kept: keepsPages } = await leaveAndComeBack(context, "/robots.txt");
   if (!keepsPages) console.log("This browser keeps no page that is left: only where they stand was compared.");
   const wrong: string[] = [];
-  // Browsers keep no page of a failure.
+  // Error pages are not kept in the back/forward cache.
   for (const path of (await publicAddresses(page)).filter((address) => !isLostPath(address))) {
     const address = localePath(path, "fr");
     let back = await leaveAndComeBack(context, address);
@@ -41,7 +41,7 @@ test("who comes back finds each public page as it was left, and nothing is asked
   expect(wrong).toEqual([]);
 });
 
-test("what was written and chosen is still there after a look at another page (D10)", async ({ page }) => {
+test("typed and selected values remain after visiting another page and going back", async ({ page }) => {
   await page.goto("/fr/contact");
   const field = page.locator("input[name=name]");
   await field.fill("Amina");
@@ -61,32 +61,32 @@ test("what was written and chosen is still there after a look at another page (D
   await expect(tab).toBeChecked();
 });
 
-/** A browser short of time or memory gives up pages for reasons that it masks; those of the page itself it names. */
+/** A browser short of time or memory evicts pages for reasons it masks; reasons of the page itself are named. */
 const isOfTheBrowser = (why: string) =>
   [...why.matchAll(/"reason":"([^"]*)"/g)].every(([, reason]) => reason === "masked");
 
-/** How a page is shown to who comes back to it, and how far down it stood when it was `left`. */
+/** How a page is restored when it is revisited, and its scroll position when it was `left`. */
 async function leaveAndComeBack(
   context: BrowserContext,
   address: string,
-): Promise<Shown & { left: number; top: number }> {
+): Promise<RestoredPage & { left: number; top: number }> {
   const tab = await context.newPage();
   await tab.goto(address);
   await tab.keyboard.press("Shift");
-  // A browser gives up a page that is left while scripts are on their way.
+  // A page that is left while scripts load is not kept.
   await tab.waitForFunction(() => "next" in self || !document.querySelector("#late"));
   await tab.evaluate(() => void scrollTo({ top: 300, behavior: "instant" }));
-  const left = await tab.evaluate(() => scrollY);
+  const leftAt = await tab.evaluate(() => scrollY);
   await tab.goto("/about");
   const watch = await context.newPage();
   await watch.goto("/icon.svg");
   await tab.evaluate(() => void setTimeout(() => history.back()));
-  const shown = () => watch.evaluate((): Shown => JSON.parse(localStorage.getItem("shown") ?? "{}"));
-  await expect.poll(async () => (await shown()).path).toBe(address);
-  const answer = await shown();
-  // A page that is made anew is brought to where it stood once it is long enough.
-  await tab.waitForFunction((left) => scrollY === left, left, { timeout: 10_000 }).catch(() => {});
+  const shownState = () => watch.evaluate((): RestoredPage => JSON.parse(localStorage.getItem("shown") ?? "{}"));
+  await expect.poll(async () => (await shownState()).path).toBe(address);
+  const answer = await shownState();
+  // A reloaded page is scrolled once it is long enough.
+  await tab.waitForFunction((leftAt) => scrollY === leftAt, leftAt, { timeout: 10_000 }).catch(() => {});
   const top = await tab.evaluate(() => scrollY);
   await Promise.all([tab.close(), watch.close()]);
-  return { ...answer, left, top };
+  return { ...answer, left: leftAt, top };
 }

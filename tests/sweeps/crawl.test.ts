@@ -8,24 +8,27 @@ import { wordsOf } from "../support/browser/words";
 import { documentOf } from "../support/inspect/markup";
 import { everything } from "../support/inspect/sweep";
 
-/** Who reads in which languages. Links and keys are the same in all: a member's pages are read in one, in the full matrix in four. */
+/**
+ * The languages in which each person's pages are read. Links and keys are the same in all: a member's pages are read in
+ * one, in the full matrix in four.
+ */
 const people: Record<string, { email: string | null; languages: readonly Locale[] }> = {
   visitor: { email: null, languages: locales },
   player: { email: "player@demo.recruit", languages: ["fr"] },
   recruiter: { email: "recruiter@demo.recruit", languages: ["ar"] },
   admin: { email: "admin@demo.recruit", languages: ["es"] },
 };
-/** Of addresses that differ only in what they are about, this many are read in each language; a visitor asks for the others in one. */
+/** Of addresses that differ only in an id, so many are read in each language; the others are requested in one. */
 const ofAKind = 2;
-/** Where a link leads to an act, a file or another language: asked for, not read. */
+/** Links to actions, files or other languages, which are requested but not parsed. */
 const notAPage = /^\/(api|functions|feeds|calendar|_next)\/|\.(xml|ics|png|svg|pdf)$/;
 const key = new RegExp(`(?<![\\w@./-])(${namespaces.join("|")})\\.[a-z]+[A-Z.\\w]*`);
 
-for (const [who, { email, languages }] of Object.entries(people)) {
-  test(`every page a ${who} can reach answers: no dead link, no key`, async ({ another }) => {
+for (const [personName, { email, languages }] of Object.entries(people)) {
+  test(`every page a ${personName} can reach answers: no dead link, no untranslated key`, async ({ another }) => {
     const page = await another();
     if (email) await signIn(page, wordsOf("en"), email, DEMO_PASSWORD);
-    const all = who === "visitor" || everything;
+    const all = personName === "visitor" || everything;
     const tabs = (everything ? locales : languages).map(async (locale) =>
       crawl(await page.context().newPage(), locale, all),
     );
@@ -35,12 +38,12 @@ for (const [who, { email, languages }] of Object.entries(people)) {
 
 async function crawl(page: Page, locale: Locale, all: boolean): Promise<string[]> {
   const wrong: string[] = [];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const kinds = new Map<string, number>();
   const open = [localePath("/", locale)];
   for (let address = open.pop(); address; address = open.pop()) {
-    if (seen.has(address)) continue;
-    seen.add(address);
+    if (visited.has(address)) continue;
+    visited.add(address);
     const kind = address
       .replace(/\?.*/, "?")
       .replace(/\/[^/?]*[\d-][^/?]*/g, "/*")
@@ -56,21 +59,21 @@ async function crawl(page: Page, locale: Locale, all: boolean): Promise<string[]
     if (lang !== locale) wrong.push(`${address}: is in "${lang}"`);
     const raw = key.exec(main)?.[0];
     if (raw) wrong.push(`${address}: shows the key ${raw}`);
-    const ours = links
+    const ownLinks = links
       .map((link) => new URL(link, answer.url()))
       .filter(({ origin }) => answer.url().startsWith(origin));
-    const paths = ours.map(({ pathname, search }) => pathname + search);
+    const paths = ownLinks.map(({ pathname, search }) => pathname + search);
     open.push(
       ...paths.filter((link) => splitLocale(link.split("?")[0] ?? "").locale === locale || notAPage.test(link)),
     );
   }
-  expect(seen.size).toBeGreaterThan(15);
+  expect(visited.size).toBeGreaterThan(15);
   return wrong;
 }
 
-/** The one language in which an address is asked for that is like others that were opened. */
+/** The language in which an address is requested if similar ones were read already. */
 function turnOf(address: string): Locale {
   const { path } = splitLocale(address);
-  const sum = [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  const sum = [...path].reduce((sum, character) => sum + character.charCodeAt(0), 0);
   return locales[sum % locales.length] ?? "en";
 }

@@ -11,17 +11,17 @@ test.use({ expectedComplaints: /404/, actionTimeout: 60_000 });
 
 const languages = ["en", "es"] as const;
 
-/** Of a member's pages the crawl and the catalogues say as much; they are opened in the full matrix. */
-const theirs = everything ? people : (["visitor"] as const);
+/** A member's pages are covered by the crawl and the catalogs; they are opened here in the full matrix only. */
+const sweptPeople = everything ? people : (["visitor"] as const);
 
-for (const who of theirs) {
-  test(`every page of a ${who} is whole in English and Spanish too (D1, D4, D8, P3)`, async ({ another }) => {
+for (const person of sweptPeople) {
+  test(`every page of a ${person} passes in English and Spanish too`, async ({ another }) => {
     const page = await another({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
-    const paths = (await examplesOf(page, await pagesOf(page, who))).map(({ path }) => path);
-    const tooMany = countRequests(page, who);
-    const otherShape = compareShapes(who === "visitor" ? ".pagination" : undefined);
+    const paths = (await examplesOf(page, await pagesOf(page, person))).map(({ path }) => path);
+    const tooMany = countRequests(page, person);
+    const otherShape = compareShapes(person === "visitor" ? ".pagination" : undefined);
     const wrong = await sweep(page, { paths, languages }, async ({ locale, path }) => {
-      const unmarked = who === "visitor" ? await unmarkedLanguage(page) : [];
+      const unmarked = person === "visitor" ? await unmarkedLanguage(page) : [];
       const named = await misnamed(page);
       const shape = await otherShape(page, path, locale);
       return [...tooMany(path), ...(await wrongLanguage(page, locale)), ...shape, ...unmarked, ...named];
@@ -30,16 +30,16 @@ for (const who of theirs) {
   });
 }
 
-/** Each in a language of their own, which the others did not see signed in. */
+/** Each in a language in which the others were not signed in. */
 const members = { player: "es", recruiter: "ar", admin: "fr" } as const;
 
-for (const [at, who] of (["player", "recruiter", "admin"] as const).entries()) {
-  const locale = members[who];
-  test(`the pages of everyone are whole for a signed-in ${who} as well (D1, D4)`, async ({ another }) => {
+for (const [index, person] of (["player", "recruiter", "admin"] as const).entries()) {
+  const locale = members[person];
+  test(`public pages pass for a signed-in ${person} as well`, async ({ another }) => {
     const page = await another();
-    await pagesOf(page, who);
+    await pagesOf(page, person);
     const paths = await everyonesPages(page);
-    const inTurn = (turn: number) => (isTurnOf(at, 3, turn) ? [locale] : []);
+    const inTurn = (turn: number) => (isTurnOf(index, 3, turn) ? [locale] : []);
     const wrong = await sweep(page, { paths, languages: inTurn }, async () => [
       ...(await wrongLanguage(page, locale)),
       ...(await misnamed(page)),

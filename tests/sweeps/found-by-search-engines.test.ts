@@ -9,16 +9,16 @@ import { at, placeOf, readSiteMap, siblingsOf } from "../support/inspect/site-ma
 import { dataFaults, line } from "../support/inspect/structured-data";
 import { everything } from "../support/inspect/sweep";
 
-const words = Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)]));
+const wordsByLocale = Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)]));
 const regions: Record<Locale, string> = { en: "en_GB", fr: "fr_FR", es: "es_ES", ar: "ar_AR" };
 
-/** Pages to come in by, which the map leaves out. */
+/** Sign-in pages, which the sitemap leaves out. */
 const doors = publicPages.filter((path) => path.startsWith("/auth"));
 
-/** Of pages in one folder and language this many are read; the crawl asks for the others, the full matrix reads them all. */
+/** Of pages in one folder and language so many are read; the crawl requests the others, the full matrix reads all. */
 const ofAKind = 4;
 
-test("every page of the site map answers, may be found, and says what it is in its own language", async ({
+test("every page of the sitemap answers, is indexable and describes itself in its language", async ({
   page,
   origin,
 }) => {
@@ -42,7 +42,7 @@ test("every page of the site map answers, may be found, and says what it is in i
     ];
     wrong.push(...faults.map((fault) => `${address} ${fault}`));
     if (read.said["og:image"]) pictures.add(read.said["og:image"]);
-    for (const thing of read.things) kinds.set(thing["@type"], (kinds.get(thing["@type"]) ?? 0) + 1);
+    for (const item of read.things) kinds.set(item["@type"], (kinds.get(item["@type"]) ?? 0) + 1);
   };
   const addresses = [...firstOfAKind(map.addresses), ...entrances];
   while (addresses.length > 0) await Promise.all(addresses.splice(0, locales.length).map(look));
@@ -51,14 +51,15 @@ test("every page of the site map answers, may be found, and says what it is in i
   expect(wrong).toEqual([]);
 });
 
-test("the site map tells of every fixed page and of nothing that is somebody's own", async ({ page, origin }) => {
+test("the sitemap lists every fixed public page and no private page", async ({ page, origin }) => {
   const { addresses } = await readSiteMap(page, origin);
   const paths = addresses.map((address) => placeOf(address).path);
   for (const path of publicPages.filter((path) => !path.endsWith("*") && !path.startsWith("/auth"))) {
-    expect(paths.filter((one) => one === path)).toHaveLength(locales.length);
+    expect(paths.filter((listedPath) => listedPath === path)).toHaveLength(locales.length);
   }
-  const own = /^\/(admin|api|dashboard|functions|guardian|lost|messages|missing|strangers)\b|^\/players\/|\/search$/;
-  expect(paths.filter((path) => own.test(path))).toEqual([]);
+  const privatePath =
+    /^\/(admin|api|dashboard|functions|guardian|lost|messages|missing|strangers)\b|^\/players\/|\/search$/;
+  expect(paths.filter((path) => privatePath.test(path))).toEqual([]);
 });
 
 function firstOfAKind(addresses: string[]): string[] {
@@ -74,42 +75,46 @@ function firstOfAKind(addresses: string[]): string[] {
 
 function headFaults(read: Document, address: string, origin: string): string[] {
   const { locale, path } = placeOf(address);
-  const { said } = read;
+  const { said: metadata } = read;
   const due: [what: string, is: unknown, should: unknown][] = [
     ["lang", read.lang, locale],
     ["dir", read.dir, direction(locale)],
     ["titles", read.titles.length, 1],
     ["headings", read.headings.length, 1],
     ["canonical", read.canonical.map(whole), [whole(address)]],
-    ["alternates", told(read.alternates), told(siblingsOf(origin, path))],
-    ["og:url", whole(said["og:url"] ?? ""), whole(address)],
-    ["og:locale", said["og:locale"], regions[locale]],
-    ["og:site_name", said["og:site_name"], "Recruit"],
-    ["og:image size", [said["og:image:width"], said["og:image:height"]], ["1200", "630"]],
+    ["alternates", normalize(read.alternates), normalize(siblingsOf(origin, path))],
+    ["og:url", whole(metadata["og:url"] ?? ""), whole(address)],
+    ["og:locale", metadata["og:locale"], regions[locale]],
+    ["og:site_name", metadata["og:site_name"], "Recruit"],
+    ["og:image size", [metadata["og:image:width"], metadata["og:image:height"]], ["1200", "630"]],
     ["the title is named", /\bRecruit\b/.test(read.titles[0] ?? ""), true],
-    ["og:title", (read.titles[0] ?? "").includes(said["og:title"] ?? "-"), true],
-    ["description", (said.description ?? "").length >= 20 && (said.description ?? "").length <= 320, true],
-    ["og:description", said["og:description"], said.description],
-    ["og:image", isPictureOfOurs(said["og:image"] ?? "", `${origin}/`, locale), true],
-    ["twitter:card", said["twitter:card"], "summary_large_image"],
+    ["og:title", (read.titles[0] ?? "").includes(metadata["og:title"] ?? "-"), true],
+    ["description", (metadata.description ?? "").length >= 20 && (metadata.description ?? "").length <= 320, true],
+    ["og:description", metadata["og:description"], metadata.description],
+    ["og:image", isPictureOfOurs(metadata["og:image"] ?? "", `${origin}/`, locale), true],
+    ["twitter:card", metadata["twitter:card"], "summary_large_image"],
   ];
   return due
     .filter(([, is, should]) => JSON.stringify(is) !== JSON.stringify(should))
-    .map(([what, is, should]) => `${what} is ${JSON.stringify(is)}, not ${JSON.stringify(should)}`);
+    .map(([property, is, should]) => `${property} is ${JSON.stringify(is)}, not ${JSON.stringify(should)}`);
 }
 
-/** One drawn for its kind of page in its language, or the article's own. */
+/** The picture of its kind of page in its language, or the article's own. */
 const isPictureOfOurs = (address: string, origin: string, locale: Locale) =>
   [`${origin}og/${locale}/`, `${origin}pictures/`].some((folder) => address.startsWith(folder));
 
-/** "http://here" and "http://here/" are one address. */
+/** "http://here" and "http://here/" are equal. */
 const whole = (address: string) => URL.parse(address)?.href ?? address;
-const told = (siblings: [string, string][]) => siblings.map(([language, address]) => [language, whole(address)]).sort();
+const normalize = (siblings: [string, string][]) =>
+  siblings.map(([language, address]) => [language, whole(address)]).sort();
 
-/** What a page of this kind must be described as, and nothing more: an offer is a JobPosting only while it seeks somebody. */
+/**
+ * The structured data that a page of this kind must have, and nothing else: an offer is a JobPosting only if it is a
+ * vacancy.
+ */
 function typeFaults({ things, text }: Document, address: string): string[] {
   const { locale, path } = placeOf(address);
-  const seeks = text.includes(line(words[locale]?.("jobs.offer.forVacancy") ?? ""));
+  const seeks = text.includes(line(wordsByLocale[locale]?.("jobs.offer.forVacancy") ?? ""));
   const due = new Set(
     path === "/"
       ? ["Organization", "WebSite"]
@@ -122,7 +127,7 @@ function typeFaults({ things, text }: Document, address: string): string[] {
           ...(path.startsWith("/auth") ? [] : ["BreadcrumbList"]),
         ],
   );
-  const types = things.map((thing) => thing["@type"]);
+  const types = things.map((item) => item["@type"]);
   const differs = JSON.stringify([...types].sort()) !== JSON.stringify([...due].sort());
   return differs ? [`is described as ${types}, not ${[...due]}`] : [];
 }
@@ -130,12 +135,12 @@ function typeFaults({ things, text }: Document, address: string): string[] {
 async function pictureFaults(page: Page, address: string): Promise<string[]> {
   const answer = await page.request.get(address);
   const { format, width, height } = await sharp(await answer.body()).metadata();
-  const said = answer.headers()["content-type"] === `image/${format}`;
-  const fits = answer.ok() && said && width === 1200 && height === 630;
+  const hasFormat = answer.headers()["content-type"] === `image/${format}`;
+  const fits = answer.ok() && hasFormat && width === 1200 && height === 630;
   return fits ? [] : [`${address}: ${answer.status()} ${width} x ${height}`];
 }
 
-/** What robots.txt shuts off, as robots read it. */
+/** What robots.txt disallows, as crawlers read it. */
 async function closedTo(page: Page): Promise<(path: string) => boolean> {
   const rules = await (await page.request.get("/robots.txt")).text();
   const shut = [...rules.matchAll(/^Disallow: (.+)$/gm)].map(([, path = ""]) => path);

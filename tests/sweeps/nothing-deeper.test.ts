@@ -15,9 +15,8 @@ type Player = {
   open: boolean;
   minor: boolean;
   filmed: boolean;
-  /** Contact of the player, or of a child's guardian. */
   contact: string[];
-  /** Never anybody else's, whatever was answered. */
+  /** The player's private data, visible to no one else. */
   own: string[];
   profile: string[];
 };
@@ -36,11 +35,11 @@ const players = `
     exists (select from player_videos v where v.player_id = p.id) as filmed
   from players p where p.status = 'listed' order by p.created_at`;
 
-/** What somebody reads of a player: a card, the profile under the handle, or the profile with whose it is. */
-type Depth = "card" | "profile" | "identity";
+/** The access level of a reader: a card, the profile without the identity, or with it. */
+type AccessLevel = "card" | "profile" | "identity";
 
-/** Words that this depth does not reach. */
-function tooDeep(player: Player, depth: Depth): string[] {
+/** Texts above this access level. */
+function tooDeep(player: Player, depth: AccessLevel): string[] {
   const named = player.name !== null;
   return [
     ...player.own,
@@ -53,7 +52,7 @@ function tooDeep(player: Player, depth: Depth): string[] {
 const rsc = { rsc: "1" };
 const ahead = { rsc: "1", "next-router-prefetch": "1" };
 
-test("no name, contact, file or picture of a deeper level is in any page, answer, map, feed or picture of a page", async ({
+test("no page, response, sitemap, feed or preview picture contains data of a higher access level", async ({
   origin,
   site,
   request,
@@ -63,7 +62,7 @@ test("no name, contact, file or picture of a deeper level is in any page, answer
     site.databaseUrl,
     "select u.email from recruiters r join users u on u.id = r.user_id where r.status = 'pending' order by r.created_at limit 1",
   );
-  const shown = [
+  const shownTexts = [
     ...all.filter(({ minor }) => minor).slice(0, 6),
     ...all.filter(({ filmed }) => filmed).slice(0, 10),
     ...all.filter(({ open }) => open).slice(0, 4),
@@ -87,12 +86,12 @@ test("no name, contact, file or picture of a deeper level is in any page, answer
   let answers = 0;
 
   for (const { who, cookie, depth } of readers) {
-    // One's own page is one's own to read, and words of the demo's players are alike.
+    // People may read their own page, and texts of the demo players are similar.
     const others = all.filter(({ id }) => who !== "another player" || id !== self?.id);
-    const read = shown.filter((player) => others.includes(player));
-    const words = others.flatMap((player) => tooDeep(player, depth(player)).map((word) => ({ word, player })));
+    const read = shownTexts.filter((player) => others.includes(player));
+    const forbidden = others.flatMap((player) => tooDeep(player, depth(player)).map((word) => ({ word, player })));
     const locale = locales[readers.findIndex((reader) => reader.who === who) % locales.length] ?? "en";
-    const own = [
+    const ownTexts = [
       ...read.map(({ id }) => `/players/${id}`),
       "/players",
       ...["football", "judo", "handball"].map((sport) => `/players?sport=${sport}`),
@@ -118,7 +117,7 @@ test("no name, contact, file or picture of a deeper level is in any page, answer
             ...locales.flatMap((each) => [`/feeds/${each}/news.xml`, `/feeds/${each}/football.xml`]),
           ]),
     ];
-    for (const path of own) for (const headers of [{}, rsc, ahead]) await look({ path, headers });
+    for (const path of ownTexts) for (const headers of [{}, rsc, ahead]) await look({ path, headers });
     for (const path of machines) await look({ path, headers: {} });
 
     async function look({ path, headers }: { path: string; headers: Record<string, string> }) {
@@ -128,7 +127,7 @@ test("no name, contact, file or picture of a deeper level is in any page, answer
       if (status < 400 && status !== 204 && body.length === 0)
         wrong.push(`${who} (${Object.keys(headers).join()}): ${path} gives nothing to read`);
       const text = body.toString();
-      for (const { word, player } of words)
+      for (const { word, player } of forbidden)
         if (text.includes(word) || text.includes(encodeURIComponent(word)))
           wrong.push(
             `${who} (${Object.keys(headers).join() || "page"}): ${path} tells ${JSON.stringify(word)} of ${player.handle}`,
@@ -145,7 +144,7 @@ test("no name, contact, file or picture of a deeper level is in any page, answer
 
   expect(wrong).toEqual([]);
   expect(answers).toBeGreaterThan(300);
-  // The words are the right ones: whoever may read deeper does.
+  // Checks the texts themselves: readers with a higher access level do see them.
   const [readByAll] = all.filter(({ open, minor, name }) => open && !minor && !name);
   for (const router of [{}, rsc]) {
     const headers = { ...router, cookie: readers[3]?.cookie ?? "" };
@@ -154,17 +153,17 @@ test("no name, contact, file or picture of a deeper level is in any page, answer
   }
 });
 
-test("a CV under the handle says in no form whose it is", async ({ origin, site }) => {
+test("a CV under the handle reveals the name in no format", async ({ origin, site }) => {
   const all = (await query(site.databaseUrl, players)) as unknown as Player[];
   const unnamed = all.filter(({ name }) => !name);
-  const shown = [
+  const shownTexts = [
     ...unnamed.filter(({ minor }) => minor).slice(0, 2),
     ...unnamed.filter(({ minor }) => !minor).slice(0, 2),
   ];
-  expect(shown).toHaveLength(4);
+  expect(shownTexts).toHaveLength(4);
   const library = await PDFiumLibrary.init();
   const wrong: string[] = [];
-  for (const player of shown) {
+  for (const player of shownTexts) {
     const token = createHash("sha256").update(`nothing deeper ${player.id}`).digest("base64url");
     await query(
       site.databaseUrl,
@@ -181,10 +180,11 @@ test("a CV under the handle says in no form whose it is", async ({ origin, site 
         ),
         await textOf((await ask(origin, file)).body),
       ];
-      const words = all.flatMap((one) => tooDeep(one, "profile"));
-      for (const [at, text] of texts.entries())
-        for (const word of words) if (text.includes(word)) wrong.push(`${at} of ${path} tells ${JSON.stringify(word)}`);
-      for (const at of [0, 1, 3]) expect(texts[at]).toContain(player.handle);
+      const forbidden = all.flatMap((player) => tooDeep(player, "profile"));
+      for (const [index, text] of texts.entries())
+        for (const word of forbidden)
+          if (text.includes(word)) wrong.push(`${index} of ${path} tells ${JSON.stringify(word)}`);
+      for (const index of [0, 1, 3]) expect(texts[index]).toContain(player.handle);
     }
   }
   library.destroy();

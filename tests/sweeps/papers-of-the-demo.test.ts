@@ -3,12 +3,12 @@ import { signIn } from "../support/browser/at-the-browser";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 
-test("an administrator opens every paper of the demo that waits for a decision", async ({ another }) => {
+test("an administrator can open every pending document of the demo data", async ({ another }) => {
   const page = await another();
   await signIn(page, wordsOf("en"), "admin@demo.recruit", DEMO_PASSWORD);
   await page.goto("/admin/kyc");
-  const papers = page.locator("a[href*='/api/documents/']");
-  const addresses = await papers.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  const documentLinks = page.locator("a[href*='/api/documents/']");
+  const addresses = await documentLinks.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
   expect(addresses.length).toBeGreaterThan(0);
   for (const address of addresses) {
     const answer = await page.request.get(address);

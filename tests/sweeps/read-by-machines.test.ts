@@ -5,18 +5,15 @@ import { expect, test } from "../support/browser/journey";
 import { pngSize } from "../support/browser/pictures";
 import { documentOf, textIn, xmlOf } from "../support/inspect/markup";
 
-test("robots.txt names the site map and shuts off what is somebody's own, in every language", async ({
-  request,
-  origin,
-}) => {
+test("robots.txt names the sitemap and disallows private pages in every language", async ({ request, origin }) => {
   const answer = await request.get("/robots.txt");
   expect(answer.headers()["content-type"]).toMatch(/^text\/plain/);
   const lines = (await answer.text()).split("\n");
   expect(lines[0]).toBe("User-agent: *");
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
   for (const locale of locales) {
-    for (const own of ["/dashboard", "/messages", "/admin", "/guardian/"]) {
-      expect(lines).toContain(`Disallow: ${localePath(own, locale)}`);
+    for (const privatePath of ["/dashboard", "/messages", "/admin", "/guardian/"]) {
+      expect(lines).toContain(`Disallow: ${localePath(privatePath, locale)}`);
     }
   }
   for (const machines of ["/api/", "/functions/"]) expect(lines).toContain(`Disallow: ${machines}`);
@@ -26,19 +23,19 @@ test("the manifest that every page names makes the site installable", async ({ p
   const { manifest } = await documentOf(page, await (await page.request.get("/fr")).text());
   const answer = await page.request.get(manifest ?? "");
   expect(answer.headers()["content-type"]).toMatch(/^application\/manifest\+json/);
-  const told = await answer.json();
-  expect([told.name, told.display]).toEqual(["Recruit", "standalone"]);
-  expect((await page.request.get(new URL(told.start_url, origin).href)).status()).toBe(200);
-  const sizes = told.icons.map(({ sizes }: { sizes: string }) => sizes);
+  const body = await answer.json();
+  expect([body.name, body.display]).toEqual(["Recruit", "standalone"]);
+  expect((await page.request.get(new URL(body.start_url, origin).href)).status()).toBe(200);
+  const sizes = body.icons.map(({ sizes }: { sizes: string }) => sizes);
   expect(sizes).toEqual(expect.arrayContaining(["192x192", "512x512"]));
-  for (const icon of told.icons) {
+  for (const icon of body.icons) {
     const picture = await page.request.get(icon.src);
     expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, icon.type]);
     expect(pngSize(await picture.body())?.join("x")).toBe(icon.sizes);
   }
 });
 
-test("every feed is RSS that a reader's program takes, in every language", async ({ page, origin }) => {
+test("every feed is valid RSS in every language", async ({ page, origin }) => {
   const links = new Set<string>();
   for (const locale of locales) {
     for (const name of ["news", ...sportSlugs]) {

@@ -6,16 +6,16 @@ import { isTurnOf } from "../support/inspect/sweep";
 
 test.use({ expectedComplaints: /40[0-9]/ });
 
-/** Headers are the same in every language: a member's pages take turns, in the full matrix each is asked for in all four. */
-const languagesOf = (who: Person, turn: number) =>
-  locales.filter((_, at) => who === "visitor" || isTurnOf(at, locales.length, turn));
+/** Headers are the same in every language: a member's pages take turns, in the full matrix each is requested in all four. */
+const languagesOf = (person: Person, turn: number) =>
+  locales.filter((_, index) => person === "visitor" || isTurnOf(index, locales.length, turn));
 
-for (const who of people) {
-  test(`every answer to a ${who} bears a strict policy (S10)`, async ({ another }) => {
+for (const person of people) {
+  test(`every response to a ${person} has a strict content security policy`, async ({ another }) => {
     const page = await another();
     const wrong: string[] = [];
-    for (const [turn, path] of (await pagesOf(page, who)).entries()) {
-      for (const locale of languagesOf(who, turn)) {
+    for (const [turn, path] of (await pagesOf(page, person)).entries()) {
+      for (const locale of languagesOf(person, turn)) {
         const answer = await page.request.get(localePath(path, locale), { failOnStatusCode: false });
         const faults = headerFaults(answer, await answer.text());
         wrong.push(...faults.map((fault) => `${localePath(path, locale)} ${fault}`));
@@ -25,7 +25,7 @@ for (const who of people) {
   });
 }
 
-test("a first visit leaves no cookie, in no language", async ({ page, origin }) => {
+test("a first visit sets no cookie in any language", async ({ page, origin }) => {
   const set: string[] = [];
   const paths = await pagesOf(page, "visitor");
   for (const locale of locales) {
@@ -42,7 +42,7 @@ test("a first visit leaves no cookie, in no language", async ({ page, origin }) 
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["NEXT_LOCALE"]);
 });
 
-test("a nonce is good for one answer", async ({ request }) => {
+test("a nonce is used for one response only", async ({ request }) => {
   const policies = await Promise.all(
     [1, 2, 3].map(async () => (await request.get("/confirm-email/unknown")).headers()["content-security-policy"] ?? ""),
   );
@@ -52,7 +52,7 @@ test("a nonce is good for one answer", async ({ request }) => {
   expect(policyFaults(policies[0] ?? "", html)).not.toEqual([]);
 });
 
-test("what is no page is never taken for one", async ({ request }) => {
+test("resources other than pages are sent with strict headers", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const [style] = /\/_next\/static\/[^"]+\.css/.exec(html) ?? [];
   const machines = ["/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/sw.js", "/feeds/fr/news.xml"];

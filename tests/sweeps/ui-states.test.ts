@@ -15,33 +15,33 @@ import { everything } from "../support/inspect/sweep";
 
 test.use({ expectedComplaints: /404/, actionTimeout: 60_000 });
 
-/** The longest words and the other direction. */
+/** The longest words, and right-to-left. */
 const languages: readonly Locale[] = everything ? locales : ["fr", "ar"];
 
-/** In light, and in some of the other looks, so that each state is seen in each look in one of the languages. */
+/** The plain look, and some others in turn, so that each state is seen in each look in one of the languages. */
 const [plain = "light", ...others] = lookNames;
-const looksOf = (at: number, locale: Locale) =>
+const looksOf = (index: number, locale: Locale) =>
   everything
     ? lookNames
-    : [plain, ...others.filter((_, look) => (look + at) % languages.length === languages.indexOf(locale))];
+    : [plain, ...others.filter((_, look) => (look + index) % languages.length === languages.indexOf(locale))];
 
-for (const who of people) {
-  const met = Object.entries(moments).filter(([, moment]) => moment.who === who);
-  if (met.length === 0) continue;
+for (const person of people) {
+  const personMoments = Object.entries(moments).filter(([, moment]) => moment.who === person);
+  if (personMoments.length === 0) continue;
   for (const locale of languages)
-    test(`no barrier in ${met.length} states of a ${who}'s pages in ${locale}: errors, dialogs, menus, toasts (D1, D6)`, async ({
+    test(`${personMoments.length} states of a ${person}'s pages are accessible in ${locale}: errors, dialogs, menus, toasts`, async ({
       another,
     }) => {
       const page = await another();
-      if (who !== "visitor") await signIn(page, wordsOf("en"), `${who}@demo.recruit`, DEMO_PASSWORD);
+      if (person !== "visitor") await signIn(page, wordsOf("en"), `${person}@demo.recruit`, DEMO_PASSWORD);
       await keepWhatPasses(page);
       const wrong: string[] = [];
-      for (const [at, [name, moment]] of met.entries()) {
+      for (const [index, [name, moment]] of personMoments.entries()) {
         await meet(page, moment, locale);
-        const found = await misnamed(page);
-        for (const look of looksOf(at, locale)) found.push(...(await axeIn(look)(page)));
-        found.push(...(await moving(page)));
-        wrong.push(...found.map((what) => `${name}: ${what}`));
+        const faults = await misnamed(page);
+        for (const look of looksOf(index, locale)) faults.push(...(await axeIn(look)(page)));
+        faults.push(...(await moving(page)));
+        wrong.push(...faults.map((fault) => `${name}: ${fault}`));
       }
       expect(wrong).toEqual([]);
     });

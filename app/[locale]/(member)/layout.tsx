@@ -5,12 +5,11 @@ import "@/app/globals.css";
 import type { RootLayoutProps, Who } from "@/components/layout/document";
 import { MemberRoot } from "@/components/layout/member-root";
 import { Bell } from "@/components/notifications/bell";
-import { bellView } from "@/lib/notifications/queries/bell";
+import { currentActor } from "@/lib/entry/session";
+import { closedBell } from "@/lib/notifications/queries/bell";
 import { onBench } from "@/lib/notifications/queries/bench";
 import { orElse } from "@/lib/platform/http/page-parts";
-import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { locales } from "@/lib/platform/i18n/routing";
-import { currentActor } from "@/lib/session";
 
 export { siteMetadata as generateMetadata } from "@/components/layout/site-metadata";
 
@@ -28,10 +27,10 @@ export default function MemberLayout({ children }: RootLayoutProps) {
   );
 }
 
-/** Not awaited here: the page is read meanwhile. */
+/** Not awaited by the layout, so that the page loads at the same time. */
 async function reader() {
   const actor = await currentActor();
-  return isSignedIn(actor) ? { who: whoIs(actor), desk: onBench(actor) } : null;
+  return isSignedIn(actor) ? { who: whoIs(actor), session: onBench(actor) } : null;
 }
 
 function whoIs(actor: SignedIn): Who {
@@ -42,6 +41,6 @@ function whoIs(actor: SignedIn): Who {
 async function OwnBell() {
   const actor = await currentActor();
   if (!actor.userId) return null;
-  const view = await orElse("bell", bellView(actor, await getLocale(), await readerZone()), null);
+  const view = await orElse("bell", closedBell(actor, await getLocale()), null);
   return view && <Bell initial={view} />;
 }

@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Audiences } from "@/components/home/audiences";
-import { HomeHero } from "@/components/home/home-hero";
-import { HomeStats } from "@/components/home/home-stats";
-import { LastCall } from "@/components/home/last-call";
-import { SiteData } from "@/components/home/site-data";
-import { Steps } from "@/components/home/steps";
-import { Technology } from "@/components/home/technology";
+import { Claims } from "@/components/content/statements/claims";
 import { pageMetadata } from "@/components/layout/page-metadata";
+import { Audiences } from "@/components/site/home/audiences";
+import { HomeHero } from "@/components/site/home/home-hero";
+import { HomeStats } from "@/components/site/home/home-stats";
+import { LastCall } from "@/components/site/home/last-call";
+import { SiteData } from "@/components/site/home/site-data";
+import { Steps } from "@/components/site/home/steps";
+import { Technology } from "@/components/site/home/technology";
 import { SportCard } from "@/components/sports/sport-card";
-import { Claims } from "@/components/statements/claims";
 import { MoreLink } from "@/components/ui/more-link";
-import { homeStats } from "@/lib/reports/queries/public";
+import { claimsOn } from "@/lib/content/queries/public-statements";
 import { listSports } from "@/lib/sports/queries/public";
-import { claimsOn } from "@/lib/statements/queries/public";
+import { homeStats } from "@/lib/trust/queries/public-figures";
 
 export const ensureStatic = "navigation";
 

@@ -1,10 +1,10 @@
 import { Suspense } from "react";
-import { AdminRail } from "@/components/admin/admin-rail";
-import { desksOf } from "@/components/admin/desks";
 import type { RootLayoutProps } from "@/components/layout/document";
+import { AdminRail } from "@/components/trust/admin/admin-rail";
+import { desksOf } from "@/components/trust/admin/desks";
+import { currentActor } from "@/lib/entry/session";
 import { orElse } from "@/lib/platform/http/page-parts";
-import { waitingWork } from "@/lib/reports/queries/waiting";
-import { currentActor } from "@/lib/session";
+import { waitingWork } from "@/lib/trust/queries/waiting";
 import MemberLayout from "../(member)/layout";
 
 export { generateMetadata, generateStaticParams } from "../(member)/layout";

@@ -1,20 +1,23 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Activity } from "@/components/admin/activity";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { desksOf, wayFor } from "@/components/admin/desks";
-import { Figures } from "@/components/admin/figures";
-import { WaitingList } from "@/components/admin/waiting-list";
-import { LoopBars } from "@/components/reports/loop-bars";
-import { PdfLink } from "@/components/reports/pdf-link";
-import { WeekBars } from "@/components/reports/week-bars";
+import { FactorRequest } from "@/components/accounts/factor-request";
+import { Activity } from "@/components/trust/admin/activity";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { desksOf, redirectFor } from "@/components/trust/admin/desks";
+import { Figures } from "@/components/trust/admin/figures";
+import { WaitingList } from "@/components/trust/admin/waiting-list";
+import { LoopBars } from "@/components/trust/reports/loop-bars";
+import { PdfLink } from "@/components/trust/reports/pdf-link";
+import { WeekBars } from "@/components/trust/reports/week-bars";
+import { lacksFactor } from "@/lib/accounts/queries/factors";
+import { currentActor } from "@/lib/entry/session";
+import { orElse } from "@/lib/platform/http/page-parts";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { recentActivity } from "@/lib/reports/queries/activity";
-import { cohorts, funnelOf, requestsBy } from "@/lib/reports/queries/loop";
-import { platformFigures } from "@/lib/reports/queries/overview";
-import { waitingWork } from "@/lib/reports/queries/waiting";
-import { currentActor } from "@/lib/session";
+import { recentActivity } from "@/lib/trust/queries/activity";
+import { cohorts, funnelOf, requestsBy } from "@/lib/trust/queries/loop";
+import { platformFigures } from "@/lib/trust/queries/overview";
+import { waitingWork } from "@/lib/trust/queries/waiting";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("admin"))("title"), robots: { index: false } };
@@ -22,23 +25,25 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminPage() {
   const actor = await currentActor();
-  if (actor.kind !== "staff") return redirect({ href: wayFor(actor), locale: await getLocale() });
-  const [figures, waiting, activity, weeks, months, zone, t] = await Promise.all([
+  if (actor.kind !== "staff") return redirect({ href: redirectFor(actor), locale: await getLocale() });
+  const [figures, pendingWork, activity, weeks, months, zone, unprotected, t] = await Promise.all([
     platformFigures(actor),
     waitingWork(actor),
     recentActivity(actor),
     requestsBy(actor, "week"),
     cohorts(actor),
     readerZone(),
+    orElse("second factor", lacksFactor(actor), false),
     getTranslations("admin"),
   ]);
-  const count = waiting.reduce((sum, work) => sum + work.count, 0);
+  const count = pendingWork.reduce((sum, work) => sum + work.count, 0);
   return (
     <AdminFrame title={t("overview")} lead={t("waits", { count })}>
+      {unprotected && <FactorRequest />}
       {figures && <Figures figures={figures} desks={desksOf(actor)} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-2">
         <div className="grid content-start gap-8">
-          <WaitingList waiting={waiting} zone={zone} />
+          <WaitingList waiting={pendingWork} zone={zone} />
           {weeks && <WeekBars weeks={weeks} />}
         </div>
         <div className="grid content-start gap-8">

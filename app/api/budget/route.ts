@@ -1,17 +1,17 @@
-import { afterCommit } from "@/lib/after-commit";
-import { getOr404 } from "@/lib/endpoint";
-import { exportedBudget } from "@/lib/own-exports";
+import { afterCommit } from "@/lib/entry/after-commit";
+import { getOr404 } from "@/lib/entry/endpoint";
+import { exportedBudget } from "@/lib/entry/own-exports";
 import type { FileFormat } from "@/lib/platform/files/cells";
-import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { fileResponse } from "@/lib/platform/http/file-answer";
 import { readerLocale } from "@/lib/platform/http/request";
 import { exportBudget } from "@/lib/recruiters/commands/export-budget";
 
-/** An organisation's budget as a file: the rows that its page shows at the same address. */
+/** Returns the budget of an organization as a file, with the same query as its page. */
 export const GET = getOr404(async (actor, request) => {
-  const asked = new URL(request.url).searchParams;
-  const format = (asked.get("format") ?? "csv") as FileFormat;
+  const searchParams = new URL(request.url).searchParams;
+  const format = (searchParams.get("format") ?? "csv") as FileFormat;
   const locale = readerLocale(request);
   await afterCommit(() => exportBudget(actor, { format }));
-  const file = exportedBudget({ ...actor, locale }, asked.get("month") ?? undefined);
-  return fileAnswer(file, { name: "budget", format, locale });
+  const file = exportedBudget({ ...actor, locale }, searchParams.get("month") ?? undefined);
+  return fileResponse(file, { name: "budget", format, locale });
 });

@@ -1,19 +1,19 @@
-import { afterCommit } from "@/lib/after-commit";
-import { getOr404 } from "@/lib/endpoint";
-import { exportedFavorites } from "@/lib/own-exports";
+import { exportFavorites } from "@/lib/contacts/commands/export-favorites";
+import { favoriteLabels } from "@/lib/contacts/queries/favorites";
+import { afterCommit } from "@/lib/entry/after-commit";
+import { getOr404 } from "@/lib/entry/endpoint";
+import { exportedFavorites } from "@/lib/entry/own-exports";
 import type { FileFormat } from "@/lib/platform/files/cells";
-import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { fileResponse } from "@/lib/platform/http/file-answer";
 import { readerLocale } from "@/lib/platform/http/request";
-import { exportFavorites } from "@/lib/scouting/commands/export-favorites";
-import { favoriteLabels } from "@/lib/scouting/queries/favorites";
 
-/** An organisation's favourites as a file: the rows that its page shows at the same address, all of them. */
+/** Returns all favorites of an organization as a file, with the same query as the page. */
 export const GET = getOr404(async (actor, request) => {
-  const asked = new URL(request.url).searchParams;
-  const address = Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name)]));
-  const format = (asked.get("format") ?? "csv") as FileFormat;
+  const searchParams = new URL(request.url).searchParams;
+  const address = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
+  const format = (searchParams.get("format") ?? "csv") as FileFormat;
   const locale = readerLocale(request);
   await afterCommit(() => exportFavorites(actor, { format }));
   const file = exportedFavorites({ ...actor, locale }, address, await favoriteLabels(actor));
-  return fileAnswer(file, { name: "favorites", format, locale });
+  return fileResponse(file, { name: "favorites", format, locale });
 });

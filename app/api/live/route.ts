@@ -1,11 +1,11 @@
-import { getEndpoint } from "@/lib/endpoint";
+import { getEndpoint } from "@/lib/entry/endpoint";
+import { isStillIn } from "@/lib/entry/session";
 import { unlimited } from "@/lib/platform/command/limit";
-import { takeSeat } from "@/lib/platform/live/live-seats";
+import { acquireStreamSlot } from "@/lib/platform/live/live-seats";
 import { liveStream } from "@/lib/platform/live/live-stream";
-import { isStillIn } from "@/lib/session";
 
-/** Where no front stands before Next (a hosted platform), the same feed comes from here. */
+/** Used on hosted platforms, where the custom server, which otherwise sends this stream, does not run. */
 export const GET = getEndpoint(unlimited("counted by its seat"), async (actor, request) => {
   if (!actor.userId) return new Response(null, { status: 204 });
-  return liveStream(actor.userId, request, takeSeat(actor), () => isStillIn(actor));
+  return liveStream(actor.userId, request, acquireStreamSlot(actor), () => isStillIn(actor));
 });

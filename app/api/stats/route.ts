@@ -1,10 +1,10 @@
-import { homeStats } from "@/lib/reports/queries/public";
+import { homeStats } from "@/lib/trust/queries/public-figures";
 
-/** The figures of the home page; what has not changed is answered with 304 and no body. */
+/** Figures of the home page; answers 304 if they have not changed. */
 export async function GET(request: Request) {
   const figures = await homeStats();
   const etag = `"${Object.values(figures).join("-")}"`;
   const headers = { etag, "cache-control": "public, no-cache" };
-  const known = request.headers.get("if-none-match")?.includes(etag);
-  return known ? new Response(null, { status: 304, headers }) : Response.json(figures, { headers });
+  const isUnchanged = request.headers.get("if-none-match")?.includes(etag);
+  return isUnchanged ? new Response(null, { status: 304, headers }) : Response.json(figures, { headers });
 }

@@ -3,6 +3,7 @@ import { UploadThingError } from "uploadthing/server";
 import { z } from "zod";
 import { takeVideo } from "@/lib/documents/commands/take-video";
 import { storageConfig } from "@/lib/documents/provider";
+import { currentActor, guardianActor, keepSession } from "@/lib/entry/session";
 import type { Actor } from "@/lib/platform/command/actor";
 import { system } from "@/lib/platform/command/create-actor";
 import { boundedText } from "@/lib/platform/command/input";
@@ -12,13 +13,12 @@ import { log } from "@/lib/platform/http/log";
 import { isForeign, localeIn } from "@/lib/platform/http/request";
 import { refusalMessage } from "@/lib/platform/i18n/refusal-messages";
 import { beginVideo } from "@/lib/players/commands/begin-video";
-import { currentActor, guardianActor, keepSession } from "@/lib/session";
 
 const make = createUploadthing();
 
 const input = z.object({ guardian: boundedText(200).nullable(), locale: boundedText(10) });
 
-/** A browser sends its videos straight to the storage: here it asks whether it may, and the storage tells that one has arrived. */
+/** Browsers upload videos directly to the storage; this route authorizes the upload and is notified when it is complete. */
 const router = (person: Actor | null) =>
   ({
     video: make(
@@ -38,7 +38,7 @@ const router = (person: Actor | null) =>
             [UTFiles]: files.map((file) => ({ ...file, name: "video", customId: place.path })),
           };
         } catch (error) {
-          throw new UploadThingError({ code: "FORBIDDEN", message: said(error, locale) });
+          throw new UploadThingError({ code: "FORBIDDEN", message: uploadErrorMessage(error, locale) });
         }
       })
       .onUploadComplete(async ({ metadata: { path, ownerId, locale }, file: { key, size } }) => {
@@ -46,7 +46,7 @@ const router = (person: Actor | null) =>
           const { id } = await takeVideo(system(), { key, path, ownerId, size });
           return { id, refused: null };
         } catch (error) {
-          return { id: null, refused: said(error, locale) };
+          return { id: null, refused: uploadErrorMessage(error, locale) };
         }
       }),
   }) satisfies FileRouter;
@@ -54,16 +54,16 @@ const router = (person: Actor | null) =>
 export type Uploads = ReturnType<typeof router>;
 
 export async function POST(request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams.get("actionType") === "upload";
-  if (asked && isForeign(request, env.APP_URL)) return Response.json({ error: "foreign_origin" }, { status: 403 });
-  if (asked) await keepSession();
-  const person = asked ? await currentActor() : null;
+  const isUpload = new URL(request.url).searchParams.get("actionType") === "upload";
+  if (isUpload && isForeign(request, env.APP_URL)) return Response.json({ error: "foreign_origin" }, { status: 403 });
+  if (isUpload) await keepSession();
+  const person = isUpload ? await currentActor() : null;
   const { POST: answer } = createRouteHandler({ router: router(person), config: storageConfig() });
   return answer(request as Parameters<typeof answer>[0]);
 }
 
-/** The sentence of a refusal; of anything else that the upload failed. */
-function said(error: unknown, locale: string): string {
+/** Text of the refusal; other errors get the text for a failed upload. */
+function uploadErrorMessage(error: unknown, locale: string): string {
   if (!(error instanceof Refusal)) log.error({ err: error }, "video not taken");
   const refusal = error instanceof Refusal ? error : new Refusal("upload_failed");
   return refusalMessage(localeIn(locale), refusal);

@@ -1,14 +1,14 @@
-import { pictureBytes } from "@/lib/news/queries/picture";
-import { pictureNamed, sizes } from "@/lib/news/schema/picture";
+import { pictureBytes } from "@/lib/content/queries/picture";
+import { pictureNamed, sizes } from "@/lib/content/schema/picture";
 
-/** The pictures of the news. What lies at an address never changes; what was removed is gone. */
+/** Pictures of articles; the content of an address never changes. */
 export async function GET(_request: Request, { params }: RouteContext<"/pictures/[file]">) {
-  const asked = pictureNamed((await params).file);
-  const bytes = asked && (await pictureBytes(asked.id, asked.size));
+  const picture = pictureNamed((await params).file);
+  const bytes = picture && (await pictureBytes(picture.id, picture.size));
   if (!bytes) return new Response("Not found", { status: 404, headers: { "cache-control": "no-store" } });
   return new Response(bytes, {
     headers: {
-      "content-type": sizes[asked.size].ending === "webp" ? "image/webp" : "image/jpeg",
+      "content-type": sizes[picture.size].ending === "webp" ? "image/webp" : "image/jpeg",
       "content-length": String(bytes.byteLength),
       "cache-control": "public, max-age=31536000, immutable",
     },

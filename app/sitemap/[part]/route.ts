@@ -1,15 +1,15 @@
-import { listEsportPlaces } from "@/lib/esport/queries/public";
+import { newsOfMonth } from "@/lib/content/queries/places";
 import { upcomingEvents } from "@/lib/events/queries/public";
 import { listOpenOffers } from "@/lib/jobs/queries/public";
-import { newsOfMonth } from "@/lib/news/queries/places";
 import { env } from "@/lib/platform/env";
-import { type Place, placesPerMap, siteMap } from "@/lib/platform/http/sitemap";
+import { pagesPerSitemap, type SitemapPage, siteMap } from "@/lib/platform/http/sitemap";
+import { listEsportPlaces } from "@/lib/players/queries/public-esport";
 import { listOrganizationPlaces } from "@/lib/recruiters/queries/public";
 import { publicPages } from "@/lib/server/addresses";
 import { sportSlugs } from "@/lib/sports/schema";
 import { passagePath, passages } from "@/lib/support/schema/passages";
 
-/** `/sitemap/pages.xml`, `/sitemap/news-2026-11.xml`: only what a stranger may open, and only what is open. */
+/** For example `/sitemap/pages.xml` or `/sitemap/news-2026-11.xml`; lists public and open pages only. */
 export async function GET(_request: Request, { params }: RouteContext<"/sitemap/[part]">) {
   const { part } = await params;
   const places = await placesOf(part);
@@ -17,7 +17,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/sitemap/
   return new Response(siteMap(env.APP_URL, places), { headers: { "content-type": "application/xml; charset=utf-8" } });
 }
 
-async function placesOf(part: string): Promise<Place[] | null> {
+async function placesOf(part: string): Promise<SitemapPage[] | null> {
   if (part === "pages.xml") return fixedPages();
   if (part === "events.xml") return comingEvents();
   if (part === "jobs.xml")
@@ -33,12 +33,12 @@ async function placesOf(part: string): Promise<Place[] | null> {
   return month ? newsOfMonth(month) : null;
 }
 
-async function comingEvents(): Promise<Place[]> {
-  const { events } = await upcomingEvents({ most: placesPerMap });
+async function comingEvents(): Promise<SitemapPage[]> {
+  const { events } = await upcomingEvents({ most: pagesPerSitemap });
   return events.map(({ id, updatedAt }) => ({ path: `/events/${id}`, changed: updatedAt }));
 }
 
-function fixedPages(): Place[] {
+function fixedPages(): SitemapPage[] {
   const pages = publicPages.filter((page) => !page.endsWith("*") && !page.startsWith("/auth"));
   const sports = sportSlugs.map((slug) => `/sports/${slug}`);
   return [...pages, ...sports, ...passages.map(({ id }) => passagePath(id))].map((path) => ({ path }));

@@ -1,12 +1,18 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { DeskList } from "@/components/desk/desk-list";
+import { DeskList } from "@/components/form/desk/desk-list";
+import { TextArea } from "@/components/form/text-area";
 import { Reach } from "@/components/jobs/reach";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { answerApplications } from "@/lib/jobs/actions";
 import type { ApplicantRow } from "@/lib/jobs/queries/applicants";
-import { applicationAnswers, type applicationChoices, applicationStates } from "@/lib/jobs/schema/application";
+import {
+  answerMessageLength,
+  applicationAnswers,
+  type applicationChoices,
+  applicationStates,
+} from "@/lib/jobs/schema/application";
 import type { DeskSearch } from "@/lib/platform/http/desk";
 import { applicationLooks } from "./looks";
 
@@ -18,8 +24,7 @@ type Props = {
   next: string | null;
 };
 
-/** Who applied, with what they wrote and what to answer those selected. */
-export function ApplicantList({ jobId, ...found }: Props) {
+export function ApplicantList({ jobId, ...list }: Props) {
   const t = useTranslations("jobs.applicants");
   const states = useTranslations("jobs.application.states");
   const format = useFormatter();
@@ -42,16 +47,21 @@ export function ApplicantList({ jobId, ...found }: Props) {
         {
           name: "words",
           label: t("words"),
-          cell: ({ words }) => (
+          cell: ({ words: motivation }) => (
             <span dir="auto" className="block max-w-[40rem] whitespace-pre-line">
-              {words}
+              {motivation}
             </span>
           ),
         },
         {
           name: "state",
           label: t("state"),
-          cell: ({ state }) => <Badge look={applicationLooks[state]}>{states(state)}</Badge>,
+          cell: ({ state, answerMessage }) => (
+            <>
+              <Badge look={applicationLooks[state]}>{states(state)}</Badge>
+              {answerMessage && <OwnMessage text={answerMessage} />}
+            </>
+          ),
         },
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}
@@ -60,10 +70,37 @@ export function ApplicantList({ jobId, ...found }: Props) {
         name: "answer",
         about: { jobId },
         acts: applicationAnswers.map((value) => ({ value, words: t(`answer.${value}`) })),
+        fields: <MessageField />,
       }}
       empty={<EmptyState drawing="bench" as="h3" title={t("empty")} hint={t("emptyHint")} />}
-      {...found}
+      {...list}
     />
+  );
+}
+
+function MessageField() {
+  const t = useTranslations("jobs.reply");
+  return (
+    <TextArea
+      name="message"
+      label={t("field")}
+      hint={t("hint")}
+      maxLength={answerMessageLength}
+      rows={3}
+      required={false}
+    />
+  );
+}
+
+function OwnMessage({ text }: { text: string }) {
+  const t = useTranslations("jobs.reply");
+  return (
+    <small className="mt-1 block max-w-60 text-xs text-ink-2">
+      {t("yours")}{" "}
+      <span className="whitespace-pre-line" dir="auto">
+        {text}
+      </span>
+    </small>
   );
 }
 

@@ -10,8 +10,12 @@ import type { ApplicationToSend } from "@/lib/jobs/queries/applications";
 import { applicationKeptDays, wordsLength } from "@/lib/jobs/schema/application";
 import { WorkBirthDateInput } from "../work-fields";
 
-/** Who one is, a few words, how to be reached and a file; of a minor the words alone. */
-export function ApplyForm({ to: { offer, minor, asksBirthDate, name, email, words } }: { to: ApplicationToSend }) {
+/** A minor sends only a text, without contact details or a file. */
+export function ApplyForm({
+  to: { offer, minor, asksBirthDate, name, email, words: motivation },
+}: {
+  to: ApplicationToSend;
+}) {
   const t = useTranslations("jobs.application");
   return (
     <Form action={applyForJob} id={`apply-${offer.id}`} className="fields max-w-[46rem]" keepsDraft>
@@ -28,7 +32,7 @@ export function ApplyForm({ to: { offer, minor, asksBirthDate, name, email, word
         name="words"
         label={t("words")}
         hint={t("wordsHint", { min: wordsLength.min })}
-        defaultValue={minor ? null : words}
+        defaultValue={minor ? null : motivation}
         maxLength={wordsLength.max}
         rows={6}
         required
@@ -58,7 +62,7 @@ export function ApplyForm({ to: { offer, minor, asksBirthDate, name, email, word
         </>
       )}
       <p className="small soft">{t("kept", { days: applicationKeptDays })}</p>
-      <SubmitButton pending={t("sending")}>{t("send")}</SubmitButton>
+      <SubmitButton doing="sending">{t("send")}</SubmitButton>
     </Form>
   );
 }

@@ -10,5 +10,5 @@ export const applicationLooks: Record<OwnApplication["state"], BadgeLook> = {
   withdrawn: "struck",
 };
 
-/** Of one's own offer. */
+/** For the owner of the offer. */
 export const offerLooks = { active: "full", closed: "struck", draft: "dash", rejected: "struck" } as const;

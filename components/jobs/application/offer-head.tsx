@@ -14,10 +14,9 @@ import { wordingHints } from "@/lib/jobs/schema/wording";
 import { daysFrom } from "@/lib/platform/clock";
 import { offerLooks } from "./looks";
 
-/** Where one's offer stands, how long it stays, and what to do about it. */
 export function OfferHead({ offer, machine }: { offer: Offer; machine: boolean }) {
   const t = useTranslations("jobs.own");
-  const closing = useTranslations("jobs.offer");
+  const _closing = useTranslations("jobs.offer");
   const format = useFormatter();
   const wording = useWordingWords();
   const { id, kind, title, description, status, createdAt, expiryToldAt, correctedReason, takenDownReason } = offer;
@@ -82,7 +81,7 @@ export function OfferHead({ offer, machine }: { offer: Offer; machine: boolean }
             )}
             <Form action={closeJob} id="close" summary={false}>
               <input type="hidden" name="jobId" value={id} />
-              <SubmitButton variant="bare" pending={closing("closing")}>
+              <SubmitButton variant="bare" doing="closing">
                 {t("close")}
               </SubmitButton>
             </Form>

@@ -3,12 +3,13 @@ import { OfferName } from "@/components/jobs/offer-name";
 import { Badge } from "@/components/ui/badge";
 import type { OwnApplication } from "@/lib/jobs/queries/applications";
 import { applicationLooks } from "./looks";
+import { ReceivedAnswer } from "./received-answer";
+import { SentApplication } from "./sent-application";
 import { Withdraw } from "./withdraw";
 
-/** What one has applied for, with what was answered; nothing for who never did. */
+/** Hidden for users who never applied. */
 export function OwnApplications({ applications }: { applications: OwnApplication[] }) {
   const t = useTranslations("jobs.application");
-  const format = useFormatter();
   if (applications.length === 0) return null;
   return (
     <section className="block" id="applications" aria-labelledby="applications-title">
@@ -16,23 +17,39 @@ export function OwnApplications({ applications }: { applications: OwnApplication
         <h2 id="applications-title">{t("own")}</h2>
       </header>
       <ul className="list">
-        {applications.map(({ id, state, createdAt, answeredAt, job }) => (
-          <li key={id} className="max-sm:grid-cols-[minmax(0,1fr)]!">
-            <span>
-              <OfferName id={job.id} title={job.title} open={job.status === "active"} />
-              <small>
-                {t("sentOn", { date: format.dateTime(createdAt, "short") })}
-                {answeredAt && ` · ${t("answeredOn", { date: format.dateTime(answeredAt, "short") })}`}
-                {job.status !== "active" && ` · ${t("offerClosed")}`}
-              </small>
-            </span>
-            <span className="flex flex-wrap items-center gap-3">
-              <Badge look={applicationLooks[state]}>{t(`states.${state}`)}</Badge>
-              {state !== "withdrawn" && <Withdraw applicationId={id} title={job.title} />}
-            </span>
-          </li>
+        {applications.map((application) => (
+          <ApplicationRow key={application.id} application={application} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function ApplicationRow({ application }: { application: OwnApplication }) {
+  const { id, state, createdAt, answeredAt, job } = application;
+  const t = useTranslations("jobs.application");
+  const format = useFormatter();
+  return (
+    <li className="grid-cols-[minmax(0,1fr)]!">
+      <div>
+        <OfferName id={job.id} title={job.title} open={job.status === "active"} />
+        <small>
+          {job.organization && (
+            <>
+              <bdi>{job.organization}</bdi> ·{" "}
+            </>
+          )}
+          {t("sentOn", { date: format.dateTime(createdAt, "short") })}
+          {answeredAt && ` · ${t("answeredOn", { date: format.dateTime(answeredAt, "short") })}`}
+          {job.status !== "active" && ` · ${t("offerClosed")}`}
+        </small>
+        <ReceivedAnswer application={application} />
+        <SentApplication application={application} />
+      </div>
+      <span className="flex flex-wrap items-center gap-3">
+        <Badge look={applicationLooks[state]}>{t(`states.${state}`)}</Badge>
+        {state !== "withdrawn" && <Withdraw applicationId={id} title={job.title} />}
+      </span>
+    </li>
   );
 }

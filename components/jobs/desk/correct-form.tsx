@@ -10,7 +10,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { correctJob } from "@/lib/jobs/actions";
 import type { JobToModerate } from "@/lib/jobs/queries/desk";
 
-/** Says an open offer anew for its owner, who is told why. */
+/** Edits an open offer for its owner, who is told the reason. */
 export function CorrectForm({ job }: { job: JobToModerate }) {
   const t = useTranslations("jobs.moderation");
   return (
@@ -20,7 +20,7 @@ export function CorrectForm({ job }: { job: JobToModerate }) {
         <OfferFields kind={job.kind} known={job} />
         <PlaceFields known={job} />
         <TextArea name="reason" label={t("reason")} hint={t("correctHint")} maxLength={1000} required />
-        <SubmitButton variant="outline" pending={t("correcting")}>
+        <SubmitButton variant="outline" doing="saving">
           {t("correctNow")}
         </SubmitButton>
       </Form>

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { DeskList } from "@/components/desk/desk-list";
+import { DeskList } from "@/components/form/desk/desk-list";
 import { useCountryName } from "@/components/search/words";
 import { Badge, type BadgeLook } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -18,8 +18,7 @@ export const jobLooks: Record<JobRow["status"], BadgeLook> = {
 
 type Props = { search: DeskSearch<typeof jobChoices>; rows: JobRow[]; count: number; next: string | null };
 
-/** Every offer of the board, open or not, with who put it there. */
-export function JobsList(found: Props) {
+export function JobsList(list: Props) {
   const t = useTranslations("jobs.moderation");
   const jobs = useTranslations("jobs");
   const sports = useTranslations("sports");
@@ -85,7 +84,7 @@ export function JobsList(found: Props) {
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}
       empty={<EmptyState drawing="offside" as="h2" title={t("empty")} hint={t("emptyHint")} />}
-      {...found}
+      {...list}
     />
   );
 }

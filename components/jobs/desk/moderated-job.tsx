@@ -13,7 +13,6 @@ import { wordingHints } from "@/lib/jobs/schema/wording";
 import { CorrectForm } from "./correct-form";
 import { jobLooks } from "./jobs-list";
 
-/** An offer as it was written, and the way to take it off the board. */
 export function ModeratedJob({ job }: { job: JobToModerate }) {
   const t = useTranslations("jobs.moderation");
   const jobs = useTranslations("jobs");

@@ -20,33 +20,32 @@ import {
   WorkSportSelect,
 } from "../work-fields";
 
-/** The short profile of somebody who works in sport. */
-export function SeekerForm({ own, birthDate }: { own: OwnSeeker | null; birthDate: string | null }) {
+export function SeekerForm({ own: ownSeeker, birthDate }: { own: OwnSeeker | null; birthDate: string | null }) {
   const t = useTranslations("jobs.profile");
   const locale = useLocale();
   return (
     <Form action={saveSeeker} id="seeker" className="fields mt-5 max-w-[46rem]" keepsDraft>
       <div className="grid gap-[inherit] md:grid-cols-2">
         <WorkBirthDateInput known={birthDate} required />
-        <JobTypeSelect known={own?.jobType} />
-        <WorkSportSelect known={own?.sportSlug} />
-        <AvailabilitySelect known={own?.availability} />
-        <ExperienceInput known={own?.experienceYears} />
-        <Place own={own} />
+        <JobTypeSelect known={ownSeeker?.jobType} />
+        <WorkSportSelect known={ownSeeker?.sportSlug} />
+        <AvailabilitySelect known={ownSeeker?.availability} />
+        <ExperienceInput known={ownSeeker?.experienceYears} />
+        <PlaceFieldset own={ownSeeker} />
       </div>
       <CountryNames />
       <Checks
         name="languages"
         label={t("languages")}
         options={languagesByName(locale)}
-        defaultValue={own?.languages.length ? own.languages : [locale]}
+        defaultValue={ownSeeker?.languages.length ? ownSeeker.languages : [locale]}
         required
       />
       <TextArea
         name="licences"
         label={t("licences")}
         hint={t("licencesHint")}
-        defaultValue={own?.licences.join("\n")}
+        defaultValue={ownSeeker?.licences.join("\n")}
         rows={3}
         dir="auto"
         required={false}
@@ -55,21 +54,25 @@ export function SeekerForm({ own, birthDate }: { own: OwnSeeker | null; birthDat
         name="about"
         label={t("about")}
         hint={t("aboutHint")}
-        defaultValue={own?.about}
+        defaultValue={ownSeeker?.about}
         maxLength={aboutLength.max}
         rows={6}
         dir="auto"
         required
       />
-      <Checkbox name="shown" hint={t("shownHint")} defaultChecked={!own?.jobType || own.status !== "hidden"}>
+      <Checkbox
+        name="shown"
+        hint={t("shownHint")}
+        defaultChecked={!ownSeeker?.jobType || ownSeeker.status !== "hidden"}
+      >
         {t("shown")}
       </Checkbox>
-      <SubmitButton pending={t("saving")}>{t("save")}</SubmitButton>
+      <SubmitButton doing="saving">{t("save")}</SubmitButton>
     </Form>
   );
 }
 
-function Place({ own }: { own: OwnSeeker | null }) {
+function PlaceFieldset({ own: ownSeeker }: { own: OwnSeeker | null }) {
   const t = useTranslations("jobs.form");
   const locale = useLocale();
   return (
@@ -79,14 +82,14 @@ function Place({ own }: { own: OwnSeeker | null }) {
         label={t("city")}
         autoComplete="address-level2"
         maxLength={80}
-        defaultValue={own?.city}
+        defaultValue={ownSeeker?.city}
         required
       />
       <TextInput
         name="country"
         label={t("country")}
         list={countryList}
-        defaultValue={own?.country && countryName(locale, own.country)}
+        defaultValue={ownSeeker?.country && countryName(locale, ownSeeker.country)}
         autoComplete="country-name"
         required
       />

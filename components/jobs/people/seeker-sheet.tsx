@@ -2,25 +2,25 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Thumb } from "@/components/sports/field";
 import { Address } from "@/components/ui/address";
-import type { SeekerView } from "@/lib/introductions/queries/seeker-page";
+import type { SeekerView } from "@/lib/contacts/queries/seeker-page";
 import { useSeekerWords } from "./words";
 
-/** Somebody who works in sport; the name and the address once they said yes. */
+/** Name and e-mail address are shown once the job seeker has accepted an introduction. */
 export function SeekerSheet({ view: { card, identity }, children }: { view: SeekerView; children: ReactNode }) {
   const t = useTranslations("jobs.people");
   const format = useFormatter();
-  const words = useSeekerWords(card);
+  const seekerTexts = useSeekerWords(card);
   return (
     <article className="grid gap-7 border-t-4 border-ink pt-5 lg:grid-cols-[5fr_7fr]">
       <header className="grid content-start gap-3 wrap-anywhere">
         <Thumb sport={card.sport} />
-        <h1 className="text-display-s">{identity ? <bdi>{identity.fullName}</bdi> : words.what}</h1>
-        {identity && <p className="font-semibold">{words.what}</p>}
+        <h1 className="text-display-s">{identity ? <bdi>{identity.fullName}</bdi> : seekerTexts.what}</h1>
+        {identity && <p className="font-semibold">{seekerTexts.what}</p>}
         <p className="text-ink-2">
-          <bdi>{card.city}</bdi> · {words.country}
+          <bdi>{card.city}</bdi> · {seekerTexts.country}
         </p>
-        <p className="text-ink-2">{words.time}</p>
-        <p className="text-sm text-ink-2">{format.list(words.languages, { type: "unit", style: "short" })}</p>
+        <p className="text-ink-2">{seekerTexts.time}</p>
+        <p className="text-sm text-ink-2">{format.list(seekerTexts.languages, { type: "unit", style: "short" })}</p>
       </header>
       <div className="grid content-start gap-6">
         {identity && (

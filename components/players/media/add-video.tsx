@@ -6,48 +6,57 @@ import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
 import { Notice } from "@/components/ui/notice";
 import type { RefusalCode } from "@/lib/platform/command/refusal";
-import { addVideo } from "@/lib/players/actions";
+import { addVideo } from "@/lib/players/actions/players";
 import type { Answered } from "./answered";
 import { VideoPicker } from "./video-picker";
 
 type Props = { guardian: string | undefined; minor: boolean; answered: Answered };
 
-const said = ["reading", "sending", "waiting", "sent", "cancel", "again", "another", "frame"] as const;
-const refused = ["video_type", "video_too_large", "file_unreadable", "minor_no_avi", "upload_failed"] as const;
+const wordKeys = [
+  "reading",
+  "sending",
+  "waiting",
+  "sent",
+  "cancel",
+  "again",
+  "another",
+  "frame",
+  "hardToPlay",
+] as const;
+const refusalCodes = ["video_type", "video_too_large", "file_unreadable", "minor_no_avi", "upload_failed"] as const;
 
-/** The file comes last, so that a browser without scripts has sent everything else when it begins. */
-export function AddVideo({ guardian, minor, answered }: Props) {
+/** The file is the last field, so that the server has read every other field before the upload starts when scripts are off. */
+export function AddVideo({ guardian, minor, answered: formAnswer }: Props) {
   const t = useTranslations("players.media");
-  const side = new URLSearchParams({ locale: useLocale(), ...(guardian && { guardian }) });
+  const query = new URLSearchParams({ locale: useLocale(), ...(guardian && { guardian }) });
   const errors = useTranslations("errors");
-  const words = Object.fromEntries(said.map((key) => [key, t(key)])) as Record<(typeof said)[number], string>;
-  const refusals = Object.fromEntries(refused.map((code) => [code, errors(code)])) as Record<
-    (typeof refused)[number],
+  const texts = Object.fromEntries(wordKeys.map((key) => [key, t(key)])) as Record<(typeof wordKeys)[number], string>;
+  const refusals = Object.fromEntries(refusalCodes.map((code) => [code, errors(code)])) as Record<
+    (typeof refusalCodes)[number],
     string
   >;
   return (
-    <Form action={addVideo} plainDoor={`/api/players/videos?${side}`} guardian={guardian} id="video">
-      <Refused code={answered.refused} />
-      <TextInput name="title" label={t("title")} hint={t("titleHint")} defaultValue={answered.title} required />
+    <Form action={addVideo} plainDoor={`/api/players/videos?${query}`} guardian={guardian} id="video">
+      <Refused code={formAnswer.refused} />
+      <TextInput name="title" label={t("title")} hint={t("titleHint")} defaultValue={formAnswer.title} required />
       <Captions />
       <VideoPicker
         label={t("file")}
         hint={t(minor ? "fileHintMinor" : "fileHint")}
         guardian={guardian}
         minor={minor}
-        words={words}
+        words={texts}
         refusals={refusals}
-        sent={answered.sent}
+        sent={formAnswer.sent}
       />
-      <SubmitButton variant="outline" pending={t("adding")}>
+      <SubmitButton variant="outline" doing="adding">
         {t("add")}
       </SubmitButton>
     </Form>
   );
 }
 
-/** Typed or from a file. */
-export function Captions({ written }: { written?: string | null }) {
+export function Captions({ written: savedCaptions }: { written?: string | null }) {
   const t = useTranslations("players.media");
   return (
     <div className="pair">
@@ -55,7 +64,7 @@ export function Captions({ written }: { written?: string | null }) {
         name="captions"
         label={t("captions")}
         hint={t("captionsHint")}
-        defaultValue={written}
+        defaultValue={savedCaptions}
         rows={3}
         required={false}
       />

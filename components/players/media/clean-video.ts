@@ -1,18 +1,18 @@
 import type { ReadVideo } from "@/lib/documents/schema/video";
 
-/** The same video under no name, without what says where and with what it was filmed; nothing of it is copied into memory. */
+/** Removes the file name and the metadata on place and device; slices the file so that it is never loaded into memory. */
 export function cleanVideo(file: File, { mime, patches }: ReadVideo): File {
   const parts: BlobPart[] = [];
-  let at = 0;
+  let offset = 0;
   for (const patch of patches) {
-    if (patch.at < at) continue;
-    parts.push(file.slice(at, patch.at), patch.text ?? new Uint8Array(patch.length));
-    at = patch.at + patch.length;
+    if (patch.at < offset) continue;
+    parts.push(file.slice(offset, patch.at), patch.text ?? new Uint8Array(patch.length));
+    offset = patch.at + patch.length;
   }
-  parts.push(file.slice(at));
+  parts.push(file.slice(offset));
   return new File(parts, "video", { type: mime, lastModified: file.lastModified });
 }
 
-/** Reads of a file what is asked for. */
+/** Returns a function that reads `length` bytes from `start` (in bytes). */
 export const reader = (file: File) => async (start: number, length: number) =>
   new Uint8Array(await file.slice(start, start + length).arrayBuffer());

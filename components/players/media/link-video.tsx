@@ -3,7 +3,7 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { Disclosure } from "@/components/ui/disclosure";
-import { linkVideo } from "@/lib/players/actions";
+import { linkVideo } from "@/lib/players/actions/players";
 
 export function LinkVideo() {
   const t = useTranslations("players.media");
@@ -15,7 +15,7 @@ export function LinkVideo() {
           <TextInput name="title" label={t("title")} required />
           <TextInput name="link" label={t("link")} inputMode="url" dir="ltr" required />
         </div>
-        <SubmitButton variant="outline" pending={t("adding")}>
+        <SubmitButton variant="outline" doing="adding">
           {t("addLink")}
         </SubmitButton>
       </Form>

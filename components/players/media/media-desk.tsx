@@ -6,11 +6,10 @@ import { WhoSees } from "./who-sees";
 
 type Props = { media: OwnMedia; guardian?: string | undefined; answered: Answered };
 
-/** What shows a player: videos, pictures, and who sees them. */
-export function MediaDesk({ media, guardian, answered }: Props) {
+export function MediaDesk({ media, guardian, answered: formAnswer }: Props) {
   return (
     <>
-      <VideosDesk media={media} guardian={guardian} answered={answered} />
+      <VideosDesk media={media} guardian={guardian} answered={formAnswer} />
       <PicturesDesk pictures={media.pictures} minor={media.minor} guardian={guardian} />
       <WhoSees media={media} guardian={guardian} />
     </>

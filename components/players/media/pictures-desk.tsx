@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
-import { FileInput } from "@/components/form/file-input";
+import { DocumentInput } from "@/components/documents/document-input";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { acceptedPictures } from "@/lib/documents/schema/limits";
-import { addPlayerPicture, removePlayerPicture } from "@/lib/players/actions";
+import { addPlayerPicture, removePlayerPicture } from "@/lib/players/actions/players";
 import type { OwnMedia } from "@/lib/players/queries/media";
 import { MAX_PICTURES } from "@/lib/players/schema/media";
 import { RemoveButton } from "../remove-button";
@@ -14,32 +14,32 @@ type Props = Pick<OwnMedia, "pictures" | "minor"> & { guardian: string | undefin
 export function PicturesDesk({ pictures, minor, guardian }: Props) {
   const t = useTranslations("players.media");
   const hint = useTranslations("players.hint");
-  const most = MAX_PICTURES;
+  const maxPictures = MAX_PICTURES;
   return (
     <section className="block part" id="pictures" aria-labelledby="pictures-title">
       <header>
         <h2 id="pictures-title">{t("pictures")}</h2>
       </header>
-      <p className="small soft">{t("picturesLead", { most })}</p>
+      <p className="small soft">{t("picturesLead", { most: maxPictures })}</p>
       {pictures.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
-          {pictures.map(({ id, url, words }, at) => (
+          {pictures.map(({ id, url, words: caption }, index) => (
             <li key={id} className="grid content-start gap-1">
               <img
                 src={guardian ? `${url}?guardian=${encodeURIComponent(guardian)}` : url}
                 fetchPriority="low"
-                alt={words ?? ""}
+                alt={caption ?? ""}
                 className="aspect-square w-full bg-ground-2 object-cover"
               />
               <span className="flex items-start justify-between gap-2">
                 <small className="text-xs text-ink-2">
-                  <bdi>{words}</bdi>
+                  <bdi>{caption}</bdi>
                 </small>
                 <RemoveButton
                   action={removePlayerPicture}
                   field="pictureId"
                   id={id}
-                  words={t("removePicture", { number: at + 1 })}
+                  words={t("removePicture", { number: index + 1 })}
                   guardian={guardian}
                 />
               </span>
@@ -47,19 +47,19 @@ export function PicturesDesk({ pictures, minor, guardian }: Props) {
           ))}
         </ul>
       )}
-      {pictures.length < most ? (
+      {pictures.length < maxPictures ? (
         <Form action={addPlayerPicture} guardian={guardian} id="picture">
           {minor && <p className="small soft">{hint("minorTexts")}</p>}
           <div className="pair">
-            <FileInput name="picture" label={t("picture")} accept={acceptedPictures} required />
+            <DocumentInput name="picture" label={t("picture")} accept={acceptedPictures} required />
             <TextInput name="words" label={t("words")} hint={t("wordsHint")} required={false} />
           </div>
-          <SubmitButton variant="outline" pending={t("adding")}>
+          <SubmitButton variant="outline" doing="adding">
             {t("addPicture")}
           </SubmitButton>
         </Form>
       ) : (
-        <p className="small soft">{t("picturesFull", { most })}</p>
+        <p className="small soft">{t("picturesFull", { most: maxPictures })}</p>
       )}
     </section>
   );

@@ -1,18 +1,18 @@
-const widest = 1280;
-const patience = 8000;
+const maxWidth = 1280;
+const timeoutMs = 8000;
 
-/** A frame from the beginning of a video, as a picture; null where this browser cannot play it. */
+/** Returns a frame near the start of the video as a JPEG, or null if the browser cannot play the video. */
 export async function takeFrame(file: File): Promise<File | null> {
   const address = URL.createObjectURL(file);
   const video = Object.assign(document.createElement("video"), { muted: true, playsInline: true, preload: "auto" });
   try {
-    await happened(video, "loadeddata", () => {
+    await waitForEvent(video, "loadeddata", () => {
       video.src = address;
     });
-    await happened(video, "seeked", () => {
+    await waitForEvent(video, "seeked", () => {
       video.currentTime = Math.min(1, (video.duration || 0) / 3);
     });
-    return await drawn(video);
+    return await frameAsFile(video);
   } catch {
     return null;
   } finally {
@@ -22,30 +22,30 @@ export async function takeFrame(file: File): Promise<File | null> {
   }
 }
 
-function happened(video: HTMLVideoElement, what: string, begin: () => void): Promise<void> {
-  return new Promise((done, fail) => {
-    const timer = setTimeout(fail, patience);
+function waitForEvent(video: HTMLVideoElement, eventName: string, start: () => void): Promise<void> {
+  return new Promise((resolve, fail) => {
+    const timer = setTimeout(fail, timeoutMs);
     video.addEventListener("error", fail, { once: true });
     video.addEventListener(
-      what,
+      eventName,
       () => {
         clearTimeout(timer);
-        done();
+        resolve();
       },
       { once: true },
     );
-    begin();
+    start();
   });
 }
 
-async function drawn(video: HTMLVideoElement): Promise<File | null> {
+async function frameAsFile(video: HTMLVideoElement): Promise<File | null> {
   const { videoWidth, videoHeight } = video;
-  const scale = Math.min(1, widest / Math.max(videoWidth, videoHeight, 1));
+  const scale = Math.min(1, maxWidth / Math.max(videoWidth, videoHeight, 1));
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(videoWidth * scale);
   canvas.height = Math.round(videoHeight * scale);
   if (canvas.width === 0) return null;
   canvas.getContext("2d")?.drawImage(video, 0, 0, canvas.width, canvas.height);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", 0.85));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.85));
   return blob && new File([blob], "poster.jpg", { type: "image/jpeg" });
 }

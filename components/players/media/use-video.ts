@@ -16,46 +16,52 @@ export type Refusals = Record<
   string
 >;
 
-type Asked = { field: string; guardian: string | undefined; minor: boolean; refusals: Refusals; words: string };
+type VideoOptions = { field: string; guardian: string | undefined; minor: boolean; refusals: Refusals; words: string };
 type Answer = { id: string; refused: null } | { id: null; refused: string };
 
-/** A video on its way: read and cleaned here, then sent; the form waits for it. */
-export function useVideo(begun: VideoState, { field, guardian = "", minor, refusals, words }: Asked) {
-  const [state, setState] = useState(begun);
+/** Cleans the chosen video in the browser and uploads it; the form cannot be sent until the upload has ended. */
+export function useVideo(
+  initialState: VideoState,
+  { field, guardian = "", minor, refusals, words: label }: VideoOptions,
+) {
+  const [state, setState] = useState(initialState);
   const [frame, setFrame] = useState<File | null>(null);
+  const [hardToPlay, setHardToPlay] = useState(false);
   const { files } = useFormState();
   const locale = useLocale();
-  const stop = useRef<AbortController | null>(null);
+  const abortController = useRef<AbortController | null>(null);
 
-  function end(sentence: string, next: VideoState = { at: "nothing" }) {
-    files.say(field, sentence);
+  function stopWith(message: string, next: VideoState = { at: "nothing" }) {
+    files.say(field, message);
     setState(next);
     return false;
   }
 
-  async function take(file: File): Promise<boolean> {
+  async function prepareAndSend(file: File): Promise<boolean> {
     files.say(field, null);
     setState({ at: "reading" });
     setFrame(null);
+    setHardToPlay(false);
     const [{ readVideo }, { cleanVideo, reader }, { takeFrame }] = await Promise.all([
       import("@/lib/documents/schema/video"),
       import("./clean-video"),
       import("./take-frame"),
     ]);
-    const found = await readVideo(reader(file), file.size).catch(() => "file_unreadable" as const);
-    if (typeof found === "string") return end(refusals[found]);
-    if (minor && found.mime === "video/x-msvideo") return end(refusals.minor_no_avi);
+    const video = await readVideo(reader(file), file.size).catch(() => "file_unreadable" as const);
+    if (typeof video === "string") return stopWith(refusals[video]);
+    if (minor && video.mime === "video/x-msvideo") return stopWith(refusals.minor_no_avi);
+    setHardToPlay(!video.playsEverywhere);
     setFrame(await takeFrame(file));
-    return send(cleanVideo(file, found));
+    return send(cleanVideo(file, video));
   }
 
   async function send(file: File): Promise<boolean> {
     const { sendFile, SendRefused } = await import("@/components/form/send-file");
     const controller = new AbortController();
-    stop.current = controller;
-    const change = (news: { part?: number; waiting?: boolean }) =>
-      setState((before) => ({ ...(before.at === "sending" ? before : begin), ...news }));
-    setState(begin);
+    abortController.current = controller;
+    const change = (progress: { part?: number; waiting?: boolean }) =>
+      setState((previous) => ({ ...(previous.at === "sending" ? previous : sendingState), ...progress }));
+    setState(sendingState);
     try {
       const answer = await sendFile<Answer>({
         slug: "video",
@@ -65,7 +71,7 @@ export function useVideo(begun: VideoState, { field, guardian = "", minor, refus
         onProgress: (part) => change({ part }),
         onWait: (waiting) => change({ waiting }),
       });
-      if (answer.id === null) return end(answer.refused);
+      if (answer.id === null) return stopWith(answer.refused);
       files.say(field, null);
       setState({ at: "sent", id: answer.id });
       return true;
@@ -74,19 +80,20 @@ export function useVideo(begun: VideoState, { field, guardian = "", minor, refus
         setState({ at: "nothing" });
         return false;
       }
-      if (error instanceof SendRefused) return end(error.message);
-      return end(refusals.upload_failed, { at: "stopped", file });
+      if (error instanceof SendRefused) return stopWith(error.message);
+      return stopWith(refusals.upload_failed, { at: "stopped", file });
     }
   }
 
   return {
     state,
     frame,
-    choose: (file: File) => void files.track(words, take(file)),
-    goOn: (file: File) => void files.track(words, send(file)),
-    cancel: () => stop.current?.abort(),
+    hardToPlay,
+    choose: (file: File) => void files.track(label, prepareAndSend(file)),
+    goOn: (file: File) => void files.track(label, send(file)),
+    cancel: () => abortController.current?.abort(),
     forget: () => setState({ at: "nothing" }),
   };
 }
 
-const begin = { at: "sending", part: 0, waiting: false } as const;
+const sendingState = { at: "sending", part: 0, waiting: false } as const;

@@ -5,7 +5,7 @@ import { TextInput } from "@/components/form/text-input";
 import { ShownVideo } from "@/components/search/shown-video";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Icon } from "@/components/ui/icon";
-import { editVideo, moveVideo, removeVideo } from "@/lib/players/actions";
+import { editVideo, moveVideo, removeVideo } from "@/lib/players/actions/players";
 import type { OwnMedia } from "@/lib/players/queries/media";
 import { RemoveButton } from "../remove-button";
 import { Captions } from "./add-video";
@@ -13,7 +13,6 @@ import { Captions } from "./add-video";
 type Video = OwnMedia["videos"][number];
 type Props = { video: Video; sport: string; first: boolean; last: boolean; guardian: string | undefined };
 
-/** A video as others see it, and what its owner does with it. */
 export function VideoItem({ video, sport, first, last, guardian }: Props) {
   const t = useTranslations("players.media");
   const { id, title, captions, link } = video;
@@ -38,7 +37,7 @@ export function VideoItem({ video, sport, first, last, guardian }: Props) {
               <input type="hidden" name="videoId" value={id} />
               <TextInput name="title" label={t("title")} defaultValue={title} required />
               <Captions written={captions} />
-              <SubmitButton variant="outline" small pending={t("saving")}>
+              <SubmitButton variant="outline" small doing="saving">
                 {t("save")}
               </SubmitButton>
             </Form>
@@ -51,13 +50,13 @@ export function VideoItem({ video, sport, first, last, guardian }: Props) {
 
 type MoveProps = { id: string; to: "earlier" | "later"; words: string; guardian: string | undefined };
 
-function Move({ id, to, words, guardian }: MoveProps) {
+function Move({ id, to: direction, words: label, guardian }: MoveProps) {
   return (
-    <Form action={moveVideo} guardian={guardian} id={`${to}-${id}`} className="" summary={false}>
+    <Form action={moveVideo} guardian={guardian} id={`${direction}-${id}`} className="" summary={false}>
       <input type="hidden" name="videoId" value={id} />
-      <input type="hidden" name="to" value={to} />
-      <SubmitButton variant="bare" small aria-label={words} title={words}>
-        <Icon name={to === "earlier" ? "up" : "down"} />
+      <input type="hidden" name="to" value={direction} />
+      <SubmitButton variant="bare" small aria-label={label} title={label}>
+        <Icon name={direction === "earlier" ? "up" : "down"} />
       </SubmitButton>
     </Form>
   );

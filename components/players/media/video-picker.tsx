@@ -9,7 +9,10 @@ import { acceptedVideos } from "@/lib/documents/schema/limits";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { type Refusals, useVideo, type VideoState } from "./use-video";
 
-type Words = Record<"reading" | "sending" | "waiting" | "sent" | "cancel" | "again" | "another" | "frame", string>;
+type Words = Record<
+  "reading" | "sending" | "waiting" | "sent" | "cancel" | "again" | "another" | "frame" | "hardToPlay",
+  string
+>;
 type Props = {
   label: string;
   hint: string;
@@ -17,17 +20,17 @@ type Props = {
   minor: boolean;
   words: Words;
   refusals: Refusals;
-  /** A video that was sent before with a form that could not be taken as a whole. */
+  /** Id of a video that was uploaded with an earlier, refused submission. */
   sent: string | undefined;
 };
 
 const field = "video";
 
-/** With scripts a video travels as soon as it is chosen, and the form carries its id and a frame of it; without, the form carries the video. */
-export function VideoPicker({ label, hint, guardian, minor, words, refusals, sent }: Props) {
-  const begun: VideoState = sent ? { at: "sent", id: sent } : { at: "nothing" };
-  const video = useVideo(begun, { field, guardian, minor, refusals, words: words.sending });
-  const { state, frame } = video;
+/** With scripts the video is uploaded at once and the form sends only its id and a poster; without scripts the form sends the video. */
+export function VideoPicker({ label, hint, guardian, minor, words: texts, refusals, sent }: Props) {
+  const initialState: VideoState = sent ? { at: "sent", id: sent } : { at: "nothing" };
+  const video = useVideo(initialState, { field, guardian, minor, refusals, words: texts.sending });
+  const { state, frame, hardToPlay } = video;
   const box = useRef<HTMLDivElement>(null);
 
   function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
@@ -36,14 +39,14 @@ export function VideoPicker({ label, hint, guardian, minor, words, refusals, sen
     if (file) video.choose(file);
   }
 
-  // What was chosen before the scripts had come.
-  const chosen = useRef(video.choose);
+  // Takes over a file that was chosen before the scripts had loaded.
+  const chooseVideo = useRef(video.choose);
   useEffect(() => {
     const input = box.current?.querySelector<HTMLInputElement>(`input[name=${field}][type=file]`);
     const [file] = input?.files ?? [];
     if (!input || !file) return;
     input.value = "";
-    chosen.current(file);
+    chooseVideo.current(file);
   }, []);
 
   return (
@@ -55,26 +58,27 @@ export function VideoPicker({ label, hint, guardian, minor, words, refusals, sen
       )}
       {state.at === "sent" && <input type="hidden" name={field} value={state.id} />}
       <div role="status" className={hintClass}>
-        {state.at === "reading" && words.reading}
-        {state.at === "sending" && state.waiting && words.waiting}
-        {state.at === "sent" && words.sent}
+        {state.at === "reading" && texts.reading}
+        {state.at === "sending" && state.waiting && texts.waiting}
+        {state.at === "sent" && texts.sent}
+        {state.at !== "nothing" && hardToPlay && <p>{texts.hardToPlay}</p>}
       </div>
-      {state.at === "sending" && <Progress part={state.part} label={words.sending} />}
-      {frame && state.at !== "nothing" && <Frame frame={frame} label={words.frame} />}
+      {state.at === "sending" && <Progress part={state.part} label={texts.sending} />}
+      {frame && state.at !== "nothing" && <Frame frame={frame} label={texts.frame} />}
       <div className="flex flex-wrap gap-3">
         {state.at === "sending" && (
           <Button small variant="quiet" onClick={video.cancel}>
-            {words.cancel}
+            {texts.cancel}
           </Button>
         )}
         {state.at === "stopped" && (
           <Button small onClick={() => video.goOn(state.file)}>
-            {words.again}
+            {texts.again}
           </Button>
         )}
         {(state.at === "sent" || state.at === "stopped") && (
           <Button small variant="quiet" onClick={video.forget}>
-            {words.another}
+            {texts.another}
           </Button>
         )}
       </div>
@@ -99,14 +103,14 @@ function Progress({ part, label }: { part: number; label: string }) {
   );
 }
 
-/** The poster: a hidden file of the form, and what it shows. */
+/** The poster is sent as a hidden file input. */
 function Frame({ frame, label }: { frame: File; label: string }) {
   const input = useRef<HTMLInputElement>(null);
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    const held = new DataTransfer();
-    held.items.add(frame);
-    if (input.current) input.current.files = held.files;
+    const transfer = new DataTransfer();
+    transfer.items.add(frame);
+    if (input.current) input.current.files = transfer.files;
     const address = URL.createObjectURL(frame);
     if (picture.current) picture.current.src = address;
     return () => URL.revokeObjectURL(address);

@@ -8,35 +8,35 @@ import { VideoItem } from "./video-item";
 
 type Props = { media: OwnMedia; guardian?: string | undefined; answered: Answered };
 
-export function VideosDesk({ media: { videos, minor, primarySport }, guardian, answered }: Props) {
+export function VideosDesk({ media: { videos, minor, primarySport }, guardian, answered: formAnswer }: Props) {
   const t = useTranslations("players");
-  const most = MAX_VIDEOS;
+  const maxVideos = MAX_VIDEOS;
   return (
     <section className="block part" id="videos" aria-labelledby="videos-title">
       <header>
         <h2 id="videos-title">{t("section.videos")}</h2>
       </header>
-      <p className="small soft">{t(minor ? "media.leadMinor" : "media.lead", { most })}</p>
+      <p className="small soft">{t(minor ? "media.leadMinor" : "media.lead", { most: maxVideos })}</p>
       {videos.length === 0 && <p className="small soft">{t("media.none")}</p>}
       <ol className="mt-4 mb-6 grid">
-        {videos.map((video, at) => (
+        {videos.map((video, index) => (
           <VideoItem
             key={video.id}
             video={video}
             sport={primarySport}
-            first={at === 0}
-            last={at === videos.length - 1}
+            first={index === 0}
+            last={index === videos.length - 1}
             guardian={guardian}
           />
         ))}
       </ol>
-      {videos.length < most ? (
+      {videos.length < maxVideos ? (
         <>
-          <AddVideo guardian={guardian} minor={minor} answered={answered} />
+          <AddVideo guardian={guardian} minor={minor} answered={formAnswer} />
           {!minor && <LinkVideo />}
         </>
       ) : (
-        <p className="small soft">{t("media.full", { most })}</p>
+        <p className="small soft">{t("media.full", { most: maxVideos })}</p>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
-import { showMedia } from "@/lib/players/actions";
+import { showMedia } from "@/lib/players/actions/players";
 import type { OwnMedia } from "@/lib/players/queries/media";
 
 type Props = {
@@ -9,12 +9,11 @@ type Props = {
   guardian: string | undefined;
 };
 
-/** Whether others see videos and pictures, and the switch for whoever decides it. */
 export function WhoSees({ media, guardian }: Props) {
   const t = useTranslations("players.media");
   const { consentImageRights, mediaHidden, mediaBeforeIdentity, minor, mayDecide } = media;
-  const seen = !minor ? "shown" : mediaBeforeIdentity ? "shownBefore" : "shownMinor";
-  const state = !consentImageRights ? "noRights" : mediaHidden ? "hidden" : seen;
+  const visibleState = !minor ? "shown" : mediaBeforeIdentity ? "shownBefore" : "shownMinor";
+  const state = !consentImageRights ? "noRights" : mediaHidden ? "hidden" : visibleState;
   return (
     <section className="block part" id="who-sees" aria-labelledby="who-sees-title">
       <header>

@@ -14,11 +14,11 @@ type Props = {
   ticket: OpenedTicket;
   language: Locale;
   beginnings: AnswerBeginning[];
-  /** Which of them was chosen. */
+  /** Id of the chosen beginning. */
   begin: string | undefined;
 };
 
-/** An answer in the writer's language, from nothing or from what the help says about it. */
+/** An empty answer, or one that starts with a passage of the help. */
 export function AnswerForm({ ticket: { id, answers }, language, beginnings, begin }: Props) {
   const t = useTranslations("admin.ticket");
   const chosen = beginnings.find((beginning) => beginning.id === begin);
@@ -60,7 +60,7 @@ export function AnswerForm({ ticket: { id, answers }, language, beginnings, begi
           dir="auto"
           required
         />
-        <SubmitButton className="sm:justify-self-start" pending={t("sending")}>
+        <SubmitButton className="sm:justify-self-start" doing="sending">
           {t("send")}
         </SubmitButton>
       </Form>

@@ -1,20 +1,20 @@
 import { useTranslations } from "next-intl";
-import { UndoTooLate } from "@/components/desk/undo-too-late";
+import { UndoTooLate } from "@/components/form/desk/undo-too-late";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { untendTickets } from "@/lib/support/actions";
 
 type Props = { tended: { batch: string; act: "take" | "close"; count: number }; query: string };
 
-/** Where the form is posted without scripts: the page then knows that something was to be taken back. */
+/** Address that the form is posted to without scripts, so that the page can show a refused undo. */
 const address = "/admin/tickets?undo=1";
 
-/** Says that it was too late, where the form is gone already. */
+/** Shown if undoing came too late and the form is gone. */
 export const TendedTooLate = () => <UndoTooLate action={untendTickets} address={address} />;
 
-/** For a moment, what was just done with several at once can be taken back. */
+/** A bulk update can be undone for a short time. */
 export function Tended({ tended: { batch, act, count }, query }: Props) {
-  const t = useTranslations("admin.ticket.tended");
+  const t = useTranslations("admin.ticket.bulk");
   return (
     <Form
       id="tended"
@@ -26,7 +26,7 @@ export function Tended({ tended: { batch, act, count }, query }: Props) {
       <input type="hidden" name="batch" value={batch} />
       <input type="hidden" name="query" value={query} />
       <span role="status">{t(act, { count })}</span>
-      <SubmitButton variant="go" small pending={t("undoing")}>
+      <SubmitButton variant="go" small doing="undoing">
         {t("undo")}
       </SubmitButton>
     </Form>

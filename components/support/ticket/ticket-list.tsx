@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { DeskList } from "@/components/desk/desk-list";
+import { DeskList } from "@/components/form/desk/desk-list";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { type DeskSearch, deskQuery } from "@/lib/platform/http/desk";
@@ -13,7 +13,7 @@ type Props = { search: DeskSearch<typeof ticketChoices>; rows: TicketRow[]; coun
 
 export const stateLooks = { open: "flag", answered: "solid", closed: "dash" } as const;
 
-export function TicketList({ search, ...found }: Props) {
+export function TicketList({ search, ...list }: Props) {
   const t = useTranslations("admin.ticket");
   const format = useFormatter();
   return (
@@ -86,7 +86,7 @@ export function TicketList({ search, ...found }: Props) {
         ],
       }}
       empty={<EmptyState drawing="clock" as="h2" title={t("empty")} hint={t("emptyHint")} />}
-      {...found}
+      {...list}
     />
   );
 }

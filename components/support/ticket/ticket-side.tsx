@@ -11,7 +11,6 @@ import { assignTicket, closeTicket, reopenTicket } from "@/lib/support/actions";
 import type { OpenedTicket } from "@/lib/support/queries/tickets";
 import { stateLooks } from "./ticket-list";
 
-/** Who wrote, who looks after it, and whether it is done. */
 export function TicketSide({ ticket }: { ticket: OpenedTicket }) {
   const t = useTranslations("admin.ticket");
   const { id, email, locale, userId, state, assigneeId, colleagues } = ticket;
@@ -58,7 +57,7 @@ export function TicketSide({ ticket }: { ticket: OpenedTicket }) {
   );
 }
 
-/** What whoever answers a wish for an agent has to keep to. */
+/** Legal limits for the answer to a request for an agent. */
 function AgentLaw({ country }: { country: string | null }) {
   const t = useTranslations("admin.ticket");
   const name = useCountryName();

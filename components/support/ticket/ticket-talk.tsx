@@ -5,15 +5,15 @@ import type { OpenedTicket } from "@/lib/support/queries/tickets";
 
 type Props = { ticket: OpenedTicket; zone: string | null };
 
-/** What was written, then what was answered, the oldest first. */
+/** Oldest message first. */
 export function TicketTalk({ ticket, zone }: Props) {
   const t = useTranslations("admin.ticket");
   const { name, message, talk, createdAt, answers, email } = ticket;
   return (
     <div className="grid gap-6">
-      <Letter heading={t("wrote", { name: name || "—" })} at={createdAt} zone={zone}>
+      <Entry heading={t("wrote", { name: name || "—" })} at={createdAt} zone={zone}>
         {email ? message : t("erased")}
-      </Letter>
+      </Entry>
       {talk && (
         <Disclosure summary={t("talk")} className="border-y border-line">
           <p className="text-sm whitespace-pre-line text-ink-2 wrap-anywhere" dir="auto">
@@ -21,11 +21,11 @@ export function TicketTalk({ ticket, zone }: Props) {
           </p>
         </Disclosure>
       )}
-      {answers.map(({ id, content, author, createdAt: at }, n) => (
-        <div key={id} id={n === answers.length - 1 ? "last-letter" : undefined} className="scroll-mt-8">
-          <Letter heading={t("answeredBy", { name: author ?? t("former") })} at={at} zone={zone} ours>
+      {answers.map(({ id, content, author, createdAt: writtenAt }, index) => (
+        <div key={id} id={index === answers.length - 1 ? "last-letter" : undefined} className="scroll-mt-8">
+          <Entry heading={t("answeredBy", { name: author ?? t("former") })} at={writtenAt} zone={zone} ours>
             {content}
-          </Letter>
+          </Entry>
         </div>
       ))}
       {answers.length === 0 && <p className="small soft">{t("unanswered")}</p>}
@@ -33,18 +33,18 @@ export function TicketTalk({ ticket, zone }: Props) {
   );
 }
 
-type LetterProps = { heading: string; at: Date; zone: string | null; ours?: boolean; children: string };
+type EntryProps = { heading: string; at: Date; zone: string | null; ours?: boolean; children: string };
 
-function Letter({ heading, at, zone, ours = false, children }: LetterProps) {
+function Entry({ heading, at: writtenAt, zone, ours: isStaff = false, children }: EntryProps) {
   const format = useFormatter();
   return (
-    <article className={`grid gap-2 border-s-3 ps-4 ${ours ? "border-line-2" : "border-flag"}`}>
+    <article className={`grid gap-2 border-s-3 ps-4 ${isStaff ? "border-line-2" : "border-flag"}`}>
       <header className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 className="text-md font-semibold">
           <bdi>{heading}</bdi>
         </h2>
-        <time className="text-xs text-ink-3" dateTime={at.toISOString()}>
-          {format.dateTime(at, momentIn(zone))}
+        <time className="text-xs text-ink-3" dateTime={writtenAt.toISOString()}>
+          {format.dateTime(writtenAt, momentIn(zone))}
         </time>
       </header>
       <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere" dir="auto">

@@ -3,17 +3,16 @@ import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { accountEvents } from "../events";
 import { appointInput } from "../schema";
 
-/** Makes somebody one of the staff, who has an account and no profile; what they look after is given afterwards. */
 export const appointStaff = command({
   limit: { act: "appointStaff", person: byHand },
   by: staff("staff"),
   input: appointInput,
   async load(tx, { email }) {
     await tx.$queryRaw`select id from users where email = ${email}::citext for no key update`;
-    const user = await tx.user.findFirst({ where: { email, disabledAt: null }, select: known });
+    const user = await tx.user.findFirst({ where: { email, disabledAt: null }, select: candidateFields });
     if (!user) return refuse("no_such_account", "email");
     if (user.role?.role === "admin") refuse("already_staff", "email");
     if (user.player || user.recruiter || user.jobSeeker || user._count.children + user._count.memberships > 0)
@@ -23,12 +22,12 @@ export const appointStaff = command({
   async run({ tx, actor, subject: { id: userId } }) {
     const role = "admin" as const;
     await tx.userRole.upsert({ where: { userId }, create: { userId, role }, update: { role } });
-    await recordEvent(tx, actor, "staff.appointed", { userId });
+    await accountEvents.record(tx, actor, "staff.appointed", { userId });
     return { userId };
   },
 });
 
-const known = {
+const candidateFields = {
   id: true,
   role: true,
   player: { select: { id: true } },

@@ -5,7 +5,6 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { endLinks } from "../steps/use-link";
 
-/** The account keeps its address; the links that were mailed open nothing any more. */
 export const callOffEmailChange = command({
   limit: { act: "callOffEmailChange", person: byHand },
   by: signedIn,

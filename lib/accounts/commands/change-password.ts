@@ -2,14 +2,13 @@ import "server-only";
 import { signedIn } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { accountEvents } from "../events";
 import { hashPassword, passwordMatches } from "../provider/password";
 import { ownUser } from "../queries/own-user";
 import { ownPasswordTries, passwordChangeInput } from "../schema";
 import { endSessionsOf } from "../steps/end-session";
 import { endLinks } from "../steps/use-link";
 
-/** Another password, for who knows the one there was; every other device is signed out, and the owner is told. */
 export const changePassword = externalCommand({
   limit: { act: "changePassword", person: ownPasswordTries },
   by: signedIn,
@@ -25,6 +24,6 @@ export const changePassword = externalCommand({
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
     await endLinks(tx, userId, ["password_reset"]);
     await endSessionsOf(tx, userId, "password changed", actor.sessionId);
-    await recordEvent(tx, actor, "password.changed", { userId });
+    await accountEvents.record(tx, actor, "password.changed", { userId });
   },
 });

@@ -3,21 +3,20 @@ import { now, secondsFrom } from "@/lib/platform/clock";
 import { signedIn } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { accountEvents } from "../events";
 import { mayLeave } from "../policy";
 import { passwordMatches } from "../provider/password";
-import { userToLeave } from "../queries/own-user";
+import { userToClose } from "../queries/own-user";
 import { deletionInput, linkLife, ownPasswordTries } from "../schema";
 import { endSessionsOf } from "../steps/end-session";
 import { mailLink } from "../steps/mail-link";
 import { endLinks } from "../steps/use-link";
 
-/** Closes an account at once, for its owner. A mailed link takes it back until it is erased. */
 export const deleteAccount = externalCommand({
   limit: { act: "deleteAccount", person: ownPasswordTries },
   by: signedIn,
   input: deletionInput,
-  load: (tx, _input, actor) => userToLeave(tx, actor),
+  load: (tx, _input, actor) => userToClose(tx, actor),
   allow: mayLeave,
   call: async ({ input, subject }) => {
     if (!(await passwordMatches(input.currentPassword, subject.passwordHash)))
@@ -31,6 +30,6 @@ export const deleteAccount = externalCommand({
     await tx.emailChange.deleteMany({ where: { userId } });
     await endLinks(tx, userId, ["password_reset", "email_confirmation", "email_change_old", "email_change_new"]);
     await mailLink(tx, { userId, kind: "account_return", to: email });
-    await recordEvent(tx, actor, "account.closed", { userId });
+    await accountEvents.record(tx, actor, "account.closed", { userId });
   },
 });

@@ -2,15 +2,14 @@ import "server-only";
 import { signedIn } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { accountEvents } from "../events";
 import { looksLikeCode } from "../provider/one-time-code";
 import { passwordMatches } from "../provider/password";
 import { ownFactor } from "../queries/factors";
 import { ownUser } from "../queries/own-user";
 import { factorRemovalInput, ownPasswordTries } from "../schema";
-import { factorOfSignIn, openedBy, spendCode } from "../steps/ask-second-factor";
+import { factorOfSignIn, matchAnyCode, spendCode } from "../steps/ask-second-factor";
 
-/** A factor that is not asked for any more, taken away by who knows the password or has a code; the owner is told. One that was never asked for goes without either. */
 export const removeFactor = externalCommand({
   limit: { act: "removeFactor", person: ownPasswordTries },
   by: signedIn,
@@ -21,18 +20,18 @@ export const removeFactor = externalCommand({
     const verified = { userId: actor.userId, verifiedAt: { not: null } };
     return { factor, passwordHash, factors: await tx.authFactor.findMany({ where: verified, select: factorOfSignIn }) };
   },
-  async call({ input: { passwordOrCode: proof }, subject: { factor, passwordHash, factors } }) {
+  async call({ actor: { sessionId }, input: { passwordOrCode: proof }, subject: { factor, passwordHash, factors } }) {
     if (!factor.verifiedAt) return null;
     if (!proof) refuse("password_or_code_required", "passwordOrCode");
-    const opened = looksLikeCode(proof) ? factors.flatMap((each) => openedBy(each, proof))[0] : undefined;
-    if (opened) return opened;
+    const usableCode = looksLikeCode(proof) ? await matchAnyCode(factors, proof, sessionId) : null;
+    if (usableCode) return usableCode;
     return (await passwordMatches(proof, passwordHash)) ? null : refuse("password_or_code_wrong", "passwordOrCode");
   },
-  async run({ tx, actor, subject: { factor }, reply: opened }) {
-    if (opened) await spendCode(tx, opened, () => refuse("password_or_code_wrong", "passwordOrCode"));
+  async run({ tx, actor, subject: { factor }, reply: usableCode }) {
+    if (usableCode) await spendCode(tx, usableCode, () => refuse("password_or_code_wrong", "passwordOrCode"));
     const { count } = await tx.authFactor.deleteMany({ where: { id: factor.id } });
     if (count > 0 && factor.verifiedAt)
-      await recordEvent(tx, actor, "factor.changed", { userId: actor.userId, isAsked: false });
+      await accountEvents.record(tx, actor, "factor.changed", { userId: actor.userId, isAsked: false });
     return { id: factor.id };
   },
 });

@@ -9,7 +9,6 @@ import { emailChangeInput, linkLife, ownPasswordTries } from "../schema";
 import { mailLink } from "../steps/mail-link";
 import { endLinks } from "../steps/use-link";
 
-/** Asks both mailboxes, the old one and the new one, whether the account may move. A change that waits already is replaced. */
 export const requestEmailChange = externalCommand({
   limit: { act: "requestEmailChange", person: ownPasswordTries },
   by: signedIn,

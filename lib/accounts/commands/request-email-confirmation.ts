@@ -3,12 +3,11 @@ import { z } from "zod";
 import { signedIn } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { ownUser } from "../queries/own-user";
-import { lettersPerEmail } from "../schema";
+import { emailsPerRecipient } from "../schema";
 import { mailLink } from "../steps/mail-link";
 
-/** Mails the link once more that confirms the address of an account. */
 export const requestEmailConfirmation = command({
-  limit: { act: "requestEmailConfirmation", person: lettersPerEmail },
+  limit: { act: "requestEmailConfirmation", person: emailsPerRecipient },
   by: signedIn,
   input: z.object({}),
   load: (tx, _input, actor) => ownUser(tx, actor),

@@ -1,15 +1,15 @@
 import "server-only";
 import { anyone } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
-import { lettersPerAddress, lettersPerEmail, resetRequestInput } from "../schema";
+import { emailsPerAddress, emailsPerRecipient, resetRequestInput } from "../schema";
 import { mailLink } from "../steps/mail-link";
 
-/** Mails a link to choose a new password. Whoever asks is not told whether there is such an account. */
+/** Mails a reset link. The answer does not reveal whether the account exists. */
 export const requestPasswordReset = command({
   limit: {
     act: "requestPasswordReset",
-    address: lettersPerAddress,
-    value: { of: ({ email }) => email, ...lettersPerEmail },
+    address: emailsPerAddress,
+    value: { of: ({ email }) => email, ...emailsPerRecipient },
   },
   by: anyone,
   input: resetRequestInput,

@@ -2,27 +2,26 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import { anyone } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { accountEvents } from "../events";
 import { hashPassword } from "../provider/password";
-import { linkToUse } from "../queries/mailed-link";
+import { requireLink } from "../queries/mailed-link";
 import { linksPerAddress, resetInput } from "../schema";
 import { endSessionsOf } from "../steps/end-session";
 import { useLink } from "../steps/use-link";
 
-/** A new password for whoever holds a mailed link; every device is signed out, and the owner is told. */
 export const resetPassword = externalCommand({
   limit: { act: "resetPassword", address: linksPerAddress },
   by: anyone,
   input: resetInput,
-  load: (tx, { token }) => linkToUse(tx, token, ["password_reset"]),
+  load: (tx, { token }) => requireLink(tx, token, ["password_reset"]),
   call: ({ input }) => hashPassword(input.password),
   run: async ({ tx, actor, input: { token, next }, subject: { userId, email }, reply: passwordHash }) => {
     await useLink(tx, token, ["password_reset"]);
-    // Whoever holds the link reads the mailbox.
+    // The link proves access to the mailbox.
     await tx.user.updateMany({ where: { id: userId, emailConfirmedAt: null }, data: { emailConfirmedAt: now() } });
     await tx.user.update({ where: { id: userId }, data: { passwordHash } });
     await endSessionsOf(tx, userId, "password changed");
-    await recordEvent(tx, actor, "password.changed", { userId });
+    await accountEvents.record(tx, actor, "password.changed", { userId });
     return { next, email };
   },
 });

@@ -6,7 +6,6 @@ import { refuse } from "@/lib/platform/command/refusal";
 import { deviceInput } from "../schema";
 import { endSession } from "../steps/end-session";
 
-/** Signs one device of the actor out; it may be the one they use. */
 export const signOutDevice = command({
   limit: { act: "signOutDevice", person: byHand },
   by: signedIn,

@@ -5,7 +5,6 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { endSessionsOf } from "../steps/end-session";
 
-/** Signs out every device but the one the actor uses. */
 export const signOutOthers = command({
   limit: { act: "signOutOthers", person: byHand },
   by: signedIn,

@@ -5,7 +5,6 @@ import { command } from "@/lib/platform/command/command";
 import { unlimited } from "@/lib/platform/command/limit";
 import { endSession } from "../steps/end-session";
 
-/** Ends the session the actor came with; without one it is done already. */
 export const signOut = command({
   limit: unlimited("nobody is kept from leaving"),
   by: anyone,

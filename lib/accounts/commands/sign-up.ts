@@ -6,7 +6,6 @@ import { hashPassword } from "../provider/password";
 import { signUpInput, signUpPerAddress, signUpPerEmail } from "../schema";
 import { createAccount } from "../steps/create-account";
 
-/** An account without a profile yet; player-signup and recruiter-signup come next. */
 export const signUp = externalCommand({
   limit: { act: "signUp", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
   by: signedOut,

@@ -1,32 +1,31 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { signedIn } from "@/lib/platform/command/actor";
-import { command } from "@/lib/platform/command/command";
+import { externalCommand } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import { isOpenChallenge } from "../provider/challenge";
-import { stepOf } from "../provider/one-time-code";
+import { accountEvents } from "../events";
 import { ownFactor } from "../queries/factors";
-import { factorCodeInput, secondFactorTries } from "../schema";
+import { factorProofInput, secondFactorTries } from "../schema";
 import { spendCode } from "../steps/ask-second-factor";
 import { endSessionsOf } from "../steps/end-session";
+import { keepPasskey, proveFactor } from "../steps/prove-factor";
 
-/** Proves that one holds a factor. The first time it begins to be asked for: devices that signed in without it are signed out, and the owner is told. */
-export const verifyFactor = command({
+/** Checks a code or a passkey. The first valid one activates the factor and ends all other sessions. */
+export const verifyFactor = externalCommand({
   limit: { act: "verifyFactor", person: secondFactorTries },
   by: signedIn,
-  input: factorCodeInput,
+  input: factorProofInput,
   load: (tx, { factorId }, actor) => ownFactor(tx, actor, factorId),
-  run: async ({ tx, actor: { userId, sessionId }, actor, input: { challenge_id, code }, subject }) => {
+  call: ({ actor, input, subject }) => proveFactor(subject, input, actor.sessionId),
+  run: async ({ tx, actor: { userId, sessionId }, actor, subject, reply: proof }) => {
     const { id, verifiedAt } = subject;
-    if (!isOpenChallenge(id, challenge_id)) refuse("challenge_over");
-    const step = stepOf(id, code, now());
-    if (step === null) refuse("code_wrong", "code");
-    await spendCode(tx, { factorId: id, step });
+    if ("credentialId" in proof) await keepPasskey(tx, id, proof);
+    else await spendCode(tx, proof, () => refuse(subject.credentialId ? "passkey_wrong" : "code_wrong", "code"));
     if (verifiedAt) return { id, verified_at: verifiedAt };
-    await tx.authFactor.update({ where: { id }, data: { verifiedAt: now() } });
+    const { count } = await tx.authFactor.updateMany({ where: { id }, data: { verifiedAt: now() } });
+    if (count === 0) refuse("not_found");
     await endSessionsOf(tx, userId, "second factor added", sessionId);
-    await recordEvent(tx, actor, "factor.changed", { userId, isAsked: true });
+    await accountEvents.record(tx, actor, "factor.changed", { userId, isAsked: true });
     return { id, verified_at: now() };
   },
 });

@@ -15,40 +15,39 @@ const ISSUER = "recruit";
 export async function makeKeyPair(): Promise<KeyPair> {
   const { publicKey, privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
   const id = randomUUID();
-  const common = { kid: id, alg: ALGORITHM, use: "sig" };
+  const keyAttributes = { kid: id, alg: ALGORITHM, use: "sig" };
   return {
     id,
-    publicJwk: { ...(await exportJWK(publicKey)), ...common },
-    privateJwk: { ...(await exportJWK(privateKey)), ...common },
+    publicJwk: { ...(await exportJWK(publicKey)), ...keyAttributes },
+    privateJwk: { ...(await exportJWK(privateKey)), ...keyAttributes },
   };
 }
 
 type Claims = Omit<Access, "expiresAt"> & { expiresAt?: Date };
 
 export async function signAccess(key: KeyPair, { userId, sessionId, expiresAt }: Claims): Promise<string> {
-  const at = now();
+  const issuedAt = now();
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: ALGORITHM, kid: key.id, typ: "at+jwt" })
     .setIssuer(ISSUER)
     .setSubject(userId)
-    .setIssuedAt(at)
-    .setExpirationTime(expiresAt ?? secondsFrom(at, accessLife))
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt ?? secondsFrom(issuedAt, accessLife))
     .sign(await importJWK(key.privateJwk, ALGORITHM));
 }
 
-/** What tokens are checked with. */
 export async function readPublicKey(jwk: JWK): Promise<CryptoKey> {
   return (await importJWK(jwk, ALGORITHM)) as CryptoKey;
 }
 
-/** What a valid token says that is not older than its time and `grace` seconds; null for any other text. */
+/** Claims of a token that expired at most `grace` seconds ago; null for any other text. */
 export async function readAccess(
   token: string,
   publicKey: (id: string) => Promise<CryptoKey | undefined>,
   grace = 0,
 ): Promise<Access | null> {
   try {
-    const { payload } = await jwtVerify(token, async ({ kid = "" }) => (await publicKey(kid)) ?? refuseKey(), {
+    const { payload } = await jwtVerify(token, async ({ kid = "" }) => (await publicKey(kid)) ?? throwUnknownKey(), {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       typ: "at+jwt",
@@ -62,19 +61,18 @@ export async function readAccess(
   }
 }
 
-/** Private keys lie in the database encrypted, readable only with this installation's AUTH_SECRET. */
 export function seal(key: JWK): SealedKey {
   const nonce = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", vault(), nonce);
+  const cipher = createCipheriv("aes-256-gcm", encryptionKey(), nonce);
   const text = Buffer.concat([cipher.update(JSON.stringify(key), "utf8"), cipher.final()]);
   return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), text]).toString("base64url") };
 }
 
-/** Null when it was sealed under another AUTH_SECRET. */
+/** Null when it was encrypted with another AUTH_SECRET. */
 export function unseal({ sealed }: SealedKey): JWK | null {
   const bytes = Buffer.from(sealed, "base64url");
   try {
-    const decipher = createDecipheriv("aes-256-gcm", vault(), bytes.subarray(0, 12));
+    const decipher = createDecipheriv("aes-256-gcm", encryptionKey(), bytes.subarray(0, 12));
     decipher.setAuthTag(bytes.subarray(12, 28));
     return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8"));
   } catch {
@@ -82,8 +80,8 @@ export function unseal({ sealed }: SealedKey): JWK | null {
   }
 }
 
-const vault = () => Buffer.from(deriveSecret("signing keys"), "hex");
+const encryptionKey = () => Buffer.from(deriveSecret("signing keys"), "hex");
 
-function refuseKey(): never {
+function throwUnknownKey(): never {
   throw new Error("unknown key");
 }

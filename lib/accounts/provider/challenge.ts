@@ -4,20 +4,22 @@ import { now, secondsFrom } from "@/lib/platform/clock";
 import { deriveSecret } from "@/lib/platform/secrets";
 import { challengeLife } from "../schema";
 
-/** Asks a factor for a code: an id that says until when, and that nobody else can make. Nothing is kept of it. */
-export function challengeOf(factorId: string): { id: string; expiresAt: Date } {
-  const expiresAt = secondsFrom(now(), challengeLife);
-  return { id: signed(factorId, expiresAt.getTime()), expiresAt };
+/** Stateless challenge: the id carries its expiry and an HMAC, nothing is stored. */
+export function createChallenge(factorId: string): { id: string; expiresAt: Date } {
+  const expiresAt = secondsFrom(now(), challengeLife.totp);
+  return { id: signChallenge(factorId, expiresAt.getTime()), expiresAt };
 }
 
 export function isOpenChallenge(factorId: string, id: string): boolean {
-  const until = Number.parseInt(id.split(".")[0] ?? "", 36);
-  if (!Number.isSafeInteger(until) || until <= now().getTime()) return false;
-  const [given, ours] = [Buffer.from(id), Buffer.from(signed(factorId, until))];
-  return given.length === ours.length && timingSafeEqual(given, ours);
+  const expiresAtMs = Number.parseInt(id.split(".")[0] ?? "", 36);
+  if (!Number.isSafeInteger(expiresAtMs) || expiresAtMs <= now().getTime()) return false;
+  const [actual, expected] = [Buffer.from(id), Buffer.from(signChallenge(factorId, expiresAtMs))];
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-function signed(factorId: string, until: number) {
-  const seal = createHmac("sha256", deriveSecret("challenges")).update(`${factorId} ${until}`).digest("base64url");
-  return `${until.toString(36)}.${seal}`;
+function signChallenge(factorId: string, expiresAtMs: number) {
+  const signature = createHmac("sha256", deriveSecret("challenges"))
+    .update(`${factorId} ${expiresAtMs}`)
+    .digest("base64url");
+  return `${expiresAtMs.toString(36)}.${signature}`;
 }

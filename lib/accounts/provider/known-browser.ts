@@ -3,18 +3,17 @@ import { createHmac } from "node:crypto";
 import type { Actor } from "@/lib/platform/command/actor";
 import { deriveSecret } from "@/lib/platform/secrets";
 
-const MOST = 5;
+const MAX_MARKS = 5;
 
-/** What a browser keeps of an account that once signed in there. It opens nothing; nobody else can make it. */
-const markOf = (email: string) =>
+/** Signed mark that this account signed in from this browser; it grants no access, it only changes the rate limit. */
+const browserMark = (email: string) =>
   createHmac("sha256", deriveSecret("known browsers")).update(email.toLowerCase()).digest("base64url");
 
-export const isKnownAs = ({ knownAs }: Actor, email: string) => knownAs.includes(markOf(email));
+export const isKnownBrowser = ({ knownAs }: Actor, email: string) => knownAs.includes(browserMark(email));
 
-export const marksIn = (kept: string | undefined): string[] => kept?.split(".").filter(Boolean) ?? [];
+export const parseMarks = (cookieValue: string | undefined): string[] => cookieValue?.split(".").filter(Boolean) ?? [];
 
-/** The marks a browser is to keep once this account has signed in there, too: those of the last few. */
-export function markedAs(email: string, kept: string | undefined): string {
-  const mark = markOf(email);
-  return [mark, ...marksIn(kept).filter((other) => other !== mark)].slice(0, MOST).join(".");
+export function addMark(email: string, cookieValue: string | undefined): string {
+  const mark = browserMark(email);
+  return [mark, ...parseMarks(cookieValue).filter((other) => other !== mark)].slice(0, MAX_MARKS).join(".");
 }

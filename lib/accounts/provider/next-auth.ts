@@ -12,24 +12,24 @@ import { addressOf } from "@/lib/platform/http/address";
 import { log } from "@/lib/platform/http/log";
 import { deriveSecret } from "@/lib/platform/secrets";
 import { signIn } from "../commands/sign-in";
-import { accessOf, holderOf, personOf } from "../queries/person";
+import { personOf, personOfEitherToken, verifyAccessToken } from "../queries/person";
 import { sessionLife } from "../schema";
 import { endSession } from "../steps/end-session";
 import { rotateSigningKey } from "../steps/rotate-signing-key";
 import { startSession } from "../steps/start-session";
 import { signAccess } from "./access-token";
-import { markedAs, marksIn } from "./known-browser";
+import { addMark, parseMarks } from "./known-browser";
 import {
   accessCookie,
   cookieOptions,
-  endedCookies,
+  expiredCookies,
   knownCookie,
   knownCookieOptions,
   refreshCookie,
   whoCookie,
 } from "./session-cookies";
 
-/** Auth.js keeps the access token in its cookie; the refresh token and the hint stand beside it. */
+/** Auth.js keeps the access token in its cookie; the refresh token and the role cookie are set here. */
 const auth = NextAuth(() => ({
   secret: deriveSecret("auth.js"),
   trustHost: true,
@@ -37,33 +37,33 @@ const auth = NextAuth(() => ({
   session: { strategy: "jwt", maxAge: sessionLife },
   cookies: { sessionToken: { name: accessCookie, options: cookieOptions } },
   pages: { signIn: "/auth", signOut: "/auth", error: "/auth" },
-  providers: [Credentials({ credentials: { email: {}, password: {}, code: {}, pass: {} }, authorize })],
+  providers: [Credentials({ credentials, authorize })],
   jwt: { encode, decode },
-  callbacks: { jwt: claims, session: ({ session, token }) => ({ ...session, user: { id: token.sub ?? "" } }) },
-  events: { signOut: close },
+  callbacks: { jwt: jwtClaims, session: ({ session, token }) => ({ ...session, user: { id: token.sub ?? "" } }) },
+  events: { signOut: closeSession },
   logger: { error: (err) => log.debug({ err }, "auth.js") },
 }));
 
-type Door = (request: NextRequest) => Promise<Response>;
+const credentials = { email: {}, password: {}, code: {}, challenge_id: {}, credential_response: {}, pass: {} };
 
-/** Auth.js calls it a failure of the server's settings when an address to come back to, or a cookie of its own, is none. */
-const blamed =
-  (door: Door): Door =>
+type RouteHandler = (request: NextRequest) => Promise<Response>;
+
+/** Auth.js answers 500 to an invalid callback URL or cookie, which are errors of the client. */
+const asClientError =
+  (handler: RouteHandler): RouteHandler =>
   async (request) => {
-    const answer = await door(request);
-    if (answer.status !== 500) return answer;
+    const response = await handler(request);
+    if (response.status !== 500) return response;
     return Response.json({ error: "bad_request" }, { status: wasDatabaseUnavailable() ? 503 : 400 });
   };
 
-/** Auth.js's own doors, for machines; pages use actions. */
-export const GET = blamed(auth.handlers.GET);
-export const POST = blamed(auth.handlers.POST);
+export const GET = asClientError(auth.handlers.GET);
+export const POST = asClientError(auth.handlers.POST);
 
-// A pass is what an action of ours shows at the door in place of a password; it never leaves this process.
+// One-time passes with which our own actions sign in without a password; they never leave this process.
 const passes = new Map<string, string>();
 
-/** Starts the session of a person who has just proved who they are, and sets its cookies. */
-export async function open(userId: string) {
+export async function openSession(userId: string) {
   const pass = randomUUID();
   passes.set(pass, userId);
   try {
@@ -73,56 +73,58 @@ export async function open(userId: string) {
   }
 }
 
-/** Ends this browser's session and clears its cookies. */
-export async function close() {
-  const jar = await cookies();
-  const person = await holderOf(held(jar));
+export async function closeSession() {
+  const cookieStore = await cookies();
+  const person = await personOfEitherToken(tokensOf(cookieStore));
   if (person) await endSession(person.sessionId, "signed out");
-  for (const { name, value, ...options } of endedCookies()) jar.set(name, value, options);
+  for (const { name, value, ...options } of expiredCookies()) cookieStore.set(name, value, options);
 }
 
-async function authorize({ pass, ...credentials }: Record<string, unknown>): Promise<Known> {
-  const userId = passes.get(String(pass)) ?? (await prove(credentials));
-  const jar = await cookies();
-  const before = await holderOf(held(jar));
+async function authorize({ pass, ...credentials }: Record<string, unknown>): Promise<SignedInUser> {
+  const userId = passes.get(String(pass)) ?? (await verifyCredentials(credentials));
+  const cookieStore = await cookies();
+  const previous = await personOfEitherToken(tokensOf(cookieStore));
   const device = (await headers()).get("user-agent");
   const { sessionId, refresh, who, email } = await startSession({
     userId,
     device,
-    replaces: before?.sessionId ?? null,
+    replaces: previous?.sessionId ?? null,
   });
-  jar.set(refreshCookie, refresh, cookieOptions);
-  jar.set(knownCookie, markedAs(email, jar.get(knownCookie)?.value), knownCookieOptions);
-  jar.set(whoCookie, who, { ...cookieOptions, httpOnly: false });
+  cookieStore.set(refreshCookie, refresh, cookieOptions);
+  cookieStore.set(knownCookie, addMark(email, cookieStore.get(knownCookie)?.value), knownCookieOptions);
+  cookieStore.set(whoCookie, who, { ...cookieOptions, httpOnly: false });
   return { id: userId, sessionId };
 }
 
-async function prove(credentials: unknown): Promise<string> {
+async function verifyCredentials(credentials: unknown): Promise<string> {
   try {
     return (
       await signIn(
-        visitor("en", addressOf(await headers()), marksIn((await cookies()).get(knownCookie)?.value)),
+        visitor("en", addressOf(await headers()), parseMarks((await cookies()).get(knownCookie)?.value)),
         credentials,
       )
     ).userId;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const refused = new CredentialsSignin();
-    refused.code = error.code;
-    throw refused;
+    const authError = new CredentialsSignin();
+    authError.code = error.code;
+    throw authError;
   }
 }
 
-type Known = User & { sessionId: string };
-type Jar = Awaited<ReturnType<typeof cookies>>;
+type SignedInUser = User & { sessionId: string };
+type CookieStore = Awaited<ReturnType<typeof cookies>>;
 
-const held = (jar: Jar) => ({ access: jar.get(accessCookie)?.value, refresh: jar.get(refreshCookie)?.value });
+const tokensOf = (cookieStore: CookieStore) => ({
+  access: cookieStore.get(accessCookie)?.value,
+  refresh: cookieStore.get(refreshCookie)?.value,
+});
 
-function claims({ token, user }: { token: JWT; user?: User }): JWT {
-  return user ? { sub: user.id, sid: (user as Known).sessionId } : token;
+function jwtClaims({ token, user }: { token: JWT; user?: User }): JWT {
+  return user ? { sub: user.id, sid: (user as SignedInUser).sessionId } : token;
 }
 
-// Read anew, a token is signed anew, but lives no longer for it: only the refresh token gives more time.
+// A token that is signed again keeps its expiry: only the refresh token extends a session.
 async function encode({ token }: { token?: JWT }): Promise<string> {
   const { sub = "", sid, exp } = token ?? {};
   const expiresAt = typeof exp === "number" ? new Date(exp * 1000) : undefined;
@@ -130,6 +132,6 @@ async function encode({ token }: { token?: JWT }): Promise<string> {
 }
 
 async function decode({ token = "" }: { token?: string }): Promise<JWT | null> {
-  const access = (await personOf({ access: token })) && (await accessOf(token));
+  const access = (await personOf({ access: token })) && (await verifyAccessToken(token));
   return access ? { sub: access.userId, sid: access.sessionId, exp: access.expiresAt.getTime() / 1000 } : null;
 }

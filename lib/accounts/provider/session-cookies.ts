@@ -4,14 +4,12 @@ import { sessionLife } from "../schema";
 
 const secure = env.APP_URL.startsWith("https:");
 
-/** Over https no other host, not even one below ours, can set a cookie of this name. */
-const own = (name: string) => (secure ? `__Host-${name}` : name);
+/** The `__Host-` prefix stops other hosts and subdomains from setting the cookie. */
+const hostCookieName = (name: string) => (secure ? `__Host-${name}` : name);
 
-export const accessCookie = own("access");
-export const refreshCookie = own("refresh");
-/** Which accounts once signed in here, as marks. */
-export const knownCookie = own("known");
-/** No secret: tells static pages which of their two headers to show. */
+export const accessCookie = hostCookieName("access");
+export const refreshCookie = hostCookieName("refresh");
+export const knownCookie = hostCookieName("known");
 export const whoCookie = "who";
 
 export const cookieOptions = {
@@ -34,8 +32,8 @@ export const sessionCookies = ({ access, refresh, who }: Tokens) => [
   { ...cookieOptions, name: whoCookie, value: who, httpOnly: false },
 ];
 
-// Next drops a maxAge of 0 where it copies cookies from the middleware to the page; a date it keeps.
-export const endedCookies = () =>
+// Next drops a maxAge of 0 when it copies cookies from middleware to the page, but keeps `expires`.
+export const expiredCookies = () =>
   sessionCookies({ access: "", refresh: "", who: "" }).map((cookie) => ({
     ...cookie,
     maxAge: 0,
@@ -44,8 +42,7 @@ export const endedCookies = () =>
 
 type Cookie = ReturnType<typeof sessionCookies>[number] & { expires: Date | undefined };
 
-/** As a header, for doors that answer without Next's help. */
-export const asHeader = ({ name, value, path, maxAge, httpOnly, secure }: Cookie) =>
+export const toSetCookieHeader = ({ name, value, path, maxAge, httpOnly, secure }: Cookie) =>
   [
     `${name}=${value}`,
     `Path=${path}`,
@@ -55,7 +52,7 @@ export const asHeader = ({ name, value, path, maxAge, httpOnly, secure }: Cookie
     ...(secure ? ["Secure"] : []),
   ].join("; ");
 
-export function tokensIn(cookieHeader: string) {
+export function parseTokens(cookieHeader: string) {
   const pairs = cookieHeader.split(";").map((pair) => pair.trim().split("="));
   const find = (name: string) => pairs.find(([key]) => key === name)?.[1];
   return { access: find(accessCookie), refresh: find(refreshCookie), known: find(knownCookie) };

@@ -3,7 +3,6 @@ import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 
-/** How the signed-in person is addressed; null for a visitor. */
 export async function ownAccount(actor: Actor) {
   if (!actor.userId) return null;
   const select = { email: true, profile: { select: { fullName: true } } };
@@ -11,8 +10,7 @@ export async function ownAccount(actor: Actor) {
   return account && { email: account.email, fullName: account.profile?.fullName ?? account.email };
 }
 
-/** What one's own account page shows of it; null for who is not signed in. */
-export async function accountToTend(actor: Actor) {
+export async function accountSettings(actor: Actor) {
   if (!actor.userId) return null;
   const account = await db.user.findUnique({
     where: { id: actor.userId },
@@ -28,4 +26,4 @@ export async function accountToTend(actor: Actor) {
   return { ...rest, emailChange: emailChange && emailChange.expiresAt > now() ? emailChange : null };
 }
 
-export type AccountToTend = NonNullable<Awaited<ReturnType<typeof accountToTend>>>;
+export type AccountSettings = NonNullable<Awaited<ReturnType<typeof accountSettings>>>;

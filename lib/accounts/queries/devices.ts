@@ -3,7 +3,7 @@ import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 
-/** Where the actor is signed in, the device in use first, then by when each was last seen (to about ten minutes). */
+/** Active sessions, the current one first; `lastSeen` is accurate to about ten minutes. */
 export async function listDevices(actor: Actor) {
   if (!actor.userId) return [];
   const sessions = await db.session.findMany({
@@ -18,12 +18,12 @@ export async function listDevices(actor: Actor) {
     lastSeen: rotatedAt,
     current: id === actor.sessionId,
   }));
-  return devices.sort((one, other) => Number(other.current) - Number(one.current));
+  return devices.sort((a, b) => Number(b.current) - Number(a.current));
 }
 
 export type Device = Awaited<ReturnType<typeof listDevices>>[number];
 
-/** First match wins: the others' names stand in it as well. */
+/** Order matters: user agents also contain the names of the later browsers. */
 const browsers = { Edge: /Edg/, Opera: /OPR\//, Firefox: /Firefox|FxiOS/, Chrome: /Chrome|CriOS/, Safari: /Safari/ };
 const systems = {
   iPhone: /iPhone/,
@@ -34,9 +34,8 @@ const systems = {
   Linux: /Linux/,
 };
 
-/** Browser and system as a user agent names them; null for what is none of those people use. */
 export function deviceOf(userAgent: string) {
-  const first = (known: Record<string, RegExp>) =>
-    Object.entries(known).find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
-  return { browser: first(browsers), system: first(systems) };
+  const firstMatch = (patterns: Record<string, RegExp>) =>
+    Object.entries(patterns).find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
+  return { browser: firstMatch(browsers), system: firstMatch(systems) };
 }

@@ -8,17 +8,15 @@ import { mailedToken } from "../schema";
 
 export const linkHash = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** What a mailed link still opens, for its page; null for one that was used, is too old, or never was. */
 export async function mailedLink<Kind extends MailedLinkKind>(token: string, kinds: Kind[]) {
-  return mailedToken.safeParse(token).success ? find(db, token, kinds) : null;
+  return mailedToken.safeParse(token).success ? findLink(db, token, kinds) : null;
 }
 
-/** The same inside an act; refuses `link_invalid`. */
-export async function linkToUse<Kind extends MailedLinkKind>(tx: Tx, token: string, kinds: Kind[]) {
-  return (await find(tx, token, kinds)) ?? refuse("link_invalid");
+export async function requireLink<Kind extends MailedLinkKind>(tx: Tx, token: string, kinds: Kind[]) {
+  return (await findLink(tx, token, kinds)) ?? refuse("link_invalid");
 }
 
-async function find<Kind extends MailedLinkKind>(tx: Tx, token: string, kinds: Kind[]) {
+async function findLink<Kind extends MailedLinkKind>(tx: Tx, token: string, kinds: Kind[]) {
   const link = await tx.mailedLink.findFirst({
     where: {
       tokenHash: linkHash(token),
@@ -37,8 +35,8 @@ async function find<Kind extends MailedLinkKind>(tx: Tx, token: string, kinds: K
   const { user, userId, email } = link;
   const kind = link.kind as Kind;
   const isOpen = kind === "account_return" ? user.eraseAt !== null && user.erasedAt === null : user.disabledAt === null;
-  // A link about an address the account has left opens nothing; only a new address is not the account's yet.
+  // A link mailed to a former address is void; only a new address does not belong to the account yet.
   return isOpen && (kind === "email_change_new" || sameAddress(email, user.email)) ? { userId, kind, email } : null;
 }
 
-const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

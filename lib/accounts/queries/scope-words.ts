@@ -3,8 +3,7 @@ import type { Scope } from "@/lib/platform/command/actor";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 
-/** "Support, News", or that it is nothing. */
-export function wordsOfScopes(locale: Locale, scopes: readonly Scope[]): string {
+export function scopeLabels(locale: Locale, scopes: readonly Scope[]): string {
   const t = translator(locale, "admin");
   if (scopes.length === 0) return t("staffDesk.nothing");
   return new Intl.ListFormat(locale, { type: "unit" }).format(scopes.map((scope) => t(`staffDesk.scope.${scope}`)));

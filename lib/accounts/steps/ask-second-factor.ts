@@ -1,48 +1,115 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import { bucketOf, giveBack, takeToken } from "@/lib/platform/command/rate-limit";
-import { refuse } from "@/lib/platform/command/refusal";
+import { bucketOf, returnToken, takeToken } from "@/lib/platform/command/rate-limit";
+import { codeWithValues, Refusal, refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
-import { recoveryCodeOf, stepOf } from "../provider/one-time-code";
-import { secondFactorTries } from "../schema";
+import type { AuthFactor } from "@/lib/platform/prisma/client";
+import { endingOf } from "@/lib/platform/text/phone";
+import { findRecoveryCode, findStep } from "../provider/one-time-code";
+import { readAnswer, type StoredPasskey } from "../provider/passkey";
+import { type PasskeyAnswer, secondFactorTries } from "../schema";
+import { takeChallenge } from "./passkey-challenge";
+import { hasPhone, matchTextedCode, textCode } from "./text-code";
 
-export const factorOfSignIn = { id: true, usedStep: true, usedCodes: true } as const;
+export const factorOfSignIn = {
+  id: true,
+  userId: true,
+  factorType: true,
+  usedStep: true,
+  usedCodes: true,
+  credentialId: true,
+  secret: true,
+  counter: true,
+  phone: true,
+} as const;
 
-type Factor = { id: string; usedStep: number | null; usedCodes: number[] };
-/** The code that opened: of this step, or the recovery code at this place. */
-export type Opened = { factorId: string; step: number } | { factorId: string; recovery: number };
+type Factor = Pick<AuthFactor, keyof typeof factorOfSignIn>;
+type Given = {
+  code?: string | undefined;
+  text_again?: boolean;
+  challenge_id?: string | undefined;
+  credential_response?: PasskeyAnswer | undefined;
+};
+export type UsableCode =
+  | { factorId: string; step: number }
+  | { factorId: string; recovery: number }
+  | { factorId: string; counter: number }
+  | { factorId: string; texted: true };
 
-/** Asks an account that has second factors for a code of one of them; null when it has none. Outside every transaction: wrong codes are counted. */
-export async function askSecondFactor(userId: string, factors: Factor[], code?: string): Promise<Opened | null> {
+/** Checks the second factor, if the account has one; null when it has none. Call outside transactions: failures are counted. */
+export async function askSecondFactor(userId: string, factors: Factor[], given: Given): Promise<UsableCode | null> {
+  const { text_again, challenge_id = "", credential_response: answer } = given;
+  const code = text_again ? undefined : given.code;
   if (factors.length === 0) return null;
-  if (!code) refuse("second_factor_needed", "code");
-  const tries = bucketOf("secondFactor", userId);
-  await takeToken(tries, secondFactorTries);
-  const opened = factors.flatMap((factor) => openedBy(factor, code))[0];
-  if (!opened) refuse("code_wrong", "code");
-  await giveBack(tries);
-  return opened;
+  if (!code && !answer) return askForCode(factors);
+  const bucket = bucketOf("secondFactor", userId);
+  await takeToken(bucket, secondFactorTries);
+  const usableCode = answer
+    ? await matchPasskey(
+        factors,
+        answer,
+        await takeChallenge(challenge_id, { factorId: null, sessionId: null }, "code"),
+      )
+    : await matchAnyCode(factors, code ?? "", null);
+  if (!usableCode) refuse(answer ? "passkey_wrong" : wrongCode(factors), "code");
+  await returnToken(bucket);
+  return usableCode;
 }
 
-/** No code opens twice, however many try it at once. */
-export async function spendCode(tx: Tx, opened: Opened, refuseSpent: () => never = () => refuse("code_wrong", "code")) {
-  const { count } =
-    "step" in opened
-      ? await tx.authFactor.updateMany({
-          where: { id: opened.factorId, OR: [{ usedStep: null }, { usedStep: { lt: opened.step } }] },
-          data: { usedStep: opened.step },
-        })
-      : await tx.authFactor.updateMany({
-          where: { id: opened.factorId, NOT: { usedCodes: { has: opened.recovery } } },
-          data: { usedCodes: { push: opened.recovery } },
-        });
-  if (count === 0) refuseSpent();
+/** Texts a code to the phone that was added last, if there is one. */
+async function askForCode(factors: Factor[]): Promise<never> {
+  const phone = factors.findLast(hasPhone);
+  if (!phone) refuse("second_factor_needed", "code");
+  const message = await textCode(phone, null).then(
+    () => codeWithValues("code_texted", endingOf(phone.phone)),
+    (error) => (error instanceof Refusal ? "text_not_sent" : Promise.reject(error)),
+  );
+  throw new Refusal("second_factor_needed", { code: [message] });
 }
 
-/** What this code of this factor opens: nothing, or once. */
-export function openedBy({ id: factorId, usedStep, usedCodes }: Factor, code: string): Opened[] {
-  const step = stepOf(factorId, code, now());
+const wrongCode = (factors: Factor[]) => (factors.some(hasPhone) ? "texted_code_wrong" : "code_wrong");
+
+/** A code of an app, a recovery code, or a code texted to this session or, with null, for signing in. */
+export async function matchAnyCode(factors: Factor[], code: string, sessionId: string | null) {
+  const usableCode = factors.flatMap((factor) => matchCode(factor, code))[0];
+  return usableCode ?? matchTextedCode(factors.filter(hasPhone), code, { sessionId });
+}
+
+/** Marks a code or an answer of a passkey as used; refuses when it was used concurrently. */
+export async function spendCode(
+  tx: Tx,
+  usableCode: UsableCode,
+  onSpent: () => never = () => refuse("code_wrong", "code"),
+) {
+  const { factorId: id } = usableCode;
+  const [where, data] =
+    "step" in usableCode
+      ? [{ OR: [{ usedStep: null }, { usedStep: { lt: usableCode.step } }] }, { usedStep: usableCode.step }]
+      : "recovery" in usableCode
+        ? [{ NOT: { usedCodes: { has: usableCode.recovery } } }, { usedCodes: { push: usableCode.recovery } }]
+        : "counter" in usableCode
+          ? [counterBelow(usableCode.counter), { counter: usableCode.counter }]
+          : [{}, {}]; // a texted code is deleted when it matches
+  const { count } = await tx.authFactor.updateMany({ where: { id, ...where }, data: { ...data, lastUsedAt: now() } });
+  if (count === 0) onSpent();
+}
+
+/** Passkeys that are synchronized do not count and always say 0. */
+const counterBelow = (counter: number) => (counter === 0 ? { counter } : { counter: { lt: counter } });
+
+function matchCode({ id: factorId, factorType, usedStep, usedCodes }: Factor, code: string): UsableCode[] {
+  const step = factorType === "totp" ? findStep(factorId, code, now()) : null;
   if (step !== null && step > (usedStep ?? -1)) return [{ factorId, step }];
-  const recovery = recoveryCodeOf(factorId, code);
+  const recovery = findRecoveryCode(factorId, code);
   return recovery !== null && !usedCodes.includes(recovery) ? [{ factorId, recovery }] : [];
+}
+
+/** `challenge` was taken for this answer. */
+export async function matchPasskey(factors: Factor[], answer: PasskeyAnswer, challenge: string) {
+  const factor = factors.find(({ credentialId }) => credentialId !== null && credentialId === answer.id);
+  if (!factor?.credentialId) return null;
+  const { id: factorId, userId, credentialId } = factor;
+  const known = { userId, credentialId, secret: factor.secret as StoredPasskey, counter: Number(factor.counter) };
+  const counter = await readAnswer(answer, challenge, known);
+  return counter === null ? null : { factorId, counter };
 }

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { accountEvents } from "../events";
 import type { AccountRole } from "../schema";
 
 type NewAccount = {
@@ -15,10 +15,10 @@ type NewAccount = {
   birthDate?: Date | null;
 };
 
-/** Makes an account inside a sign-up; refuses `email_taken` beside the field `email`. The hash comes from `hashPassword`, called before the transaction. */
+/** Refuses `email_taken`. Call `hashPassword` before the transaction. */
 export async function createAccount(tx: Tx, actor: Actor, account: NewAccount): Promise<{ userId: string }> {
   const { email, passwordHash, fullName, role, locale, birthDate = null } = account;
-  // A unique violation would abort the caller's transaction: the taken address is skipped instead.
+  // A unique violation would abort the caller's transaction.
   const [user] = await tx.user.createManyAndReturn({
     data: { email, passwordHash, locale },
     skipDuplicates: true,
@@ -27,6 +27,6 @@ export async function createAccount(tx: Tx, actor: Actor, account: NewAccount): 
   if (!user) refuse("email_taken", "email");
   await tx.profile.create({ data: { id: user.id, fullName, birthDate } });
   await tx.userRole.create({ data: { userId: user.id, role } });
-  await recordEvent(tx, actor, "account.created", { userId: user.id });
+  await accountEvents.record(tx, actor, "account.created", { userId: user.id });
   return { userId: user.id };
 }

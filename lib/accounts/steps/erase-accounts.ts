@@ -4,59 +4,59 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { transaction } from "@/lib/platform/command/command";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { eraseMail } from "@/lib/platform/outbox/forget-mail";
-import { writeTo } from "./write-to";
+import { accountEvents } from "../events";
+import { emailOwner } from "./write-to";
 
-/** Erases the accounts whose owners did not take them back in time, each in a transaction of its own; returns how many. */
+/** Erases closed accounts after their grace period, one transaction each; returns the count. */
 export const eraseAccounts = (actor: Actor): Promise<number> =>
   forEachDueInBatches(
-    (id, take) => db.user.findMany({ where: { ...due(), id }, orderBy: { id: "asc" }, take, select: { id: true } }),
+    (id, take) =>
+      db.user.findMany({ where: { ...dueFilter(), id }, orderBy: { id: "asc" }, take, select: { id: true } }),
     (id) => transaction((tx) => erase(tx, actor, id)),
   );
 
-const due = () => ({ eraseAt: { lte: now() }, erasedAt: null });
+const dueFilter = () => ({ eraseAt: { lte: now() }, erasedAt: null });
 
-/** The row stays, without a name: consents and payments are logged under it. */
+/** The row stays without personal data, because consents and payments refer to it. */
 async function erase(tx: Tx, actor: Actor, userId: string): Promise<boolean> {
-  const { count } = await tx.user.updateMany({ where: { ...due(), id: userId }, data: { erasedAt: now() } });
+  const { count } = await tx.user.updateMany({ where: { ...dueFilter(), id: userId }, data: { erasedAt: now() } });
   if (count === 0) return false;
   await eraseMailOf(tx, userId);
-  await writeTo(tx, { userId, letter: "account_erased", path: "/", forgetWhenSent: true });
-  const nobody = { email: `${userId}@erased.invalid`, emailConfirmedAt: null, passwordHash: "erased" };
-  await tx.user.update({ where: { id: userId }, data: nobody });
+  await emailOwner(tx, { userId, template: "account_erased", path: "/", forgetWhenSent: true });
+  const anonymous = { email: `${userId}@erased.invalid`, emailConfirmedAt: null, passwordHash: "erased" };
+  await tx.user.update({ where: { id: userId }, data: anonymous });
   await tx.profile.deleteMany({ where: { id: userId } });
   await tx.session.deleteMany({ where: { userId } });
   await tx.mailedLink.deleteMany({ where: { userId } });
   await tx.authFactor.deleteMany({ where: { userId } });
-  await recordEvent(tx, actor, "account.erased", { userId });
+  await accountEvents.record(tx, actor, "account.erased", { userId });
   return true;
 }
 
-/** Emails to and about whoever is erased, sent or waiting: their own and their guardian's names and addresses, where they are still known. */
 async function eraseMailOf(tx: Tx, userId: string) {
   const { email, profile, player, recruiter } = await tx.user.findUniqueOrThrow({
     where: { id: userId },
-    select: known,
+    select: identifyingFields,
   });
   const addresses = [email, player?.email, player?.phone, player?.guardian?.email, recruiter?.email, recruiter?.phone];
   const names = [profile?.fullName, player?.fullName, player?.guardian?.fullName, recruiter?.contactPerson];
   await eraseMail(tx, {
     userId,
     playerId: player?.id ?? null,
-    addresses: longEnough(addresses),
-    names: longEnough(names),
+    addresses: distinctiveTexts(addresses),
+    names: distinctiveTexts(names),
   });
 }
 
-const longEnough = (texts: (string | null | undefined)[]) => [
-  ...new Set(texts.flatMap((text) => (text && text.length >= SHORTEST ? text : []))),
+const distinctiveTexts = (texts: (string | null | undefined)[]) => [
+  ...new Set(texts.flatMap((text) => (text && text.length >= MIN_LENGTH ? text : []))),
 ];
 
-/** A text as short as this stands in too many emails about others. */
-const SHORTEST = 5;
+/** Shorter texts also occur in e-mails about others. */
+const MIN_LENGTH = 5;
 
-const known = {
+const identifyingFields = {
   email: true,
   profile: { select: { fullName: true } },
   player: {

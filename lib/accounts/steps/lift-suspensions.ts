@@ -6,7 +6,6 @@ import { db } from "@/lib/platform/db/db";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
 import { liftSuspension } from "./suspend-account";
 
-/** Accounts whose suspension is over are open again; returns how many. */
 export const liftSuspensions = (actor: Actor): Promise<number> =>
   forEachDueInBatches(
     (id, take) =>

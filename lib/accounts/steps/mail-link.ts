@@ -6,9 +6,9 @@ import { inBatches } from "@/lib/platform/db/in-batches";
 import type { MailedLinkKind } from "@/lib/platform/prisma/enums";
 import { linkHash } from "../queries/mailed-link";
 import { linkLife } from "../schema";
-import { writeTo } from "./write-to";
+import { emailOwner } from "./write-to";
 
-type Mailed = { userId: string; kind: MailedLinkKind; to: string; next?: string | null; newEmail?: string };
+type LinkEmail = { userId: string; kind: MailedLinkKind; to: string; next?: string | null; newEmail?: string };
 
 const pages: Record<MailedLinkKind, string> = {
   password_reset: "/reset-password",
@@ -18,23 +18,22 @@ const pages: Record<MailedLinkKind, string> = {
   account_return: "/reopen-account",
 };
 
-/** Mails a link that works once, until its time is over. The database keeps the hash of its token, never the token. */
-export async function mailLink(tx: Tx, { userId, kind, to, next, newEmail }: Mailed) {
+/** Mails a single-use link. The database stores only the hash of its token. */
+export async function mailLink(tx: Tx, { userId, kind, to, next, newEmail }: LinkEmail) {
   const token = randomBytes(32).toString("base64url");
   const expiresAt = secondsFrom(now(), linkLife[kind]);
   await tx.mailedLink.create({
     data: { tokenHash: linkHash(token), userId, kind, email: to, createdAt: now(), expiresAt },
   });
   const path = `${pages[kind]}/${token}${next ? `?next=${encodeURIComponent(next)}` : ""}`;
-  await writeTo(tx, { userId, letter: kind, to, path, newEmail });
+  await emailOwner(tx, { userId, template: kind, to, path, newEmail });
 }
 
-/** Links are forgotten a day after their time. */
 export async function forgetOldLinks() {
-  const before = daysFrom(now(), -1);
+  const cutoff = daysFrom(now(), -1);
   await inBatches(
     (atMost) => db.$executeRaw`
       delete from mailed_links where token_hash in (
-        select token_hash from mailed_links where expires_at < ${before} limit ${atMost})`,
+        select token_hash from mailed_links where expires_at < ${cutoff} limit ${atMost})`,
   );
 }

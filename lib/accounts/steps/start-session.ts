@@ -3,15 +3,15 @@ import { randomBytes } from "node:crypto";
 import { now, secondsFrom } from "@/lib/platform/clock";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
-import { hashOf } from "../queries/person";
+import { hashSecret } from "../queries/person";
 import { sessionLife } from "../schema";
 import { endSession } from "./end-session";
 
 export type Started = { userId: string; sessionId: string; refresh: string; who: string };
-type Start = { userId: string; device: string | null; replaces: string | null };
+type NewSession = { userId: string; device: string | null; replaces: string | null };
 
-/** Opens a session for a person who has proved who they are. The session this browser had before (`replaces`) ends. */
-export async function startSession({ userId, device, replaces }: Start): Promise<Started & { email: string }> {
+/** `replaces`: the session this browser had before, which ends. */
+export async function startSession({ userId, device, replaces }: NewSession): Promise<Started & { email: string }> {
   const secret = randomBytes(32).toString("base64url");
   return db.$transaction(async (tx) => {
     const user = await tx.user.findFirst({
@@ -24,7 +24,7 @@ export async function startSession({ userId, device, replaces }: Start): Promise
       data: {
         userId,
         device: device?.slice(0, 200) ?? null,
-        refreshHash: hashOf(secret),
+        refreshHash: hashSecret(secret),
         rotatedAt: now(),
         createdAt: now(),
         expiresAt: secondsFrom(now(), sessionLife),

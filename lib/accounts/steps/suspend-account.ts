@@ -1,10 +1,10 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
-import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
+import type { EventActor } from "@/lib/platform/outbox/domain-events";
+import { accountEvents } from "../events";
 import { endSessionsOf } from "./end-session";
 
-/** Until then, or without an end where that is null: nobody signs in, and what the account shows is shown to nobody. */
 export async function suspendAccount(tx: Tx, actor: EventActor, userId: string, until: Date | null) {
   await tx.user.updateMany({ where: { id: userId, disabledAt: null }, data: { disabledAt: now() } });
   const { recruiter } = await tx.user.update({
@@ -13,10 +13,10 @@ export async function suspendAccount(tx: Tx, actor: EventActor, userId: string, 
     select: { recruiter: { select: { id: true } } },
   });
   await endSessionsOf(tx, userId, "account suspended");
-  await recordEvent(tx, actor, "account.suspended", { userId, recruiterId: recruiter?.id ?? null });
+  await accountEvents.record(tx, actor, "account.suspended", { userId, recruiterId: recruiter?.id ?? null });
 }
 
-/** Whoever closed the account meanwhile keeps it closed. */
+/** An account that its owner closed stays closed. */
 export async function liftSuspension(tx: Tx, actor: EventActor, userId: string): Promise<boolean> {
   const { count } = await tx.user.updateMany({
     where: { id: userId, suspendedAt: { not: null } },
@@ -25,6 +25,6 @@ export async function liftSuspension(tx: Tx, actor: EventActor, userId: string):
   if (count === 0) return false;
   await tx.user.updateMany({ where: { id: userId, eraseAt: null, erasedAt: null }, data: { disabledAt: null } });
   const recruiter = await tx.recruiter.findUnique({ where: { userId }, select: { id: true } });
-  await recordEvent(tx, actor, "account.restored", { userId, recruiterId: recruiter?.id ?? null });
+  await accountEvents.record(tx, actor, "account.restored", { userId, recruiterId: recruiter?.id ?? null });
   return true;
 }

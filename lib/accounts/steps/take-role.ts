@@ -3,10 +3,9 @@ import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import type { AccountRole } from "../schema";
 
-/** Gives someone the role of the profile they make. Who chose the other one at first may still turn, until there is a profile. */
 export async function takeRole(tx: Tx, userId: string, role: AccountRole) {
   await tx.userRole.createMany({ data: { userId, role }, skipDuplicates: true });
-  const { user, ...held } = await tx.userRole.findUniqueOrThrow({
+  const { user, ...current } = await tx.userRole.findUniqueOrThrow({
     where: { userId },
     select: {
       role: true,
@@ -21,15 +20,15 @@ export async function takeRole(tx: Tx, userId: string, role: AccountRole) {
       },
     },
   });
-  if (held.role === role) return;
+  if (current.role === role) return;
   const { player, recruiter, esportPlayer, children, memberships } = user;
-  const free =
-    !player && !recruiter && !esportPlayer && children.length + memberships.length === 0 && held.role !== "admin";
-  if (!free) refuse(reserved[role]);
+  const canChange =
+    !player && !recruiter && !esportPlayer && children.length + memberships.length === 0 && current.role !== "admin";
+  if (!canChange) refuse(refusalCodes[role]);
   await tx.userRole.update({ where: { userId }, data: { role } });
 }
 
-const reserved = {
+const refusalCodes = {
   player: "players_only",
   recruiter: "recruiters_only",
   guardian: "guardians_only",

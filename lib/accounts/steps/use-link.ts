@@ -3,11 +3,11 @@ import { now } from "@/lib/platform/clock";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import type { MailedLinkKind } from "@/lib/platform/prisma/enums";
-import { linkHash, linkToUse } from "../queries/mailed-link";
+import { linkHash, requireLink } from "../queries/mailed-link";
 
-/** Uses a mailed link up, and with it every other of its kind that its account was sent; refuses `link_invalid` to all but the first. */
+/** Uses a mailed link and invalidates the others of its kind; refuses `link_invalid` to all but the first caller. */
 export async function useLink<Kind extends MailedLinkKind>(tx: Tx, token: string, kinds: Kind[]) {
-  const link = await linkToUse(tx, token, kinds);
+  const link = await requireLink(tx, token, kinds);
   const tokenHash = linkHash(token);
   const { count } = await tx.mailedLink.updateMany({ where: { tokenHash, usedAt: null }, data: { usedAt: now() } });
   if (count === 0) refuse("link_invalid");
@@ -16,7 +16,6 @@ export async function useLink<Kind extends MailedLinkKind>(tx: Tx, token: string
   return link;
 }
 
-/** Links of these kinds that are still on their way open nothing any more. */
 export async function endLinks(tx: Tx, userId: string, kinds: MailedLinkKind[]) {
   await tx.mailedLink.updateMany({ where: { userId, kind: { in: kinds }, usedAt: null }, data: { usedAt: now() } });
 }

@@ -5,14 +5,14 @@ import { Refusal, refuse } from "@/lib/platform/command/refusal";
 import { log } from "@/lib/platform/http/log";
 import { buyers, isUpgrade, mayChange } from "../policy";
 import { CardDeclined, downgradeAtPeriodEnd, previewChange, upgrade } from "../provider/changes";
-import { readKnown } from "../provider/subscriptions";
+import { requireSubscription } from "../provider/subscriptions";
 import { buyerOf } from "../queries/buyer";
 import { changeInput, type Plan, quoteMinutes } from "../schema";
-import { holdPlan } from "../steps/hold-plan";
+import { saveSubscription } from "../steps/hold-plan";
 
 type Quote = { plan: Plan; prorationAt: number; amountCents: number; waiting: Plan | null };
 
-/** Puts a paid plan in the place of another: a dearer one now, for exactly the amount that was shown, a cheaper one when the period is over. */
+/** Upgrades at once, for exactly the amount that was shown; downgrades at the end of the period. */
 export const changePlan = externalCommand({
   limit: { act: "changePlan", person: { burst: 10, seconds: 600 } },
   by: buyers,
@@ -26,7 +26,7 @@ export const changePlan = externalCommand({
       if (isUpgrade(from as Plan, input.plan)) await payUpgrade(id, { ...input, waiting: nextPlan as Plan | null });
       else await downgradeAtPeriodEnd(id, input.plan);
       const readAt = now();
-      return { held: await readKnown(id), readAt };
+      return { held: await requireSubscription(id), readAt };
     } catch (error) {
       if (error instanceof Refusal) throw error;
       if (error instanceof CardDeclined) refuse("card_declined");
@@ -35,14 +35,14 @@ export const changePlan = externalCommand({
     }
   },
   async run({ tx, actor, reply }) {
-    await holdPlan(tx, actor, reply.held, reply.readAt);
+    await saveSubscription(tx, actor, reply.held, reply.readAt);
   },
 });
 
 async function payUpgrade(id: string, { plan, prorationAt, amountCents, waiting }: Quote) {
   const age = Math.floor(now().getTime() / 1000) - prorationAt;
   if (age < 0 || age > quoteMinutes * 60) refuse("amount_outdated");
-  const due = await previewChange(id, plan, prorationAt);
-  if (due.amountCents !== amountCents) refuse("amount_outdated");
+  const preview = await previewChange(id, plan, prorationAt);
+  if (preview.amountCents !== amountCents) refuse("amount_outdated");
   await upgrade(id, { plan, prorationAt, waiting });
 }

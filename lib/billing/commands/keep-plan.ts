@@ -5,12 +5,11 @@ import { externalCommand } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
 import { log } from "@/lib/platform/http/log";
 import { buyers, mayManage } from "../policy";
-import { keepPlan as callOffChange } from "../provider/changes";
-import { readKnown } from "../provider/subscriptions";
+import { keepPlan as cancelChange } from "../provider/changes";
+import { requireSubscription } from "../provider/subscriptions";
 import { buyerOf } from "../queries/buyer";
-import { holdPlan } from "../steps/hold-plan";
+import { saveSubscription } from "../steps/hold-plan";
 
-/** Calls off a change that waits for the end of the period. */
 export const keepPlan = externalCommand({
   limit: { act: "keepPlan", person: { burst: 10, seconds: 600 } },
   by: buyers,
@@ -21,15 +20,15 @@ export const keepPlan = externalCommand({
     const id = buyer.subscription?.subscriptionId;
     if (!id) refuse("no_plan");
     try {
-      await callOffChange(id);
+      await cancelChange(id);
       const readAt = now();
-      return { held: await readKnown(id), readAt };
+      return { held: await requireSubscription(id), readAt };
     } catch (err) {
       log.error({ err }, "plan not kept");
       refuse("change_failed");
     }
   },
   async run({ tx, actor, reply }) {
-    await holdPlan(tx, actor, reply.held, reply.readAt);
+    await saveSubscription(tx, actor, reply.held, reply.readAt);
   },
 });

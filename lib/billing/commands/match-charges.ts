@@ -1,27 +1,26 @@
 import "server-only";
 import { z } from "zod";
 import { now } from "@/lib/platform/clock";
-import { house } from "@/lib/platform/command/actor";
+import { systemOnly } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { id } from "@/lib/platform/command/input";
 import { unlimited } from "@/lib/platform/command/limit";
-import { pauseCharges, readKnown } from "../provider/subscriptions";
-import { wronglyCharged } from "../queries/charges";
-import { holdPlan } from "../steps/hold-plan";
+import { pauseCharges, requireSubscription } from "../provider/subscriptions";
+import { chargeMismatch } from "../queries/charges";
+import { saveSubscription } from "../steps/hold-plan";
 
-/** Whoever cannot sign in because we suspended them is not charged for it; from the day it is lifted they are again. */
 export const matchCharges = externalCommand({
   limit: unlimited("follows a suspension"),
-  by: house,
+  by: systemOnly,
   input: z.object({ recruiterId: id }),
-  load: (tx, { recruiterId }) => wronglyCharged(tx, recruiterId),
+  load: (tx, { recruiterId }) => chargeMismatch(tx, recruiterId),
   async call({ subject }) {
     if (!subject) return null;
     await pauseCharges(subject.subscriptionId, subject.suspended);
     const readAt = now();
-    return { held: await readKnown(subject.subscriptionId), readAt };
+    return { held: await requireSubscription(subject.subscriptionId), readAt };
   },
   async run({ tx, actor, reply }) {
-    if (reply) await holdPlan(tx, actor, reply.held, reply.readAt);
+    if (reply) await saveSubscription(tx, actor, reply.held, reply.readAt);
   },
 });

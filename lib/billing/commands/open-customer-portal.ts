@@ -9,7 +9,6 @@ import { buyers, mayManage } from "../policy";
 import { openPortal } from "../provider/checkout";
 import { buyerOf } from "../queries/buyer";
 
-/** Gives the address of the page where the recruiter manages the plan. */
 export const openCustomerPortal = externalCommand({
   limit: { act: "openCustomerPortal", person: { burst: 20, seconds: 600 } },
   by: buyers,
@@ -17,9 +16,9 @@ export const openCustomerPortal = externalCommand({
   load: (tx, _input, actor) => buyerOf(tx, actor),
   allow: mayManage,
   async call({ actor, subject: buyer }) {
-    const back = `${env.APP_URL}${localePath("/dashboard", actor.locale)}`;
+    const returnUrl = `${env.APP_URL}${localePath("/dashboard", actor.locale)}`;
     try {
-      return await openPortal(buyer.subscription?.customerId ?? "", actor.locale, back);
+      return await openPortal(buyer.subscription?.customerId ?? "", actor.locale, returnUrl);
     } catch (error) {
       log.error({ err: error }, "portal not opened");
       refuse("checkout_failed");

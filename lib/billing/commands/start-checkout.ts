@@ -7,16 +7,16 @@ import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/http/log";
 import { localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { billingEvents } from "../events";
 import { buyers, startsTrial } from "../policy";
 import { closeOpenCheckouts, createCustomer, openCreditCheckout, openPlanCheckout } from "../provider/checkout";
 import { planOfPrice } from "../provider/prices";
 import { type Buyer, buyerOf } from "../queries/buyer";
 import { checkoutInput, type Plan, trialDays } from "../schema";
 
-type Wanted = Plan | "pay-per-match";
+type Purchase = Plan | "pay-per-match";
 
-/** Gives the address where what was asked for goes on: a page of the payment provider; for a plan over a paid one, ours that says what changes; before the verification, none but one's own, as the trial waits for it. */
+/** Returns where to continue: the provider's checkout, our plan change page, or the dashboard when the trial waits for verification. */
 export const startCheckout = externalCommand({
   limit: { act: "startCheckout", person: { burst: 10, seconds: 600 } },
   by: buyers,
@@ -24,10 +24,10 @@ export const startCheckout = externalCommand({
   load: (tx, _input, actor) => buyerOf(tx, actor),
   async call({ actor, input, subject: buyer }) {
     try {
-      const wanted = input.plan ?? (await planOfPrice(input.priceId ?? ""));
-      if (!wanted) refuse("unknown_plan", "plan");
-      if (buyer.active && buyer.subscription?.plan === wanted) refuse("plan_already_active");
-      return await wayTo(wanted, actor, buyer);
+      const purchase = input.plan ?? (await planOfPrice(input.priceId ?? ""));
+      if (!purchase) refuse("unknown_plan", "plan");
+      if (buyer.active && buyer.subscription?.plan === purchase) refuse("plan_already_active");
+      return await checkoutTarget(purchase, actor, buyer);
     } catch (error) {
       if (error instanceof Refusal) throw error;
       log.error({ err: error }, "checkout not created");
@@ -38,26 +38,36 @@ export const startCheckout = externalCommand({
     if (!waits) return { url };
     const data = { recruiterId: subject.id, plan: waits, chosenAt: now() };
     await tx.waitingTrial.upsert({ where: { recruiterId: subject.id }, create: data, update: data });
-    await recordEvent(tx, actor, "subscription.changed", { recruiterId: subject.id });
+    await billingEvents.record(tx, actor, "subscription.changed", { recruiterId: subject.id });
     return { url };
   },
 });
 
-async function wayTo(wanted: Wanted, actor: Actor, buyer: Buyer): Promise<{ url: string; waits: Plan | null }> {
-  const say = translator(actor.locale, "billing");
-  const own = (path: string) => `${env.APP_URL}${localePath(path, actor.locale)}`;
-  if (wanted === "pay-per-match") {
-    return { url: await openCreditCheckout(await visitOf(actor, buyer), say("plan.pay-per-match.name")), waits: null };
+async function checkoutTarget(
+  purchase: Purchase,
+  actor: Actor,
+  buyer: Buyer,
+): Promise<{ url: string; waits: Plan | null }> {
+  const t = translator(actor.locale, "billing");
+  const siteUrl = (path: string) => `${env.APP_URL}${localePath(path, actor.locale)}`;
+  if (purchase === "pay-per-match") {
+    return {
+      url: await openCreditCheckout(await prepareVisit(actor, buyer), t("plan.pay-per-match.name")),
+      waits: null,
+    };
   }
-  if (buyer.paying) return { url: own(`/pricing/change?plan=${wanted}`), waits: null };
-  const trial = startsTrial(buyer);
-  if (trial && buyer.status !== "verified") return { url: own("/dashboard#subscription"), waits: wanted };
-  const note = buyer.active ? say("trialEndsHere") : undefined;
-  const offer = { plan: wanted, trialDays: trial ? trialDays : 0, note };
-  return { url: await openPlanCheckout(await visitOf(actor, buyer), offer), waits: null };
+  if (buyer.paying) return { url: siteUrl(`/pricing/change?plan=${purchase}`), waits: null };
+  const isTrial = startsTrial(buyer);
+  if (isTrial && buyer.status !== "verified") return { url: siteUrl("/dashboard#subscription"), waits: purchase };
+  const note = buyer.active ? t("trialEndsHere") : undefined;
+  const offer = { plan: purchase, trialDays: isTrial ? trialDays : 0, note };
+  return { url: await openPlanCheckout(await prepareVisit(actor, buyer), offer), waits: null };
 }
 
-async function visitOf({ locale }: Actor, { id: recruiterId, organizationName: name, email, subscription }: Buyer) {
+async function prepareVisit(
+  { locale }: Actor,
+  { id: recruiterId, organizationName: name, email, subscription }: Buyer,
+) {
   const customerId = subscription?.customerId ?? (await createCustomer({ recruiterId, name, email }));
   await closeOpenCheckouts(customerId);
   const successUrl = `${env.APP_URL}/functions/v1/checkout-done?locale=${locale}&session_id={CHECKOUT_SESSION_ID}`;

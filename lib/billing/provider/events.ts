@@ -4,36 +4,38 @@ import type { z } from "zod";
 import { now } from "@/lib/platform/clock";
 import { log } from "@/lib/platform/http/log";
 import { paymentsWebhookSecret } from "@/lib/simulators/payments/settings";
-import { eventEnvelope, hint } from "../schema";
+import { eventEnvelope, providerReference } from "../schema";
 import { idOf, stripe } from "./client";
 
 export type PaidCredit = { paymentId: string; recruiterId: string; amountCents: number };
-export type Hint = z.output<typeof hint>;
-export type ProviderEvent = Hint & { id: string; type: string; createdAt: Date };
+export type ProviderReference = z.output<typeof providerReference>;
+export type ProviderEvent = ProviderReference & { id: string; type: string; createdAt: Date };
 
-/** A webhook's body that was not signed by the provider, or long ago. */
 export class ForgedEvent extends Error {}
 
-/** A signed body that is no event: it would be none when it came again. */
+/** Signed but malformed: retries would not help. */
 export class BrokenEvent extends Error {}
 
-/** What an event says, once its signature holds; one about something that is not ours hints at nothing. Throws ForgedEvent and BrokenEvent. */
+/** Verifies and parses a webhook. Events about anything that is not ours have an empty reference. Throws ForgedEvent and BrokenEvent. */
 export function readEvent(body: string, signature: string | null): ProviderEvent {
-  const event = verified(body, signature);
+  const event = verifySignature(body, signature);
   const envelope = eventEnvelope.safeParse(event);
   if (!envelope.success) throw new BrokenEvent("a signed body that is no event", { cause: envelope.error });
   const { id, type, created } = envelope.data;
   const createdAt = typeof created === "number" ? new Date(created * 1000) : now();
-  return { id, type: plain(type), createdAt, ...understood(event) };
+  return { id, type: withoutNul(type), createdAt, ...parseReference(event) };
 }
 
-/** What a finished checkout brought, for the page the visitor comes back to; null while it is open. */
-export async function readCheckout(sessionId: string): Promise<(Hint & { recruiterId: string | null }) | null> {
+export async function readCheckout(
+  sessionId: string,
+): Promise<(ProviderReference & { recruiterId: string | null }) | null> {
   const session = await stripe().checkout.sessions.retrieve(sessionId);
-  return session.status === "complete" ? { ...boughtIn(session), recruiterId: session.client_reference_id } : null;
+  return session.status === "complete"
+    ? { ...checkoutReference(session), recruiterId: session.client_reference_id }
+    : null;
 }
 
-function verified(body: string, signature: string | null): Stripe.Event {
+function verifySignature(body: string, signature: string | null): Stripe.Event {
   try {
     return Stripe.webhooks.constructEvent(body, signature ?? "", paymentsWebhookSecret());
   } catch (cause) {
@@ -41,52 +43,61 @@ function verified(body: string, signature: string | null): Stripe.Event {
   }
 }
 
-const plain = (text: string) => text.replaceAll("\0", "");
+const withoutNul = (text: string) => text.replaceAll("\0", "");
 
-function understood(event: Stripe.Event): Hint {
+function parseReference(event: Stripe.Event): ProviderReference {
   try {
-    return hint.parse(hintOf(event));
+    return providerReference.parse(referenceOf(event));
   } catch (err) {
     log.warn({ err, event: event.id, type: event.type }, "an event of the payment provider that is none of ours");
-    return nothing;
+    return noReference;
   }
 }
 
-const nothing: Hint = { subscriptionId: null, invoiceId: null, refundedId: null, credit: null };
+const noReference: ProviderReference = { subscriptionId: null, invoiceId: null, refundedId: null, credit: null };
 
-function hintOf(event: Stripe.Event): Hint {
+function referenceOf(event: Stripe.Event): ProviderReference {
   switch (event.type) {
     case "checkout.session.completed":
     case "checkout.session.async_payment_succeeded":
-      return boughtIn(event.data.object);
+      return checkoutReference(event.data.object);
     case "customer.subscription.created":
     case "customer.subscription.updated":
     case "customer.subscription.deleted":
     case "customer.subscription.paused":
     case "customer.subscription.resumed":
-      return { ...nothing, subscriptionId: event.data.object.id };
+      return { ...noReference, subscriptionId: event.data.object.id };
     case "subscription_schedule.updated":
-      return { ...nothing, subscriptionId: idOf(event.data.object.subscription) };
+      return { ...noReference, subscriptionId: idOf(event.data.object.subscription) };
     case "invoice.paid":
-      return { ...nothing, subscriptionId: subscriptionOf(event.data.object), invoiceId: event.data.object.id ?? null };
+      return {
+        ...noReference,
+        subscriptionId: subscriptionOf(event.data.object),
+        invoiceId: event.data.object.id ?? null,
+      };
     case "invoice.payment_failed":
-      return { ...nothing, subscriptionId: subscriptionOf(event.data.object) };
+      return { ...noReference, subscriptionId: subscriptionOf(event.data.object) };
     case "charge.refunded":
     case "refund.created":
     case "refund.updated":
     case "refund.failed":
-      return { ...nothing, refundedId: idOf(event.data.object.payment_intent) };
+    case "charge.dispute.created":
+    case "charge.dispute.updated":
+    case "charge.dispute.closed":
+    case "charge.dispute.funds_withdrawn":
+    case "charge.dispute.funds_reinstated":
+      return { ...noReference, refundedId: idOf(event.data.object.payment_intent) };
     default:
-      return nothing;
+      return noReference;
   }
 }
 
 const subscriptionOf = ({ parent }: Stripe.Invoice) => idOf(parent?.subscription_details?.subscription);
 
-function boughtIn(session: Stripe.Checkout.Session): Hint {
+function checkoutReference(session: Stripe.Checkout.Session): ProviderReference {
   const paymentId = idOf(session.payment_intent);
   const recruiterId = session.client_reference_id;
   const paid = session.mode === "payment" && session.payment_status === "paid" && paymentId && recruiterId;
   const credit = paid ? { paymentId, recruiterId, amountCents: session.amount_total ?? 0 } : null;
-  return { ...nothing, subscriptionId: idOf(session.subscription), credit };
+  return { ...noReference, subscriptionId: idOf(session.subscription), credit };
 }

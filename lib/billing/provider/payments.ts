@@ -4,8 +4,7 @@ import { id } from "@/lib/platform/command/input";
 import type { PaymentKind } from "@/lib/platform/prisma/enums";
 import { idOf, ifUnknown, stripe } from "./client";
 
-/** Money taken, and how much of it was given back by now. Of whom is null where the provider does not say. */
-export type Taken = {
+export type ProviderPayment = {
   id: string;
   recruiterId: string | null;
   kind: PaymentKind;
@@ -14,8 +13,7 @@ export type Taken = {
   paidAt: Date;
 };
 
-/** What a paid invoice of a plan took; null where it took nothing. */
-export async function readInvoice(id: string): Promise<Taken | null> {
+export async function readInvoice(id: string): Promise<ProviderPayment | null> {
   const invoice = await stripe()
     .invoices.retrieve(id, { expand: ["payments"] })
     .catch(ifUnknown);
@@ -23,16 +21,15 @@ export async function readInvoice(id: string): Promise<Taken | null> {
   const intent = idOf(invoice.payments?.data.find(({ status }) => status === "paid")?.payment.payment_intent);
   return {
     id: intent ?? id,
-    recruiterId: ours(invoice.parent?.subscription_details?.metadata),
+    recruiterId: recruiterIdFrom(invoice.parent?.subscription_details?.metadata),
     kind: "plan",
     amountCents: invoice.amount_paid,
     refundedCents: intent ? ((await readPayment(intent))?.refundedCents ?? 0) : 0,
-    paidAt: momentOf(invoice.status_transitions?.paid_at ?? invoice.created),
+    paidAt: dateFromSeconds(invoice.status_transitions?.paid_at ?? invoice.created),
   };
 }
 
-/** The same of a payment by its own id; one that paid an invoice does not say of whom. */
-export async function readPayment(id: string): Promise<Taken | null> {
+export async function readPayment(id: string): Promise<ProviderPayment | null> {
   const intent = await stripe()
     .paymentIntents.retrieve(id, { expand: ["latest_charge"] })
     .catch(ifUnknown);
@@ -40,13 +37,22 @@ export async function readPayment(id: string): Promise<Taken | null> {
   const charge = intent.latest_charge as Stripe.Charge | null;
   return {
     id,
-    recruiterId: ours(intent.metadata),
+    recruiterId: recruiterIdFrom(intent.metadata),
     kind: "credit",
     amountCents: intent.amount_received,
-    refundedCents: charge?.amount_refunded ?? 0,
-    paidAt: momentOf(intent.created),
+    refundedCents: charge ? await returnedCents(charge, id) : 0,
+    paidAt: dateFromSeconds(intent.created),
   };
 }
 
-const ours = (metadata: Stripe.Metadata | null | undefined) => id.safeParse(metadata?.recruiterId).data ?? null;
-const momentOf = (seconds: number) => new Date(seconds * 1000);
+/** What the payer got back: refunds, and disputes that the payer won. */
+async function returnedCents(charge: Stripe.Charge, paymentId: string): Promise<number> {
+  if (!charge.disputed) return charge.amount_refunded;
+  const { data: disputes } = await stripe().disputes.list({ payment_intent: paymentId, limit: 100 });
+  const lost = disputes.filter(({ status }) => status === "lost").reduce((sum, { amount }) => sum + amount, 0);
+  return Math.min(charge.amount, charge.amount_refunded + lost);
+}
+
+const recruiterIdFrom = (metadata: Stripe.Metadata | null | undefined) =>
+  id.safeParse(metadata?.recruiterId).data ?? null;
+const dateFromSeconds = (seconds: number) => new Date(seconds * 1000);

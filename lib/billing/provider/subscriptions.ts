@@ -2,29 +2,28 @@ import "server-only";
 import type Stripe from "stripe";
 import { isUuid } from "@/lib/platform/command/input";
 import type { Plan } from "../schema";
-import { idOf, ifUnknown, once, stripe } from "./client";
+import { idempotent, idOf, ifUnknown, stripe } from "./client";
 import { planSoldAt, priceOf } from "./prices";
 
-export type HeldState = "trialing" | "active" | "past_due" | "paused" | "canceled";
+export type SubscriptionState = "trialing" | "active" | "past_due" | "paused" | "canceled";
 
-export type HeldAtProvider = {
+export type ProviderSubscription = {
   subscriptionId: string;
   customerId: string;
   recruiterId: string | null;
   plan: Plan | null;
   nextPlan: Plan | null;
   productId: string | null;
-  status: HeldState;
+  status: SubscriptionState;
   periodStart: Date;
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
   chargesPaused: boolean;
 };
 
-/** What the provider holds today; an event is only a hint to ask this. Null for a subscription that it does not know, or to nothing. */
-export async function readSubscription(id: string): Promise<HeldAtProvider | null> {
-  const whole = { expand: ["schedule.phases.items.price"] };
-  const subscription = await stripe().subscriptions.retrieve(id, whole).catch(ifUnknown);
+export async function readSubscription(id: string): Promise<ProviderSubscription | null> {
+  const options = { expand: ["schedule.phases.items.price"] };
+  const subscription = await stripe().subscriptions.retrieve(id, options).catch(ifUnknown);
   const item = subscription?.items.data[0];
   if (!subscription || !item) return null;
   return {
@@ -32,7 +31,7 @@ export async function readSubscription(id: string): Promise<HeldAtProvider | nul
     customerId: idOf(subscription.customer) ?? "",
     recruiterId: isUuid(subscription.metadata.recruiterId) ? subscription.metadata.recruiterId : null,
     plan: planSoldAt(item.price),
-    nextPlan: planAfter(subscription.schedule, item.current_period_end),
+    nextPlan: scheduledPlan(subscription.schedule, item.current_period_end),
     productId: idOf(item.price.product),
     status: stateOf(subscription.status),
     periodStart: new Date(item.current_period_start * 1000),
@@ -42,14 +41,13 @@ export async function readSubscription(id: string): Promise<HeldAtProvider | nul
   };
 }
 
-/** The same of one that must be there. */
-export async function readKnown(id: string): Promise<HeldAtProvider> {
-  const held = await readSubscription(id);
-  if (!held) throw new Error(`the provider knows no subscription ${id}`);
-  return held;
+export async function requireSubscription(id: string): Promise<ProviderSubscription> {
+  const subscription = await readSubscription(id);
+  if (!subscription) throw new Error(`the provider knows no subscription ${id}`);
+  return subscription;
 }
 
-/** Begins a trial that needs no card and stops by itself; asked for twice on one day, it begins once. */
+/** Starts a trial without a card; idempotent for a day. */
 export async function beginTrial(holder: { customerId: string; recruiterId: string }, plan: Plan, trialDays: number) {
   const subscription = await stripe().subscriptions.create(
     {
@@ -59,12 +57,11 @@ export async function beginTrial(holder: { customerId: string; recruiterId: stri
       trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
       metadata: { recruiterId: holder.recruiterId, plan },
     },
-    once(`trial-${holder.recruiterId}-${plan}`),
+    idempotent(`trial-${holder.recruiterId}-${plan}`),
   );
   return subscription.id;
 }
 
-/** Gives a running trial another end. */
 export async function extendTrial(id: string, until: Date) {
   await stripe().subscriptions.update(id, {
     trial_end: Math.floor(until.getTime() / 1000),
@@ -72,28 +69,32 @@ export async function extendTrial(id: string, until: Date) {
   });
 }
 
-/** While paused its periods go on and what they would cost is charged neither then nor later. */
+/** Paused periods are never charged. */
 export async function pauseCharges(id: string, paused: boolean) {
   await stripe().subscriptions.update(id, { pause_collection: paused ? { behavior: "void" } : "" });
 }
 
-/** Ends a subscription at once; one that has ended already stays as it is. */
 export async function cancelSubscription(id: string) {
   const subscription = await stripe().subscriptions.retrieve(id);
   if (subscription.status !== "canceled") await stripe().subscriptions.cancel(id);
 }
 
-function planAfter(schedule: Stripe.Subscription["schedule"], periodEnd: number): Plan | null {
+function scheduledPlan(schedule: Stripe.Subscription["schedule"], periodEnd: number): Plan | null {
   if (!schedule || typeof schedule === "string") return null;
   const price = schedule.phases.find(({ start_date }) => start_date >= periodEnd)?.items[0]?.price;
   return price && typeof price !== "string" && !("deleted" in price) ? planSoldAt(price) : null;
 }
 
-const states: readonly string[] = ["trialing", "active", "past_due", "paused", "canceled"] satisfies HeldState[];
-const isState = (status: string): status is HeldState => states.includes(status);
+const states: readonly string[] = [
+  "trialing",
+  "active",
+  "past_due",
+  "paused",
+  "canceled",
+] satisfies SubscriptionState[];
+const isState = (status: string): status is SubscriptionState => states.includes(status);
 
-// Not paid for yet, or no longer: nothing is open.
-function stateOf(status: Stripe.Subscription.Status): HeldState {
+function stateOf(status: Stripe.Subscription.Status): SubscriptionState {
   if (isState(status)) return status;
   return status === "incomplete_expired" ? "canceled" : "paused";
 }

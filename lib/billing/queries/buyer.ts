@@ -5,7 +5,6 @@ import { db, type Tx } from "@/lib/platform/db/db";
 import { isActive, isOutsider, startsTrial } from "../policy";
 import type { Plan } from "../schema";
 
-/** Who buys, and what they hold now. `paying` is a plan that runs and is no trial. */
 export async function buyerOf(tx: Tx, { recruiterId }: Actor<"recruiter">) {
   const { waitingTrial, ...rest } = await tx.recruiter.findUniqueOrThrow({
     where: { id: recruiterId },
@@ -26,22 +25,21 @@ export async function buyerOf(tx: Tx, { recruiterId }: Actor<"recruiter">) {
 
 export type Buyer = Awaited<ReturnType<typeof buyerOf>>;
 
-/** What the plans are to whoever looks: who cannot subscribe, who begins a trial, who pays already. */
-export type Standing = "visitor" | "outsider" | "unprofiled" | "waiting" | "trial" | "buyer" | "subscriber";
+export type PlanState = "visitor" | "outsider" | "unprofiled" | "waiting" | "trial" | "buyer" | "subscriber";
 
-export async function ownStanding(actor: Actor): Promise<{ standing: Standing; chosen: string | null }> {
+export async function ownPlanState(actor: Actor): Promise<{ standing: PlanState; chosen: string | null }> {
   if (!actor.userId || actor.kind === "staff" || (actor.kind === "member" && actor.role === "guardian"))
     return { standing: "visitor", chosen: null };
   if (isOutsider(actor)) return { standing: "outsider", chosen: null };
   if (actor.kind !== "recruiter") return { standing: "unprofiled", chosen: null };
   const buyer = await buyerOf(db, actor);
   return {
-    standing: standingOf(buyer),
+    standing: planStateOf(buyer),
     chosen: (buyer.waiting ?? buyer.subscriptionPlan)?.replaceAll("_", "-") ?? null,
   };
 }
 
-function standingOf(buyer: Buyer): Standing {
+function planStateOf(buyer: Buyer): PlanState {
   if (buyer.paying) return "subscriber";
   if (!startsTrial(buyer)) return "buyer";
   return buyer.status === "verified" ? "trial" : "waiting";

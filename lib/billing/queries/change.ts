@@ -10,7 +10,7 @@ import { previewChange } from "../provider/changes";
 import type { Plan } from "../schema";
 import { buyerOf } from "./buyer";
 
-/** What taking `to` would mean for whoever asks: an upgrade begins now, for the amount in cents computed at `prorationAt` (seconds); anything else at `periodEnd`. */
+/** `prorationAt` in seconds; without `upgrade` the change happens at `periodEnd`. */
 export type PlanChange =
   | { refused: RefusalCode }
   | { from: Plan; to: Plan; periodEnd: Date; upgrade: { amountCents: number; prorationAt: number } | null };
@@ -21,16 +21,16 @@ export const ownChange = query({
     const recruiter = buyers(actor);
     if (typeof recruiter === "string") return { refused: recruiter };
     const buyer = await buyerOf(db, recruiter);
-    const may = mayChange(recruiter, buyer);
-    if (may !== true) return { refused: may };
-    const held = buyer.subscription;
-    if (!held?.subscriptionId || held.plan === to) return { refused: "plan_already_active" };
-    const from = held.plan as Plan;
-    const change = { from, to, periodEnd: held.periodEnd };
+    const verdict = mayChange(recruiter, buyer);
+    if (verdict !== true) return { refused: verdict };
+    const subscription = buyer.subscription;
+    if (!subscription?.subscriptionId || subscription.plan === to) return { refused: "plan_already_active" };
+    const from = subscription.plan as Plan;
+    const change = { from, to, periodEnd: subscription.periodEnd };
     if (!isUpgrade(from, to)) return { ...change, upgrade: null };
     try {
       const prorationAt = Math.floor(now().getTime() / 1000);
-      return { ...change, upgrade: await previewChange(held.subscriptionId, to, prorationAt) };
+      return { ...change, upgrade: await previewChange(subscription.subscriptionId, to, prorationAt) };
     } catch (err) {
       if (err instanceof Refusal) throw err;
       log.error({ err }, "change not previewed");

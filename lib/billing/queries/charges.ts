@@ -2,8 +2,7 @@ import "server-only";
 import { db, type Tx } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 
-/** Plans that are charged though their holder is suspended, or no longer charged though the suspension is lifted. */
-const wrongly: Prisma.SubscriptionWhereInput = {
+const mismatched: Prisma.SubscriptionWhereInput = {
   subscriptionId: { not: null },
   status: { not: "canceled" },
   OR: [
@@ -13,12 +12,13 @@ const wrongly: Prisma.SubscriptionWhereInput = {
 };
 
 export async function chargesToMatch(): Promise<string[]> {
-  const due = await db.subscription.findMany({ where: wrongly, select: { recruiterId: true }, take: 500 });
-  return due.map(({ recruiterId }) => recruiterId);
+  const subscriptions = await db.subscription.findMany({ where: mismatched, select: { recruiterId: true }, take: 500 });
+  return subscriptions.map(({ recruiterId }) => recruiterId);
 }
 
-/** The one of this recruiter, and what it should follow; null where all is well. */
-export async function wronglyCharged(tx: Tx, recruiterId: string) {
-  const found = await tx.subscription.findFirst({ where: { ...wrongly, recruiterId } });
-  return found?.subscriptionId ? { subscriptionId: found.subscriptionId, suspended: !found.chargesPaused } : null;
+export async function chargeMismatch(tx: Tx, recruiterId: string) {
+  const subscription = await tx.subscription.findFirst({ where: { ...mismatched, recruiterId } });
+  return subscription?.subscriptionId
+    ? { subscriptionId: subscription.subscriptionId, suspended: !subscription.chargesPaused }
+    : null;
 }

@@ -5,10 +5,10 @@ import { db } from "@/lib/platform/db/db";
 import { planNames, plans } from "../schema";
 import { payPerMatchCents } from "./public";
 
-/** The plans as they are sold, and how many are on each today: those that run, of them the trials and those that end with their period, and the trials that wait for a verification. Null for who does not look after the reports. */
+/** Plans with their numbers of subscribers; null without the "reports" permission. */
 export async function plansSold(actor: Actor) {
   if (!isStaff(actor, "reports")) return null;
-  const [running, waiting, credits] = await Promise.all([
+  const [running, waitingTrials, credits] = await Promise.all([
     db.subscription.groupBy({
       by: ["plan", "status", "cancelAtPeriodEnd"],
       where: { status: { in: ["active", "trialing", "past_due"] }, periodEnd: { gt: now() } },
@@ -17,17 +17,17 @@ export async function plansSold(actor: Actor) {
     db.waitingTrial.groupBy({ by: ["plan"], _count: true }),
     db.credit.groupBy({ by: ["state"], where: { source: "purchase" }, _count: true }),
   ]);
-  const sum = (rows: { _count: number }[]) => rows.reduce((all, { _count }) => all + _count, 0);
+  const sum = (rows: { _count: number }[]) => rows.reduce((total, { _count }) => total + _count, 0);
   return {
     plans: planNames.map((plan) => {
-      const held = running.filter((row) => row.plan === plan);
+      const planRows = running.filter((row) => row.plan === plan);
       return {
         plan,
         ...plans[plan],
-        running: sum(held),
-        trials: sum(held.filter(({ status }) => status === "trialing")),
-        ending: sum(held.filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd)),
-        waiting: sum(waiting.filter((row) => row.plan === plan)),
+        running: sum(planRows),
+        trials: sum(planRows.filter(({ status }) => status === "trialing")),
+        ending: sum(planRows.filter(({ cancelAtPeriodEnd }) => cancelAtPeriodEnd)),
+        waiting: sum(waitingTrials.filter((row) => row.plan === plan)),
       };
     }),
     single: {

@@ -6,43 +6,46 @@ import { db, type Tx } from "@/lib/platform/db/db";
 import type { CreditSource, CreditState, PlanName, SubscriptionStatus } from "@/lib/platform/prisma/enums";
 import { isActive, quotaOf } from "../policy";
 
-/** A recruiter's plan and credits, read once a request outside a transaction. `used` counts open and granted requests of the period, of those `held` the open ones; `bought` the single credits not yet spent, `paid` the names that were opened for money; `active` is what opens the profile depth; `waiting` the plan of a trial that begins with the verification, `verified` whether that was. */
+/**
+ * Cached per request outside transactions. Counts of the period: `used` are reserved and captured credits, `held` the reserved ones,
+ * `bought` unused single credits, `paid` names opened for money. `active` grants the access level "profile";
+ * `waiting` is the plan of a trial that starts with the verification.
+ */
 export const planOf = async (recruiterId: string, client: Tx = db) =>
-  heldPlan(await (client === db ? keptNow(recruiterId) : keptOf(recruiterId, client)));
+  heldPlan(await (client === db ? cachedPlanRow(recruiterId) : planRow(recruiterId, client)));
 
-/** The plans of many, in one statement. */
 export const plansOf = async (recruiterIds: readonly string[]): Promise<Map<string, HeldPlan>> =>
-  new Map((await keptOfAll(recruiterIds, db)).map((row) => [row.recruiterId, heldPlan(row)]));
+  new Map((await planRows(recruiterIds, db)).map((row) => [row.recruiterId, heldPlan(row)]));
 
-function heldPlan({ verified, waiting, credits, recruiterId: _, ...kept }: KeptRow) {
-  const held = waiting || !kept.status ? null : (kept as HeldRow);
-  const at = now();
-  const trial = held?.status === "trialing";
+function heldPlan({ verified, waiting, credits, recruiterId: _, ...row }: PlanRow) {
+  const subscription = waiting || !row.status ? null : (row as SubscriptionRow);
+  const checkedAt = now();
+  const trial = subscription?.status === "trialing";
   const count = (source: CreditSource, state: CreditState, inPeriod?: boolean) =>
     credits
-      .filter((kept) => kept.source === source && kept.state === state)
-      .filter((kept) => inPeriod === undefined || (held !== null && kept.inPeriod) === inPeriod)
+      .filter((credit) => credit.source === source && credit.state === state)
+      .filter((credit) => inPeriod === undefined || (subscription !== null && credit.inPeriod) === inPeriod)
       .reduce((sum, { number }) => sum + number, 0);
-  const open = count("plan", "reserved", true);
-  const used = open + count("plan", "captured", true);
+  const reserved = count("plan", "reserved", true);
+  const used = reserved + count("plan", "captured", true);
   const [bought, inUse] = [count("purchase", "free"), count("purchase", "reserved")];
-  const quota = quotaOf(held, at);
-  const subscribed = isActive(held, at);
+  const quota = quotaOf(subscription, checkedAt);
+  const subscribed = isActive(subscription, checkedAt);
   return {
-    plan: held && subscribed ? held.plan : null,
-    nextPlan: held && subscribed ? held.nextPlan : null,
+    plan: subscription && subscribed ? subscription.plan : null,
+    nextPlan: subscription && subscribed && !subscription.cancelAtPeriodEnd ? subscription.nextPlan : null,
     waiting,
     verified,
     trial,
-    productId: held?.productId ?? null,
+    productId: subscription?.productId ?? null,
     active: subscribed || bought + inUse > 0,
     subscribed,
-    everHeld: held !== null,
-    cancelAtPeriodEnd: held?.cancelAtPeriodEnd ?? false,
-    periodEnd: held?.periodEnd ?? null,
+    everHeld: subscription !== null,
+    cancelAtPeriodEnd: subscription?.cancelAtPeriodEnd ?? false,
+    periodEnd: subscription?.periodEnd ?? null,
     quota,
     used,
-    held: open + inUse,
+    held: reserved + inUse,
     bought,
     paid: count("purchase", "captured") + count("plan", "captured", trial ? false : undefined),
     left: Math.max(0, quota - used) + bought,
@@ -51,7 +54,7 @@ function heldPlan({ verified, waiting, credits, recruiterId: _, ...kept }: KeptR
 
 export type HeldPlan = ReturnType<typeof heldPlan>;
 
-type HeldRow = {
+type SubscriptionRow = {
   plan: PlanName;
   nextPlan: PlanName | null;
   status: SubscriptionStatus;
@@ -60,17 +63,16 @@ type HeldRow = {
   periodEnd: Date;
   cancelAtPeriodEnd: boolean;
 };
-type Counted = { source: CreditSource; state: CreditState; inPeriod: boolean; number: number };
-type KeptRow = { [Field in keyof HeldRow]: HeldRow[Field] | null } & {
+type CreditCount = { source: CreditSource; state: CreditState; inPeriod: boolean; number: number };
+type PlanRow = { [Field in keyof SubscriptionRow]: SubscriptionRow[Field] | null } & {
   recruiterId: string;
   verified: boolean;
   waiting: PlanName | null;
-  credits: Counted[];
+  credits: CreditCount[];
 };
 
-/** The subscription, the trial that waits, the credits counted and whether the organisation is verified, in one statement: every page of a recruiter asks for it. */
-const keptOfAll = (recruiterIds: readonly string[], client: Tx) =>
-  client.$queryRaw<KeptRow[]>`
+const planRows = (recruiterIds: readonly string[], client: Tx) =>
+  client.$queryRaw<PlanRow[]>`
     select one.id as "recruiterId", replace(s.plan::text, '-', '_') as plan, replace(s.next_plan::text, '-', '_') as "nextPlan",
       s.status::text as status, s.product_id as "productId", s.period_start as "periodStart",
       s.subscription_end as "periodEnd", s.cancel_at_period_end as "cancelAtPeriodEnd",
@@ -83,37 +85,34 @@ const keptOfAll = (recruiterIds: readonly string[], client: Tx) =>
     left join subscriptions s on s.recruiter_id = one.id
     left join waiting_trials w on w.recruiter_id = one.id`;
 
-async function keptOf(recruiterId: string, client: Tx): Promise<KeptRow> {
-  const [row] = await keptOfAll([recruiterId], client);
+async function planRow(recruiterId: string, client: Tx): Promise<PlanRow> {
+  const [row] = await planRows([recruiterId], client);
   if (!row) throw new Error("a select with left joins alone has a row");
   return row;
 }
 
-const keptNow = cache((recruiterId: string) => keptOf(recruiterId, db));
+const cachedPlanRow = cache((recruiterId: string) => planRow(recruiterId, db));
 
-/** The plan of whoever asks; null for everyone who is not a recruiter. */
 export const ownPlan = async (actor: Actor): Promise<HeldPlan | null> =>
   actor.recruiterId ? planOf(actor.recruiterId) : null;
 
-/** The credits that `paid` counts: spent on names that were opened for money. */
 export async function capturedForMoney(recruiterId: string): Promise<string[]> {
-  const held = await heldBy(recruiterId);
-  const trial = held?.status === "trialing" && !(await db.waitingTrial.findUnique({ where: { recruiterId } }));
-  const captured = await db.credit.findMany({
+  const subscription = await heldBy(recruiterId);
+  const trial = subscription?.status === "trialing" && !(await db.waitingTrial.findUnique({ where: { recruiterId } }));
+  const credits = await db.credit.findMany({
     where: {
       recruiterId,
       state: "captured",
-      NOT: trial ? { source: "plan", periodStart: held.periodStart } : undefined,
+      NOT: trial ? { source: "plan", periodStart: subscription.periodStart } : undefined,
     },
     select: { id: true },
   });
-  return captured.map(({ id }) => id);
+  return credits.map(({ id }) => id);
 }
 
-/** Credits of the plan held by open requests or spent on answers, in the period that began at `periodStart`. */
+/** Credits of the plan reserved or captured in the period that began at `periodStart`. */
 export const usedCredits = (client: Tx, recruiterId: string, periodStart: Date) =>
   client.credit.count({ where: { recruiterId, source: "plan", periodStart, state: { in: ["reserved", "captured"] } } });
 
-/** The subscription a recruiter holds or last held. */
 export const heldBy = (recruiterId: string, client: Tx = db) =>
   client.subscription.findUnique({ where: { recruiterId } });

@@ -1,13 +1,12 @@
 import "server-only";
 import { db } from "@/lib/platform/db/db";
 
-/** Recruiters whose trial waited for a verification that has come, the longest waiting first. */
 export async function trialsToBegin(): Promise<string[]> {
-  const due = await db.waitingTrial.findMany({
+  const trials = await db.waitingTrial.findMany({
     where: { recruiter: { status: "verified", user: { eraseAt: null } } },
     orderBy: { chosenAt: "asc" },
     select: { recruiterId: true },
     take: 500,
   });
-  return due.map(({ recruiterId }) => recruiterId);
+  return trials.map(({ recruiterId }) => recruiterId);
 }

@@ -1,27 +1,27 @@
 import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import type { Tx } from "@/lib/platform/db/db";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import type { HeldAtProvider } from "../provider/subscriptions";
+import { billingEvents } from "../events";
+import type { ProviderSubscription } from "../provider/subscriptions";
 import { heldBy } from "../queries/plans";
 
-export const isHeld = ({ status }: HeldAtProvider) => status === "active" || status === "trialing";
+export const isRunning = ({ status }: ProviderSubscription) => status === "active" || status === "trialing";
 
-/** Keeps the newest reading; what an older subscription becomes no longer matters once another is held. */
-export async function holdPlan(tx: Tx, actor: Actor, held: HeldAtProvider, readAt: Date) {
-  const { recruiterId, plan, ...rest } = held;
+/** Saves the newest reading; ignores an older subscription once another is active. */
+export async function saveSubscription(tx: Tx, actor: Actor, subscription: ProviderSubscription, readAt: Date) {
+  const { recruiterId, plan, ...rest } = subscription;
   if (!recruiterId || !plan) return;
   if (!(await isLockedRecruiter(tx, recruiterId))) return;
-  const before = await heldBy(recruiterId, tx);
-  const other = before !== null && before.subscriptionId !== held.subscriptionId;
-  if (before && (other ? !isHeld(held) : before.appliedAt > readAt)) return;
+  const current = await heldBy(recruiterId, tx);
+  const isOther = current !== null && current.subscriptionId !== subscription.subscriptionId;
+  if (current && (isOther ? !isRunning(subscription) : current.appliedAt > readAt)) return;
   const data = { ...rest, plan, appliedAt: readAt };
   await tx.subscription.upsert({ where: { recruiterId }, create: { recruiterId, ...data }, update: data });
-  if (held.status === "active") await tx.waitingTrial.deleteMany({ where: { recruiterId } });
-  await recordEvent(tx, actor, "subscription.changed", { recruiterId });
+  if (subscription.status === "active") await tx.waitingTrial.deleteMany({ where: { recruiterId } });
+  await billingEvents.record(tx, actor, "subscription.changed", { recruiterId });
 }
 
 export async function isLockedRecruiter(tx: Tx, id: string): Promise<boolean> {
-  const found = await tx.$queryRaw<{ id: string }[]>`select id from recruiters where id = ${id}::uuid for update`;
-  return found.length > 0;
+  const rows = await tx.$queryRaw<{ id: string }[]>`select id from recruiters where id = ${id}::uuid for update`;
+  return rows.length > 0;
 }

@@ -1,32 +1,32 @@
 import "server-only";
 import { z } from "zod";
 import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
-import { house } from "@/lib/platform/command/actor";
+import { systemOnly } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { unlimited } from "@/lib/platform/command/limit";
 import { deleteFiles } from "../provider";
 import { announcedHours } from "../schema/limits";
 
-const AT_ONCE = 100;
+const BATCH_SIZE = 100;
 
-/** Deletes the bytes whose day has come, and those that nobody kept within a day of storing them (announced uploads: three hours), at most a hundred of each at once, and gives how many; the rows of documents stay. Bears being run twice. */
+/** Deletes the bytes of at most 100 due documents and 100 unattached uploads (after a day; announced uploads after three hours) and returns how many; the document rows stay, and it is safe to run twice. */
 export const deleteDueFiles = externalCommand({
   limit: unlimited("run by the schedule"),
-  by: house,
+  by: systemOnly,
   input: z.object({}),
   async load(tx) {
     const due = await tx.document.findMany({
       where: { deleteAt: { lte: now() }, deletedAt: null },
       orderBy: { deleteAt: "asc" },
-      take: AT_ONCE,
+      take: BATCH_SIZE,
       select: { id: true, storageKey: true },
     });
-    const given = { ownerId: { not: null }, begunAt: { lte: secondsFrom(now(), -announcedHours * 3600) } };
-    const left = await tx.fileOnItsWay.findMany({
-      where: { OR: [given, { begunAt: { lte: daysFrom(now(), -1) } }] },
-      take: AT_ONCE,
+    const overdueAnnounced = { ownerId: { not: null }, begunAt: { lte: secondsFrom(now(), -announcedHours * 3600) } };
+    const unattached = await tx.fileOnItsWay.findMany({
+      where: { OR: [overdueAnnounced, { begunAt: { lte: daysFrom(now(), -1) } }] },
+      take: BATCH_SIZE,
     });
-    return { due, paths: left.map(({ path }) => path) };
+    return { due, paths: unattached.map(({ path }) => path) };
   },
   async call({ subject: { due, paths } }) {
     await deleteFiles(due.map(({ storageKey }) => storageKey));

@@ -8,7 +8,7 @@ import { mayDrop } from "../policy";
 import { deleteFiles } from "../provider";
 import { dropInput } from "../schema/document";
 
-/** Deletes a file that was sent ahead, before its form takes it. A foreign, a kept and an unknown file refuse alike. */
+/** Deletes a file that was uploaded before its form was sent; refuses `not_found` alike for another user's, an attached and an unknown file. */
 export const dropFile = externalCommand({
   limit: { act: "dropFile", person: byHand },
   by: signedIn,

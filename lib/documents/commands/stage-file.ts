@@ -1,15 +1,15 @@
 import "server-only";
+import { isMinor } from "@/lib/platform/ages";
 import { now, secondsFrom } from "@/lib/platform/clock";
 import { signedIn } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
-import { isMinor } from "@/lib/players/policy";
 import { stagedHours, stageInput } from "../schema/document";
 import { discardFiles } from "../steps/discard-files";
 import { keepFile } from "../steps/keep-file";
 import { refuseOverFileQuota } from "../steps/refuse-over-quota";
 import { storeFiles } from "../steps/store-files";
 
-/** Takes a file ahead of the form it belongs to. It is deleted within a day unless that form is sent, see `claim-files`. */
+/** Stores a file before its form is sent; it is deleted after a day unless the form attaches it with `claimFiles`. */
 export const stageFile = externalCommand({
   limit: { act: "stageFile", person: { burst: 60, seconds: 3600 } },
   by: signedIn,

@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { now, secondsFrom } from "@/lib/platform/clock";
-import { house } from "@/lib/platform/command/actor";
+import { systemOnly } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { boundedText, id } from "@/lib/platform/command/input";
 import { unlimited } from "@/lib/platform/command/limit";
@@ -12,10 +12,10 @@ import { inspectInStorage } from "../steps/video-in-storage";
 
 const input = z.object({ key: boundedText(500), path: boundedText(200), ownerId: id, size: z.int() });
 
-/** Takes note of a video that a browser has put into the storage, if it is one. It is deleted within a day unless its form is sent, see `claim-files`. */
+/** Records a video that the browser uploaded to storage, and deletes it if it is not a valid video; it expires after a day unless its form attaches it with `claimFiles`. */
 export const takeVideo = externalCommand({
   limit: unlimited("called by the storage, for an upload that was counted"),
-  by: house,
+  by: systemOnly,
   input,
   load: async () => null,
   async call({ input: { key, path, size } }) {

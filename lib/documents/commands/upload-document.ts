@@ -6,7 +6,6 @@ import { discardFiles } from "../steps/discard-files";
 import { keepDocument } from "../steps/keep-document";
 import { storeFiles } from "../steps/store-files";
 
-/** Adds one file to the organisation's, for instance in place of a rejected one. */
 export const uploadDocument = externalCommand({
   limit: { act: "uploadDocument", person: { burst: 20, seconds: 3600 } },
   by: organizationOwners,

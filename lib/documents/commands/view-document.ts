@@ -9,7 +9,7 @@ import { noteView } from "../steps/note-view";
 
 const LINK_SECONDS = 60;
 
-/** Opens a private file: logs who looked and gives a link that dies within a minute. A foreign, a deleted and an unknown document refuse alike. */
+/** Logs who viewed a private file and returns a link valid for 60 seconds; refuses `not_found` alike for a forbidden, a deleted and an unknown document. */
 export const viewDocument = command({
   limit: { act: "viewDocument", person: { burst: 120, seconds: 600 } },
   by: viewers,
@@ -18,7 +18,7 @@ export const viewDocument = command({
   allow: mayView,
   async run({ tx, actor, subject: document }) {
     const byGuardian = actor.kind === "guardian";
-    // A guardian looks on the child's side, as a guardian writes there.
+    // A guardian's view is recorded under the child's user id.
     const viewerId = byGuardian ? document.talk?.playerUserId : actor.userId;
     if (!viewerId) throw new Error("viewed by nobody");
     await noteView(tx, { documentId: document.id, viewerId, byGuardian });

@@ -1,10 +1,11 @@
 import "server-only";
+import { ageSelect, birthDateIn } from "@/lib/accounts/queries/known-age";
+import { isKnownAdult, isMinor } from "@/lib/platform/ages";
 import { now } from "@/lib/platform/clock";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy";
 
-/** A file with all that says who may open it; refuses `not_found` for what is deleted, or about to be. */
+/** Returns a document with everything `mayView` needs; refuses `not_found` if it is deleted or due for deletion. */
 export async function documentToView(tx: Tx, id: string) {
   const document = await tx.document.findFirst({
     where: { id, deletedAt: null, OR: [{ deleteAt: null }, { deleteAt: { gt: now() } }] },
@@ -14,16 +15,21 @@ export async function documentToView(tx: Tx, id: string) {
       storageKey: true,
       kind: true,
       kyc: { take: 1, select: { id: true } },
-      application: { select: { job: { select: { userId: true, recruiterId: true } } } },
-      message: { select: { message: { select: { takenDownAt: true, thread: { select: talk } } } } },
+      application: { select: { job: { select: { userId: true, recruiterId: true } }, user: { select: ageSelect } } },
+      message: { select: { message: { select: { takenDownAt: true, thread: { select: threadSelect } } } } },
     },
   });
   if (!document) refuse("not_found");
-  const { message: sent, ...rest } = document;
-  return { ...rest, talk: sent && talkOf(sent.message) };
+  const { message: messageFile, application, ...rest } = document;
+  const adult = application !== null && isKnownAdult(birthDateIn(application.user));
+  return {
+    ...rest,
+    application: application && { job: application.job, adult },
+    talk: messageFile && conversationOf(messageFile.message),
+  };
 }
 
-type Sent = {
+type SentMessage = {
   takenDownAt: Date | null;
   thread: {
     playerId: string;
@@ -33,7 +39,7 @@ type Sent = {
   };
 };
 
-const talkOf = ({ takenDownAt, thread: { playerId, recruiterId, player, request } }: Sent) => ({
+const conversationOf = ({ takenDownAt, thread: { playerId, recruiterId, player, request } }: SentMessage) => ({
   playerId,
   recruiterId,
   playerUserId: player.userId,
@@ -42,7 +48,7 @@ const talkOf = ({ takenDownAt, thread: { playerId, recruiterId, player, request 
   takenDown: takenDownAt !== null,
 });
 
-const talk = {
+const threadSelect = {
   playerId: true,
   recruiterId: true,
   player: { select: { userId: true, birthDate: true } },

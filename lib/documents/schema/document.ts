@@ -11,49 +11,43 @@ export const endings = {
 
 export type DocumentType = keyof typeof endings;
 
-/** Identity images are kept for so long after the decision; the verdict stays. */
+/** Identity images are deleted this many days after the decision. */
 export const identityKeptDays = 30;
 
-/** What an organisation sends by itself. */
 export const uploadKinds = ["identity", "organization_proof", "professional_licence"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** Papers of an offer; who puts both in touch looks at them. */
 export const paperKinds = [...uploadKinds, "certificate", "diploma"] as const;
 
-/** With those that come with an application or a message; nothing waits for their verification. */
 export const storedKinds = [...paperKinds, "cv", "shared"] as const;
 
-/** Papers of who answers for a minor; nobody but who verifies looks at them again. */
 export const guardianKinds = ["guardian_identity", "guardian_tie"] as const;
 export type GuardianKind = (typeof guardianKinds)[number];
 
 export type StoredKind = (typeof storedKinds)[number];
 
-/** Kinds of what shows a player; the poster is a frame of the video. */
 export const mediaKinds = ["video", "poster", "picture"] as const;
 export type MediaKind = (typeof mediaKinds)[number];
 
-/** A file sent ahead of its form is kept for so many hours. */
+/** Hours after which a staged file is deleted. */
 export const stagedHours = 24;
 
-/** A chosen file of at most 5 MB; `code` is the sentence when none was chosen. */
+/** A chosen file of at most 5 MB; `code` is the refusal when none was chosen. */
 export const file = (code: RefusalCode = "file_required") =>
-  z.instanceof(File, { error: code }).refine((chosen) => chosen.size <= maxBytes, "file_too_large");
+  z.instanceof(File, { error: code }).refine((value) => value.size <= maxBytes, "file_too_large");
 
 export const optionalFile = file().optional();
 
-/** In a form: a file, or the id of one that was sent ahead. */
 export type SentFile = File | string;
 
-export const sentFiles = (least: { count: number; code: RefusalCode }, most = mostFiles) =>
+export const sentFiles = (minimum: { count: number; code: RefusalCode }, maximum = mostFiles) =>
   many(
     z
-      .custom<SentFile>((sent) => sent instanceof File || id.safeParse(sent).success, "file_required")
-      .refine((sent) => typeof sent === "string" || sent.size <= maxBytes, "file_too_large"),
-    least.code,
-    least.count,
-  ).refine((sent) => sent.length <= most, "too_many_files");
+      .custom<SentFile>((value) => value instanceof File || id.safeParse(value).success, "file_required")
+      .refine((value) => typeof value === "string" || value.size <= maxBytes, "file_too_large"),
+    minimum.code,
+    minimum.count,
+  ).refine((values) => values.length <= maximum, "too_many_files");
 
 export const stageInput = z.object({ kind: z.enum(storedKinds, "not_found"), file: file() });
 export const dropInput = z.object({ id });

@@ -1,13 +1,19 @@
+import { nameAt } from "./bytes";
 import type { DocumentType } from "./document";
 
-const beginnings: Record<DocumentType, number[]> = {
+const signatures: Record<DocumentType, number[]> = {
   "application/pdf": [0x25, 0x50, 0x44, 0x46, 0x2d],
   "image/jpeg": [0xff, 0xd8, 0xff],
   "image/png": [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** What a file is by its first bytes; null for what is none of the types we take. */
+const heicBrands = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
+
+/** Photos of phones in a format that our image library cannot decode. */
+export const isHeic = (head: Uint8Array): boolean =>
+  head.length >= 12 && nameAt(head, 4) === "ftyp" && heicBrands.includes(nameAt(head, 8));
+
 export function typeOf(bytes: Uint8Array): DocumentType | null {
-  const isType = (type: DocumentType) => beginnings[type].every((byte, at) => bytes[at] === byte);
+  const isType = (type: DocumentType) => signatures[type].every((byte, index) => bytes[index] === byte);
   return (["application/pdf", "image/jpeg", "image/png"] as const).find(isType) ?? null;
 }

@@ -2,27 +2,26 @@ import { bigEndian, bigEndian64, Malformed, nameAt, type Patch, type ReadBytes }
 import { type Box, boxesIn, boxesOfFile, childOf, emptied } from "./iso-boxes";
 import { samplesOf } from "./iso-samples";
 
-const MOST_INDEX = 32 * 1024 * 1024;
+const MAX_INDEX_BYTES = 32 * 1024 * 1024;
 
-/** What players need; anything else may say where and with what it was filmed. */
 const needed = {
   file: ["ftyp", "styp", "moov", "mdat", "moof", "mfra", "sidx", "ssix", "wide", "free", "skip"],
   movie: ["mvhd", "trak", "mvex", "iods", "free", "skip"],
   track: ["tkhd", "edts", "tref", "mdia", "tapt", "load", "free", "skip"],
 };
-const room = ["free", "skip"];
-const played = ["vide", "soun", "text", "sbtl", "subt", "clcp", "tmcd"];
+const paddingTypes = ["free", "skip"];
+const playedHandlers = ["vide", "soun", "text", "sbtl", "subt", "clcp", "tmcd"];
 
-/** Reads an MP4 or MOV video: how long it lasts, and what of it is to be emptied. Throws where it is none, or cut off. */
+/** Returns the length and the byte ranges to empty of an MP4 or MOV video; throws `Malformed` for any other or truncated file. */
 export async function readIsoVideo(read: ReadBytes, size: number) {
   const boxes = await boxesOfFile(read, size);
   const movie = boxes.find(({ type }) => type === "moov");
   const media = boxes.some(({ type }) => type === "mdat");
-  if (!movie || !media || movie.end - movie.start > MOST_INDEX) throw new Malformed();
+  if (!movie || !media || movie.end - movie.start > MAX_INDEX_BYTES) throw new Malformed();
   const bytes = await read(movie.start, movie.end - movie.start);
   const root = { ...movie, start: 0, end: movie.end - movie.start };
   const tracks = boxesIn(bytes, root).filter(({ type }) => type === "trak");
-  const unplayed = tracks.filter((track) => !played.includes(handlerOf(bytes, track)));
+  const unplayed = tracks.filter((track) => !playedHandlers.includes(handlerOf(bytes, track)));
   if (!tracks.some((track) => handlerOf(bytes, track) === "vide")) throw new Malformed();
 
   const inMovie = [
@@ -34,13 +33,14 @@ export async function readIsoVideo(read: ReadBytes, size: number) {
     ...inMovie.flatMap(emptied).map((patch) => ({ ...patch, at: patch.at + movie.start })),
   ];
   const loose: Patch[] = [
-    ...boxes.filter(({ type }) => room.includes(type)).flatMap(emptied),
-    ...unplayed.flatMap((track) => samplesOf(bytes, track)).filter(({ at, length }) => at + length <= size),
+    ...boxes.filter(({ type }) => paddingTypes.includes(type)).flatMap(emptied),
+    ...unplayed.flatMap((track) => samplesOf(bytes, track)).filter(({ at: offset, length }) => offset + length <= size),
   ];
-  return { seconds: secondsOf(bytes, root), patches, loose };
+  const videoTrack = tracks.find((track) => handlerOf(bytes, track) === "vide");
+  return { seconds: secondsOf(bytes, root), patches, loose, format: formatOf(bytes, videoTrack) };
 }
 
-const unneeded = (boxes: Box[], kept: string[]) => boxes.filter(({ type }) => !kept.includes(type));
+const unneeded = (boxes: Box[], neededTypes: string[]) => boxes.filter(({ type }) => !neededTypes.includes(type));
 
 function handlerOf(bytes: Uint8Array, track: Box): string {
   const handler = childOf(bytes, childOf(bytes, track, "mdia"), "hdlr");
@@ -48,18 +48,29 @@ function handlerOf(bytes: Uint8Array, track: Box): string {
   return nameAt(bytes, handler.start + handler.head + 8);
 }
 
-/** Null where the file does not say it, as when it was recorded in pieces. */
+function formatOf(bytes: Uint8Array, track: Box | undefined): string | null {
+  const table = childOf(bytes, childOf(bytes, childOf(bytes, track, "mdia"), "minf"), "stbl");
+  const description = childOf(bytes, table, "stsd");
+  if (!description) return null;
+  const offset = description.start + description.head + 12;
+  return offset + 4 <= description.end ? nameAt(bytes, offset) : null;
+}
+
 function secondsOf(bytes: Uint8Array, movie: Box): number | null {
-  const head = childOf(bytes, movie, "mvhd");
-  if (!head) throw new Malformed();
-  const at = head.start + head.head;
-  const long = bytes[at] === 1;
-  const units = bigEndian(bytes, at + (long ? 20 : 12));
-  const whole = long ? bigEndian64(bytes, at + 24) : bigEndian(bytes, at + 16);
-  const pieces = childOf(bytes, childOf(bytes, movie, "mvex"), "mehd");
-  const from = pieces && pieces.start + pieces.head;
-  const inPieces =
-    from === undefined ? 0 : bytes[from] === 1 ? bigEndian64(bytes, from + 4) : bigEndian(bytes, from + 4);
-  const length = (whole || inPieces) / units;
+  const movieHeader = childOf(bytes, movie, "mvhd");
+  if (!movieHeader) throw new Malformed();
+  const offset = movieHeader.start + movieHeader.head;
+  const long = bytes[offset] === 1;
+  const timescale = bigEndian(bytes, offset + (long ? 20 : 12));
+  const plainLength = long ? bigEndian64(bytes, offset + 24) : bigEndian(bytes, offset + 16);
+  const fragmentHeader = childOf(bytes, childOf(bytes, movie, "mvex"), "mehd");
+  const lengthOffset = fragmentHeader && fragmentHeader.start + fragmentHeader.head;
+  const fragmentedLength =
+    lengthOffset === undefined
+      ? 0
+      : bytes[lengthOffset] === 1
+        ? bigEndian64(bytes, lengthOffset + 4)
+        : bigEndian(bytes, lengthOffset + 4);
+  const length = (plainLength || fragmentedLength) / timescale;
   return Number.isFinite(length) && length > 0 ? Math.max(1, Math.round(length)) : null;
 }

@@ -1,26 +1,23 @@
 import "server-only";
 
-/** What a byte is in the syntax of PDF: 0 part of a word, 1 blank, 2 a sign of its own. */
+/** The class of a byte in PDF syntax: 0 regular, 1 white space, 2 delimiter. */
 const kindOf = new Uint8Array(256);
 for (const blank of [0, 9, 10, 12, 13, 32]) kindOf[blank] = 1;
 for (const sign of Buffer.from("()<>[]{}/%")) kindOf[sign] = 2;
 
 const [LF, CR, HASH, PERCENT, OPEN, CLOSE, SLASH, LESS, MORE, ESCAPE] = [10, 13, 35, 37, 40, 41, 47, 60, 62, 92];
-/** No name or word that matters is longer, spelled with escapes. */
 const LONGEST = 120;
 
-/** Reads the tokens of a PDF one after the other, each byte once. */
 export class PdfLexer {
   readonly bytes: Buffer;
   at: number;
-  /** `sign` is one of `<< >> < > [ ] { } )`, in `text`. */
+  /** For a `sign`, `text` is one of `<< >> < > [ ] { } )`. */
   kind: "name" | "word" | "string" | "sign" | "end" = "end";
-  /** A name without its slash and escapes, a word or a sign; empty where it is too long to matter. */
   text = "";
 
-  constructor(bytes: Buffer, at: number) {
+  constructor(bytes: Buffer, offset: number) {
     this.bytes = bytes;
-    this.at = at;
+    this.at = offset;
   }
 
   next(): boolean {
@@ -85,13 +82,13 @@ export class PdfLexer {
 
   private readSign(byte: number) {
     this.kind = "sign";
-    const twice = (byte === LESS || byte === MORE) && this.bytes[this.at + 1] === byte;
-    this.text = String.fromCharCode(byte).repeat(twice ? 2 : 1);
+    const isDouble = (byte === LESS || byte === MORE) && this.bytes[this.at + 1] === byte;
+    this.text = String.fromCharCode(byte).repeat(isDouble ? 2 : 1);
     this.at += this.text.length;
   }
 }
 
-/** A name may be written with escapes: `/Launc#68` is `/Launch`. */
+/** A name may contain escapes: `/Launc#68` is `/Launch`. */
 function unescaped(name: string): string {
   if (!name.includes(String.fromCharCode(HASH))) return name;
   return name.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));

@@ -1,41 +1,37 @@
 import "server-only";
 import { PdfLexer } from "./pdf-lexer";
 
-/** Objects packed into a stream that begins at `start`; `first` is where the first one lies in it. */
 type Packed = { start: number; deflated: boolean; first: number | undefined };
 export type PdfNames = {
-  /** Every name that stands in an object. */
   names: Set<string>;
-  /** Names that are followed by a dictionary, a reference or a string: keys with a value that may act. */
   keys: Set<string>;
   packed: Packed[];
 };
 
-/** An object may be read twice: where a string holds what looks like another one. Whoever needs more hides something. */
-const MOST_TIMES = 3;
+/** Objects may overlap when a string resembles one; a file that exceeds this factor is treated as malicious. */
+const MAX_PASSES = 3;
 
-/** The names in the objects of a PDF, wherever a reader may begin to read one; null where objects overlap without end. Never longer than the file is `MOST_TIMES` over. */
+/** Collects the names of all objects of a PDF; null if objects overlap so much that reading exceeds `MAX_PASSES` times the file size. */
 export function namesInFile(bytes: Buffer): PdfNames | null {
-  const found: PdfNames = { names: new Set(), keys: new Set(), packed: [] };
-  let left = bytes.length * MOST_TIMES;
+  const result: PdfNames = { names: new Set(), keys: new Set(), packed: [] };
+  let bytesLeft = bytes.length * MAX_PASSES;
   for (const start of objectStarts(bytes)) {
     const lexer = new PdfLexer(bytes, start);
-    readObject(lexer, found);
-    left -= lexer.at - start;
-    if (left < 0) return null;
+    readObject(lexer, result);
+    bytesLeft -= lexer.at - start;
+    if (bytesLeft < 0) return null;
   }
-  return found;
+  return result;
 }
 
-/** The same of unpacked objects, which stand without a head, each where the list in front says. */
-export function namesInPacked(bytes: Buffer, first: number, found: PdfNames): boolean {
+export function namesInPacked(bytes: Buffer, first: number, result: PdfNames): boolean {
   const starts = packedStarts(bytes, first);
-  let left = bytes.length * MOST_TIMES;
-  for (const [at, start] of starts.entries()) {
+  let bytesLeft = bytes.length * MAX_PASSES;
+  for (const [index, start] of starts.entries()) {
     const lexer = new PdfLexer(bytes, start);
-    readObject(lexer, found, starts[at + 1]);
-    left -= lexer.at - start;
-    if (left < 0) return false;
+    readObject(lexer, result, starts[index + 1]);
+    bytesLeft -= lexer.at - start;
+    if (bytesLeft < 0) return false;
   }
   return true;
 }
@@ -52,66 +48,66 @@ function packedStarts(bytes: Buffer, first: number): number[] {
   return [...starts].filter((start) => start < bytes.length).sort((a, b) => a - b);
 }
 
-/** Behind each `obj` and each `trailer`, also where they stand in a string or in the bytes of a picture. */
 function* objectStarts(bytes: Buffer) {
-  for (const word of ["obj", "trailer"])
-    for (let at = bytes.indexOf(word); at >= 0; at = bytes.indexOf(word, at + word.length))
-      if (word === "trailer" || /[\s\0\d]/.test(String.fromCharCode(bytes[at - 1] ?? 0))) yield at + word.length;
+  for (const keyword of ["obj", "trailer"])
+    for (let offset = bytes.indexOf(keyword); offset >= 0; offset = bytes.indexOf(keyword, offset + keyword.length))
+      if (keyword === "trailer" || /[\s\0\d]/.test(String.fromCharCode(bytes[offset - 1] ?? 0)))
+        yield offset + keyword.length;
 }
 
-/** Up to the end of one object; of a packed one at least up to where the next begins. */
-function readObject(lexer: PdfLexer, found: PdfNames, next?: number) {
-  const own = new Set<string>();
+function readObject(lexer: PdfLexer, result: PdfNames, next?: number) {
+  const objectNames = new Set<string>();
   const start = lexer.at;
   let [depth, key, sinceKey] = [0, "", 0];
   while (lexer.next()) {
     const { kind, text } = lexer;
     sinceKey++;
     if (kind === "name") {
-      own.add(text);
+      objectNames.add(text);
       [key, sinceKey] = [text, 0];
-    } else if (isValueOfKey(lexer, sinceKey)) found.keys.add(key);
+    } else if (isValueOfKey(lexer, sinceKey)) result.keys.add(key);
     if (text === "<<" || text === "[") depth++;
     if (text === ">>" || text === "]") depth--;
     if (next === undefined ? kind === "word" && endsObject(text) : lexer.at >= next && depth <= 0) break;
   }
-  for (const name of own) found.names.add(name);
-  const packs = own.has("ObjStm") || (own.has("N") && own.has("First"));
-  if (packs && lexer.text === "stream") found.packed.push({ start: afterLine(lexer), ...packing(lexer, start) });
+  for (const name of objectNames) result.names.add(name);
+  const isObjectStream = objectNames.has("ObjStm") || (objectNames.has("N") && objectNames.has("First"));
+  if (isObjectStream && lexer.text === "stream")
+    result.packed.push({ start: afterLine(lexer), ...packing(lexer, start) });
 }
 
 const endsObject = (word: string) => word === "endobj" || word === "obj" || word === "stream";
 
-/** `/JS (...)`, `/AA << >>` or `/EF 5 0 R`. */
-const isValueOfKey = ({ kind, text }: PdfLexer, since: number) =>
-  (since === 1 && (kind === "string" || text === "<<")) || (since === 3 && text === "R");
+const isValueOfKey = ({ kind, text }: PdfLexer, tokensSinceKey: number) =>
+  (tokensSinceKey === 1 && (kind === "string" || text === "<<")) || (tokensSinceKey === 3 && text === "R");
 
-/** Data begin on the line after the word; blanks in between are no data. */
-function afterLine({ bytes, at }: PdfLexer): number {
-  let start = at;
+/** Stream data begin on the line after the keyword; blanks in between are skipped. */
+function afterLine({ bytes, at: offset }: PdfLexer): number {
+  let start = offset;
   while (bytes[start] === 32 || bytes[start] === 9) start++;
   if (bytes[start] === 13) start++;
   return bytes[start] === 10 ? start + 1 : start;
 }
 
-/** Longer than what any program writes before packed objects. */
 const MOST_TOKENS = 200;
 
-/** How the dictionary before a stream says that objects are packed in it: deflated once and without more ado, as all programs that write PDFs do it. */
-function packing({ bytes, at }: PdfLexer, start: number): Omit<Packed, "start"> {
+/** Only a single FlateDecode filter without parameters counts as deflated; all PDF writers pack objects that way. */
+function packing({ bytes, at: streamOffset }: PdfLexer, start: number): Omit<Packed, "start"> {
   const tokens: string[] = [];
   const lexer = new PdfLexer(bytes, start);
-  while (tokens.length < MOST_TOKENS && lexer.at < at && lexer.next())
+  while (tokens.length < MOST_TOKENS && lexer.at < streamOffset && lexer.next())
     tokens.push(lexer.kind === "name" ? `/${lexer.text}` : lexer.text);
-  const after = (name: string) => tokens.flatMap((token, n) => (token === name ? [n + 1] : []));
-  const isFlate = (n: number) => tokens[n] === "/FlateDecode" || tokens[n] === "/Fl";
-  const filters = after("/Filter");
-  const plainly = filters.every((n) => isFlate(n) || (tokens[n] === "[" && isFlate(n + 1) && tokens[n + 2] === "]"));
-  const more = ["/DecodeParms", "/DP", "/FFilter"].some((name) => tokens.includes(name));
-  const [first = -1, ...others] = after("/First");
+  const indexesAfter = (name: string) => tokens.flatMap((token, index) => (token === name ? [index + 1] : []));
+  const isFlate = (index: number) => tokens[index] === "/FlateDecode" || tokens[index] === "/Fl";
+  const filters = indexesAfter("/Filter");
+  const onlyFlate = filters.every(
+    (index) => isFlate(index) || (tokens[index] === "[" && isFlate(index + 1) && tokens[index + 2] === "]"),
+  );
+  const hasParameters = ["/DecodeParms", "/DP", "/FFilter"].some((name) => tokens.includes(name));
+  const [first = -1, ...others] = indexesAfter("/First");
   const offset = tokens[first + 2] === "R" ? "" : (tokens[first] ?? "");
   return {
-    deflated: filters.length > 0 && plainly && !more && tokens.length < MOST_TOKENS,
+    deflated: filters.length > 0 && onlyFlate && !hasParameters && tokens.length < MOST_TOKENS,
     first: others.length === 0 && /^\d{1,8}$/.test(offset) ? Number(offset) : undefined,
   };
 }

@@ -8,37 +8,39 @@ export type VideoType = keyof typeof videoEndings;
 
 export type ReadVideo = {
   mime: VideoType;
-  /** Null where the file does not say how long it lasts. */
   seconds: number | null;
-  /** What takes place, camera and words out of the file, in the order of the file. */
   patches: Patch[];
-  /** False as long as something has to be taken out; room that players pass over is emptied too, but does not count. */
   clean: boolean;
+  playsEverywhere: boolean;
 };
 export type NoVideo = "video_type" | "video_too_large" | "file_unreadable";
 
-/** Tells by its content alone whether a file is a video that we take, and is whole. Runs on both sides. */
+/** Checks by content alone whether a file is a complete video of an accepted type; runs in the browser and on the server. */
 export async function readVideo(read: ReadBytes, size: number): Promise<ReadVideo | NoVideo> {
   if (size > videoBytes) return "video_too_large";
   const mime = size < 16 ? null : typeOf(await read(0, 16));
   if (!mime) return "video_type";
   try {
-    const { seconds, patches, loose } = await (mime === "video/x-msvideo" ? readAviVideo : readIsoVideo)(read, size);
-    const all = [...patches, ...loose].sort((one, other) => one.at - other.at);
-    return { mime, seconds, patches: all, clean: patches.length === 0 };
+    const { seconds, patches, loose, format } = await (mime === "video/x-msvideo"
+      ? readAviVideo(read, size).then((video) => ({ ...video, format: null }))
+      : readIsoVideo(read, size));
+    const allPatches = [...patches, ...loose].sort((left, right) => left.at - right.at);
+    const playsEverywhere = mime !== "video/x-msvideo" && !poorlySupported.includes(format ?? "");
+    return { mime, seconds, patches: allPatches, clean: patches.length === 0, playsEverywhere };
   } catch (error) {
     if (error instanceof Malformed) return "file_unreadable";
     throw error;
   }
 }
 
-/** MOV files of before 2001 begin with any of these. */
-const unnamed = ["moov", "mdat", "wide", "free", "skip"];
+const poorlySupported = ["hvc1", "hev1", "dvh1", "dvhe", "apcn", "apch", "apcs", "apco", "ap4h", "ap4x"];
+
+const legacyMovTypes = ["moov", "mdat", "wide", "free", "skip"];
 
 function typeOf(head: Uint8Array): VideoType | null {
   if (nameAt(head, 0) === "RIFF" && nameAt(head, 8) === "AVI ") return "video/x-msvideo";
   const first = nameAt(head, 4);
-  if (unnamed.includes(first)) return "video/quicktime";
+  if (legacyMovTypes.includes(first)) return "video/quicktime";
   if (first !== "ftyp") return null;
   return nameAt(head, 8) === "qt  " ? "video/quicktime" : "video/mp4";
 }

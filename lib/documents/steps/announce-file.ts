@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { now } from "@/lib/platform/clock";
 import { db, type Tx } from "@/lib/platform/db/db";
 
-/** The path a file is about to be stored under; what lies there a day later, and nobody kept, is deleted. With `counted` it stands in the quota of its owner, and is given up sooner. */
+/** Reserves the path of a file about to be stored; unattached files are deleted after a day. With `counted`, the file counts toward its owner's quota and expires after three hours. */
 export async function announceFile(
   tx: Tx,
   name: string,
@@ -14,7 +14,6 @@ export async function announceFile(
   return path;
 }
 
-/** Of a file that came to nothing before it was stored. */
 export async function forgetAnnounced(path: string) {
   await db.fileOnItsWay.deleteMany({ where: { path } });
 }

@@ -7,7 +7,7 @@ import type { MediaKind, StoredKind } from "../schema/document";
 
 type Claim = { ownerId: string; kind: StoredKind | MediaKind; ids: string[]; field: string; deleteAt: Date | null };
 
-/** Gives files that were sent ahead to the form they were meant for, to be kept until `deleteAt`; their storage keys in the order of `ids`. Refuses `file_required` beside `field` when one is not there any more. */
+/** Attaches staged files to their form until `deleteAt` and returns their storage keys in the order of `ids`; refuses `file_required` on `field` if one has expired. */
 export async function claimFiles(tx: Tx, { ownerId, kind, ids, field, deleteAt }: Claim): Promise<string[]> {
   const keys: string[] = [];
   for (const id of new Set(ids)) {

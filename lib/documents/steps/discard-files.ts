@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/db";
 import { log } from "@/lib/platform/http/log";
 import { deleteFiles } from "../provider";
 
-/** Deletes stored files no row speaks of, after an act that came to nothing. Never throws: the act's own error is the one to tell. */
+/** Deletes stored files without a document row after a failed command; never throws, so that the error of the command is reported. */
 export async function discardFiles(stored: { key: string; path?: string }[]) {
   const keys = stored.map(({ key }) => key);
   try {

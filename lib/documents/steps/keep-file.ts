@@ -3,7 +3,6 @@ import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 import type { StoredFile } from "./store-files";
 
-/** Notes that a stored file belongs to `ownerId`, until `deleteAt` if a day is given. Nothing follows from it: what must be verified goes through `keepDocument`. */
 export async function keepFile(tx: Tx, ownerId: string, stored: StoredFile, deleteAt: Date | null = null) {
   const { kind, path, key, name, mime, sizeBytes, sha256, seconds = null } = stored;
   await tx.fileOnItsWay.deleteMany({ where: { path } });

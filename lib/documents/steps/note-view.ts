@@ -4,7 +4,6 @@ import type { Tx } from "@/lib/platform/db/db";
 
 type View = { documentId: string; viewerId: string; byGuardian?: boolean };
 
-/** Notes that somebody opened a private file. */
 export async function noteView(tx: Tx, { documentId, viewerId, byGuardian = false }: View) {
   await tx.documentView.create({ data: { documentId, viewerId, byGuardian, viewedAt: now() } });
 }

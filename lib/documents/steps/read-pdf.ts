@@ -3,7 +3,7 @@ import type { ReadPdf } from "../schema/read-pdf";
 import { contentOf } from "./active-content";
 
 export type ReadPdfOptions = { draw: boolean };
-/** Looks into a PDF, and draws it anew where that is wanted, where it has links and where nobody can look into it. Runs in the sandbox. */
+/** Classifies a PDF and redraws it if `draw` is set, it has links or it is encrypted; runs in the sandbox. */
 export async function readPdf(pdf: Uint8Array, { draw }: ReadPdfOptions): Promise<ReadPdf> {
   if (Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).lastIndexOf("%%EOF") <= 0)
     return { refused: "file_unreadable" };
@@ -11,7 +11,7 @@ export async function readPdf(pdf: Uint8Array, { draw }: ReadPdfOptions): Promis
   if (content === "active") return { refused: "file_active" };
   if (content === "empty") return { refused: "pdf_without_page" };
   if (content === "plain" && !draw) return { refused: null, bytes: null };
-  // What draws takes longer to load than a plain file to be looked into.
+  // Imported on demand, because loading the renderer takes longer than checking a plain file.
   const { redrawPdf } = await import("./redraw-pdf");
   return redrawPdf(pdf);
 }

@@ -5,10 +5,8 @@ import { type DrawnPage, pdfOfPages } from "@/lib/platform/print/pdf-of-pages";
 import { mostPages } from "../schema/limits";
 import type { ReadPdf } from "../schema/read-pdf";
 
-/** Pixels along the longer side of a page. */
 const LONGEST = 1800;
 
-/** The same pages as pictures, and nothing else that came with them: no author, no place, no links, no words that cannot be seen. */
 export async function redrawPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf).catch(() => null);
@@ -16,15 +14,15 @@ export async function redrawPdf(pdf: Uint8Array): Promise<ReadPdf> {
   const count = document.getPageCount();
   if (count === 0) return { refused: "pdf_without_page" };
   if (count > mostPages) return { refused: "pdf_too_long" };
-  const drawn: DrawnPage[] = [];
-  for (const page of document.pages()) drawn.push(await draw(page));
+  const drawnPages: DrawnPage[] = [];
+  for (const page of document.pages()) drawnPages.push(await drawPage(page));
   library.destroy();
-  return { refused: null, bytes: await pdfOfPages(drawn) };
+  return { refused: null, bytes: await pdfOfPages(drawnPages) };
 }
 
 type Page = ReturnType<Awaited<ReturnType<PDFiumLibrary["loadDocument"]>>["getPage"]>;
 
-async function draw(page: Page): Promise<DrawnPage> {
+async function drawPage(page: Page): Promise<DrawnPage> {
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const scale = LONGEST / Math.max(originalWidth, originalHeight, 1);
   const { data, width, height } = await page.render({ scale, render: async ({ data }) => data });

@@ -5,7 +5,7 @@ import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/http/log";
 import { storageIsLocal } from "@/lib/simulators/storage/settings";
 
-/** Refuses `storage_full` while less of the disk is free than the operator keeps back; somebody else's storage has no disk of ours. */
+/** Refuses `storage_full` when less than `FREE_DISK_PERCENT` of the disk is free; does nothing for remote storage. */
 export async function refuseOnFullDisk() {
   if (!storageIsLocal() || env.FREE_DISK_PERCENT === 0) return;
   await mkdir(env.DATA_DIR, { recursive: true });

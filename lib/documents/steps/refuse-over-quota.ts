@@ -7,22 +7,21 @@ import { stagedBytes } from "../schema/limits";
 
 type Upload = { ownerId: string; sizeBytes: number };
 
-/** Refuses one more file that its owner sends ahead when those that no form has taken yet are too many bytes with it. One at a time for each owner, until the transaction ends. */
+/** Refuses a file if the owner's staged files would exceed the quota; holds a lock per owner until the transaction ends. */
 export async function refuseOverFileQuota(tx: Tx, upload: Upload) {
-  const taken = await staged(tx, upload.ownerId, [...storedKinds]);
-  if (taken + upload.sizeBytes > stagedBytes.files) refuse("staged_files_full", "file");
+  const bytesUsed = await sumStagedBytes(tx, upload.ownerId, [...storedKinds]);
+  if (bytesUsed + upload.sizeBytes > stagedBytes.files) refuse("staged_files_full", "file");
 }
 
-/** The same for a video; those that were announced and have not arrived count with the size they were announced with. */
 export async function refuseOverVideoQuota(tx: Tx, upload: Upload) {
-  const taken = await staged(tx, upload.ownerId, ["video"]);
+  const bytesUsed = await sumStagedBytes(tx, upload.ownerId, ["video"]);
   const { _sum } = await tx.fileOnItsWay.aggregate({ where: { ownerId: upload.ownerId }, _sum: { sizeBytes: true } });
-  if (taken + (_sum.sizeBytes ?? 0) + upload.sizeBytes > stagedBytes.videos) refuse("staged_videos_full", "video");
+  if (bytesUsed + (_sum.sizeBytes ?? 0) + upload.sizeBytes > stagedBytes.videos) refuse("staged_videos_full", "video");
 }
 
 type Kind = "video" | (typeof storedKinds)[number];
 
-async function staged(tx: Tx, ownerId: string, kinds: Kind[]) {
+async function sumStagedBytes(tx: Tx, ownerId: string, kinds: Kind[]) {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtext(${`staged ${ownerId}`}))::text`;
   const [earliest, latest] = [secondsFrom(now(), -stagedHours * 3600), secondsFrom(now(), stagedHours * 3600)];
   const { _sum } = await tx.document.aggregate({

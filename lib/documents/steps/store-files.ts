@@ -15,7 +15,6 @@ export type ChosenFile = {
   kind: KeptKind;
   field: string;
   file: File | undefined;
-  /** Sent on a child's side. */
   ofChild?: boolean;
 };
 export type StoredFile = {
@@ -26,18 +25,17 @@ export type StoredFile = {
   mime: string;
   sizeBytes: number;
   sha256: string | null;
-  /** How long a video lasts, where it says so. */
   seconds?: number | null;
 };
 
-let latest = 0;
-/** UTC milliseconds, never the same twice: two files sent at once need two names. */
-const momentOfItsOwn = () => {
-  latest = Math.max(latest + 1, now().getTime());
-  return latest;
+let lastTimestamp = 0;
+/** Unique UTC milliseconds, because two files sent at once need different names. */
+const uniqueTimestamp = () => {
+  lastTimestamp = Math.max(lastTimestamp + 1, now().getTime());
+  return lastTimestamp;
 };
 
-/** Puts files into private storage, all or none, after reading each; one that was not chosen is left out. With a `folder`, each lies at `{folder}/{kind}/{timestamp}.{ext}`. What nobody keeps afterwards is deleted in a day. Talks to the storage: never inside a transaction. */
+/** Inspects the chosen files and stores all of them or none, at `{folder}/{kind}/{timestamp}.{ext}` if `folder` is given; unattached files are deleted after a day. Never call it inside a transaction. */
 export async function storeFiles(chosen: ChosenFile[], folder?: string): Promise<StoredFile[]> {
   if (chosen.some(({ file }) => file)) await refuseOnFullDisk();
   const inspected: (InspectedFile & { kind: KeptKind })[] = [];
@@ -47,7 +45,7 @@ export async function storeFiles(chosen: ChosenFile[], folder?: string): Promise
   const stored: StoredFile[] = [];
   try {
     for (const { bytes, ...file } of inspected) {
-      const path = `${folder ?? randomUUID()}/${file.kind}/${momentOfItsOwn()}.${endings[file.mime][0]}`;
+      const path = `${folder ?? randomUUID()}/${file.kind}/${uniqueTimestamp()}.${endings[file.mime][0]}`;
       await db.fileOnItsWay.create({ data: { path, begunAt: now() } });
       const { key } = await putFile(new File([bytes], file.name, { type: file.mime }), path);
       stored.push({ ...file, path, key, sizeBytes: bytes.byteLength });

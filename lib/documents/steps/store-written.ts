@@ -5,11 +5,10 @@ import { now } from "@/lib/platform/clock";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { putFile } from "../provider";
 
-/** A file that we wrote ourselves, by where it lies until it is stored. */
 export type WrittenFile = { from: string; name: string; mime: string; sizeBytes: number; sha256: string };
 export type StoredWritten = Omit<WrittenFile, "from"> & { path: string; key: string };
 
-/** Puts a file of ours into private storage, piece by piece; what nobody keeps afterwards is deleted in a day. Never inside a transaction. */
+/** Streams a generated file into storage; it is deleted after a day unless a row is written for it. Never call it inside a transaction. */
 export async function storeWritten({ from, ...file }: WrittenFile): Promise<StoredWritten> {
   const path = `${randomUUID()}/${file.name}`;
   await db.fileOnItsWay.create({ data: { path, begunAt: now() } });
@@ -18,7 +17,6 @@ export async function storeWritten({ from, ...file }: WrittenFile): Promise<Stor
   return { ...file, path, key };
 }
 
-/** Notes that a file of everybody belongs to who asked for it, until `deleteAt`. */
 export async function keepWritten(tx: Tx, ownerId: string, { path, key, ...file }: StoredWritten, deleteAt: Date) {
   await tx.fileOnItsWay.deleteMany({ where: { path } });
   const data = { ...file, ownerId, kind: "people_export", storageKey: key, deleteAt, createdAt: now() } as const;

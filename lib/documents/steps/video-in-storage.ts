@@ -7,16 +7,16 @@ import { readVideo } from "../schema/video";
 const LINK_SECONDS = 300;
 const BLOCK = 256 * 1024;
 
-/** Reads of a video in the storage as much as tells what it is. Refuses `not_found` where nothing lies and, beside `field`, what is no video of ours, and one that still says where it was filmed: the browser takes that out before it sends. */
+/** Reads the parts of a stored video that identify it; refuses `not_found` if it is missing and, on `field`, an unaccepted video or one with location metadata, which the browser must remove before the upload. */
 export async function inspectInStorage(key: string, size: number, field: string) {
   const link = await signedLink(key, LINK_SECONDS);
-  const found = await readVideo(
+  const video = await readVideo(
     inBlocks((start, length) => fetchBytes(link, start, length), size),
     size,
   );
-  if (typeof found === "string") refuse(found, field);
-  if (!found.clean) refuse("video_not_cleaned", field);
-  return { mime: found.mime, seconds: found.seconds };
+  if (typeof video === "string") refuse(video, field);
+  if (!video.clean) refuse("video_not_cleaned", field);
+  return { mime: video.mime, seconds: video.seconds };
 }
 
 async function fetchBytes(link: string, start: number, length: number): Promise<Uint8Array> {
@@ -26,18 +26,17 @@ async function fetchBytes(link: string, start: number, length: number): Promise<
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Boxes lie one behind the other: most are read out of the block before them. */
 function inBlocks(read: ReadBytes, size: number): ReadBytes {
-  let [from, block] = [0, new Uint8Array()];
+  let [blockStart, block] = [0, new Uint8Array()];
   return async (start, length) => {
-    const wanted = Math.max(0, Math.min(length, size - start));
-    if (start < from || start + wanted > from + block.length) {
-      from = start;
+    const byteCount = Math.max(0, Math.min(length, size - start));
+    if (start < blockStart || start + byteCount > blockStart + block.length) {
+      blockStart = start;
       block =
-        wanted === 0
+        byteCount === 0
           ? new Uint8Array()
-          : new Uint8Array(await read(start, Math.min(Math.max(wanted, BLOCK), size - start)));
+          : new Uint8Array(await read(start, Math.min(Math.max(byteCount, BLOCK), size - start)));
     }
-    return block.subarray(start - from, start - from + wanted);
+    return block.subarray(start - blockStart, start - blockStart + byteCount);
   };
 }

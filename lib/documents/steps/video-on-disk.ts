@@ -6,32 +6,32 @@ import { refuse } from "@/lib/platform/command/refusal";
 import type { Patch } from "../schema/bytes";
 import { readVideo } from "../schema/video";
 
-const AT_ONCE = 1024 * 1024;
+const CHUNK_BYTES = 1024 * 1024;
 
-/** Reads a video that lies on disk and empties in place what says where and with what it was filmed. Refuses, beside `field`, what is no video of ours. */
+/** Reads a video on disk and overwrites its location and camera metadata in place; refuses an unaccepted video on `field`. */
 export async function inspectOnDisk(path: string, field: string) {
   const file = await open(path, "r+");
   try {
     const { size } = await file.stat();
-    const found = await readVideo(async (start, length) => {
+    const video = await readVideo(async (start, length) => {
       const { bytesRead, buffer } = await file.read(Buffer.alloc(Math.max(0, Math.min(length, size - start))), {
         position: start,
       });
       return buffer.subarray(0, bytesRead);
     }, size);
-    if (typeof found === "string") refuse(found, field);
-    for (const patch of found.patches) await overwrite(file, patch);
-    return { mime: found.mime, seconds: found.seconds, sizeBytes: size, sha256: await sha256Of(path) };
+    if (typeof video === "string") refuse(video, field);
+    for (const patch of video.patches) await overwrite(file, patch);
+    return { mime: video.mime, seconds: video.seconds, sizeBytes: size, sha256: await sha256Of(path) };
   } finally {
     await file.close();
   }
 }
 
-async function overwrite(file: Awaited<ReturnType<typeof open>>, { at, length, text }: Patch) {
-  if (text) await file.write(Buffer.from(text, "latin1"), 0, length, at);
+async function overwrite(file: Awaited<ReturnType<typeof open>>, { at: offset, length, text }: Patch) {
+  if (text) await file.write(Buffer.from(text, "latin1"), 0, length, offset);
   else
-    for (let from = 0; from < length; from += AT_ONCE)
-      await file.write(Buffer.alloc(Math.min(AT_ONCE, length - from)), 0, undefined, at + from);
+    for (let written = 0; written < length; written += CHUNK_BYTES)
+      await file.write(Buffer.alloc(Math.min(CHUNK_BYTES, length - written)), 0, undefined, offset + written);
 }
 
 async function sha256Of(path: string): Promise<string> {

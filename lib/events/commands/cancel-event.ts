@@ -3,13 +3,12 @@ import { now } from "@/lib/platform/clock";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { sportEventEvents } from "../events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { sideOf } from "../schema/desk";
 import { cancelInput } from "../schema/event";
 
-/** Calls off a published event; everybody who comes or waits is told why. Its page and its calendar entry say so. */
 export const cancelEvent = command({
   limit: { act: "cancelEvent", person: byHand },
   by: organizers,
@@ -21,7 +20,7 @@ export const cancelEvent = command({
     if (event.over) refuse("event_over");
     const data = { status: "cancelled", cancelReason, updatedAt: now() } as const;
     await tx.sportEvent.update({ where: { id: eventId }, data });
-    await recordEvent(tx, actor, "event.called_off", { eventId });
+    await sportEventEvents.record(tx, actor, "event.called_off", { eventId });
     return { eventId, side: sideOf(actor) };
   },
 });

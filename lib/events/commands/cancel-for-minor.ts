@@ -8,7 +8,6 @@ import { eventToLeave, lockEvent } from "../queries/seats";
 import { registrationInput } from "../schema/answer";
 import { callOff } from "../steps/call-off";
 
-/** The guardian calls off what the minor registered for. */
 export const cancelForMinor = command({
   limit: { act: "cancelForMinor", person: byHand },
   by: guardians,

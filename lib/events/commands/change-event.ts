@@ -3,14 +3,14 @@ import { now } from "@/lib/platform/clock";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { sportEventEvents } from "../events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { sideOf } from "../schema/desk";
 import { changeInput } from "../schema/event";
 import { promoteWaiting } from "../steps/promote-waiting";
 
-/** Nobody who has a seat loses it: the limit may fall to what is taken, not below. New seats go to those who wait. */
+/** The limit may not fall below the seats taken; new seats go to the waiting list. */
 export const changeEvent = command({
   limit: { act: "changeEvent", person: byHand },
   by: organizers,
@@ -23,7 +23,7 @@ export const changeEvent = command({
       refuse("seats_taken", "maxParticipants");
     await tx.sportEvent.update({ where: { id: eventId }, data: { ...details, updatedAt: now() } });
     const moved = details.startDate.getTime() !== event.startDate.getTime() || details.location !== event.location;
-    await recordEvent(tx, actor, "event.changed", { eventId, moved });
+    await sportEventEvents.record(tx, actor, "event.changed", { eventId, moved });
     await promoteWaiting(tx, actor, { ...event, ...details, begun: now() >= details.startDate });
     return { eventId, side: sideOf(actor) };
   },

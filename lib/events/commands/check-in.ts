@@ -2,14 +2,14 @@ import "server-only";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { sportEventEvents } from "../events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { checkInInput } from "../schema/answer";
 import { sideOf } from "../schema/desk";
 import { seated } from "../schema/registration";
 
-/** Notes at the gate that a player has come, or takes it back; from the day before on, whatever the clocks of the place say. */
+/** Records or undoes the arrival of a player, from one day before the start because of time zones. */
 export const checkIn = command({
   limit: { act: "checkIn", person: { burst: 600, seconds: 600 } },
   by: organizers,
@@ -24,7 +24,7 @@ export const checkIn = command({
       data: { checkedInAt: arrived === "yes" ? now() : null },
     });
     if (count === 0) refuse("registration_not_standing");
-    await recordEvent(tx, actor, "event.checked_in", { eventId, playerId, arrived: arrived === "yes" });
+    await sportEventEvents.record(tx, actor, "event.checked_in", { eventId, playerId, arrived: arrived === "yes" });
     return { eventId, side: sideOf(actor) };
   },
 });

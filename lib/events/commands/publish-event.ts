@@ -3,13 +3,12 @@ import { now } from "@/lib/platform/clock";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { sportEventEvents } from "../events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { sideOf } from "../schema/desk";
 import { eventInput } from "../schema/event";
 
-/** A draft becomes an event that players may register for. */
 export const publishEvent = command({
   limit: { act: "publishEvent", person: byHand },
   by: organizers,
@@ -20,7 +19,7 @@ export const publishEvent = command({
     if (event.state !== "draft") refuse("event_not_draft");
     if (event.begun) refuse("event_in_past");
     await tx.sportEvent.update({ where: { id: eventId }, data: { status: "published", updatedAt: now() } });
-    await recordEvent(tx, actor, "event.published", { eventId });
+    await sportEventEvents.record(tx, actor, "event.published", { eventId });
     return { eventId, side: sideOf(actor) };
   },
 });

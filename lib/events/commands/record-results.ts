@@ -1,7 +1,7 @@
 import "server-only";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { sportEventEvents } from "../events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
 import { sideOf } from "../schema/desk";
@@ -9,7 +9,7 @@ import { seated } from "../schema/registration";
 import { resultsInput } from "../schema/result";
 import { keepResults } from "../steps/keep-results";
 
-/** What players reached at an event, on their profiles, vouched for by its organiser. The same measure written again replaces what was there. */
+/** Writes results to the players' profiles; recording the same measure again replaces the earlier result. */
 export const recordResults = command({
   limit: { act: "recordResults", person: { burst: 120, seconds: 600 } },
   by: organizers,
@@ -22,12 +22,13 @@ export const recordResults = command({
     if (!event.begun) refuse("event_not_begun");
     if (results.length === 0) refuse("no_result");
     const playerIds = results.map(({ playerId }) => playerId);
-    const came = await tx.eventRegistration.count({
+    const participantCount = await tx.eventRegistration.count({
       where: { eventId, playerId: { in: playerIds }, status: { in: [...seated] } },
     });
-    if (came < results.length) refuse("registration_not_standing");
+    if (participantCount < results.length) refuse("registration_not_standing");
     await keepResults(tx, input, actor.locale);
-    for (const { playerId } of results) await recordEvent(tx, actor, "event.result_recorded", { eventId, playerId });
+    for (const { playerId } of results)
+      await sportEventEvents.record(tx, actor, "event.result_recorded", { eventId, playerId });
     return { eventId, side: sideOf(actor) };
   },
 });

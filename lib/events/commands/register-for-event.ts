@@ -5,14 +5,14 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { breaksUnique, refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { sportEventEvents } from "../events";
 import { mayRegister } from "../policy";
 import { eventToRegister, seatsLeft } from "../queries/seats";
 import { registrationInput } from "../schema/answer";
 import type { OwnState, RegistrationState } from "../schema/registration";
 import { promoteWaiting } from "../steps/promote-waiting";
 
-/** Takes a seat, or the last place of the waiting list when there is none. Who called off may registerForEvent again, behind everyone else. */
+/** Takes a seat or, if none is free, the last place on the waiting list; a player who canceled may register again, at the end. */
 export const registerForEvent = command({
   limit: { act: "registerForEvent", person: byHand },
   by: players("register_players_only"),
@@ -26,15 +26,19 @@ export const registerForEvent = command({
     const promoted = await promoteWaiting(tx, actor, event);
     const [taken, waiting] = [event.taken + promoted, event.waiting - promoted];
     const status = seatsLeft({ ...event, taken }) === 0 ? "waiting" : "pending";
-    await write(tx, { eventId: event.id, playerId, status, again: event.status !== null });
-    await recordEvent(tx, actor, "event.registered", { eventId: event.id, playerId, waiting: status === "waiting" });
+    await saveRegistration(tx, { eventId: event.id, playerId, status, again: event.status !== null });
+    await sportEventEvents.record(tx, actor, "event.registered", {
+      eventId: event.id,
+      playerId,
+      waiting: status === "waiting",
+    });
     return { eventId: event.id, status, place: status === "waiting" ? waiting + 1 : null };
   },
 });
 
 type Registration = { eventId: string; playerId: string; status: RegistrationState; again: boolean };
 
-async function write(tx: Tx, { again, ...registration }: Registration) {
+async function saveRegistration(tx: Tx, { again, ...registration }: Registration) {
   const { eventId, playerId } = registration;
   const data = { ...registration, createdAt: now() };
   try {

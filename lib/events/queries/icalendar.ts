@@ -1,8 +1,8 @@
-/** A calendar file as RFC 5545 wants it: lines of at most 75 octets that end in CRLF, texts escaped, times in UTC. */
+/** An entry of an RFC 5545 calendar: lines of at most 75 octets ending in CRLF, escaped texts, times in UTC. */
 
 export type Entry = {
   uid: string;
-  /** When the entry was last changed; a calendar that holds a copy takes the newer one. */
+  /** Calendars replace their copy by the version changed last. */
   changed: Date;
   starts: Date;
   ends: Date | null;
@@ -11,7 +11,6 @@ export type Entry = {
   place: string;
   url: string;
   category: string;
-  /** Called off: a calendar that holds a copy strikes it. */
   cancelled: boolean;
 };
 
@@ -23,14 +22,14 @@ export function iCalendar({ name, language, entries }: Calendar): string {
     "VERSION:2.0",
     "PRODID:-//Recruit//Events//EN",
     "CALSCALE:GREGORIAN",
-    `NAME;LANGUAGE=${language}:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
+    `NAME;LANGUAGE=${language}:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
     "X-PUBLISHED-TTL:PT6H",
     ...entries.flatMap((entry) => entryLines(entry)),
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
 function entryLines({ uid, changed, starts, ends, title, text, place, url, category, cancelled }: Entry): string[] {
@@ -42,29 +41,29 @@ function entryLines({ uid, changed, starts, ends, title, text, place, url, categ
     `SEQUENCE:${Math.floor(changed.getTime() / 1000) - epoch}`,
     `DTSTART:${utc(starts)}`,
     ...(ends ? [`DTEND:${utc(ends)}`] : []),
-    `SUMMARY:${escaped(title)}`,
-    `DESCRIPTION:${escaped(text)}`,
-    `LOCATION:${escaped(place)}`,
-    `CATEGORIES:${escaped(category)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(text)}`,
+    `LOCATION:${escapeText(place)}`,
+    `CATEGORIES:${escapeText(category)}`,
     `URL:${url}`,
     `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
     "END:VEVENT",
   ];
 }
 
-/** Seconds at the start of 2026, so that a sequence number fits into 31 bits for long. */
+/** Seconds at the start of 2026, which keeps sequence numbers within 31 bits. */
 const epoch = Date.UTC(2026, 0, 1) / 1000;
 
-const utc = (at: Date) => `${at.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+const utc = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\r\n?|\n/g, "\\n")
     .replace(/\p{Cc}/gu, "");
 
-/** Cut between characters, never inside one; a continued line begins with a space. */
-function folded(line: string): string {
+/** Lines are split between characters; a continuation line begins with a space. */
+function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = "";
   for (const character of line) {

@@ -2,28 +2,29 @@ import { daysFrom } from "@/lib/platform/clock";
 
 export type Times = { startDate: Date; endDate: Date | null; registrationDeadline: Date | null };
 
-/** open: one may register. closed: past the deadline. begun. over: ended, or begun a day ago when no end is known. */
+/** `closed` is past the registration deadline; `over` is past the end, or one day after the start if there is no end. */
 export type Phase = "open" | "closed" | "begun" | "over";
 
-export function phaseAt(times: Times, at: Date): Phase {
-  if (at >= endOf(times)) return "over";
-  if (at >= times.startDate) return "begun";
-  return at >= closingOf(times) ? "closed" : "open";
+export function phaseAt(times: Times, time: Date): Phase {
+  if (time >= endOf(times)) return "over";
+  if (time >= times.startDate) return "begun";
+  return time >= closingOf(times) ? "closed" : "open";
 }
 
-/** From this moment on nobody registers any more. */
 export const closingOf = ({ startDate, registrationDeadline }: Times): Date => registrationDeadline ?? startDate;
 
-export function closesWithin(times: Times, at: Date, seconds: number): boolean {
-  const wait = closingOf(times).getTime() - at.getTime();
-  return wait > 0 && wait <= seconds * 1000;
+export function closesWithin(times: Times, time: Date, seconds: number): boolean {
+  const remainingMs = closingOf(times).getTime() - time.getTime();
+  return remainingMs > 0 && remainingMs <= seconds * 1000;
 }
 
-/** Seconds until the next of these moments, 1 at the least and `most` at the most: so long a page that tells of them is true. */
-export function secondsUntilNext(all: readonly Times[], at: Date, most: number): number {
-  const moments = all.flatMap((times) => [closingOf(times), times.startDate, endOf(times)]);
-  const next = Math.min(...moments.map((moment) => moment.getTime() - at.getTime()).filter((wait) => wait > 0));
-  return Math.max(1, Math.min(most, Math.ceil(next / 1000)));
+/** Seconds until the next change of phase, between 1 and `maximum`; used as the cache lifetime of a page. */
+export function secondsUntilNext(events: readonly Times[], time: Date, maximum: number): number {
+  const moments = events.flatMap((times) => [closingOf(times), times.startDate, endOf(times)]);
+  const next = Math.min(
+    ...moments.map((moment) => moment.getTime() - time.getTime()).filter((remainingMs) => remainingMs > 0),
+  );
+  return Math.max(1, Math.min(maximum, Math.ceil(next / 1000)));
 }
 
 const endOf = ({ startDate, endDate }: Times) => endDate ?? daysFrom(startDate, 1);

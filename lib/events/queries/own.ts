@@ -5,24 +5,24 @@ import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { type OwnState, standing } from "../schema/registration";
 
-const shownAtMost = 200;
+const maxRegistrations = 200;
 
-/** Where the acting player stands, by event, the 200 latest; empty for whoever is not a player. */
+/** Returns the acting player's latest 200 registrations by event id; empty for other actors. */
 export async function ownStates(actor: Actor): Promise<Record<string, OwnState>> {
   if (!actor.playerId) return {};
   const registrations = await registrationsOf(actor.playerId, {}, "desc");
   return Object.fromEntries(registrations.map(({ event, status, place }) => [event.id, { status, place }]));
 }
 
-/** What the acting player, or the child of this guardian, has registered for and has not called off, the next one first. */
+/** Lists the upcoming registrations of the acting player, or of this guardian's child, next first. */
 export async function ownRegistrations(actor: Actor): Promise<OwnRegistration[]> {
   const playerId = actor.playerId ?? actor.guardianOf;
-  return playerId ? upcomingOf(playerId) : [];
+  return playerId ? upcomingRegistrations(playerId) : [];
 }
 
 export type OwnRegistration = Awaited<ReturnType<typeof registrationsOf>>[number];
 
-const upcomingOf = (playerId: string) =>
+const upcomingRegistrations = (playerId: string) =>
   registrationsOf(
     playerId,
     { status: { in: [...standing] }, event: { status: "published", startDate: { gt: now() } } },
@@ -34,16 +34,16 @@ async function registrationsOf(playerId: string, where: Prisma.EventRegistration
     db.eventRegistration.findMany({
       where: { ...where, playerId },
       orderBy: [{ event: { startDate: order } }, { eventId: "asc" }],
-      take: shownAtMost,
+      take: maxRegistrations,
       select: { status: true, event: { select: eventSelect } },
     }),
-    placesOf(playerId),
+    waitingPlaces(playerId),
   ]);
   return rows.map((row) => ({ ...row, place: row.status === "waiting" ? (places.get(row.event.id) ?? null) : null }));
 }
 
-/** The player's place in each waiting list; 1 moves up next. */
-async function placesOf(playerId: string): Promise<Map<string, number>> {
+/** Returns the player's position on each waiting list, counted from 1. */
+async function waitingPlaces(playerId: string): Promise<Map<string, number>> {
   const rows = await db.$queryRaw<{ id: string; place: number }[]>`
     select mine.event_id as id, (
       select count(*)::int from event_registrations other

@@ -1,76 +1,135 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { now } from "@/lib/platform/clock";
-import { id as eventId } from "@/lib/platform/command/input";
+import { daysFrom, now } from "@/lib/platform/clock";
+import { isUuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { isSport, type SportSlug } from "@/lib/sports/schema";
+import { countriesOf, type EventsAsked, zonesOf } from "../schema/asked";
+import type { EventType } from "../schema/event";
 import { closesWithin, closingOf, phaseAt, secondsUntilNext } from "./moments";
 import { type Seats, seatsOf } from "./seats";
 import { remembered, shown } from "./shown";
 
-const onThePage = 60;
+const pageSize = 60;
 
-type Asked = {
-  sport?: SportSlug;
-  most?: number;
-  after?: string | undefined;
-  calledOff?: boolean;
-  organizerId?: string;
-};
+type EventFilters = { sport?: SportSlug | undefined; most?: number; calledOff?: boolean; organizerId?: string };
+type PageEnd = { id: string; startDate: Date };
 
-/** Upcoming public events, of one sport or all, of one organisation or all, the next one first, at most 60 unless asked for another number, after the event `after` if that is named, with those called off if asked, and how many there are with those that follow. Read again at the latest when one of them closes or begins. */
-export async function upcomingEvents({ sport, most = onThePage, after, calledOff = false, organizerId }: Asked = {}) {
+/** Lists upcoming public events, next first, at most `most` (60 by default) after the event `after`, with the total count; only pages without `after` are cached, because anyone can name any event. */
+export async function upcomingEvents({ after, ...filters }: EventFilters & { after?: string | undefined } = {}) {
+  const pageEnd = await findPageEnd(after);
+  if (!pageEnd) return firstEvents(filters);
+  const { total, events } = await findEvents(filters, now(), pageEnd);
+  return { total, events };
+}
+
+/** Lists upcoming events with free filters at request time; the result is not cached, because there are too many combinations. */
+export async function eventsAskedFor({ after, country, from, ...filters }: EventsAsked) {
+  if (!country && !from && !filters.sport && !filters.type) return upcomingEvents({ after });
+  const day = from ? new Date(`${from}T00:00Z`) : null;
+  const time = now();
+  const zones = country && zonesOf(country);
+  const pageEnd = await findPageEnd(after);
+  const { total, events } = await findEvents({ ...filters, ...(zones && { zones }), day }, time, pageEnd ?? undefined);
+  return { total, events };
+}
+
+const findPageEnd = async (after: string | undefined): Promise<PageEnd | null> =>
+  isUuid(after) ? db.sportEvent.findUnique({ where: { id: after }, select: { id: true, startDate: true } }) : null;
+
+export async function eventCountries(): Promise<string[]> {
   "use cache";
-  const at = now();
+  cacheTag("events");
+  cacheLife({ stale: 300, revalidate: HOUR, expire: DAY });
+  const where = { ...shown, startDate: { gte: now() } };
+  const rows = await db.sportEvent.findMany({ where, distinct: ["timeZone"], select: { timeZone: true } });
+  return countriesOf(rows.map(({ timeZone }) => timeZone));
+}
+
+/** The cache expires at the latest when one of the events closes or begins. */
+async function firstEvents(filters: EventFilters) {
+  "use cache";
+  const time = now();
+  const { total, events, rows } = await findEvents(filters, time);
+  if (filters.organizerId) cacheTag(`recruiters:${filters.organizerId}`);
+  cacheTag("events", ...new Set(rows.slice(0, pageSize).flatMap(organizerTag)));
+  cacheLife({ stale: 300, revalidate: secondsUntilNext(rows, time, HOUR), expire: DAY });
+  return { total, events };
+}
+
+/** Of what has begun, subscribed calendars keep this many days and events. */
+const [KEPT_DAYS, MOST_KEPT] = [90, 200];
+
+/** The upcoming public events and the recent ones, canceled ones included. */
+export async function calendarEvents(most: number): Promise<PublicEvent[]> {
+  "use cache";
+  const time = now();
+  const [upcoming, begun] = await Promise.all([
+    findEvents({ most, calledOff: true }, time),
+    db.sportEvent.findMany({
+      where: { ...remembered, startDate: { gte: daysFrom(time, -KEPT_DAYS), lt: time } },
+      orderBy: [{ startDate: "desc" }, { id: "desc" }],
+      take: MOST_KEPT,
+      select: publicSelect,
+    }),
+  ]);
+  const rows = [...upcoming.rows, ...begun];
+  cacheTag("events", ...new Set(rows.slice(0, pageSize).flatMap(organizerTag)));
+  cacheLife({ stale: 300, revalidate: secondsUntilNext(rows, time, HOUR), expire: DAY });
+  return toPublicEvents(rows, time);
+}
+
+type DetailedFilters = EventFilters & { type?: EventType | undefined; zones?: readonly string[]; day?: Date | null };
+
+async function findEvents(filters: DetailedFilters, time: Date, pageEnd?: PageEnd) {
+  const { sport, most: limit = pageSize, calledOff, organizerId, type, zones, day } = filters;
   const where: Prisma.SportEventWhereInput = {
     ...(calledOff ? remembered : shown),
     ...(sport && { sportSlug: sport }),
     ...(organizerId && { organizerId }),
-    startDate: { gte: at },
-    AND: await laterThan(after),
+    ...(type && { eventType: type }),
+    ...(zones && { timeZone: { in: [...zones] } }),
+    startDate: { gte: day && day > time ? day : time },
+    AND: pageEnd ? laterThan(pageEnd) : {},
   };
   const [total, rows] = await Promise.all([
     db.sportEvent.count({ where }),
-    db.sportEvent.findMany({ where, orderBy: [{ startDate: "asc" }, { id: "asc" }], take: most, select: publicSelect }),
+    db.sportEvent.findMany({
+      where,
+      orderBy: [{ startDate: "asc" }, { id: "asc" }],
+      take: limit,
+      select: publicSelect,
+    }),
   ]);
-  const events = await completed(rows, at);
-  if (organizerId) cacheTag(`recruiters:${organizerId}`);
-  cacheTag("events", ...new Set(rows.slice(0, onThePage).flatMap(organizerTag)));
-  cacheLife({ stale: 300, revalidate: secondsUntilNext(rows, at, HOUR), expire: DAY });
-  return { total, events };
+  return { total, events: await toPublicEvents(rows, time), rows };
 }
 
-async function laterThan(after: string | undefined): Promise<Prisma.SportEventWhereInput> {
-  const last = eventId.safeParse(after).success
-    ? await db.sportEvent.findUnique({ where: { id: after ?? "" }, select: { id: true, startDate: true } })
-    : null;
-  if (!last) return {};
-  const { id, startDate } = last;
-  return { OR: [{ startDate: { gt: startDate } }, { startDate, id: { gt: id } }] };
-}
+const laterThan = ({ id, startDate }: PageEnd): Prisma.SportEventWhereInput => ({
+  OR: [{ startDate: { gt: startDate } }, { startDate, id: { gt: id } }],
+});
 
-/** One public event, also when it is over; null for any other id. */
-export async function getEvent(id: string): Promise<PublicEvent | null> {
+/** Returns one public event, also after its end; null for any other id. */
+export const getEvent = async (id: string): Promise<PublicEvent | null> => (isUuid(id) ? readEvent(id) : null);
+
+async function readEvent(id: string): Promise<PublicEvent | null> {
   "use cache";
-  const at = now();
+  const time = now();
   cacheTag(`events:${id}`);
-  const row = eventId.safeParse(id).success
-    ? await db.sportEvent.findFirst({ where: { id, ...remembered }, select: publicSelect })
-    : null;
+  const row = await db.sportEvent.findFirst({ where: { id, ...remembered }, select: publicSelect });
   const rows = row ? [row] : [];
-  // Nobody's while its organisation is being checked again.
+  // The organizer's tag covers the time in which its verification is renewed.
   cacheTag(...(row ? organizerTag(row) : ["events"]));
-  cacheLife({ stale: 300, revalidate: secondsUntilNext(rows, at, HOUR), expire: DAY });
-  const [event = null] = await completed(rows, at);
+  cacheLife({ stale: 300, revalidate: secondsUntilNext(rows, time, HOUR), expire: DAY });
+  const [event = null] = await toPublicEvents(rows, time);
   return event;
 }
 
-export type PublicEvent = Awaited<ReturnType<typeof completed>>[number];
+export type PublicEvent = Awaited<ReturnType<typeof toPublicEvents>>[number];
 
 const [HOUR, DAY] = [3600, 86_400];
 
-async function completed(rows: readonly Row[], at: Date) {
+async function toPublicEvents(rows: readonly Row[], time: Date) {
   const seats = await seatsOf(rows.map(({ id }) => id));
   return rows.flatMap(({ sportSlug: sport, organizer, organizerId: _, status, ...event }) =>
     isSport(sport)
@@ -80,15 +139,15 @@ async function completed(rows: readonly Row[], at: Date) {
             ...(seats.get(event.id) as Seats),
             sport,
             organizer: organizer && {
-              /** Of its page; null while it has none. */
+              /** Null if the organizer has no public page. */
               id: organizer.takenDownAt ? null : organizer.id,
               name: organizer.organizationName,
               verifiedAt: organizer.verifiedAt,
             },
-            phase: status === "cancelled" ? status : phaseAt(event, at),
+            phase: status === "cancelled" ? status : phaseAt(event, time),
             closesAt: closingOf(event),
-            /** Within the longest time that a page of it is kept. */
-            closesSoon: closesWithin(event, at, DAY),
+            /** Within a day, the longest time a page is cached. */
+            closesSoon: closesWithin(event, time, DAY),
           },
         ]
       : [],

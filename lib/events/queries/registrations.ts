@@ -1,10 +1,10 @@
 import "server-only";
+import { namesFor } from "@/lib/contacts/queries/names";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
 import type { DeskSearch } from "@/lib/platform/http/desk";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { namesFor } from "@/lib/scouting/queries/names";
 import type { DeskSide, registrationChoices } from "../schema/desk";
 import { seated } from "../schema/registration";
 import { mostResults } from "../schema/result";
@@ -12,13 +12,13 @@ import { organizedEvent } from "./organized";
 
 type Search = DeskSearch<typeof registrationChoices>;
 
-/** Who registered for an event of this desk, the longest waiting last unless asked, 50 at most; by name where it is open to the actor, else by handle. Null for an event of another desk. */
+/** Lists the registrations of an event, newest first by default, 50 per page; players appear by name if the actor may see it, otherwise by handle. Returns null if the actor does not manage the event. */
 export async function registrationsFor(actor: Actor, side: DeskSide, eventId: string, search: Search) {
   const event = await organizedEvent(actor, side, eventId);
   if (!event) return null;
   const where = { eventId, ...(search.status && { status: search.status }) };
   const { orderBy, beyond } = keyset(search, "createdAt", "playerId");
-  const [count, all] = await Promise.all([
+  const [count, page] = await Promise.all([
     db.eventRegistration.count({ where }),
     db.eventRegistration.findMany({
       where: { ...where, ...beyond },
@@ -27,13 +27,13 @@ export async function registrationsFor(actor: Actor, side: DeskSide, eventId: st
       select,
     }),
   ]);
-  const { rows, next } = paged(all.map((row) => ({ ...row, id: row.playerId })));
-  return { event, count, next, rows: await named(actor, rows) };
+  const { rows, next } = paged(page.map((row) => ({ ...row, id: row.playerId })));
+  return { event, count, next, rows: await withNames(actor, rows) };
 }
 
-export type RegistrationRow = Awaited<ReturnType<typeof named>>[number];
+export type RegistrationRow = Awaited<ReturnType<typeof withNames>>[number];
 
-/** Who has a seat, in the order of what they are called, at most 500, and what was recorded of them: for the day itself. */
+/** Returns up to 500 seated players by name, with their results, for the day of the event; null if the actor does not manage the event. */
 export async function dayOf(actor: Actor, side: DeskSide, eventId: string) {
   const event = await organizedEvent(actor, side, eventId);
   if (!event) return null;
@@ -57,15 +57,15 @@ export async function dayOf(actor: Actor, side: DeskSide, eventId: string) {
       select: { id: true, playerId: true, attribute: true, sport: true, number: true },
     }),
   ]);
-  const came = (await named(actor, rows)).sort((one, other) => one.name.localeCompare(other.name));
-  const names = new Map(came.map(({ id, name }) => [id, name]));
+  const attendees = (await withNames(actor, rows)).sort((first, second) => first.name.localeCompare(second.name));
+  const names = new Map(attendees.map(({ id, name }) => [id, name]));
   const withName = <T extends { playerId: string }>(row: T) => ({ ...row, name: names.get(row.playerId) ?? "" });
-  return { event, came, results: facts.map(withName), measures: measures.map(withName) };
+  return { event, came: attendees, results: facts.map(withName), measures: measures.map(withName) };
 }
 
 export type EventDay = NonNullable<Awaited<ReturnType<typeof dayOf>>>;
 
-async function named(actor: Actor, rows: Prisma.EventRegistrationGetPayload<{ select: typeof select }>[]) {
+async function withNames(actor: Actor, rows: Prisma.EventRegistrationGetPayload<{ select: typeof select }>[]) {
   const names = await namesFor(
     actor,
     rows.map(({ playerId }) => playerId),

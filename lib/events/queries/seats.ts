@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { type RefusalCode, refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { isMinor } from "@/lib/players/policy";
+import { isMinor } from "@/lib/players/policy/players";
 import type { Bookable } from "../policy";
 import { seated, standing } from "../schema/registration";
 import { closingOf, phaseAt } from "./moments";
@@ -12,32 +12,31 @@ import { shown } from "./shown";
 
 export type Seats = { taken: number; waiting: number };
 
-/** How many seats of these events are taken, and how many wait for one. */
 export async function seatsOf(eventIds: readonly string[], client: Tx = db): Promise<Map<string, Seats>> {
-  const counted = await client.eventRegistration.groupBy({
+  const counts = await client.eventRegistration.groupBy({
     by: ["eventId", "status"],
     where: { eventId: { in: [...eventIds] }, status: { in: [...standing] } },
     _count: true,
   });
   const seats = new Map(eventIds.map((id) => [id, { taken: 0, waiting: 0 }]));
-  for (const { eventId, status, _count } of counted) {
+  for (const { eventId, status, _count } of counts) {
     const event = seats.get(eventId);
-    if (event) event[seated.some((one) => one === status) ? "taken" : "waiting"] += _count;
+    if (event) event[seated.some((seatStatus) => seatStatus === status) ? "taken" : "waiting"] += _count;
   }
   return seats;
 }
 
-/** An event this player may register for, locked, so that no two take the last seat; refuses `not_found` for one that is not shown. */
+/** Returns an event the player may register for and locks it, so that no two players take the last seat; refuses `not_found` if it is not public. */
 export async function eventToRegister(tx: Tx, eventId: string, { playerId }: Actor<"player">) {
-  const event = await lockedEvent(tx, { id: eventId, ...shown }, playerId);
-  return { ...event, awaited: await awaitedFor(tx, playerId) };
+  const event = await loadLockedEvent(tx, { id: eventId, ...shown }, playerId);
+  return { ...event, awaited: await missingConsent(tx, playerId) };
 }
 
-/** The event of a registration, locked, also when it is not shown any more: who is registered may always call off. Refuses `not_registered` where there is no registration. */
+/** Returns and locks the event of a registration, even if it is no longer public; refuses `not_registered` without a registration. */
 export const eventToLeave = (tx: Tx, eventId: string, playerId: string) =>
-  lockedEvent(tx, { id: eventId, registrations: { some: { playerId } } }, playerId, "not_registered");
+  loadLockedEvent(tx, { id: eventId, registrations: { some: { playerId } } }, playerId, "not_registered");
 
-/** An event with its organiser, locked, for whoever organises it. */
+/** Returns an event with its organizer's verification and locks it; refuses `not_found`. */
 export async function eventToOrganize(tx: Tx, eventId: string) {
   await lockEvent(tx, eventId);
   const event = await tx.sportEvent.findUnique({
@@ -46,48 +45,48 @@ export async function eventToOrganize(tx: Tx, eventId: string) {
   });
   if (!event) refuse("not_found");
   const { organizer, ...rest } = event;
-  return { ...(await counted(tx, rest)), verified: organizer?.status === "verified" };
+  return { ...(await withSeats(tx, rest)), verified: organizer?.status === "verified" };
 }
 
-/** Null for "no limit"; never below zero, whatever an import brought. */
+/** Null means no limit; never negative, because imported events may exceed their limit. */
 export const seatsLeft = ({ maxParticipants, taken }: { maxParticipants: number | null; taken: number }) =>
   maxParticipants === null ? null : Math.max(0, maxParticipants - taken);
 
-async function lockedEvent(
+async function loadLockedEvent(
   tx: Tx,
   where: Prisma.SportEventWhereInput & { id: string },
   playerId: string,
-  otherwise: RefusalCode = "not_found",
+  refusal: RefusalCode = "not_found",
 ) {
   await lockEvent(tx, where.id);
-  const mine = { where: { playerId }, select: { status: true } };
-  const event = await tx.sportEvent.findFirst({ where, select: { ...eventSelect, registrations: mine } });
-  if (!event) refuse(otherwise);
+  const ownRegistration = { where: { playerId }, select: { status: true } };
+  const event = await tx.sportEvent.findFirst({ where, select: { ...eventSelect, registrations: ownRegistration } });
+  if (!event) refuse(refusal);
   const { registrations, ...rest } = event;
-  return { ...(await counted(tx, rest)), status: registrations[0]?.status ?? null };
+  return { ...(await withSeats(tx, rest)), status: registrations[0]?.status ?? null };
 }
 
-async function counted<Event extends Prisma.SportEventGetPayload<{ select: typeof eventSelect }>>(
+async function withSeats<Event extends Prisma.SportEventGetPayload<{ select: typeof eventSelect }>>(
   tx: Tx,
   { status: state, ...event }: Event,
 ) {
   const seats = (await seatsOf([event.id], tx)).get(event.id) ?? { taken: 0, waiting: 0 };
-  const at = now();
+  const time = now();
   return {
     ...event,
     ...seats,
-    begun: at >= event.startDate,
-    closed: at >= closingOf(event),
+    begun: time >= event.startDate,
+    closed: time >= closingOf(event),
     state,
-    over: phaseAt(event, at) === "over",
+    over: phaseAt(event, time) === "over",
   };
 }
 
-/** Every act on seats locks the event first, and nothing before it. */
+/** Lock order: every command on seats locks the event before any other row. */
 export const lockEvent = (tx: Tx, eventId: string) =>
   tx.$queryRaw`select id from sport_events where id = ${eventId}::uuid for no key update`;
 
-async function awaitedFor(tx: Tx, playerId: string): Promise<Bookable["awaited"]> {
+async function missingConsent(tx: Tx, playerId: string): Promise<Bookable["awaited"]> {
   const { birthDate, consentTerms, guardian } = await tx.player.findUniqueOrThrow({
     where: { id: playerId },
     select: { birthDate: true, consentTerms: true, guardian: { select: { status: true } } },

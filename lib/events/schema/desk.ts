@@ -3,7 +3,6 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { registrationInput } from "./answer";
 import { eventTypes } from "./event";
 
-/** Whose desk an event is tended at: the staff's, with every event, or its club's. */
 export const deskPaths = { staff: "/admin/events", club: "/dashboard/events" } as const;
 export type DeskSide = keyof typeof deskPaths;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { now } from "@/lib/platform/clock";
-import { boundedText, id, line, optional, prose, tickable, timeZone, whole } from "@/lib/platform/command/input";
+import { boundedText, id, line, optional, prose, tickable, timeZone, wholeNumber } from "@/lib/platform/command/input";
 import { instantIn } from "@/lib/platform/i18n/zone";
 import { sportSlugs } from "@/lib/sports/schema";
 
@@ -9,7 +9,7 @@ export type EventType = (typeof eventTypes)[number];
 
 export const mostParticipants = 10_000;
 
-/** What a `datetime-local` field sends: a time as clocks at the place show it. */
+/** A `datetime-local` value, in local time of the place. */
 const localTime = boundedText(40, "date_invalid").check(
   z.iso.datetime({ local: true, offset: false, precision: -1, error: "date_invalid" }),
 );
@@ -24,40 +24,40 @@ const details = {
   start: localTime,
   end: optional(localTime),
   deadline: optional(localTime),
-  maxParticipants: optional(whole(1, mostParticipants)),
+  maxParticipants: optional(wholeNumber(1, mostParticipants)),
   isPublic: tickable,
 };
 
 type Details = z.output<z.ZodObject<typeof details>>;
 
-/** Times become instants; what is left empty is null, so that a later change can empty it again. */
-function settled({ start, end, deadline, sport, maxParticipants, ...rest }: Details) {
-  const at = (local: string) => instantIn(rest.timeZone, local);
+/** Empty fields become null, so that a change can clear them. */
+function withInstants({ start, end, deadline, sport, maxParticipants, ...rest }: Details) {
+  const toInstant = (local: string) => instantIn(rest.timeZone, local);
   return {
     ...rest,
     sportSlug: sport,
     maxParticipants: maxParticipants ?? null,
-    startDate: at(start),
-    endDate: end ? at(end) : null,
-    registrationDeadline: deadline ? at(deadline) : null,
+    startDate: toInstant(start),
+    endDate: end ? toInstant(end) : null,
+    registrationDeadline: deadline ? toInstant(deadline) : null,
   };
 }
 
-type Settled = ReturnType<typeof settled>;
+type EventData = ReturnType<typeof withInstants>;
 
-const endsLater = ({ startDate, endDate }: Settled) => !endDate || endDate > startDate;
-const closesFirst = ({ startDate, registrationDeadline: by }: Settled) => !by || by <= startDate;
+const endsLater = ({ startDate, endDate }: EventData) => !endDate || endDate > startDate;
+const closesFirst = ({ startDate, registrationDeadline: deadline }: EventData) => !deadline || deadline <= startDate;
 
 export const createInput = z
   .object({ ...details, as: z.enum(["draft", "published"]).default("published") })
-  .transform(({ as: status, ...rest }) => ({ status, ...settled(rest) }))
+  .transform(({ as: status, ...rest }) => ({ status, ...withInstants(rest) }))
   .refine(({ startDate }) => startDate > now(), { path: ["start"], error: "event_in_past" })
   .refine(endsLater, { path: ["end"], error: "event_ends_first" })
   .refine(closesFirst, { path: ["deadline"], error: "deadline_after_start" });
 
 export const changeInput = z
   .object({ ...details, eventId: id })
-  .transform(({ eventId, ...rest }) => ({ eventId, ...settled(rest) }))
+  .transform(({ eventId, ...rest }) => ({ eventId, ...withInstants(rest) }))
   .refine(endsLater, { path: ["end"], error: "event_ends_first" })
   .refine(closesFirst, { path: ["deadline"], error: "deadline_after_start" });
 

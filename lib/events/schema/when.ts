@@ -5,39 +5,52 @@ import { offsetIn } from "@/lib/platform/i18n/zone";
 
 export type Span = { startDate: Date; endDate: Date | null; timeZone: string };
 
-/** When an event is, as clocks at the place show it. `time` names the days where it spans several; `zone` names the clocks where they differ from those of `reader`, or where nobody knows the reader's (null). */
+/** Formats an event's time in local time of the place; `zone` is set if the reader's time zone differs or is unknown (null). */
 export function whenOf(locale: Locale, { startDate, endDate, timeZone }: Span, reader: string | null = zoneOfSite) {
-  const write = (options: Intl.DateTimeFormatOptions) =>
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, { numberingSystem: "latn", timeZone, ...options });
-  const date = write({ year: "numeric", month: "numeric", day: "numeric" });
-  const oneDay = !endDate || date.format(startDate) === date.format(endDate);
-  const time = write(oneDay ? clock : { ...clock, day: "numeric", month: "short" });
-  const abroad = reader === null || offsetIn(timeZone, startDate) !== offsetIn(reader, startDate);
+  const date = formatter({ year: "numeric", month: "numeric", day: "numeric" });
+  const untilMidnight = endDate !== null && endsAtMidnight({ startDate, endDate, timeZone });
+  const oneDay = !endDate || untilMidnight || date.format(startDate) === date.format(endDate);
+  const time = formatter(oneDay ? clock : { ...clock, day: "numeric", month: "short" });
+  const zoneDiffers = reader === null || offsetIn(timeZone, startDate) !== offsetIn(reader, startDate);
   return {
-    day: write({ day: "2-digit" }).format(startDate),
-    month: write({ month: "short" }).format(startDate),
-    weekday: write({ weekday: "long" }).format(startDate),
-    date: write({ weekday: "long", day: "numeric", month: "long", year: "numeric" }).format(startDate),
-    time: endDate ? time.formatRange(startDate, endDate) : time.format(startDate),
-    zone: abroad ? zoneName(write({ timeZoneName: "longGeneric" }), startDate) : null,
+    day: formatter({ day: "2-digit" }).format(startDate),
+    month: formatter({ month: "short" }).format(startDate),
+    weekday: formatter({ weekday: "long" }).format(startDate),
+    date: formatter({ weekday: "long", day: "numeric", month: "long", year: "numeric" }).format(startDate),
+    time: !endDate
+      ? time.format(startDate)
+      : untilMidnight
+        ? // A range would name both days.
+          `${time.format(startDate)} – ${time.format(endDate)}`
+        : time.formatRange(startDate, endDate),
+    zone: zoneDiffers ? zoneName(formatter({ timeZoneName: "longGeneric" }), startDate) : null,
     oneDay,
   };
 }
 
-/** Day and time in one line, for letters and lists. */
+/** Midnight after the first day belongs to that day. */
+const endsAtMidnight = ({ startDate, endDate, timeZone }: Span & { endDate: Date }) =>
+  local(endDate, timeZone) === Math.floor(local(startDate, timeZone) / DAY) * DAY + DAY;
+
+/** Milliseconds of the local time, as if it were UTC. */
+const local = (date: Date, timeZone: string) => date.getTime() + offsetIn(timeZone, date);
+
+const DAY = 86_400_000;
+
 export function dayAndTime(locale: Locale, event: Span, reader?: string | null): string {
   const { date, time, zone, oneDay } = whenOf(locale, event, reader);
   const line = oneDay ? `${date}${locale === "ar" ? "،" : ","} ${time}` : time;
   return zone ? `${line} (${zone})` : line;
 }
 
-/** A single moment, such as the last one to register. */
-export function momentOf(locale: Locale, at: Date, timeZone: string): string {
+export function momentOf(locale: Locale, date: Date, timeZone: string): string {
   const options = { ...clock, day: "numeric", month: "long", numberingSystem: "latn", timeZone } as const;
-  return dateFormat(locale, options).format(at);
+  return dateFormat(locale, options).format(date);
 }
 
 const clock = { hour: "numeric", minute: "2-digit" } as const;
 
-const zoneName = (format: Intl.DateTimeFormat, at: Date) =>
-  format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? null;
+const zoneName = (format: Intl.DateTimeFormat, date: Date) =>
+  format.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? null;

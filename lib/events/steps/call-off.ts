@@ -1,13 +1,13 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
-import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
+import type { EventActor } from "@/lib/platform/outbox/domain-events";
+import { sportEventEvents } from "../events";
 import type { eventToLeave } from "../queries/seats";
 import { type OwnState, seated } from "../schema/registration";
 import { promoteWaiting } from "./promote-waiting";
 
 type LockedEvent = Awaited<ReturnType<typeof eventToLeave>>;
 
-/** Ends a registration of a locked event; the seat it held goes to the next who waits. */
 export async function callOff(
   tx: Tx,
   actor: EventActor,
@@ -19,8 +19,8 @@ export async function callOff(
     where: { eventId_playerId: { eventId, playerId } },
     data: { status: "cancelled" },
   });
-  await recordEvent(tx, actor, "event.cancelled", { eventId, playerId });
-  const hadSeat = seated.some((one) => one === event.status);
+  await sportEventEvents.record(tx, actor, "event.cancelled", { eventId, playerId });
+  const hadSeat = seated.some((seatStatus) => seatStatus === event.status);
   await promoteWaiting(tx, actor, {
     ...event,
     taken: event.taken - (hadSeat ? 1 : 0),

@@ -14,56 +14,55 @@ import type { resultsInput } from "../schema/result";
 
 type Results = z.output<typeof resultsInput>;
 
-/** A measure of the sport becomes a claim, comparable with all others; what the organiser names in their own words, and a place, a fact. */
-export async function keepResults(tx: Tx, { measure, ...given }: Results, locale: Locale) {
+/** Stores an attribute of the sport as a claim; the organizer's own measures and all places become facts. */
+export async function keepResults(tx: Tx, { measure, ...input }: Results, locale: Locale) {
   if (!measure) {
-    await checkTextsAbout(tx, new Map(given.results.map((result) => [result.playerId, textsOf(given, result)])));
-    return keepFacts(tx, given);
+    await checkTextsAbout(tx, new Map(input.results.map((result) => [result.playerId, textsOf(input, result)])));
+    return keepFacts(tx, input);
   }
   const { sportSlug: sport } = await tx.sportEvent.findUniqueOrThrow({
-    where: { id: given.eventId },
+    where: { id: input.eventId },
     select: { sportSlug: true },
   });
   const attribute = isSport(sport) ? attributeOf(sport, measure) : undefined;
   if (!isSport(sport) || !attribute || !isNumber(attribute)) return refuse("not_found", "measure");
-  for (const { playerId, value } of given.results) {
+  for (const { playerId, value } of input.results) {
     if (value === undefined) continue;
-    const { eventId, measuredBy } = given;
-    const number = figureIn(value, attribute);
-    const kept =
+    const { eventId, measuredBy } = input;
+    const number = parseFigure(value, attribute);
+    const isKept =
       number !== null && (await keepEventClaim(tx, { playerId, eventId, sport, attribute, number, measuredBy }));
-    if (!kept) refuse("result_unlikely", `value.${playerId}`);
+    if (!isKept) refuse("result_unlikely", `value.${playerId}`);
   }
   const label = translator(locale, "attributes")(`label.${measure}` as "label.goals");
-  const placed = given.results.filter(({ place }) => place !== undefined);
+  const rankedResults = input.results.filter(({ place }) => place !== undefined);
   await keepFacts(tx, {
-    ...given,
+    ...input,
     label,
-    results: placed.map(({ value: _claimed, ...result }) => ({ ...result, value: undefined })),
+    results: rankedResults.map(({ value: _claimed, ...result }) => ({ ...result, value: undefined })),
   });
 }
 
 async function keepFacts(tx: Tx, { eventId, label, unit, results }: Omit<Results, "measure">) {
   for (const { playerId, value, place = null } of results) {
-    await keepEventFact(tx, { playerId, eventId, label, value: inUnit(value, unit), place });
+    await keepEventFact(tx, { playerId, eventId, label, value: withUnit(value, unit), place });
   }
 }
 
-const inUnit = (value: string | undefined, unit: string | undefined) =>
+const withUnit = (value: string | undefined, unit: string | undefined) =>
   value === undefined ? "" : [value, unit].filter(Boolean).join(" ");
 
-/** What the organizer typed about a player, by the field it was typed in. */
 const textsOf = (
   { label, unit }: Pick<Results, "label" | "unit">,
   { playerId, value }: Results["results"][number],
 ) => ({
   label,
-  [`value.${playerId}`]: inUnit(value, unit),
+  [`value.${playerId}`]: withUnit(value, unit),
 });
 
-/** "4,02" and "4.02 s" are the same figure; null for what is none. */
-function figureIn(text: string, { decimals }: NumberAttribute): number | null {
-  const found = /^(\d+(?:[.,]\d+)?)\D*$/.exec(text.trim())?.[1];
-  const digits = 10 ** decimals;
-  return found ? Math.round(Number(found.replace(",", ".")) * digits) / digits : null;
+/** Reads "4,02" and "4.02 s" as the same number; null if it is not a number. */
+function parseFigure(text: string, { decimals }: NumberAttribute): number | null {
+  const numberText = /^(\d+(?:[.,]\d+)?)\D*$/.exec(text.trim())?.[1];
+  const scale = 10 ** decimals;
+  return numberText ? Math.round(Number(numberText.replace(",", ".")) * scale) / scale : null;
 }

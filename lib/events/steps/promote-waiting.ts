@@ -1,7 +1,8 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
-import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
+import type { EventActor } from "@/lib/platform/outbox/domain-events";
 import type { EventStatus } from "@/lib/platform/prisma/enums";
+import { sportEventEvents } from "../events";
 import { seatsLeft } from "../queries/seats";
 
 type LockedEvent = {
@@ -13,22 +14,22 @@ type LockedEvent = {
   state: EventStatus;
 };
 
-/** Gives the free seats of a locked event to those who wait longest, until it begins or is called off; returns how many moved up. */
+/** Gives the free seats of a locked, published event that has not begun to those waiting longest and returns how many moved up. */
 export async function promoteWaiting(tx: Tx, actor: EventActor, event: LockedEvent): Promise<number> {
   const free = seatsLeft(event) ?? event.waiting;
   if (event.begun || event.state !== "published" || event.waiting === 0 || free === 0) return 0;
-  const next = await tx.eventRegistration.findMany({
+  const promoted = await tx.eventRegistration.findMany({
     where: { eventId: event.id, status: "waiting" },
     orderBy: [{ createdAt: "asc" }, { playerId: "asc" }],
     take: free,
     select: { playerId: true },
   });
-  for (const { playerId } of next) {
+  for (const { playerId } of promoted) {
     await tx.eventRegistration.update({
       where: { eventId_playerId: { eventId: event.id, playerId } },
       data: { status: "pending" },
     });
-    await recordEvent(tx, actor, "event.promoted", { eventId: event.id, playerId });
+    await sportEventEvents.record(tx, actor, "event.promoted", { eventId: event.id, playerId });
   }
-  return next.length;
+  return promoted.length;
 }

@@ -2,28 +2,23 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { jobEvents } from "../events";
 import { wishers } from "../policy";
-import { shownOffer } from "../queries/owned";
+import { shownStatus } from "../queries/shown-status";
 import { jobIdInput } from "../schema/job";
 
-/** Keeps an offer, so that the support puts both in touch. Adding twice is adding once. */
 export const addToWishlist = command({
   limit: { act: "addToWishlist", person: { burst: 120, seconds: 3600 } },
   by: wishers,
   input: jobIdInput,
-  load: (tx, { jobId }) =>
-    tx.sportJob.findFirst({
-      where: { id: jobId, ...shownOffer },
-      select: { status: true },
-    }),
-  async run({ tx, actor, input: { jobId }, subject: job }) {
-    if (!job) refuse("not_found");
-    if (job.status === "closed") refuse("job_closed");
+  load: (tx, { jobId }) => shownStatus(tx, jobId),
+  async run({ tx, actor, input: { jobId }, subject: status }) {
+    if (!status) refuse("not_found");
+    if (status === "closed") refuse("job_closed");
     const { recruiterId } = actor;
     const data = { recruiterId, jobId, createdAt: now() };
     const { count } = await tx.wishlistItem.createMany({ data, skipDuplicates: true });
-    if (count > 0) await recordEvent(tx, actor, "wishlist.added", { jobId, recruiterId });
+    if (count > 0) await jobEvents.record(tx, actor, "wishlist.added", { jobId, recruiterId });
     return { jobId, wished: true };
   },
 });

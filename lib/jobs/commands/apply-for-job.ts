@@ -8,31 +8,36 @@ import { signedIn } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { phoneToKeep } from "@/lib/platform/text/phone";
 import { checkTextsOf } from "@/lib/players/steps/check-minor-texts";
+import { jobEvents } from "../events";
 import { mayApply } from "../policy";
 import { vacancyFor } from "../queries/applicant";
 import { applicationInput, applicationKeptDays } from "../schema/application";
 import { birthDateToKeep, keepAuthorsBirthDate } from "../steps/birth-date-to-keep";
 
-/** Answers a vacancy, once. Of a minor player the handle and the words go out: no contact, no papers; the guardian is written to. Everybody else is of age. */
+/** Applies for a vacancy, once. A minor's application holds only the handle and the text, and the guardian gets an e-mail; all other applicants are adults. */
 export const applyForJob = externalCommand({
   limit: { act: "applyForJob", person: { burst: 30, seconds: 86_400 } },
   by: signedIn,
   input: applicationInput,
-  async load(tx, { jobId, words, name, birthDate: sent, contactEmail, contactPhone }, actor) {
-    const found = (await vacancyFor(tx, actor.userId, jobId)) ?? refuse("not_found");
-    const { job, applicant } = found;
-    const birthDate = await birthDateToKeep(tx, actor, { player: applicant, forOrganization: false }, sent);
+  async load(tx, { jobId, words, name, birthDate: submittedBirthDate, contactEmail, contactPhone }, actor) {
+    const vacancy = (await vacancyFor(tx, actor.userId, jobId)) ?? refuse("not_found");
+    const { job, applicant } = vacancy;
+    const birthDate = await birthDateToKeep(
+      tx,
+      actor,
+      { player: applicant, forOrganization: false },
+      submittedBirthDate,
+    );
     if (!applicant?.minor) {
       if (!name) refuse("required", "name");
       if (!contactEmail) refuse("required", "contactEmail");
       const phone = contactPhone ? phoneToKeep(contactPhone, job.locationCountry, "contactPhone") : null;
-      return { ...found, birthDate, sender: { name, contactEmail, contactPhone: phone } };
+      return { ...vacancy, birthDate, sender: { name, contactEmail, contactPhone: phone } };
     }
     await checkTextsOf(tx, actor.userId, { words });
-    return { ...found, birthDate, sender: { name: applicant.handle, contactEmail: null, contactPhone: null } };
+    return { ...vacancy, birthDate, sender: { name: applicant.handle, contactEmail: null, contactPhone: null } };
   },
   allow: mayApply,
   call: ({ actor, input: { cv }, subject: { applicant } }) =>
@@ -45,27 +50,34 @@ export const applyForJob = externalCommand({
     const { userId } = actor;
     await tx.$queryRaw`select id from users where id = ${userId}::uuid for no key update`;
     const jobId_userId = { jobId, userId };
-    const before = await tx.jobApplication.findUnique({ where: { jobId_userId }, select: { state: true } });
-    if (before && before.state !== "withdrawn") refuse("application_sent");
+    const previous = await tx.jobApplication.findUnique({ where: { jobId_userId }, select: { state: true } });
+    if (previous && previous.state !== "withdrawn") refuse("application_sent");
     const cvKey = applicant?.minor ? null : await keepCv(tx, userId, cv, stored);
-    const sent = { ...sender, words, cvKey, state: "sent" as const, answeredAt: null, createdAt: now() };
+    const columns = {
+      ...sender,
+      words,
+      cvKey,
+      state: "sent" as const,
+      answeredAt: null,
+      answerMessage: null,
+      createdAt: now(),
+    };
     const { id: applicationId } = await tx.jobApplication.upsert({
       where: { jobId_userId },
-      create: { ...jobId_userId, ...sent },
-      update: sent,
+      create: { ...jobId_userId, ...columns },
+      update: columns,
       select: { id: true },
     });
     await keepAuthorsBirthDate(tx, actor, birthDate);
-    await recordEvent(tx, actor, "application.sent", { applicationId, jobId });
+    await jobEvents.record(tx, actor, "application.sent", { applicationId, jobId });
     return { applicationId, jobId };
   },
 });
 
-/** The key of the file that came with the form, or was sent ahead of it; it goes with the application. */
-async function keepCv(tx: Tx, ownerId: string, sent: (File | string)[], [stored]: StoredFile[]) {
+async function keepCv(tx: Tx, ownerId: string, files: (File | string)[], [stored]: StoredFile[]) {
   const deleteAt = daysFrom(now(), applicationKeptDays);
   if (stored) return (await keepFile(tx, ownerId, stored, deleteAt)).storageKey;
-  const ids = sent.filter((file) => typeof file === "string");
+  const ids = files.filter((file) => typeof file === "string");
   const [key = null] = await claimFiles(tx, { ownerId, kind: "cv", ids, field: "cv", deleteAt });
   return key;
 }

@@ -2,15 +2,15 @@ import "server-only";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { checkTextsOf } from "@/lib/players/steps/check-minor-texts";
+import { jobEvents } from "../events";
 import { mayPublish, tenders } from "../policy";
 import { playerBehind } from "../queries/applicant";
 import { jobChangeInput } from "../schema/job";
 import { birthDateToKeep, keepAuthorsBirthDate } from "../steps/birth-date-to-keep";
 import { reachOf, refuseToSay } from "../steps/shown-of-offer";
 
-/** What an open offer says, said anew; its papers, its place on the board and who keeps it stay. */
+/** Changes an open offer; its documents, its position in the listings and its wishlist entries stay. */
 export const changeJob = command({
   limit: { act: "changeJob", person: byHand },
   by: tenders,
@@ -21,23 +21,23 @@ export const changeJob = command({
   },
   allow: mayPublish,
   async run({ tx, actor, input, subject: { author, recruiterId: postedFor } }) {
-    const { jobId, sport: sportSlug, birthDate: sent, ...facts } = input;
+    const { jobId, sport: sportSlug, birthDate, ...facts } = input;
     const recruiterId = facts.kind === "vacancy" ? actor.recruiterId : null;
     const sender = { player: author, forOrganization: (recruiterId ?? postedFor) !== null };
-    await keepAuthorsBirthDate(tx, actor, await birthDateToKeep(tx, actor, sender, sent));
+    await keepAuthorsBirthDate(tx, actor, await birthDateToKeep(tx, actor, sender, birthDate));
     refuseToSay(facts, author);
     await checkTextsOf(tx, actor.userId, {
       title: facts.title,
       description: facts.description,
       certifications: facts.certifications.join(", "),
     });
-    const reach = reachOf(facts, author);
+    const contactColumns = reachOf(facts, author);
     const { count } = await tx.sportJob.updateMany({
       where: { id: jobId, status: { in: ["active", "draft"] } },
-      data: { ...facts, ...(recruiterId && { recruiterId }), sportSlug, ...reach, correctedReason: null },
+      data: { ...facts, ...(recruiterId && { recruiterId }), sportSlug, ...contactColumns, correctedReason: null },
     });
     if (count === 0) refuse("job_closed");
-    await recordEvent(tx, actor, "job.changed", { jobId });
+    await jobEvents.record(tx, actor, "job.changed", { jobId });
     return { jobId };
   },
 });

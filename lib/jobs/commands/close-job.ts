@@ -2,12 +2,11 @@ import "server-only";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { jobEvents } from "../events";
 import { mayTend, tenders } from "../policy";
 import { jobIdInput } from "../schema/job";
 import { papers, releasePapers } from "../steps/release-papers";
 
-/** Takes an offer off the board; its papers have thirty days left from here. Closing twice is closing once. */
 export const closeJob = command({
   limit: { act: "closeJob", person: byHand },
   by: tenders,
@@ -25,7 +24,7 @@ export const closeJob = command({
     });
     if (count === 0) return { jobId };
     await releasePapers(tx, job);
-    await recordEvent(tx, actor, "job.closed", { jobId });
+    await jobEvents.record(tx, actor, "job.closed", { jobId });
     return { jobId };
   },
 });

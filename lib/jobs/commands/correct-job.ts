@@ -3,11 +3,10 @@ import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { checkTextsOf } from "@/lib/players/steps/check-minor-texts";
+import { jobEvents } from "../events";
 import { correctionInput } from "../schema/job";
 
-/** Says an open offer anew for its owner, who reads why; how to reach them, their links and papers stay. */
 export const correctJob = command({
   limit: { act: "correctJob", person: byHand },
   by: staff("moderation"),
@@ -20,7 +19,7 @@ export const correctJob = command({
     const { title, description, certifications } = facts;
     await checkTextsOf(tx, job.userId, { title, description, certifications: certifications.join("\n") });
     await tx.sportJob.update({ where: { id: jobId }, data: { ...facts, sportSlug, correctedReason } });
-    await recordEvent(tx, actor, "job.corrected", { jobId });
+    await jobEvents.record(tx, actor, "job.corrected", { jobId });
     return { jobId };
   },
 });

@@ -1,11 +1,10 @@
 import "server-only";
+import { documentEvents } from "@/lib/documents/events";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mayTend, tenders } from "../policy";
 import { applicantsFileInput } from "../schema/application";
 
-/** Notes that who posted an offer takes its applicants away as a file. */
 export const exportApplicants = command({
   limit: { act: "exportApplicants", person: { burst: 20, seconds: 3600 } },
   by: tenders,
@@ -15,7 +14,7 @@ export const exportApplicants = command({
     refuse("not_found"),
   allow: mayTend,
   async run({ tx, actor, input: { jobId, format } }) {
-    await recordEvent(tx, actor, "list.exported", { list: "applicants", format });
+    await documentEvents.record(tx, actor, "list.exported", { list: "applicants", format });
     return { jobId };
   },
 });

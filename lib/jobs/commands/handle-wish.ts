@@ -4,22 +4,22 @@ import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import { isMinor } from "@/lib/players/policy";
+import { isMinor } from "@/lib/players/policy/players";
+import { jobEvents } from "../events";
 import { birthDateOf } from "../queries/birth-date";
 import { bothThere } from "../queries/wishes";
 import { wishInput } from "../schema/job";
 
-/** Puts the two in touch: each is told who the other is and how to reach them. Who was first stays noted. Nobody is given the contact of a minor, or of somebody who might be one. */
+/** Puts a recruiter and the owner of an offer in touch by e-mail; only the first staff member is recorded. Refuses if the owner is or may be a minor. */
 export const handleWish = command({
   limit: { act: "handleWish", person: byHand },
   by: staff("support"),
   input: wishInput,
   load: (tx, input) =>
-    tx.wishlistItem.findFirst({ where: { ...input, ...bothThere }, select: { job: { select: owner } } }),
-  async run({ tx, actor, input, subject: wish }) {
-    if (!wish) refuse("not_found");
-    const { userId, recruiterId } = wish.job;
+    tx.wishlistItem.findFirst({ where: { ...input, ...bothThere }, select: { job: { select: ownerSelect } } }),
+  async run({ tx, actor, input, subject: entry }) {
+    if (!entry) refuse("not_found");
+    const { userId, recruiterId } = entry.job;
     const birthDate = await birthDateOf(tx, userId);
     if (birthDate && isMinor(birthDate)) refuse("wish_of_minor");
     if (!birthDate && !recruiterId) refuse("wish_age_unknown");
@@ -27,9 +27,9 @@ export const handleWish = command({
       where: { ...input, handledAt: null },
       data: { handledAt: now(), handledById: actor.userId },
     });
-    if (count > 0) await recordEvent(tx, actor, "wishlist.handled", input);
+    if (count > 0) await jobEvents.record(tx, actor, "wishlist.handled", input);
     return input;
   },
 });
 
-const owner = { userId: true, recruiterId: true } as const;
+const ownerSelect = { userId: true, recruiterId: true } as const;

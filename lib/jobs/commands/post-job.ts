@@ -5,8 +5,8 @@ import { now } from "@/lib/platform/clock";
 import { isRecruiting } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import type { Tx } from "@/lib/platform/db/db";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { checkTextsOf } from "@/lib/players/steps/check-minor-texts";
+import { jobEvents } from "../events";
 import { mayOffer, tenders } from "../policy";
 import { playerBehind } from "../queries/applicant";
 import { type JobFacts, jobInput } from "../schema/job";
@@ -16,7 +16,7 @@ import { keepSeeker } from "../steps/keep-seeker";
 import { reachOf, refuseToSay } from "../steps/shown-of-offer";
 import { storeJobFiles } from "../steps/store-job-files";
 
-/** Publishes an offer at once. The same offer sent twice is one offer: the second answer is the first. */
+/** Publishes an offer; sending the same offer twice returns the id of the first. */
 export const postJob = externalCommand({
   limit: { act: "postJob", person: { burst: 10, seconds: 3600 } },
   by: tenders,
@@ -46,32 +46,36 @@ export const postJob = externalCommand({
       certifications: facts.certifications.join(", "),
     });
     const { recruiterId } = subject;
-    const twin = await twinOf(tx, { userId, recruiterId }, facts);
-    if (twin) {
+    const duplicate = await findDuplicate(tx, { userId, recruiterId }, facts);
+    if (duplicate) {
       for (const file of stored) await keepFile(tx, userId, file, now());
-      return { jobId: twin.id };
+      return { jobId: duplicate.id };
     }
-    const kept = await keepPapers(tx, { ownerId: userId, papers: { identity, certificates, diplomas }, stored });
+    const documentColumns = await keepPapers(tx, {
+      ownerId: userId,
+      papers: { identity, certificates, diplomas },
+      stored,
+    });
     const { sport: sportSlug, ...columns } = facts;
-    const data = { userId, recruiterId, sportSlug, ...columns, ...subject.reach, ...kept, createdAt: now() };
+    const data = { userId, recruiterId, sportSlug, ...columns, ...subject.reach, ...documentColumns, createdAt: now() };
     const { id: jobId } = await tx.sportJob.create({ data, select: { id: true } });
     if (facts.kind === "candidate" && !isRecruiting(actor) && !subject.author?.minor)
       await keepSeeker(tx, userId, facts.locationCountry);
     await keepAuthorsBirthDate(tx, actor, subject.birthDate);
-    await recordEvent(tx, actor, "job.posted", { jobId });
+    await jobEvents.record(tx, actor, "job.posted", { jobId });
     return { jobId };
   },
 });
 
-/** Locks the person first, so that two of the same do not pass each other. */
-async function twinOf(
+/** Locks the user first, so that two identical offers sent at once do not both pass. */
+async function findDuplicate(
   tx: Tx,
-  of: { userId: string; recruiterId: string | null },
+  owner: { userId: string; recruiterId: string | null },
   { kind, sport: sportSlug, title, description }: JobFacts,
 ) {
-  await tx.$queryRaw`select id from users where id = ${of.userId}::uuid for no key update`;
+  await tx.$queryRaw`select id from users where id = ${owner.userId}::uuid for no key update`;
   return tx.sportJob.findFirst({
-    where: { ...of, kind, sportSlug, title, description, status: "active" },
+    where: { ...owner, kind, sportSlug, title, description, status: "active" },
     select: { id: true },
   });
 }

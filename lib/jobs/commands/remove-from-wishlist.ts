@@ -4,7 +4,6 @@ import { byHand } from "@/lib/platform/command/limit";
 import { wishers } from "../policy";
 import { jobIdInput } from "../schema/job";
 
-/** Works for closed offers as well: a list can always be tidied. */
 export const removeFromWishlist = command({
   limit: { act: "removeFromWishlist", person: byHand },
   by: wishers,

@@ -3,7 +3,7 @@ import { keepOnFiles } from "@/lib/documents/steps/keep-on-files";
 import { now } from "@/lib/platform/clock";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { jobEvents } from "../events";
 import { mayPublish, tenders } from "../policy";
 import { playerBehind } from "../queries/applicant";
 import { isAgeUnknown } from "../queries/birth-date";
@@ -11,7 +11,7 @@ import { jobIdInput } from "../schema/job";
 
 const DAY_S = 86_400;
 
-/** Puts an offer on top of the board again, also a closed one; its certificates and diplomas stay with it, the identity document goes when it was to go. */
+/** Moves an open or closed offer to the top of the listings; its certificates and diplomas are kept, the identity document keeps its deletion date. */
 export const renewJob = command({
   limit: { act: "renewJob", person: { burst: 5, seconds: DAY_S } },
   by: tenders,
@@ -32,7 +32,7 @@ export const renewJob = command({
     });
     if (count === 0) refuse("not_found");
     await keepOnFiles(tx, [...job.certificateUrls, ...job.diplomaUrls]);
-    await recordEvent(tx, actor, "job.renewed", { jobId });
+    await jobEvents.record(tx, actor, "job.renewed", { jobId });
     return { jobId };
   },
 });

@@ -2,13 +2,12 @@ import "server-only";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { jobEvents } from "../events";
 import { seekers } from "../policy";
 import { seekerInput } from "../schema/seeker";
 import { keepAuthorsBirthDate } from "../steps/birth-date-to-keep";
 import { keepSeeker } from "../steps/keep-seeker";
 
-/** The profile of somebody who works in sport, shown to organisations or hidden. What was taken down is shown again once it is another. */
 export const saveSeeker = command({
   limit: { act: "saveSeeker", person: byHand },
   by: seekers,
@@ -18,16 +17,16 @@ export const saveSeeker = command({
     await keepSeeker(tx, userId, country);
     return tx.jobSeeker.findUniqueOrThrow({ where: { userId }, select: { id: true, status: true } });
   },
-  async run({ tx, actor, input, subject: { id: seekerId, status: before } }) {
+  async run({ tx, actor, input, subject: { id: seekerId, status: previousStatus } }) {
     const { shown, sport: sportSlug, languages, licences, birthDate, ...rest } = input;
     const columns = { ...rest, sportSlug };
-    const same = { id: seekerId, ...columns, languages: { equals: languages }, licences: { equals: licences } };
-    const stays = before === "taken_down" && (await tx.jobSeeker.count({ where: same })) > 0;
-    if (stays && shown) refuse("profile_taken_down");
-    const status = stays ? before : shown ? ("shown" as const) : ("hidden" as const);
+    const unchanged = { id: seekerId, ...columns, languages: { equals: languages }, licences: { equals: licences } };
+    const staysTakenDown = previousStatus === "taken_down" && (await tx.jobSeeker.count({ where: unchanged })) > 0;
+    if (staysTakenDown && shown) refuse("profile_taken_down");
+    const status = staysTakenDown ? previousStatus : shown ? ("shown" as const) : ("hidden" as const);
     await tx.jobSeeker.update({ where: { id: seekerId }, data: { ...columns, languages, licences, status } });
     await keepAuthorsBirthDate(tx, actor, birthDate);
-    await recordEvent(tx, actor, "seeker.updated", { seekerId });
+    await jobEvents.record(tx, actor, "seeker.updated", { seekerId });
     return { seekerId };
   },
 });

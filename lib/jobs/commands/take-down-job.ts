@@ -3,11 +3,10 @@ import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { jobEvents } from "../events";
 import { takeDownInput } from "../schema/job";
 import { takeDownOffer } from "../steps/take-down-offer";
 
-/** Takes somebody's offer off the board for a reason that its owner reads; it cannot be renewed. */
 export const takeDownJob = command({
   limit: { act: "takeDownJob", person: byHand },
   by: staff("moderation"),
@@ -16,7 +15,7 @@ export const takeDownJob = command({
     (await tx.sportJob.findUnique({ where: { id: jobId }, select: { id: true } })) ?? refuse("not_found"),
   async run({ tx, actor, input: { jobId, reason } }) {
     if (!(await takeDownOffer(tx, jobId, reason))) refuse("job_taken_down");
-    await recordEvent(tx, actor, "job.taken_down", { jobId });
+    await jobEvents.record(tx, actor, "job.taken_down", { jobId });
     return { jobId };
   },
 });

@@ -7,7 +7,7 @@ import { mayWithdraw } from "../policy";
 import { withdrawInput } from "../schema/application";
 import { takeBack } from "../steps/take-back";
 
-/** Takes one's application back: who posted the offer reads the name and that it is withdrawn, nothing else. Twice is once. */
+/** Withdraws an application; the poster of the offer then sees only the name and the state. Withdrawing twice has no effect. */
 export const withdrawApplication = command({
   limit: { act: "withdrawApplication", person: byHand },
   by: signedIn,

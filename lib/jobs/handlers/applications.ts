@@ -1,80 +1,99 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
-import { type Letter, queueMail } from "@/lib/platform/outbox/mail";
-import { guardianLetter } from "@/lib/players/steps/guardian-letter";
+import { type EmailDraft, queueMail } from "@/lib/platform/outbox/mail";
+import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
 import { addressed, addresseeOf } from "../queries/addressee";
+import { answerParagraph, applicationsLink, offerName, withAnswer } from "../queries/answer-email";
 import { openStates } from "../schema/application";
 
-/** Who posted the offer, and the guardian of a minor who answers it. */
-export async function writeOfApplication(tx: Tx, { data }: DomainEvent<"application.sent">) {
-  const sent = await tx.jobApplication.findUnique({ where: { id: data.applicationId }, select });
-  if (!sent || sent.state === "withdrawn") return;
-  const { id: userId, email: to, locale } = addresseeOf(sent.job);
-  const say = translator(locale as Locale, "jobs");
+export async function emailAboutApplication(tx: Tx, { data }: DomainEvent<"application.sent">) {
+  const application = await tx.jobApplication.findUnique({ where: { id: data.applicationId }, select });
+  if (!application || application.state === "withdrawn") return;
+  const { id: userId, email: to, locale } = addresseeOf(application.job);
+  const t = translator(locale as Locale, "jobs");
   const link = env.APP_URL + localePath(`/dashboard/offers/${data.jobId}`, locale as Locale);
-  const values = { offer: sent.job.title, name: sent.name, words: sent.words, link };
-  const told = { category: "offers", userId } as const;
-  const letter = { to, subject: say("applicantMail.subject", values), body: say("applicantMail.body", values), told };
-  await queueMail(tx, letter, ...(await toGuardian(tx, sent, "sent")));
+  const values = { offer: application.job.title, name: application.name, words: application.words, link };
+  const audience = { category: "offers", userId } as const;
+  const email = {
+    to,
+    subject: t("applicantMail.subject", values),
+    body: t("applicantMail.body", values),
+    audience,
+  };
+  await queueMail(tx, email, ...(await emailsToGuardian(tx, application, "sent")));
 }
 
-/** Each answer goes to who applied, in their language, and to the guardian of a minor. */
-export async function writeOfAnswer(tx: Tx, { data: { applicationId, state } }: DomainEvent<"application.answered">) {
-  const sent = await tx.jobApplication.findUnique({ where: { id: applicationId }, select });
-  if (sent?.state === state) await queueMail(tx, ...(await toBoth(tx, sent, state)));
+export async function emailAboutApplicationAnswer(
+  tx: Tx,
+  { data: { applicationId, state } }: DomainEvent<"application.answered">,
+) {
+  const application = await tx.jobApplication.findUnique({ where: { id: applicationId }, select });
+  if (application?.state === state) await queueMail(tx, ...(await emailsForAnswer(tx, application, state)));
 }
 
-const PAGE = 200;
+const PAGE_SIZE = 200;
 
-/** Nobody waits for an answer from an offer that left the board. */
-export async function writeToApplicants(
+/** Tells applicants without a final answer that the offer is closed; works in pages by application id and returns the next cursor. */
+export async function emailApplicants(
   tx: Tx,
   { data: { jobId } }: DomainEvent<"job.closed" | "job.expired" | "job.taken_down">,
-  _tell: unknown,
+  _notify: unknown,
   cursor: string | null,
 ) {
-  const waiting = await tx.jobApplication.findMany({
+  const applications = await tx.jobApplication.findMany({
     where: { jobId, state: { in: [...openStates] }, ...(cursor && { id: { gt: cursor } }) },
     orderBy: { id: "asc" },
-    take: PAGE,
+    take: PAGE_SIZE,
     select,
   });
-  const letters: Letter[] = [];
-  for (const sent of waiting) letters.push(...(await toBoth(tx, sent, "closed")));
-  await queueMail(tx, ...letters);
-  return waiting.length < PAGE ? undefined : waiting.at(-1)?.id;
+  const emails: EmailDraft[] = [];
+  for (const application of applications) emails.push(...(await emailsForAnswer(tx, application, "closed")));
+  await queueMail(tx, ...emails);
+  return applications.length < PAGE_SIZE ? undefined : applications.at(-1)?.id;
 }
 
-async function toBoth(tx: Tx, sent: Sent, state: string): Promise<Letter[]> {
-  const { id: userId, email: to, locale, disabledAt, profile } = sent.user;
+async function emailsForAnswer(tx: Tx, application: Application, state: string): Promise<EmailDraft[]> {
+  const { id: userId, email: to, locale, disabledAt, profile } = application.user;
   if (disabledAt) return [];
-  const say = translator(locale as Locale, "jobs");
-  const link = env.APP_URL + localePath("/dashboard#applications", locale as Locale);
-  const values = { offer: sent.job.title, name: profile?.fullName ?? sent.name, state, link };
-  const told = { category: "offers", userId } as const;
-  const letter = { to, subject: say("answerMail.subject", values), body: say("answerMail.body", values), told };
-  return [letter, ...(await toGuardian(tx, sent, state))];
+  const t = translator(locale as Locale, "jobs");
+  const link = applicationsLink(locale as Locale);
+  const values = { offer: application.job.title, name: profile?.fullName ?? application.name, state, link };
+  const audience = { category: "offers", userId } as const;
+  const subject = t("answerMail.subject", { ...values, offer: offerName(t, application) });
+  const body = withAnswer(t("answerMail.body", values), link, answerParagraph(t, application, state));
+  return [{ to, subject, body, audience }, ...(await emailsToGuardian(tx, application, state))];
 }
 
-/** None about an adult. A guardian whose child is wanted is told how to reach who posted the offer, because nobody is told how to reach the child. */
-async function toGuardian(tx: Tx, { user, job }: Sent, state: string): Promise<Letter[]> {
-  const letter = user.player && (await guardianLetter(tx, user.player.id));
-  if (!user.player || !letter) return [];
-  const say = translator(letter.locale, "jobs");
-  const values = { ...letter.names, offer: job.title, state, email: job.contactEmail ?? "", link: letter.link };
-  const told = { category: "offers", guardianOf: user.player.id } as const;
+/** Returns no e-mail for an adult; a guardian gets the contact of the poster, because the minor's contact details are never disclosed. */
+async function emailsToGuardian(
+  tx: Tx,
+  { user, job, ...application }: Application,
+  state: string,
+): Promise<EmailDraft[]> {
+  const recipient = user.player && (await guardianRecipient(tx, user.player.id));
+  if (!user.player || !recipient) return [];
+  const t = translator(recipient.locale, "jobs");
+  const values = { ...recipient.names, offer: job.title, state, email: job.contactEmail ?? "", link: recipient.link };
+  const audience = { category: "offers", guardianOf: user.player.id } as const;
+  const answer = answerParagraph(t, { ...application, job }, state);
   return [
-    { to: letter.to, subject: say("guardianMail.subject", values), body: say("guardianMail.body", values), told },
+    {
+      to: recipient.to,
+      subject: t("guardianMail.subject", values),
+      body: withAnswer(t("guardianMail.body", values), recipient.link, answer),
+      audience,
+    },
   ];
 }
 
-type Sent = {
+type Application = {
   state: string;
   name: string;
+  answerMessage: string | null;
   user: {
     id: string;
     email: string;
@@ -83,7 +102,11 @@ type Sent = {
     profile: { fullName: string } | null;
     player: { id: string } | null;
   };
-  job: { title: string; contactEmail: string | null };
+  job: {
+    title: string;
+    contactEmail: string | null;
+    recruiter: { organizationName: string; status: string } | null;
+  };
 };
 
 const select = {
@@ -91,6 +114,7 @@ const select = {
   state: true,
   name: true,
   words: true,
+  answerMessage: true,
   user: {
     select: {
       id: true,
@@ -101,5 +125,12 @@ const select = {
       player: { select: { id: true } },
     },
   },
-  job: { select: { title: true, contactEmail: true, ...addressed } },
+  job: {
+    select: {
+      title: true,
+      contactEmail: true,
+      ...addressed,
+      recruiter: { select: { ...addressed.recruiter.select, organizationName: true, status: true } },
+    },
+  },
 } as const;

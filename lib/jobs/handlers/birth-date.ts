@@ -1,28 +1,27 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { queueMail } from "@/lib/platform/outbox/mail";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { waitingForBirthDate } from "../queries/owned";
 import { protectMinor } from "../steps/protect-minors";
 import { showWaitingOffers } from "../steps/show-waiting-offers";
 
-/** The author of offers that nobody sees reads why, and saves one of them with the date. */
-export async function askBirthDate(tx: Tx, { data: { userId } }: DomainEvent<"job.birth_date_asked">) {
+export async function emailToAskBirthDate(tx: Tx, { data: { userId } }: DomainEvent<"job.birth_date_asked">) {
   const { email: to, locale, disabledAt, jobs } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select });
   const [newest, ...others] = jobs;
   if (!newest || disabledAt) return;
-  const say = translator(locale as Locale, "jobs");
+  const t = translator(locale as Locale, "jobs");
   const link = env.APP_URL + localePath(`/sport-jobs/${newest.id}/edit`, locale as Locale);
   const values = { offer: newest.title, others: others.length, link };
-  const [subject, body] = [say("birthDateMail.subject", values), say("birthDateMail.body", values)];
-  await queueMail(tx, { to, subject, body, told: { category: "offers", userId } });
+  const [subject, body] = [t("birthDateMail.subject", values), t("birthDateMail.body", values)];
+  await queueMail(tx, { to, subject, body, audience: { category: "offers", userId } });
 }
 
-/** A new profile says when its owner was born: earlier offers of an adult are shown again, those of a minor are protected first. */
+/** A new profile states its owner's birth date: an adult's waiting offers become visible, a minor's offers are protected first. */
 export async function showOffersOfPlayer(tx: Tx, { actorId, data: { playerId } }: DomainEvent<"player.joined">) {
   const { userId } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { userId: true } });
   await protectMinor(tx, { userId: actorId }, playerId);

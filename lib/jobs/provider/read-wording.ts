@@ -1,18 +1,26 @@
 import "server-only";
 import OpenAI from "openai";
 import { zodResponseFormat } from "openai/helpers/zod";
-import { until } from "@/lib/platform/command/deadline";
+import { fetchWithin } from "@/lib/platform/command/deadline";
 import { modelConnection } from "@/lib/simulators/model/connection";
 import { type MachineHint, machineAnswer, type OfferWords, usableHints } from "../schema/machine-hints";
 import { instructions } from "./instructions";
 
-/** How long a person waits for a machine, in milliseconds. */
-const patience = 10_000;
+const DEFAULT_TIMEOUT_MS = 10_000;
 
-/** What a model hints at in an offer. Throws when it fails, takes longer than `within`, refuses, breaks off or says something else. */
-export async function readWording({ kind, title, description }: OfferWords, within = patience): Promise<MachineHint[]> {
+/** Returns a model's hints on an offer. Throws if the model fails, exceeds the timeout in milliseconds, refuses, stops early or returns an invalid answer. */
+export async function readWording(
+  { kind, title, description }: OfferWords,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
+): Promise<MachineHint[]> {
   const { model, ...connection } = modelConnection();
-  const client = new OpenAI({ ...connection, maxRetries: 0, timeout: within, logLevel: "off", fetch: until(within) });
+  const client = new OpenAI({
+    ...connection,
+    maxRetries: 0,
+    timeout: timeoutMs,
+    logLevel: "off",
+    fetch: fetchWithin(timeoutMs),
+  });
   const { choices } = await client.chat.completions.create({
     model,
     messages: [
@@ -20,7 +28,7 @@ export async function readWording({ kind, title, description }: OfferWords, with
       { role: "user", content: JSON.stringify({ kind, title, description }) },
     ],
     response_format: zodResponseFormat(machineAnswer, "wording"),
-    ...lengthFor(model),
+    ...limitsFor(model),
   });
   const [choice] = choices;
   if (choice?.finish_reason !== "stop" || choice.message.refusal) throw new Error("the model did not answer");
@@ -28,8 +36,8 @@ export async function readWording({ kind, title, description }: OfferWords, with
   return usableHints(hints, { title, description });
 }
 
-/** Models that think before they speak need room for it, and do not know the older name of the limit. */
-const lengthFor = (model: string) =>
+/** Reasoning models need more tokens and do not support `max_tokens`. */
+const limitsFor = (model: string) =>
   /^(gpt-5|o\d)/.test(model)
     ? { max_completion_tokens: 3000, reasoning_effort: "low" as const }
     : { max_tokens: 1200, temperature: 0 };

@@ -1,19 +1,18 @@
 import "server-only";
 import type { Prisma } from "@/lib/platform/prisma/client";
 
-/** Who answers for an offer; give this to `select` and what comes back to `addresseeOf`. */
-const person = { id: true, email: true, locale: true, disabledAt: true } as const;
+const personSelect = { id: true, email: true, locale: true, disabledAt: true } as const;
 export const addressed = {
-  user: { select: person },
+  user: { select: personSelect },
   recruiter: {
-    select: { user: { select: person }, memberships: { where: { leftAt: null }, select: { userId: true } } },
+    select: { user: { select: personSelect }, memberships: { where: { leftAt: null }, select: { userId: true } } },
   },
 } satisfies Prisma.SportJobSelect;
 
 type Addressed = Prisma.SportJobGetPayload<{ select: typeof addressed }>;
 
-/** Who is told of an offer: whoever posted it; of an organisation's vacancy its owner, once that person is of it no more. */
+/** Returns the user who gets e-mails about an offer: its poster or, once the poster has left the organization, the organization's owner. */
 export function addresseeOf({ user, recruiter }: Addressed): Addressed["user"] {
-  const isOfIt = recruiter?.memberships.some(({ userId }) => userId === user.id) && !user.disabledAt;
-  return recruiter && !isOfIt ? recruiter.user : user;
+  const isActiveMember = recruiter?.memberships.some(({ userId }) => userId === user.id) && !user.disabledAt;
+  return recruiter && !isActiveMember ? recruiter.user : user;
 }

@@ -1,25 +1,23 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy";
-import { ofKnownAge } from "./owned";
+import { isMinor } from "@/lib/players/policy/players";
+import { mayBeShown } from "./owned";
 
-/** The offer somebody answers, and the player they are, if they are one; null for an offer that others are not shown. */
 export async function vacancyFor(tx: Tx, userId: string, jobId: string) {
-  const job = await tx.sportJob.findFirst({ where: { id: jobId, ...ofKnownAge }, select: vacancy });
+  const job = await tx.sportJob.findFirst({ where: { id: jobId, ...mayBeShown() }, select: vacancySelect });
   if (!job) return null;
   const left = (job.recruiter?.user ?? job.user).disabledAt !== null;
   return { job: { ...job, left }, applicant: await playerBehind(tx, userId) };
 }
 
-/** The player an account has, as the board asks for one: whether a minor, and what the guardian said. Null for whoever is none. */
 export async function playerBehind(tx: Tx, userId: string) {
-  const player = await tx.player.findUnique({ where: { userId }, select: person });
+  const player = await tx.player.findUnique({ where: { userId }, select: playerSelect });
   return player && { ...player, minor: isMinor(player.birthDate) };
 }
 
 export type Behind = Awaited<ReturnType<typeof playerBehind>>;
 
-const vacancy = {
+const vacancySelect = {
   userId: true,
   recruiterId: true,
   kind: true,
@@ -31,7 +29,7 @@ const vacancy = {
   recruiter: { select: { organizationName: true, status: true, user: { select: { disabledAt: true } } } },
 } as const;
 
-const person = {
+const playerSelect = {
   handle: true,
   birthDate: true,
   email: true,

@@ -3,22 +3,26 @@ import { type Actor, isSignedIn, type Verdict } from "@/lib/platform/command/act
 import { id as uuid } from "@/lib/platform/command/input";
 import type { RefusalCode } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy";
+import { isMinor } from "@/lib/players/policy/players";
 import { mayApply } from "../policy";
 import { type Behind, vacancyFor } from "./applicant";
 import { birthDateOf } from "./birth-date";
+import { publicName } from "./public-name";
 
-const SHOWN = 50;
+const PAGE_SIZE = 50;
 
-/** A vacancy as the page of applying shows it: what was sent to it already, or whether this person may and what the form starts with. Null for what is not there. */
+/** Returns a vacancy with the actor's application, or whether the actor may apply and the defaults of the form; null if it is not visible. */
 export async function applicationFor(actor: Actor, jobId: string) {
   if (!isSignedIn(actor) || !uuid.safeParse(jobId).success) return null;
-  const found = await vacancyFor(db, actor.userId, jobId);
-  const verdict = found && mayApply(actor, found);
-  if (!found || verdict === "not_found") return null;
-  const { recruiter, title, locationCity, locationCountry } = found.job;
-  const [sent, birthDate, account] = await Promise.all([
-    db.jobApplication.findUnique({ where: { jobId_userId: { jobId, userId: actor.userId } }, select: shown }),
+  const vacancy = await vacancyFor(db, actor.userId, jobId);
+  const verdict = vacancy && mayApply(actor, vacancy);
+  if (!vacancy || verdict === "not_found") return null;
+  const { recruiter, title, locationCity, locationCountry } = vacancy.job;
+  const [application, birthDate, account] = await Promise.all([
+    db.jobApplication.findUnique({
+      where: { jobId_userId: { jobId, userId: actor.userId } },
+      select: applicationSelect,
+    }),
     birthDateOf(db, actor.userId),
     db.user.findUniqueOrThrow({
       where: { id: actor.userId },
@@ -31,11 +35,11 @@ export async function applicationFor(actor: Actor, jobId: string) {
       title,
       locationCity,
       locationCountry,
-      organization: recruiter?.status === "verified" ? recruiter.organizationName : null,
+      organization: publicName(recruiter),
     },
-    sent: sent?.state === "withdrawn" ? null : sent,
-    refused: refusalOf(verdict, found.applicant, birthDate),
-    minor: found.applicant?.minor ?? false,
+    sent: application?.state === "withdrawn" ? null : application,
+    refused: refusalOf(verdict, vacancy.applicant, birthDate),
+    minor: vacancy.applicant?.minor ?? false,
     asksBirthDate: birthDate === null,
     name: account.profile?.fullName ?? "",
     email: account.email,
@@ -50,17 +54,39 @@ function refusalOf(verdict: Verdict | null, player: Behind, birthDate: Date | nu
 
 export type ApplicationToSend = NonNullable<Awaited<ReturnType<typeof applicationFor>>>;
 
-/** What one has applied for, the newest first, at most 50. */
 export async function ownApplications(actor: Actor) {
   if (!isSignedIn(actor)) return [];
-  return db.jobApplication.findMany({
+  const applications = await db.jobApplication.findMany({
     where: { userId: actor.userId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: SHOWN,
-    select: { ...shown, job: { select: { id: true, title: true, status: true } } },
+    take: PAGE_SIZE,
+    select: ownSelect,
   });
+  return applications.map(({ cv, job: { recruiter, ...job }, ...application }) => ({
+    ...application,
+    cvId: cv?.id ?? null,
+    job: { ...job, organization: publicName(recruiter) },
+  }));
 }
 
 export type OwnApplication = Awaited<ReturnType<typeof ownApplications>>[number];
 
-const shown = { id: true, state: true, createdAt: true, answeredAt: true } as const;
+const applicationSelect = { id: true, state: true, createdAt: true, answeredAt: true } as const;
+
+const ownSelect = {
+  ...applicationSelect,
+  answerMessage: true,
+  name: true,
+  words: true,
+  contactEmail: true,
+  contactPhone: true,
+  cv: { select: { id: true } },
+  job: {
+    select: {
+      id: true,
+      title: true,
+      status: true,
+      recruiter: { select: { organizationName: true, status: true } },
+    },
+  },
+} as const;

@@ -11,7 +11,7 @@ import { offerText } from "./offer-text";
 
 type Search = DeskSearch<typeof jobChoices>;
 
-/** All offers, the newest first, 50 at most, with how many; null for who does not moderate. */
+/** Lists all offers for moderation, newest first, 50 per page, with their count; null for other actors. */
 export const listJobs = query({
   limit: { act: "listJobs", person: { burst: 120, seconds: 60 } },
   async read(actor: Actor, search: Search) {
@@ -22,33 +22,33 @@ export const listJobs = query({
       ...(search.kind && { kind: search.kind }),
       ...(search.q && { title: { contains: search.q, mode: "insensitive" } }),
     };
-    const [count, all] = await Promise.all([
+    const [count, page] = await Promise.all([
       db.sportJob.count({ where }),
       db.sportJob.findMany({
         where: { ...where, ...beyond },
         orderBy,
         take: pageLength + 1,
-        select: row,
+        select: rowSelect,
       }),
     ]);
-    return { count, ...paged(all) };
+    return { count, ...paged(page) };
   },
 });
 
 export type JobRow = NonNullable<Awaited<ReturnType<typeof listJobs>>>["rows"][number];
 
-/** One offer in any state, with who put it on the board; null for who does not moderate and for what is not there. */
+/** Returns one offer in any state with its author, for moderation; null for other actors and unknown ids. */
 export async function jobToModerate(actor: Actor, jobId: string) {
   if (!isStaff(actor, "moderation") || !uuid.safeParse(jobId).success) return null;
   return db.sportJob.findUnique({
     where: { id: jobId },
-    select: { ...row, ...offerText, takenDownReason: true, correctedReason: true },
+    select: { ...rowSelect, ...offerText, takenDownReason: true, correctedReason: true },
   });
 }
 
 export type JobToModerate = NonNullable<Awaited<ReturnType<typeof jobToModerate>>>;
 
-const row = {
+const rowSelect = {
   id: true,
   title: true,
   kind: true,

@@ -1,7 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/lib/platform/prisma/client";
 
-/** What whoever posts an offer writes for everybody to read. */
 export const offerText = {
   kind: true,
   jobType: true,
@@ -11,6 +10,7 @@ export const offerText = {
   experienceYears: true,
   certifications: true,
   availability: true,
+  pay: true,
   locationCity: true,
   locationCountry: true,
   linkedinUrl: true,

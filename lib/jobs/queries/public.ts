@@ -1,8 +1,8 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { id as uuid } from "@/lib/platform/command/input";
+import { isUuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
-import { placesPerMap } from "@/lib/platform/http/sitemap";
+import { pagesPerSitemap } from "@/lib/platform/http/sitemap";
 import { countryNamed } from "@/lib/platform/i18n/countries";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { truncate } from "@/lib/platform/text/truncate";
@@ -11,121 +11,130 @@ import { type JobSearch, type LinkName, linkNames } from "../schema/job";
 import { offerText } from "./offer-text";
 import { shownOffer } from "./owned";
 
-const PAGE = 12;
-/** What two lines can hold on the widest card. */
-const EXCERPT = 140;
+const PAGE_SIZE = 12;
+const EXCERPT_LENGTH = 140;
 
-/** The open offers, the newest first, at most 12 after the offer `after`, and the id the next page begins after; null where there is none. */
-export async function listOffers(search: JobSearch = {}, after?: string) {
+type Choice = Pick<JobSearch, "kind" | "type" | "sport">;
+type PageEnd = { id: string; createdAt: Date };
+
+/** Lists 12 open offers, newest first, and the id the next page starts after, or null. */
+export async function listOffers(choice: Choice = {}) {
   "use cache";
   cacheTag("jobs", "recruiters");
   cacheLife("hours");
-  return findOffers(search, after);
+  return findOffers(choice);
 }
 
-/** The same for a board that is asked: what somebody typed is looked up and not remembered. */
-export const askBoard = (search: JobSearch, after?: string) =>
-  search.place || search.q ? findOffers(search, after) : listOffers(search, after);
+/** Lists the offers matching a search after the offer `after`; free text and later pages are not cached. */
+export async function askBoard(search: JobSearch, after?: string) {
+  const pageEnd = isUuid(after)
+    ? await db.sportJob.findUnique({ where: { id: after }, select: { id: true, createdAt: true } })
+    : null;
+  return search.place || search.q || pageEnd ? findOffers(search, pageEnd) : listOffers(search);
+}
 
-async function findOffers(search: JobSearch, after: string | undefined) {
+async function findOffers(search: JobSearch, pageEnd?: PageEnd | null) {
   const rows = await db.sportJob.findMany({
-    where: { AND: [onTheBoard, ...asked(search), (await olderThan(after)) ?? {}] },
+    where: { AND: [onTheBoard(), ...conditionsFor(search), pageEnd ? olderThan(pageEnd) : {}] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: PAGE + 1,
-    select: shown,
+    take: PAGE_SIZE + 1,
+    select: publicSelect,
   });
-  const offers = rows.slice(0, PAGE).map(({ description, ...row }) => ({
+  const offers = rows.slice(0, PAGE_SIZE).map(({ description, ...row }) => ({
     ...toOffer(row),
-    excerpt: truncate(description, EXCERPT),
+    excerpt: truncate(description, EXCERPT_LENGTH),
   }));
-  return { offers, next: rows.length > PAGE ? (offers.at(-1)?.id ?? null) : null };
+  return { offers, next: rows.length > PAGE_SIZE ? (offers.at(-1)?.id ?? null) : null };
 }
 
-/** Every word somewhere in the title or the description; the place is a city, in part, or a country by its name in any of our languages. */
-function asked({ kind, type, sport, place, q }: JobSearch): Prisma.SportJobWhereInput[] {
-  const has = (contains: string) => ({ contains, mode: "insensitive" as const });
+/** Every word must occur in the title or the description; the place matches part of a city or a country name in any language of the site. */
+function conditionsFor({ kind, type, sport, place, q }: JobSearch): Prisma.SportJobWhereInput[] {
+  const containing = (contains: string) => ({ contains, mode: "insensitive" as const });
   const country = place && countryNamed(place);
   return [
     { ...(kind && { kind }), ...(type && { jobType: type }), ...(sport && { sportSlug: sport }) },
-    ...(place ? [{ OR: [{ locationCity: has(place) }, { locationCountry: country || has(place) }] }] : []),
-    ...(q?.split(/\s+/) ?? []).map((word) => ({ OR: [{ title: has(word) }, { description: has(word) }] })),
+    ...(place
+      ? [{ OR: [{ locationCity: containing(place) }, { locationCountry: country || containing(place) }] }]
+      : []),
+    ...(q?.split(/\s+/) ?? []).map((word) => ({
+      OR: [{ title: containing(word) }, { description: containing(word) }],
+    })),
   ];
 }
 
 export type OfferCard = Awaited<ReturnType<typeof listOffers>>["offers"][number];
 
-/** One offer with everything a stranger may know of it, open or closed; null for any other. */
-export async function getOffer(id: string) {
+export const getOffer = async (id: string) => (isUuid(id) ? readOffer(id) : null);
+
+async function readOffer(id: string) {
   "use cache";
   cacheTag("jobs", `jobs:${id}`, "recruiters");
   cacheLife("hours");
-  if (!uuid.safeParse(id).success) return null;
   const row = await db.sportJob.findFirst({
-    where: { id, ...shownOffer },
-    select: { ...shown, certifications: true, createdAt: true, status: true },
+    where: { id, ...shownOffer() },
+    select: { ...publicSelect, certifications: true, status: true },
   });
   return row && { ...toOffer(row), status: row.status === "active" ? ("active" as const) : ("closed" as const) };
 }
 
 export type Offer = NonNullable<Awaited<ReturnType<typeof getOffer>>>;
 
-/** What a verified organisation seeks on the board, the newest first, at most 12. */
 export async function vacanciesOf(recruiterId: string) {
   "use cache";
   cacheTag("jobs", "recruiters", `recruiters:${recruiterId}`);
   cacheLife("hours");
   return db.sportJob.findMany({
     where: {
-      ...onTheBoard,
+      ...onTheBoard(),
       kind: "vacancy",
       recruiterId,
       recruiter: { status: "verified" },
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: PAGE,
+    take: PAGE_SIZE,
     select: { id: true, title: true, jobType: true, locationCity: true, locationCountry: true },
   });
 }
 
 export type Vacancy = Awaited<ReturnType<typeof vacanciesOf>>[number];
 
-/** The open offers by id, the newest first, at most as many as a map holds: for the site map. */
 export async function listOpenOffers() {
   "use cache";
   cacheTag("jobs");
   cacheLife("hours");
   return db.sportJob.findMany({
-    where: onTheBoard,
+    where: onTheBoard(),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: placesPerMap,
+    take: pagesPerSitemap,
     select: { id: true, createdAt: true },
   });
 }
 
-const onTheBoard = { ...shownOffer, status: "active" } satisfies Prisma.SportJobWhereInput;
+const onTheBoard = () => ({ AND: [shownOffer()], status: "active" }) satisfies Prisma.SportJobWhereInput;
 
-/** Nothing private is among these: no address of the person, no papers. */
-const shown = {
+/** Holds no private columns such as contact details or documents. */
+const publicSelect = {
   ...offerText,
   certifications: false,
   id: true,
+  createdAt: true,
   recruiter: { select: { id: true, organizationName: true, status: true, takenDownAt: true } },
 } as const;
 
-type Linked = { [name in `${LinkName}Url`]: string | null };
-type Seeker = { id: string; organizationName: string; status: string; takenDownAt: Date | null } | null;
+type LinkColumns = { [name in `${LinkName}Url`]: string | null };
+type Organization = { id: string; organizationName: string; status: string; takenDownAt: Date | null } | null;
 
-/** Names the organisation that seeks somebody once it is verified. */
-function toOffer<Row extends Linked & { kind: string; sportSlug: string; recruiter: Seeker }>(row: Row) {
+/** Names the organization of a vacancy only if it is verified. */
+function toOffer<Row extends LinkColumns & { kind: string; sportSlug: string; recruiter: Organization }>(row: Row) {
   const { recruiter, sportSlug, linkedinUrl, facebookUrl, instagramUrl, twitterUrl, websiteUrl, ...rest } = row;
-  const urls: Linked = { linkedinUrl, facebookUrl, instagramUrl, twitterUrl, websiteUrl };
-  const named = row.kind === "vacancy" && recruiter?.status === "verified";
+  const urls: LinkColumns = { linkedinUrl, facebookUrl, instagramUrl, twitterUrl, websiteUrl };
+  const showsOrganization = row.kind === "vacancy" && recruiter?.status === "verified";
   return {
     ...rest,
     sport: sportSlug as SportSlug,
-    organization: named ? recruiter.organizationName : null,
-    /** Of its page; null while it has none. */
-    organizationId: named && !recruiter.takenDownAt ? recruiter.id : null,
+    organization: showsOrganization ? recruiter.organizationName : null,
+    /** Null if the organization has no public page. */
+    organizationId: showsOrganization && !recruiter.takenDownAt ? recruiter.id : null,
     links: linkNames.flatMap((name) => {
       const url = urls[`${name}Url`];
       return url ? [{ name, url }] : [];
@@ -133,13 +142,6 @@ function toOffer<Row extends Linked & { kind: string; sportSlug: string; recruit
   };
 }
 
-async function olderThan(after: string | undefined) {
-  const last = uuid.safeParse(after).success
-    ? await db.sportJob.findUnique({ where: { id: after ?? "" }, select: { id: true, createdAt: true } })
-    : null;
-  return (
-    last && {
-      OR: [{ createdAt: { lt: last.createdAt } }, { createdAt: last.createdAt, id: { lt: last.id } }],
-    }
-  );
-}
+const olderThan = ({ id, createdAt }: PageEnd): Prisma.SportJobWhereInput => ({
+  OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { lt: id } }],
+});

@@ -7,25 +7,29 @@ import type { Prisma, WishOutcome } from "@/lib/platform/prisma/client";
 import type { WishState, wishChoices } from "../schema/job";
 import { withOwner } from "./owned";
 
-/** Who was or is to be put in touch, the newest first, 50 at most, with how many; null for who does not look after the support. */
+/** Lists the wishlist entries for support, newest first, 50 per page, with their count; null for other actors. */
 export async function listWishes(actor: Actor, search: DeskSearch<typeof wishChoices>) {
   if (!isStaff(actor, "support")) return null;
-  const where = { ...bothThere, ...(search.state && states[search.state]), ...(search.q && named(search.q)) };
+  const where = {
+    ...bothThere,
+    ...(search.state && stateConditions[search.state]),
+    ...(search.q && searchMatches(search.q)),
+  };
   const { orderBy, beyond } = keyset(search, "createdAt", "id");
-  const [count, found] = await Promise.all([
+  const [count, entries] = await Promise.all([
     db.wishlistItem.count({ where }),
     db.wishlistItem.findMany({
       where: { AND: [where, beyond] },
       orderBy,
       take: pageLength + 1,
-      select: listed,
+      select: rowSelect,
     }),
   ]);
-  const { rows: page, next } = paged(found);
-  const files = await papersOf(page.flatMap(({ job }) => keysOf(job)));
-  const rows = page.map(({ job, ...wish }) => ({
-    ...wish,
-    state: stateOf(wish),
+  const { rows: page, next } = paged(entries);
+  const files = await documentsOf(page.flatMap(({ job }) => keysOf(job)));
+  const rows = page.map(({ job, ...entry }) => ({
+    ...entry,
+    state: stateOf(entry),
     job: {
       id: job.id,
       title: job.title,
@@ -45,25 +49,24 @@ export type WishRow = NonNullable<Awaited<ReturnType<typeof listWishes>>>["rows"
 const stateOf = ({ handledAt, outcome }: { handledAt: Date | null; outcome: WishOutcome | null }): WishState =>
   handledAt ? (outcome ?? "written") : "waiting";
 
-const states: Record<WishState, Prisma.WishlistItemWhereInput> = {
+const stateConditions: Record<WishState, Prisma.WishlistItemWhereInput> = {
   waiting: { handledAt: null },
   written: { handledAt: { not: null }, outcome: null },
   met: { outcome: "met" },
   nothing: { outcome: "nothing" },
 };
 
-const named = (q: string): Prisma.WishlistItemWhereInput => {
+const searchMatches = (q: string): Prisma.WishlistItemWhereInput => {
   const contains = { contains: q, mode: "insensitive" } as const;
   return { OR: [{ recruiter: { organizationName: contains } }, { job: { title: contains } }] };
 };
 
-/** Neither has left. */
 export const bothThere = {
   recruiter: { user: { disabledAt: null } },
   job: withOwner,
 } satisfies Prisma.WishlistItemWhereInput;
 
-const listed = {
+const rowSelect = {
   id: true,
   recruiterId: true,
   jobId: true,
@@ -88,12 +91,12 @@ const listed = {
   },
 } as const;
 
-type Papers = { identityDocumentUrl: string | null; certificateUrls: string[]; diplomaUrls: string[] };
+type DocumentKeys = { identityDocumentUrl: string | null; certificateUrls: string[]; diplomaUrls: string[] };
 
-const keysOf = ({ identityDocumentUrl, certificateUrls, diplomaUrls }: Papers) =>
+const keysOf = ({ identityDocumentUrl, certificateUrls, diplomaUrls }: DocumentKeys) =>
   [identityDocumentUrl ?? [], certificateUrls, diplomaUrls].flat();
 
-const papersOf = (keys: string[]) =>
+const documentsOf = (keys: string[]) =>
   db.document.findMany({
     where: { storageKey: { in: keys }, deletedAt: null },
     orderBy: { createdAt: "asc" },

@@ -1,20 +1,19 @@
 import { z } from "zod";
 import { sentFiles } from "@/lib/documents/schema/document";
 import { adultBirthDate } from "@/lib/platform/adult-birth-date";
-import { sure } from "@/lib/platform/command/bulk";
+import { bulkConfirmation } from "@/lib/platform/command/bulk";
 import { email, id, line, many, optional, phone, prose } from "@/lib/platform/command/input";
 import { ApplicationState } from "@/lib/platform/prisma/enums";
 import { jobIdInput } from "./job";
 
-/** An application, with its papers, is deleted after so many days. */
+/** Days until an application and its documents are deleted. */
 export const applicationKeptDays = 180;
 
 export const wordsLength = { min: 20, max: 2000 };
 
-/** What an adult sends; of a minor only the words are read. */
+/** An adult sends all fields; for a minor only `words` is read. */
 export const applicationInput = jobIdInput.extend({
   name: optional(line(120)),
-  /** Asked of whoever has not said so yet. */
   birthDate: optional(adultBirthDate),
   words: prose(wordsLength.max, "application_words_short", wordsLength.min),
   contactEmail: optional(email()),
@@ -30,7 +29,7 @@ export const applicationChoices = { state: applicationStates } as const;
 export const applicationAnswers = ["seen", "shortlisted", "declined", "taken"] as const;
 export type ApplicationAnswer = (typeof applicationAnswers)[number];
 
-/** From where each answer leads on: nobody is unread again, and who was taken stays so. */
+/** The states each answer may follow; a hired applicant stays hired. */
 export const answersFrom: Record<ApplicationAnswer, ApplicationState[]> = {
   seen: ["sent"],
   shortlisted: ["sent", "seen", "declined"],
@@ -38,14 +37,15 @@ export const answersFrom: Record<ApplicationAnswer, ApplicationState[]> = {
   taken: ["sent", "seen", "shortlisted", "declined"],
 };
 
-/** Nothing final was said yet. */
 export const openStates = ["sent", "seen", "shortlisted"] as const satisfies ApplicationState[];
 
-/** `selected` are applications. */
+export const answerMessageLength = 1000;
+
 export const answerInput = jobIdInput.extend({
   selected: many(id, "nothing_selected", 1),
   answer: z.enum(applicationAnswers, "required"),
-  sure,
+  message: optional(prose(answerMessageLength)),
+  sure: bulkConfirmation,
 });
 
 export const applicantsFileInput = jobIdInput.extend({ format: z.enum(["csv", "xlsx"], "not_found") });

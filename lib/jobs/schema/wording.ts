@@ -1,15 +1,14 @@
 import { contactsIn } from "@/lib/platform/text/contact-details";
 
-/** What a reader may stumble over: who is kept out without a ground, who is to pay, and contacts that have a field of their own. */
+/** Kinds of problematic wording: discrimination, fees, and contact details outside their fields. */
 export const wordingKinds = ["gender", "age", "origin", "money", "contact"] as const;
 export type WordingKind = (typeof wordingKinds)[number];
 export type WordingHint = { kind: WordingKind; found: string };
 
-/** Older than any team is called by. */
-const grown = "(2[4-9]|[3-9]\\d)";
+/** Ages no youth team is named after, so that team names such as U23 do not match. */
+const adultAge = "(2[4-9]|[3-9]\\d)";
 
-/** In four languages, whichever the offer is in; `*` is the rest of a word. */
-const words: Record<Exclude<WordingKind, "contact">, string[]> = {
+const patterns: Record<Exclude<WordingKind, "contact">, string[]> = {
   gender: [
     "men only|males? only|women only|females? only|no (wo)?men|(young )?(wo)?man wanted|salesman|handyman",
     "hommes? (seulement|uniquement|exclusivement)|femmes? (seulement|uniquement|exclusivement)|(réservé|ouvert) (aux|à des) (hommes|femmes)|jeune (homme|femme)|sexe (masculin|féminin)",
@@ -17,10 +16,10 @@ const words: Record<Exclude<WordingKind, "contact">, string[]> = {
     "للرجال فقط|للنساء فقط|رجال فقط|نساء فقط|للذكور فقط|للإناث فقط|ذكور فقط|إناث فقط",
   ],
   age: [
-    `(under|below|younger than|no(t)? older than|maximum age|max age)( of)? ${grown}|young and dynamic|aged \\d\\d to ${grown}|recent graduates? only`,
-    `moins de ${grown} ans|âge max\\p{L}*|pas plus de ${grown} ans|(entre|de) \\d\\d (et|à) ${grown} ans|jeune et dynamique|jeune diplômée?`,
-    `(menor(es)? de|menos de) ${grown}( años)?|edad máxima|(entre|de) \\d\\d (y|a) ${grown} años|joven y dinámic[oa]`,
-    `أقل من ${grown} (سنة|عام\\p{L}*)|لا يتجاوز عمر\\p{L}*|العمر الأقصى|بين \\d\\d و ?${grown} (سنة|عام\\p{L}*)`,
+    `(under|below|younger than|no(t)? older than|maximum age|max age)( of)? ${adultAge}|young and dynamic|aged \\d\\d to ${adultAge}|recent graduates? only`,
+    `moins de ${adultAge} ans|âge max\\p{L}*|pas plus de ${adultAge} ans|(entre|de) \\d\\d (et|à) ${adultAge} ans|jeune et dynamique|jeune diplômée?`,
+    `(menor(es)? de|menos de) ${adultAge}( años)?|edad máxima|(entre|de) \\d\\d (y|a) ${adultAge} años|joven y dinámic[oa]`,
+    `أقل من ${adultAge} (سنة|عام\\p{L}*)|لا يتجاوز عمر\\p{L}*|العمر الأقصى|بين \\d\\d و ?${adultAge} (سنة|عام\\p{L}*)`,
   ],
   origin: [
     "native speakers? only|mother tongue|(european|white|local|arab|african|christian|muslim|jewish)s? only|nationals only|no foreigners|unmarried|single only",
@@ -36,32 +35,30 @@ const words: Record<Exclude<WordingKind, "contact">, string[]> = {
   ],
 };
 
-const venue = whole("whats ?app|telegram|snapchat|واتساب|واتس ?اب|تيليغرام|تلغرام");
+const messenger = wholeWords("whats ?app|telegram|snapchat|واتساب|واتس ?اب|تيليغرام|تلغرام");
 
-/** The first way to reach somebody that the text tells; a web page is none. */
-function contactIn(text: string): string | undefined {
+function findContact(text: string): string | undefined {
   const [first] = contactsIn(text)
     .filter(({ kind }) => kind !== "link")
-    .toSorted((one, other) => one.from - other.from);
-  return first ? text.slice(first.from, first.to) : venue.exec(text)?.[0];
+    .toSorted((left, right) => left.from - right.from);
+  return first ? text.slice(first.from, first.to) : messenger.exec(text)?.[0];
 }
 
 const rules: Record<Exclude<WordingKind, "contact">, RegExp[]> = {
-  gender: words.gender.map(whole),
-  age: words.age.map(whole),
-  origin: words.origin.map(whole),
-  money: words.money.map(whole),
+  gender: patterns.gender.map(wholeWords),
+  age: patterns.age.map(wholeWords),
+  origin: patterns.origin.map(wholeWords),
+  money: patterns.money.map(wholeWords),
 };
 
-/** The first words of each kind in a text: to be thought about, never to be refused. */
+/** Returns the first match of each kind; hints never block an offer. */
 export function wordingHints(text: string): WordingHint[] {
   return wordingKinds.flatMap((kind) => {
-    const found = kind === "contact" ? contactIn(text) : rules[kind].flatMap((rule) => rule.exec(text)?.[0] ?? [])[0];
-    return found ? [{ kind, found: found.trim() }] : [];
+    const match = kind === "contact" ? findContact(text) : rules[kind].flatMap((rule) => rule.exec(text)?.[0] ?? [])[0];
+    return match ? [{ kind, found: match.trim() }] : [];
   });
 }
 
-/** As words of their own, not as parts of longer ones. */
-function whole(pattern: string) {
+function wholeWords(pattern: string) {
   return new RegExp(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, "iu");
 }

@@ -4,13 +4,13 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { jobEvents } from "../events";
 import { boardDays, expiryNoticeDays } from "../schema/job";
 
-/** Tells the owners of open offers that have a week left, each once until it is renewed. Returns how many. */
+/** Tells the owners of offers that expire within a week, once per renewal, and returns how many. */
 export async function announceExpiry(actor: Actor): Promise<number> {
-  const old = { lte: daysFrom(now(), expiryNoticeDays - boardDays) };
-  const due = { status: "active", createdAt: old, expiryToldAt: null } as const;
+  const longPosted = { lte: daysFrom(now(), expiryNoticeDays - boardDays) };
+  const due = { status: "active", createdAt: longPosted, expiryToldAt: null } as const;
   return forEachDueInBatches(
     (id, take) => db.sportJob.findMany({ where: { ...due, id }, orderBy: { id: "asc" }, take, select: { id: true } }),
     (jobId) =>
@@ -19,7 +19,7 @@ export async function announceExpiry(actor: Actor): Promise<number> {
           where: { ...due, id: jobId },
           data: { expiryToldAt: now() },
         });
-        if (count > 0) await recordEvent(tx, actor, "job.expiry_announced", { jobId });
+        if (count > 0) await jobEvents.record(tx, actor, "job.expiry_announced", { jobId });
         return count > 0;
       }),
   );

@@ -4,18 +4,17 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import type { Prisma } from "@/lib/platform/prisma/client";
+import { jobEvents } from "../events";
 import { waitingForBirthDate } from "../queries/owned";
 
-/** Asks the authors of open offers that nobody sees for their date of birth, each once. Returns how many. */
 export const askBirthDates = (actor: Actor): Promise<number> =>
   forEachDueInBatches(
     (id, take) => db.user.findMany({ where: { ...due, id }, orderBy: { id: "asc" }, take, select: { id: true } }),
     (userId) =>
       transaction(async (tx) => {
         const isFirst = await noteBirthDateAsked(tx, userId);
-        if (isFirst) await recordEvent(tx, actor, "job.birth_date_asked", { userId });
+        if (isFirst) await jobEvents.record(tx, actor, "job.birth_date_asked", { userId });
         return isFirst;
       }),
   );

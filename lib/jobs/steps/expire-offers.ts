@@ -4,11 +4,11 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { jobEvents } from "../events";
 import { expiryNoticeDays } from "../schema/job";
 import { papers, releasePapers } from "./release-papers";
 
-/** Closes the offers whose owners were told a week ago and did not renew; nobody's ends without that notice. Returns how many. */
+/** Closes offers not renewed within a week of the notice and returns how many; no offer expires without notice. */
 export async function expireOffers(actor: Actor): Promise<number> {
   const due = { status: "active", expiryToldAt: { lte: daysFrom(now(), -expiryNoticeDays) } } as const;
   return forEachDueInBatches(
@@ -22,7 +22,7 @@ export async function expireOffers(actor: Actor): Promise<number> {
         });
         if (!closed) return false;
         await releasePapers(tx, closed);
-        await recordEvent(tx, actor, "job.expired", { jobId });
+        await jobEvents.record(tx, actor, "job.expired", { jobId });
         return true;
       }),
   );

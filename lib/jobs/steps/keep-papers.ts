@@ -8,19 +8,23 @@ import type { Tx } from "@/lib/platform/db/db";
 import type { SentPapers } from "../schema/job";
 import { type PaperField, paperKinds } from "./store-job-files";
 
-type Papers = { ownerId: string; papers: SentPapers; stored: StoredFile[] };
+type OfferDocuments = { ownerId: string; papers: SentPapers; stored: StoredFile[] };
 
-/** Ties the papers of an offer to its owner and gives their storage keys. An identity document goes after thirty days, the others stay as long as the offer. */
-export async function keepPapers(tx: Tx, { ownerId, papers, stored }: Papers) {
-  const keep = async (field: PaperField) => {
+/** Attaches the documents of an offer and returns their storage keys; identity documents are deleted after thirty days, the others stay with the offer. */
+export async function keepPapers(tx: Tx, { ownerId, papers, stored }: OfferDocuments) {
+  const keepField = async (field: PaperField) => {
     const kind = paperKinds[field];
     const deleteAt = field === "identity" ? daysFrom(now(), identityKeptDays) : null;
-    const ids = papers[field].filter((sent) => typeof sent === "string");
-    const ahead = await claimFiles(tx, { ownerId, kind, ids, field, deleteAt });
-    const withForm = stored.filter((file) => file.kind === kind);
-    for (const file of withForm) await keepFile(tx, ownerId, file, deleteAt);
-    return [...ahead, ...withForm.map(({ key }) => key)];
+    const ids = papers[field].filter((file) => typeof file === "string");
+    const stagedKeys = await claimFiles(tx, { ownerId, kind, ids, field, deleteAt });
+    const uploaded = stored.filter((file) => file.kind === kind);
+    for (const file of uploaded) await keepFile(tx, ownerId, file, deleteAt);
+    return [...stagedKeys, ...uploaded.map(({ key }) => key)];
   };
-  const [identityDocumentUrl = null] = await keep("identity");
-  return { identityDocumentUrl, certificateUrls: await keep("certificates"), diplomaUrls: await keep("diplomas") };
+  const [identityDocumentUrl = null] = await keepField("identity");
+  return {
+    identityDocumentUrl,
+    certificateUrls: await keepField("certificates"),
+    diplomaUrls: await keepField("diplomas"),
+  };
 }

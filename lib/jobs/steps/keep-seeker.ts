@@ -2,7 +2,6 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 
-/** Notes who offers work in sport, once a person; the country is where they offered it last. */
 export async function keepSeeker(tx: Tx, userId: string, country?: string) {
   const profile = await tx.profile.findUnique({ where: { id: userId }, select: { fullName: true } });
   const fullName = profile?.fullName ?? "";

@@ -4,41 +4,41 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { transaction } from "@/lib/platform/command/command";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
-import { type EventActor, recordEvent } from "@/lib/platform/outbox/domain-events";
+import type { EventActor } from "@/lib/platform/outbox/domain-events";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { mayAppear, maySay } from "@/lib/players/policy";
+import { mayAppear, maySay } from "@/lib/players/policy/players";
 import { bornBefore } from "@/lib/players/schema/ages";
-import { noReach } from "./shown-of-offer";
+import { jobEvents } from "../events";
+import { noReach } from "../queries/owned";
 import { takeDownOffer } from "./take-down-offer";
 
-/** Of offers that anybody can read, those of minors that show contact details, look for staff, or wait for a guardian: each is put right, once. Returns how many. */
+/** Removes contact details from the offers of minors, and takes down vacancies, offers with contact details in their text and offers without a confirmed guardian. Returns the number of offers handled. */
 export const protectMinors = (actor: Actor): Promise<number> =>
   forEachDueInBatches(
     (id, take) => db.sportJob.findMany({ where: { ...due(), id }, orderBy: { id: "asc" }, take, select: { id: true } }),
-    (jobId) => transaction((tx) => protect(tx, actor, jobId)),
+    (jobId) => transaction((tx) => protectOffer(tx, actor, jobId)),
   );
 
-/** The same of one child, at once. */
-export async function protectMinor(tx: Tx, doer: EventActor, playerId: string) {
+export async function protectMinor(tx: Tx, actor: EventActor, playerId: string) {
   const jobs = await tx.sportJob.findMany({
     where: { AND: [due(), { user: { player: { id: playerId } } }] },
     orderBy: { id: "asc" },
     select: { id: true },
   });
-  for (const { id } of jobs) await protect(tx, doer, id);
+  for (const { id } of jobs) await protectOffer(tx, actor, id);
 }
 
-async function protect(tx: Tx, doer: EventActor, jobId: string): Promise<boolean> {
+async function protectOffer(tx: Tx, actor: EventActor, jobId: string): Promise<boolean> {
   await tx.$queryRaw`select id from sport_jobs where id = ${jobId}::uuid for update`;
-  const job = await tx.sportJob.findFirst({ where: { ...due(), id: jobId }, select: offer });
+  const job = await tx.sportJob.findFirst({ where: { ...due(), id: jobId }, select: offerSelect });
   const player = job?.user.player;
   if (!job || !player) return false;
   const text = [job.title, job.description, ...job.certifications].join("\n");
-  const says = maySay({ ...player, minor: true }, text) === true;
-  const stays = job.kind === "candidate" && mayAppear(player) === true && says;
+  const isTextAllowed = maySay({ ...player, minor: true }, text) === true;
+  const stays = job.kind === "candidate" && mayAppear(player) === true && isTextAllowed;
   if (!stays) await takeDownOffer(tx, jobId, null);
-  await tx.sportJob.update({ where: { id: jobId }, data: noReach });
-  await recordEvent(tx, doer, "job.protected", { jobId, stays });
+  await tx.sportJob.update({ where: { id: jobId }, data: { ...noReach, pay: null } });
+  await jobEvents.record(tx, actor, "job.protected", { jobId, stays });
   return true;
 }
 
@@ -54,7 +54,7 @@ const due = () =>
     ],
   }) satisfies Prisma.SportJobWhereInput;
 
-const offer = {
+const offerSelect = {
   kind: true,
   title: true,
   description: true,

@@ -3,7 +3,6 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { maskText } from "@/lib/players/schema/mask-text";
 import { type MaskMore, maskColumn } from "@/lib/players/steps/recheck-minor-texts";
 
-/** What a minor wrote on the jobs board: offers and applications. */
 export const recheckOffers: MaskMore = async (tx, userId, finderFor) => {
   const offers = await tx.sportJob.findMany({
     where: { userId, recruiterId: null },

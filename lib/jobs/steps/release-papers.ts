@@ -5,8 +5,7 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 
 export const papers = { identityDocumentUrl: true, certificateUrls: true, diplomaUrls: true } as const;
-type Papers = { identityDocumentUrl: string | null; certificateUrls: string[]; diplomaUrls: string[] };
+type DocumentKeys = { identityDocumentUrl: string | null; certificateUrls: string[]; diplomaUrls: string[] };
 
-/** The papers of an offer that leaves the board have thirty days left. */
-export const releasePapers = (tx: Tx, { identityDocumentUrl, certificateUrls, diplomaUrls }: Papers) =>
+export const releasePapers = (tx: Tx, { identityDocumentUrl, certificateUrls, diplomaUrls }: DocumentKeys) =>
   releaseFiles(tx, [identityDocumentUrl ?? [], certificateUrls, diplomaUrls].flat(), daysFrom(now(), identityKeptDays));

@@ -4,7 +4,7 @@ import type { Tx } from "@/lib/platform/db/db";
 import type { JobStatus } from "@/lib/platform/prisma/enums";
 import { papers, releasePapers } from "./release-papers";
 
-/** Off the board for a reason that its owner reads; its papers have thirty days left. Gives the status it had; null when it was taken down before. */
+/** Takes an offer down, schedules its documents for deletion in thirty days and returns its previous status; null if it was taken down before. */
 export async function takeDownOffer(tx: Tx, jobId: string, takenDownReason: string | null) {
   await tx.$queryRaw`select id from sport_jobs where id = ${jobId}::uuid for update`;
   const job = await tx.sportJob.findUniqueOrThrow({ where: { id: jobId }, select: { status: true, ...papers } });
@@ -14,7 +14,6 @@ export async function takeDownOffer(tx: Tx, jobId: string, takenDownReason: stri
   return { status: job.status };
 }
 
-/** As it was; certificates and diplomas stay with it again. */
 export async function restoreOffer(tx: Tx, jobId: string, status: JobStatus) {
   const [job] = await tx.sportJob.updateManyAndReturn({
     where: { id: jobId, status: "rejected" },

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 
-/** No organisation sees the profile until it is changed; one that is hidden already stays as it is. Gives the status it had. */
+/** Hides the profile until it is changed and returns its previous status; a hidden profile stays as it is. */
 export async function takeDownSeeker(tx: Tx, id: string) {
   await tx.$queryRaw`select id from job_seekers where id = ${id}::uuid for update`;
   const { status } = await tx.jobSeeker.findUniqueOrThrow({ where: { id }, select: { status: true } });

@@ -3,9 +3,9 @@ import { now } from "@/lib/platform/clock";
 import { anyone } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { mailbox } from "@/lib/platform/text/mailbox";
-import { checkMinorTexts } from "@/lib/players/steps/check-minor-texts";
+import { checkMinorContacts, checkMinorTexts } from "@/lib/players/steps/check-minor-texts";
+import { measurementEvents } from "../events";
 import { backingOf, gradeFor } from "../queries/backing";
 import { confirmationToken } from "../queries/confirmation-link";
 import { flagsOf } from "../queries/flags";
@@ -13,7 +13,7 @@ import { confirmationAt } from "../queries/lock-confirmation";
 import { addressTries, answerInput, linksPerAddress, stateOf } from "../schema/confirmation";
 import { settleGrades } from "../steps/settle-grades";
 
-/** Whoever was asked says of each claim whether they stand behind it, once. The address is asked again, so that a forwarded link answers nothing. */
+/** Records the confirmer's answer to each claim, once; the e-mail address is asked again, so that a forwarded link cannot answer. */
 export const answerConfirmation = command({
   limit: {
     act: "answerConfirmation",
@@ -23,26 +23,28 @@ export const answerConfirmation = command({
   by: anyone,
   input: answerInput,
   load: (tx, { token }) => confirmationAt(tx, token, "answer"),
-  run: async ({ tx, actor, input: { email, role, club, proof, answers }, subject: asked }) => {
-    const { id: confirmationId, playerId, player } = asked;
-    const open = asked.claims.length > 0 && player.user.disabledAt === null;
-    if (stateOf(asked, now()) !== "waiting" || !open) refuse("confirmation_closed");
-    if (mailbox(email) !== mailbox(asked.email)) refuse("confirmer_address_wrong", "email");
+  run: async ({ tx, actor, input: { email, role, club, proof, answers }, subject: confirmation }) => {
+    const { id: confirmationId, playerId, player } = confirmation;
+    const open = confirmation.claims.length > 0 && player.user.disabledAt === null;
+    if (stateOf(confirmation, now()) !== "waiting" || !open) refuse("confirmation_closed");
+    if (mailbox(email) !== mailbox(confirmation.email)) refuse("confirmer_address_wrong", "email");
     if (actor.userId && [player.userId, player.guardian?.userId].includes(actor.userId)) refuse("confirmer_is_own");
-    if (asked.claims.some(({ id }) => !answers.some(({ itemId }) => itemId === id))) refuse("confirmation_changed");
+    if (confirmation.claims.some(({ id }) => !answers.some(({ itemId }) => itemId === id)))
+      refuse("confirmation_changed");
     const corrections = answers.map(({ itemId, correction }) => [`correction.${itemId}`, correction]);
     await checkMinorTexts(tx, player, Object.fromEntries(corrections));
-    const backing = await backingOf(tx, asked.email);
-    const flags = await flagsOf(tx, actor, asked);
-    for (const { id, ...item } of asked.claims) {
+    checkMinorContacts(player, { club });
+    const backing = await backingOf(tx, confirmation.email);
+    const flags = await flagsOf(tx, actor, confirmation);
+    for (const { id, ...item } of confirmation.claims) {
       const { answer, correction } = answers.find(({ itemId }) => itemId === id) ?? refuse("not_found");
       const grade = answer === "confirmed" ? await gradeFor(tx, { role, backing, playerId, ...item }) : null;
       await tx.confirmedClaim.update({ where: { id }, data: { answer, correction, grade } });
     }
-    const said = { role, club, proof, flags, answeredAt: now(), recruiterId: backing?.id ?? null };
-    await tx.confirmation.update({ where: { id: confirmationId }, data: said });
+    const confirmationAnswer = { role, club, proof, flags, answeredAt: now(), recruiterId: backing?.id ?? null };
+    await tx.confirmation.update({ where: { id: confirmationId }, data: confirmationAnswer });
     await settleGrades(tx, confirmationId);
-    await recordEvent(tx, actor, "confirmation.answered", { confirmationId, playerId });
+    await measurementEvents.record(tx, actor, "confirmation.answered", { confirmationId, playerId });
     return { receipt: confirmationToken(confirmationId, "receipt") };
   },
 });

@@ -4,37 +4,39 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { playerToEdit } from "@/lib/players/queries/player-to-edit";
-import { mayAskForConfirmation, mayConfirm } from "../policy";
+import { checkMinorContacts } from "@/lib/players/steps/check-minor-texts";
+import { measurementEvents } from "../events";
+import { mayAskForConfirmation, mayConfirm } from "../policy/measurements";
 import { claimsToAsk } from "../queries/confirmable";
 import { confirmationHash, confirmationToken } from "../queries/confirmation-link";
 import { ownEmails } from "../queries/own-emails";
-import { askInput, lettersPerConfirmer, lettersPerPlayer, linkDays, mostWaiting } from "../schema/confirmation";
+import { askInput, emailsPerConfirmer, emailsPerPlayer, linkDays, mostWaiting } from "../schema/confirmation";
 
-/** Asks somebody without an account, by mail, to stand behind what a player claims. */
 export const askForConfirmation = command({
   limit: {
     act: "askForConfirmation",
-    person: lettersPerPlayer,
-    value: { of: ({ email }) => email, ...lettersPerConfirmer },
+    person: emailsPerPlayer,
+    value: { of: ({ email }) => email, ...emailsPerConfirmer },
   },
   by: playerSide,
   input: askInput,
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayAskForConfirmation,
-  run: async ({ tx, actor, input: { claims, language, ...named }, subject: { id: playerId } }) => {
-    const verdict = mayConfirm(named.email, { emails: await ownEmails(tx, playerId) });
+  run: async ({ tx, actor, input: { claims, language, ...recipient }, subject: player }) => {
+    const playerId = player.id;
+    const verdict = mayConfirm(recipient.email, { emails: await ownEmails(tx, playerId) });
     if (verdict !== true) refuse(verdict, "email");
-    const asked = await claimsToAsk(tx, playerId, claims);
-    const open = { playerId, answeredAt: null, withdrawnAt: null, expiresAt: { gt: now() } };
-    if ((await tx.confirmation.count({ where: { ...open, email: named.email } })) > 0)
+    checkMinorContacts(player, { name: recipient.name, club: recipient.club });
+    const claimsToConfirm = await claimsToAsk(tx, playerId, claims);
+    const openRequest = { playerId, answeredAt: null, withdrawnAt: null, expiresAt: { gt: now() } };
+    if ((await tx.confirmation.count({ where: { ...openRequest, email: recipient.email } })) > 0)
       refuse("confirmer_asked_already", "email");
-    if ((await tx.confirmation.count({ where: open })) >= mostWaiting) refuse("too_many_confirmations");
+    if ((await tx.confirmation.count({ where: openRequest })) >= mostWaiting) refuse("too_many_confirmations");
     const confirmationId = randomUUID();
     await tx.confirmation.create({
       data: {
-        ...named,
+        ...recipient,
         id: confirmationId,
         playerId,
         locale: language,
@@ -42,10 +44,10 @@ export const askForConfirmation = command({
         receiptHash: confirmationHash(confirmationToken(confirmationId, "receipt")),
         askedAt: now(),
         expiresAt: daysFrom(now(), linkDays),
-        claims: { create: asked },
+        claims: { create: claimsToConfirm },
       },
     });
-    await recordEvent(tx, actor, "confirmation.asked", { confirmationId, playerId });
+    await measurementEvents.record(tx, actor, "confirmation.asked", { confirmationId, playerId });
     return { confirmationId };
   },
 });

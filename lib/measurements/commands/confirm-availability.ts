@@ -6,14 +6,14 @@ import { availabilityToAnswer } from "../queries/availability";
 import { mailedAvailabilityInput } from "../schema/availability";
 import { keepAvailability } from "../steps/keep-availability";
 
-/** The monthly letter is answered by its link, once and without an account: whoever holds it was written to. */
+/** Answers the monthly e-mail by its link, once and without an account. */
 export const confirmAvailability = command({
   limit: { act: "confirmAvailability", address: linksPerAddress },
   by: anyone,
   input: mailedAvailabilityInput,
   load: (tx, { token }) => availabilityToAnswer(tx, token),
-  run: async ({ tx, actor, input: { token, ...said }, subject: { playerId } }) => {
-    await keepAvailability(tx, actor, playerId, said);
+  run: async ({ tx, actor, input: { token, ...availability }, subject: { playerId } }) => {
+    await keepAvailability(tx, actor, playerId, availability);
     return { token };
   },
 });

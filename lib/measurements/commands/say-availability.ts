@@ -2,12 +2,11 @@ import "server-only";
 import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
-import { mayEditPlayer } from "@/lib/players/policy";
+import { mayEditPlayer } from "@/lib/players/policy/players";
 import { playerToEdit } from "@/lib/players/queries/player-to-edit";
 import { availabilityInput } from "../schema/availability";
 import { keepAvailability } from "../steps/keep-availability";
 
-/** The player, or of a minor the guardian too, says whether they are free. */
 export const sayAvailability = command({
   limit: { act: "sayAvailability", person: byHand },
   by: playerSide,

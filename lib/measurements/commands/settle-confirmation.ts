@@ -4,12 +4,11 @@ import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { measurementEvents } from "../events";
 import { lockConfirmation } from "../queries/lock-confirmation";
 import { settleInput } from "../schema/confirmation";
 import { settleGrades } from "../steps/settle-grades";
 
-/** Who moderates has looked at an odd confirmation: it counts, or it does not. */
 export const settleConfirmation = command({
   limit: { act: "settleConfirmation", person: byHand },
   by: staff("moderation"),
@@ -19,10 +18,10 @@ export const settleConfirmation = command({
     const { id: confirmationId, playerId, flags, answeredAt, takenBackAt, clearedAt, voidedAt } = subject;
     if (!answeredAt || takenBackAt || flags.length === 0) refuse("not_found");
     if (clearedAt || voidedAt) refuse("confirmation_settled");
-    const at = verdict === "cleared" ? { clearedAt: now() } : { voidedAt: now() };
-    await tx.confirmation.update({ where: { id: confirmationId }, data: at });
+    const settled = verdict === "cleared" ? { clearedAt: now() } : { voidedAt: now() };
+    await tx.confirmation.update({ where: { id: confirmationId }, data: settled });
     await settleGrades(tx, confirmationId);
-    await recordEvent(tx, actor, "confirmation.settled", { confirmationId, playerId, verdict });
+    await measurementEvents.record(tx, actor, "confirmation.settled", { confirmationId, playerId, verdict });
     return { confirmationId };
   },
 });

@@ -4,15 +4,15 @@ import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import { mayEditPlayer } from "@/lib/players/policy";
+import { playerEvents } from "@/lib/players/events";
+import { mayEditPlayer } from "@/lib/players/policy/players";
 import { checkMinorContacts } from "@/lib/players/steps/check-minor-texts";
 import { restorePlayer } from "@/lib/players/steps/take-down-player";
 import { claimantToEdit } from "../queries/claimant";
 import { newestClaims } from "../queries/newest";
 import { attributeOfClaim, attributes, isNumber } from "../schema/catalogue";
 import type { Claimant } from "../schema/plausible";
-import { proseFields } from "../schema/privacy";
+import { proseFields, textFields } from "../schema/privacy";
 import { alwaysClaimed, MAX_CLAIMS, stateClaimsInput } from "../schema/stated";
 import { stepsFor } from "../schema/steps";
 import type { ClaimRow } from "../schema/typed-claim";
@@ -22,7 +22,7 @@ import { followProfile } from "../steps/follow-profile";
 import { keepClaim } from "../steps/keep-claim";
 import { readClaims } from "../steps/read-claims";
 
-/** One screen of what a player says of themselves: what is new is kept beside what was said before, what was emptied is withdrawn. */
+/** Saves one screen of claims: new values are stored beside earlier ones, emptied values are deleted. */
 export const stateClaims = command({
   limit: { act: "stateClaims", person: byHand },
   by: playerSide,
@@ -34,36 +34,40 @@ export const stateClaims = command({
     const { sport, step: slug } = input;
     if (!sports.includes(sport)) refuse("sport_invalid");
     const steps = stepsFor({ sport, position: positionIn(sport), age: claimant.age });
-    const at = steps.findIndex((step) => step.slug === slug);
-    const screen = steps[at]?.attributes ?? refuse("not_found");
+    const index = steps.findIndex((step) => step.slug === slug);
+    const screen = steps[index]?.attributes ?? refuse("not_found");
     const today = new Date(now().toISOString().slice(0, 10));
-    const before = await newestClaims(
+    const previous = await newestClaims(
       playerId,
       screen.map(({ key }) => key),
       tx,
     );
-    const read = readClaims(screen, input, {
+    const readValues = readClaims(screen, input, {
       sport,
-      claimant: entering(claimant, input),
+      claimant: withEnteredValues(claimant, input),
       today,
       locale: actor.locale,
-      known: profileFigures(before),
+      known: profileFigures(previous),
     });
-    const { kept, emptied } = changesOf(read, before, { ...input, today });
-    checkMinorContacts(player, Object.fromEntries(kept.map((claim) => [claim.attribute, textsIn(claim)])));
-    if ((await tx.playerClaim.count({ where: { playerId } })) + kept.length > MAX_CLAIMS) refuse("claims_full");
-    for (const claim of kept) await keepClaim(tx, { playerId, ...claim });
-    for (const about of emptied) await tx.playerClaim.deleteMany({ where: { playerId, ...about } });
+    const { kept: changed, emptied } = changesOf(readValues, previous, { ...input, today });
+    checkMinorContacts(player, Object.fromEntries(changed.map((claim) => [claim.attribute, textsIn(claim)])));
+    if ((await tx.playerClaim.count({ where: { playerId } })) + changed.length > MAX_CLAIMS) refuse("claims_full");
+    for (const claim of changed) await keepClaim(tx, { playerId, ...claim });
+    for (const emptiedClaim of emptied) await tx.playerClaim.deleteMany({ where: { playerId, ...emptiedClaim } });
     if (emptied.some(({ attribute }) => alwaysClaimed.includes(attribute))) await followProfile(tx, playerId);
-    if (kept.length + emptied.length > 0) {
+    if (changed.length + emptied.length > 0) {
       await restorePlayer(tx, playerId);
-      await recordEvent(tx, actor, "player.updated", { playerId });
+      await playerEvents.record(tx, actor, "player.updated", { playerId });
     }
-    return { kept: kept.length, sport, main: sport === sports[0], next: steps[at + 1]?.slug ?? null };
+    return {
+      kept: changed.length,
+      sport,
+      main: sport === sports[0],
+      next: input.later ? null : (steps[index + 1]?.slug ?? null),
+    };
   },
 });
 
-/** Height and weight, which the profile's form takes in limits of its own. */
 const profileFigures = (claims: readonly { attribute: string; number: number | null }[]) =>
   Object.fromEntries(
     claims
@@ -71,20 +75,27 @@ const profileFigures = (claims: readonly { attribute: string; number: number | n
       .map(({ attribute, number }) => [attribute, number]),
   );
 
-/** The words typed in the rows of a claim, one a line. */
+/** Returns the typed texts of a claim, one per line; license numbers lose their digits, because they may look like phone numbers. */
 function textsIn({ attribute, sport, parts }: { attribute: string; sport: string | null; parts: ClaimRow[] | null }) {
-  const fields = proseFields(attributeOfClaim({ attribute, sport }));
-  return (parts ?? []).flatMap((row) => fields.flatMap((field) => row[field] ?? [])).join("\n");
+  const definition = attributeOfClaim({ attribute, sport });
+  const prose = proseFields(definition);
+  const texts = (parts ?? []).flatMap((row) =>
+    textFields(definition).map((field) => {
+      const text = String(row[field] ?? "");
+      return prose.includes(field) ? text : text.replace(/\d/g, "");
+    }),
+  );
+  return texts.join("\n");
 }
 
-/** The category and the height that are told on the same screen hold at once. */
-function entering(
+function withEnteredValues(
   claimant: Claimant,
-  { competition_category: told, height_cm: tall }: Record<string, unknown>,
+  { competition_category: ageCategory, height_cm: heightText }: Record<string, unknown>,
 ): Claimant {
-  const category = told === "men" || told === "women" || told === "open" ? told : claimant.category;
-  const height = typeof tall === "string" && tallness ? typedNumber(tall, tallness) : null;
+  const category =
+    ageCategory === "men" || ageCategory === "women" || ageCategory === "open" ? ageCategory : claimant.category;
+  const height = typeof heightText === "string" && heightAttribute ? typedNumber(heightText, heightAttribute) : null;
   return { ...claimant, category, height: height ?? claimant.height ?? null };
 }
 
-const tallness = attributes.filter(isNumber).find(({ key }) => key === "height_cm");
+const heightAttribute = attributes.filter(isNumber).find(({ key }) => key === "height_cm");

@@ -3,12 +3,11 @@ import { now } from "@/lib/platform/clock";
 import { anyone } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { measurementEvents } from "../events";
 import { confirmationAt } from "../queries/lock-confirmation";
 import { linksPerAddress, receiptInput, stateOf } from "../schema/confirmation";
 import { settleGrades } from "../steps/settle-grades";
 
-/** By the link of their receipt, whoever confirmed no longer stands behind it; the grades fall back. */
 export const takeBackConfirmation = command({
   limit: { act: "takeBackConfirmation", address: linksPerAddress },
   by: anyone,
@@ -19,7 +18,7 @@ export const takeBackConfirmation = command({
     if (stateOf(subject, now()) !== "answered") refuse("confirmation_closed");
     await tx.confirmation.update({ where: { id: confirmationId }, data: { takenBackAt: now() } });
     await settleGrades(tx, confirmationId);
-    await recordEvent(tx, actor, "confirmation.taken_back", { confirmationId, playerId });
+    await measurementEvents.record(tx, actor, "confirmation.taken_back", { confirmationId, playerId });
     return { receipt: token };
   },
 });

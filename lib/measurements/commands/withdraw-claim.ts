@@ -3,14 +3,14 @@ import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import { mayEditPlayer } from "@/lib/players/policy";
+import { playerEvents } from "@/lib/players/events";
+import { mayEditPlayer } from "@/lib/players/policy/players";
 import { restorePlayer } from "@/lib/players/steps/take-down-player";
 import { claimantToEdit } from "../queries/claimant";
 import { alwaysClaimed, withdrawClaimInput } from "../schema/stated";
 import { followProfile } from "../steps/follow-profile";
 
-/** One claim goes, whoever stands behind it; what was said before it is the newest again. */
+/** Deletes one claim of any grade; the previous one becomes the newest. */
 export const withdrawClaim = command({
   limit: { act: "withdrawClaim", person: byHand },
   by: playerSide,
@@ -18,13 +18,13 @@ export const withdrawClaim = command({
   load: (tx, _input, actor) => claimantToEdit(tx, actor),
   allow: mayEditPlayer,
   run: async ({ tx, actor, input: { claimId }, subject: { id: playerId } }) => {
-    const own = { id: claimId, playerId };
+    const ownClaim = { id: claimId, playerId };
     const { attribute } =
-      (await tx.playerClaim.findFirst({ where: own, select: { attribute: true } })) ?? refuse("not_found");
-    await tx.playerClaim.deleteMany({ where: own });
+      (await tx.playerClaim.findFirst({ where: ownClaim, select: { attribute: true } })) ?? refuse("not_found");
+    await tx.playerClaim.deleteMany({ where: ownClaim });
     if (alwaysClaimed.includes(attribute)) await followProfile(tx, playerId);
     await restorePlayer(tx, playerId);
-    await recordEvent(tx, actor, "player.updated", { playerId });
+    await playerEvents.record(tx, actor, "player.updated", { playerId });
     return { claimId };
   },
 });

@@ -4,12 +4,11 @@ import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { playerToEdit } from "@/lib/players/queries/player-to-edit";
-import { mayAskForConfirmation } from "../policy";
+import { measurementEvents } from "../events";
+import { mayAskForConfirmation } from "../policy/measurements";
 import { withdrawInput } from "../schema/confirmation";
 
-/** The player, or for a child the guardian, no longer asks: the mailed link opens nothing. */
 export const withdrawConfirmation = command({
   limit: { act: "withdrawConfirmation", person: byHand },
   by: playerSide,
@@ -17,14 +16,14 @@ export const withdrawConfirmation = command({
   load: (tx, _input, actor) => playerToEdit(tx, actor),
   allow: mayAskForConfirmation,
   run: async ({ tx, actor, input: { confirmationId }, subject: { id: playerId } }) => {
-    const mine = { id: confirmationId, playerId };
-    if ((await tx.confirmation.count({ where: mine })) === 0) refuse("not_found");
+    const ownConfirmation = { id: confirmationId, playerId };
+    if ((await tx.confirmation.count({ where: ownConfirmation })) === 0) refuse("not_found");
     const { count } = await tx.confirmation.updateMany({
-      where: { ...mine, answeredAt: null, withdrawnAt: null },
+      where: { ...ownConfirmation, answeredAt: null, withdrawnAt: null },
       data: { withdrawnAt: now() },
     });
     if (count === 0) refuse("confirmation_answered");
-    await recordEvent(tx, actor, "confirmation.withdrawn", { confirmationId, playerId });
+    await measurementEvents.record(tx, actor, "confirmation.withdrawn", { confirmationId, playerId });
     return { confirmationId };
   },
 });

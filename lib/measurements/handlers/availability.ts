@@ -1,17 +1,17 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import { stranger } from "@/lib/platform/command/stranger";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { queueMail } from "@/lib/platform/outbox/mail";
-import { isMinor } from "@/lib/players/policy";
+import { isMinor } from "@/lib/players/policy/players";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { availabilityToken } from "../queries/availability";
 
-/** The monthly question, to the player, of a minor to the guardian, who may both call it off; to nobody once the account is closed. */
-export async function writeOfAvailability(tx: Tx, { data: { playerId, at } }: DomainEvent<"availability.asked">) {
+/** Sends the monthly availability e-mail to the player, or to a minor's guardian; closed and hidden profiles get none. */
+export async function emailAboutAvailability(tx: Tx, { data: { playerId, at } }: DomainEvent<"availability.asked">) {
   const player = await tx.player.findUniqueOrThrow({
     where: { id: playerId },
     select: {
@@ -31,14 +31,17 @@ export async function writeOfAvailability(tx: Tx, { data: { playerId, at } }: Do
   if (minor && player.guardian?.status !== "confirmed") return;
   const reader = minor && player.guardian ? player.guardian : { ...player, locale: player.user.locale };
   const locale = reader.locale as Locale;
-  const say = translator(locale, "availability");
+  const t = translator(locale, "availability");
   const token = availabilityToken({ playerId, askedAt: new Date(at) });
   const values = {
     reader: reader.fullName,
     player: player.fullName,
     link: env.APP_URL + localePath(`/availability/${token}`, locale),
   };
-  const body = say(minor ? "mail.guardian" : "mail.player", values);
-  const told = { category: "availability", ...(minor ? { guardianOf: playerId } : { userId: player.userId }) } as const;
-  await queueMail(tx, { to: reader.email, subject: say("mail.subject"), body, told });
+  const body = t(minor ? "mail.guardian" : "mail.player", values);
+  const recipient = {
+    category: "availability",
+    ...(minor ? { guardianOf: playerId } : { userId: player.userId }),
+  } as const;
+  await queueMail(tx, { to: reader.email, subject: t("mail.subject"), body, audience: recipient });
 }

@@ -1,44 +1,41 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 import { translator } from "@/lib/platform/i18n/translator";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { queueMail } from "@/lib/platform/outbox/mail";
-import { guardianLetter } from "@/lib/players/steps/guardian-letter";
+import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
 import { stateOf } from "../schema/confirmation";
-import { confirmationLetter } from "../steps/confirmation-letter";
+import { confirmationEmail } from "../steps/confirmation-letter";
 
-/** The mail with the link that answers, and once more after a week. */
-export const writeToConfirmer = (tx: Tx, { type, data }: DomainEvent<"confirmation.asked" | "confirmation.reminded">) =>
-  confirmationLetter(tx, data.confirmationId, type === "confirmation.asked" ? "ask" : "reminder", now());
+export const emailConfirmer = (tx: Tx, { type, data }: DomainEvent<"confirmation.asked" | "confirmation.reminded">) =>
+  confirmationEmail(tx, data.confirmationId, type === "confirmation.asked" ? "ask" : "reminder", now());
 
-/** What was said, for whoever said it, with the link that takes it back. */
-export const sendReceipt = (tx: Tx, { data }: DomainEvent<"confirmation.answered">) =>
-  confirmationLetter(tx, data.confirmationId, "receipt", now());
+export const emailReceiptToConfirmer = (tx: Tx, { data }: DomainEvent<"confirmation.answered">) =>
+  confirmationEmail(tx, data.confirmationId, "receipt", now());
 
-/** What became of it, to the guardian of a child; a player is told as they chose to be. */
-export async function writeToGuardian(
+/** Tells a minor's guardian the result; players are notified by their preferences. */
+export async function emailGuardianAboutConfirmation(
   tx: Tx,
   { type, data }: DomainEvent<"confirmation.answered" | "confirmation.taken_back">,
 ) {
-  const guardian = await guardianLetter(tx, data.playerId);
+  const guardian = await guardianRecipient(tx, data.playerId);
   if (!guardian) return;
-  const asked = await tx.confirmation.findUniqueOrThrow({
+  const confirmation = await tx.confirmation.findUniqueOrThrow({
     where: { id: data.confirmationId },
     select: { name: true, club: true, expiresAt: true, withdrawnAt: true, answeredAt: true, takenBackAt: true },
   });
-  if (stateOf(asked, now()) !== (type === "confirmation.answered" ? "answered" : "taken_back")) return;
+  if (stateOf(confirmation, now()) !== (type === "confirmation.answered" ? "answered" : "taken_back")) return;
   const { to, locale, names, link } = guardian;
-  const values = { ...names, confirmer: asked.name, club: asked.club, link: `${link}/evidence` };
-  const say = translator(locale, "evidence");
-  const letter = type === "confirmation.answered" ? "answered" : "takenBack";
-  const told = { category: "account", guardianOf: data.playerId } as const;
-  const [subject, body] = [say(`mail.${letter}.subject`, values), say(`mail.${letter}.body`, values)];
-  await queueMail(tx, { to, subject, body, told });
+  const values = { ...names, confirmer: confirmation.name, club: confirmation.club, link: `${link}/evidence` };
+  const t = translator(locale, "evidence");
+  const emailKey = type === "confirmation.answered" ? "answered" : "takenBack";
+  const recipient = { category: "account", guardianOf: data.playerId } as const;
+  const [subject, body] = [t(`mail.${emailKey}.subject`, values), t(`mail.${emailKey}.body`, values)];
+  await queueMail(tx, { to, subject, body, audience: recipient });
 }
 
-/** Nothing of what an erased player claimed is left, nor of whom they asked. */
-export async function eraseEvidence(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
+export async function eraseMeasurements(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
   await tx.confirmation.deleteMany({ where: { player: { userId } } });
   await tx.playerClaim.deleteMany({ where: { player: { userId } } });
 }

@@ -7,36 +7,36 @@ import { stranger } from "@/lib/platform/command/stranger";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { deriveSecret } from "@/lib/platform/secrets";
-import { isMinor } from "@/lib/players/policy";
+import { isMinor } from "@/lib/players/policy/players";
 import { visibleAmong } from "@/lib/players/queries/visible";
+import { givenName } from "@/lib/players/schema/full-name";
 import { askedEveryDays, mailedAvailabilityToken } from "../schema/availability";
-import { type Availability, availabilityOn, type Said } from "../schema/standing";
+import { type Availability, availabilityOn, type StatedAvailability } from "../schema/standing";
 
-/** When a player is free, as whoever may read the profile is told it; of a minor nothing of contracts. */
+/** Returns a player's availability as public readers see it; a minor's contract is left out. */
 export async function availabilityOf(playerId: string): Promise<Availability> {
   const newest = (attribute: string, column: Prisma.Sql) => Prisma.sql`(
     select ${column} from player_claims c where c.player_id = p.id and c.attribute = ${attribute}
     order by c.measured_on desc, c.created_at desc limit 1)`;
-  const [said] = await db.$queryRaw<Row[]>`
+  const [availability] = await db.$queryRaw<Row[]>`
     select p.birth_date as "birthDate", a.answer, a.committed_on as "committedOn", a.confirmed_at as "confirmedAt",
       ${newest("available_from", Prisma.sql`c.day`)} as "availableFrom",
       ${newest("contract_status", Prisma.sql`c.choices[1]`)} as status, ${newest("contract_end", Prisma.sql`c.day`)} as end
     from players p left join player_availability a on a.player_id = p.id where p.id = ${playerId}::uuid`;
-  if (!said) throw new Error("only who is there is asked about");
-  const { birthDate, status, end, ...rest } = said;
+  if (!availability) throw new Error("only who is there is asked about");
+  const { birthDate, status, end, ...rest } = availability;
   return availabilityOn(now(), { ...rest, contract: isMinor(birthDate) ? noContract : { status, end } });
 }
 
-type Row = Omit<Said, "contract"> & Said["contract"] & { birthDate: Date };
+type Row = Omit<StatedAvailability, "contract"> & StatedAvailability["contract"] & { birthDate: Date };
 const noContract = { status: null, end: null };
 
-/** One's own, or on a guardian's page the child's; null for whoever has neither. */
 export async function ownAvailability(actor: Actor) {
   const playerId = actor.playerId ?? actor.guardianOf;
   return playerId ? availabilityOf(playerId) : null;
 }
 
-/** The token of the letter of that moment; the database keeps only its hash. */
+/** Derives the token of the e-mail sent at `askedAt`; the database stores only its hash. */
 export const availabilityToken = ({ playerId, askedAt }: { playerId: string; askedAt: Date }) =>
   createHmac("sha256", deriveSecret("availability link"))
     .update(`${playerId} ${askedAt.toISOString()}`)
@@ -44,30 +44,30 @@ export const availabilityToken = ({ playerId, askedAt }: { playerId: string; ask
 
 export const availabilityTokenHash = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** What a mailed link asks about, for its page: whether it still may be answered, and what is known by now. Null for one that is too old or never was. */
+/** Returns the availability a link asks about and whether it may still be answered; null for an expired or unknown link. */
 export async function askedAvailability(token: string) {
-  const asked = mailedAvailabilityToken.safeParse(token).success ? await find(db, token) : null;
-  if (!asked) return null;
-  const { player, ...rest } = asked;
+  const reminder = mailedAvailabilityToken.safeParse(token).success ? await findReminder(db, token) : null;
+  if (!reminder) return null;
+  const { player, ...rest } = reminder;
   const minor = isMinor(player.birthDate);
   return {
     open: rest.open,
     minor,
-    firstName: player.fullName.split(" ")[0] ?? player.fullName,
+    firstName: givenName(player),
     availability: await availabilityOf(rest.playerId),
   };
 }
 
-/** The same inside an act, locked; refuses `link_invalid` once it was answered. */
+/** Returns the player of a link and locks the row; refuses `link_invalid` if it was answered. */
 export async function availabilityToAnswer(tx: Tx, token: string) {
   await tx.$queryRaw`select player_id from player_availability where token_hash = ${availabilityTokenHash(token)} for update`;
-  const asked = await find(tx, token);
-  if (!asked?.open) refuse("link_invalid");
-  return { playerId: asked.playerId };
+  const reminder = await findReminder(tx, token);
+  if (!reminder?.open) refuse("link_invalid");
+  return { playerId: reminder.playerId };
 }
 
-async function find(client: Tx, token: string) {
-  const asked = await client.playerAvailability.findFirst({
+async function findReminder(client: Tx, token: string) {
+  const reminder = await client.playerAvailability.findFirst({
     where: {
       tokenHash: availabilityTokenHash(token),
       askedAt: { gt: daysFrom(now(), -askedEveryDays) },
@@ -76,9 +76,10 @@ async function find(client: Tx, token: string) {
       playerId: true,
       askedAt: true,
       confirmedAt: true,
-      player: { select: { fullName: true, birthDate: true } },
+      player: { select: { fullName: true, givenWords: true, birthDate: true } },
     },
   });
-  if (!asked?.askedAt || !(await visibleAmong(stranger, [asked.playerId], client)).has(asked.playerId)) return null;
-  return { ...asked, open: asked.confirmedAt === null || asked.confirmedAt < asked.askedAt };
+  if (!reminder?.askedAt || !(await visibleAmong(stranger, [reminder.playerId], client)).has(reminder.playerId))
+    return null;
+  return { ...reminder, open: reminder.confirmedAt === null || reminder.confirmedAt < reminder.askedAt };
 }

@@ -3,10 +3,7 @@ import type { Tx } from "@/lib/platform/db/db";
 import type { ConfirmerRole } from "../schema/confirmation";
 import type { Grade } from "../schema/grade";
 
-/**
- * The verified organisation whose own mail domain an address is of; null for all others. The domain is the organisation's only
- * where its account confirmed an address there and its web site stands there too, so that no mail provider's domain counts.
- */
+/** Returns the verified organization that owns an address's mail domain, or null; the domain must match its account's confirmed address and its website, so that mail providers do not count. */
 export async function backingOf(tx: Tx, email: string): Promise<{ id: string } | null> {
   const domain = email.toLowerCase().split("@").at(-1) ?? "";
   const verified = await tx.recruiter.findMany({
@@ -22,13 +19,13 @@ export async function backingOf(tx: Tx, email: string): Promise<{ id: string } |
     },
     select: { id: true, websiteUrl: true },
   });
-  const found = verified.find(({ websiteUrl }) => hostOf(websiteUrl).replace(/^www\./, "") === domain);
-  return found ? { id: found.id } : null;
+  const organization = verified.find(({ websiteUrl }) => hostOf(websiteUrl).replace(/^www\./, "") === domain);
+  return organization ? { id: organization.id } : null;
 }
 
 const hostOf = (address: string | null) => (address && URL.canParse(address) ? new URL(address).hostname : "");
 
-type Said = {
+type BackingEvidence = {
   role: ConfirmerRole;
   backing: { id: string } | null;
   playerId: string;
@@ -36,8 +33,8 @@ type Said = {
   factId: string | null;
 };
 
-/** A word raises a claim to coach; to event where the verified organiser says what was measured on the day of their own event, which the player came to. */
-export async function gradeFor(tx: Tx, { role, backing, playerId, claimId, factId }: Said): Promise<Grade> {
+/** A confirmation raises a claim to `coach`, or to `event` if the verified organizer confirms a measurement from an own event the player checked in to. */
+export async function gradeFor(tx: Tx, { role, backing, playerId, claimId, factId }: BackingEvidence): Promise<Grade> {
   if (!backing || role !== "organiser") return "coach";
   const day = await dayOf(tx, { claimId, factId });
   if (!day) return "coach";
@@ -53,7 +50,7 @@ export async function gradeFor(tx: Tx, { role, backing, playerId, claimId, factI
   return event > 0 ? "event" : "coach";
 }
 
-async function dayOf(tx: Tx, { claimId, factId }: Pick<Said, "claimId" | "factId">) {
+async function dayOf(tx: Tx, { claimId, factId }: Pick<BackingEvidence, "claimId" | "factId">) {
   const claim = claimId
     ? await tx.playerClaim.findUnique({ where: { id: claimId }, select: { measuredOn: true } })
     : null;

@@ -6,15 +6,14 @@ import { playerToEdit } from "@/lib/players/queries/player-to-edit";
 import { isSport, type SportSlug } from "@/lib/sports/schema";
 import type { Claimant } from "../schema/plausible";
 
-/** Who claims, locked: one's own profile, or the child's on its guardian's page, with what decides what is asked and believed. */
+/** Returns and locks the player to edit, with the facts that decide which attributes are asked and which values are plausible. */
 export async function claimantToEdit(tx: Tx, actor: Actor<"player" | "guardian">) {
   const player = await playerToEdit(tx, actor);
   return { ...player, ...(await claimantOf(tx, player.id)) };
 }
 
-/** The same without a lock, for the form. */
 export async function claimantOf(client: Tx, playerId: string) {
-  const [player, entered] = await Promise.all([
+  const [player, categoryClaim] = await Promise.all([
     client.player.findUniqueOrThrow({ where: { id: playerId }, select }),
     client.playerClaim.findFirst({
       where: { playerId, attribute: "competition_category" },
@@ -23,7 +22,7 @@ export async function claimantOf(client: Tx, playerId: string) {
     }),
   ]);
   const { primarySport, secondarySport, position, birthDate, heightCm: height, weightKg: weight } = player;
-  const category = (entered?.choices[0] ?? null) as Claimant["category"];
+  const category = (categoryClaim?.choices[0] ?? null) as Claimant["category"];
   const sports = [primarySport, secondarySport].filter((slug): slug is SportSlug => isSport(slug));
   const positionIn = (sport: SportSlug) => (sport === primarySport ? position : "");
   return { claimant: { age: ageOn(birthDate), category, height, weight }, sports, positionIn };

@@ -12,7 +12,7 @@ import { shownSelect } from "./shown-claim";
 import { shownTo } from "./shown-claims";
 import { withheld } from "./withheld";
 
-/** What is claimed of these players, the newest of each attribute, a figure with its standing among the player's peers. For whoever may see their profiles. */
+/** Returns the newest claims per player with the standing of numbers among peers; the caller must check that the profiles are visible. */
 export async function comparedClaims(playerIds: string[]) {
   const rows = await db.playerClaim.findMany({
     where: { playerId: { in: playerIds }, ...shownTo(reader) },
@@ -20,13 +20,16 @@ export async function comparedClaims(playerIds: string[]) {
     distinct: ["playerId", "attribute", "sport"],
     select: { playerId: true, ...shownSelect.claim.select, player: { select: subjectSelect } },
   });
-  const told = await Promise.all(
+  const compared = await Promise.all(
     [...Map.groupBy(rows, ({ playerId }) => playerId)].map(async ([playerId, claims]) => {
-      const peers = await peersOf(playerId, claims.flatMap(measured));
-      return [playerId, claims.map((claim) => ({ ...shownClaim(claim), standing: standing(claim, peers) }))] as const;
+      const peers = await peersOf(playerId, claims.flatMap(toMeasured));
+      return [
+        playerId,
+        claims.map((claim) => ({ ...shownClaim(claim), standing: standingOfClaim(claim, peers) })),
+      ] as const;
     }),
   );
-  return new Map(told);
+  return new Map(compared);
 }
 
 export type ComparedClaim = NewestClaim & { standing: ReturnType<typeof standingOf>["standing"] };
@@ -39,10 +42,10 @@ function shownClaim({ player, playerId: _, ...claim }: Row & { player: SubjectRo
   return { ...row, parts: parts as ClaimRow[] | null };
 }
 
-const measured = ({ attribute, sport, number, measuredBy }: Row): Measured[] =>
+const toMeasured = ({ attribute, sport, number, measuredBy }: Row): Measured[] =>
   number === null ? [] : [{ attribute, sport, number, byHand: byHand({ measuredBy }) }];
 
-function standing(claim: Row, peers: Awaited<ReturnType<typeof peersOf>>) {
+function standingOfClaim(claim: Row, peers: Awaited<ReturnType<typeof peersOf>>) {
   const attribute = attributeOfClaim(claim);
   if (!attribute || !isNumber(attribute)) return null;
   return standingOf({ attribute }, peers.get(attribute.key)).standing;

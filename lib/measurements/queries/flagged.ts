@@ -5,7 +5,6 @@ import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { answeredClaims } from "./shown-claim";
 
-/** Something was odd about it, and nobody has looked yet. */
 export const flagged = {
   NOT: { flags: { isEmpty: true } },
   answeredAt: { not: null },
@@ -14,15 +13,15 @@ export const flagged = {
   voidedAt: null,
 } as const;
 
-/** Confirmations that wait for who moderates, the oldest first, whole, a page of them with how many there are; null for everybody else. */
+/** Lists confirmations waiting for moderation, oldest first, with their count; null for other actors. */
 export async function flaggedConfirmations(actor: Actor, after?: string, take = pageLength) {
   if (!isStaff(actor, "moderation")) return null;
   const { orderBy, beyond } = keyset({ order: "oldest", ...(after && { after }) }, "answeredAt", "id");
-  const [count, all] = await Promise.all([
+  const [count, page] = await Promise.all([
     db.confirmation.count({ where: flagged }),
     db.confirmation.findMany({ where: { AND: [flagged, beyond] }, orderBy, take: take + 1, select }),
   ]);
-  const answered = all.flatMap(({ answeredAt, ...row }) =>
+  const answered = page.flatMap(({ answeredAt, ...row }) =>
     answeredAt ? [{ ...row, answeredAt, createdAt: answeredAt }] : [],
   );
   return { count, ...paged(answered, take) };

@@ -1,13 +1,13 @@
 import "server-only";
-import { isKnownAs } from "@/lib/accounts/provider/known-browser";
+import { isKnownBrowser } from "@/lib/accounts/provider/known-browser";
 import { daysFrom, now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import type { Tx } from "@/lib/platform/db/db";
-import { sharesSurname } from "../policy";
+import { sharesSurname } from "../policy/measurements";
 import { type ConfirmationFlag, mostPlayersADay } from "../schema/confirmation";
 import type { LockedConfirmation } from "./lock-confirmation";
 
-/** What is odd about this answer, for who moderates: it counts for nothing until they have looked. */
+/** Returns suspicious signs of an answer; a flagged answer does not count until moderated. */
 export async function flagsOf(tx: Tx, actor: Actor, { name, email, player, playerId }: LockedConfirmation) {
   const family = [player.fullName, player.guardian?.fullName ?? ""];
   const addresses = [player.email, player.user.email, player.guardian?.email ?? ""];
@@ -17,10 +17,10 @@ export async function flagsOf(tx: Tx, actor: Actor, { name, email, player, playe
     select: { playerId: true },
     take: mostPlayersADay,
   });
-  const odd: Record<ConfirmationFlag, boolean> = {
-    same_surname: family.some((other) => sharesSurname(name, other)),
-    same_browser: addresses.some((address) => isKnownAs(actor, address)),
+  const isFlagged: Record<ConfirmationFlag, boolean> = {
+    same_surname: family.some((familyName) => sharesSurname(name, familyName)),
+    same_browser: addresses.some((address) => isKnownBrowser(actor, address)),
     many_players: others.length >= mostPlayersADay,
   };
-  return (Object.keys(odd) as ConfirmationFlag[]).filter((flag) => odd[flag]);
+  return (Object.keys(isFlagged) as ConfirmationFlag[]).filter((flag) => isFlagged[flag]);
 }

@@ -1,18 +1,18 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy";
+import { isMinor } from "@/lib/players/policy/players";
 import { stateOf } from "../schema/confirmation";
 import { confirmationHash, type LinkKind } from "./confirmation-link";
 import { answeredClaims } from "./shown-claim";
 
-/** What the link of a letter opens, for whoever holds it: the claims it asks about and nothing else of the player. Null for a link that never was. */
-export async function openLetter(token: string) {
+/** Returns the claims a confirmation link asks about, and nothing else of the player; null for an unknown link. */
+export async function openConfirmationRequest(token: string) {
   const hash = confirmationHash(token);
-  const found = await db.confirmation.findFirst({
+  const request = await db.confirmation.findFirst({
     where: { OR: [{ tokenHash: hash }, { receiptHash: hash }] },
     select: {
-      ...dated,
+      ...dateFields,
       tokenHash: true,
       name: true,
       role: true,
@@ -32,22 +32,22 @@ export async function openLetter(token: string) {
       claims: answeredClaims,
     },
   });
-  if (!found) return null;
-  const { player, tokenHash, namesPlayer, flags, ...letter } = found;
-  const open = player.user.disabledAt === null && letter.claims.length > 0;
-  const state = open ? stateOf(letter, now()) : ("withdrawn" as const);
+  if (!request) return null;
+  const { player, tokenHash, namesPlayer, flags, ...confirmation } = request;
+  const open = player.user.disabledAt === null && confirmation.claims.length > 0;
+  const state = open ? stateOf(confirmation, now()) : ("withdrawn" as const);
   return {
-    ...letter,
+    ...confirmation,
     link: (tokenHash === hash ? "answer" : "receipt") as LinkKind,
     state,
-    lookedAt: flags.length > 0 && !letter.clearedAt && !letter.voidedAt,
+    lookedAt: flags.length > 0 && !confirmation.clearedAt && !confirmation.voidedAt,
     player: namesPlayer ? player.fullName : player.handle,
     sport: player.primarySport,
     minor: isMinor(player.birthDate),
   };
 }
 
-const dated = {
+const dateFields = {
   askedAt: true,
   expiresAt: true,
   withdrawnAt: true,
@@ -57,4 +57,4 @@ const dated = {
   voidedAt: true,
 } as const;
 
-export type Letter = NonNullable<Awaited<ReturnType<typeof openLetter>>>;
+export type ConfirmationRequest = NonNullable<Awaited<ReturnType<typeof openConfirmationRequest>>>;

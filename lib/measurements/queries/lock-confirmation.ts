@@ -3,15 +3,17 @@ import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import { confirmationHash, type LinkKind } from "./confirmation-link";
 
-/** The letter a mailed link belongs to, locked; refuses `confirmation_closed` for a link that never was. */
+/** Returns and locks the confirmation of a link; refuses `confirmation_closed` for an unknown link. */
 export async function confirmationAt(tx: Tx, token: string, kind: LinkKind) {
   const hash = confirmationHash(token);
   const column = kind === "answer" ? { tokenHash: hash } : { receiptHash: hash };
-  const found = await tx.confirmation.findUnique({ where: column as { tokenHash: string }, select: { id: true } });
-  return lockConfirmation(tx, found?.id ?? refuse("confirmation_closed"));
+  const confirmation = await tx.confirmation.findUnique({
+    where: column as { tokenHash: string },
+    select: { id: true },
+  });
+  return lockConfirmation(tx, confirmation?.id ?? refuse("confirmation_closed"));
 }
 
-/** The same by its id; refuses `not_found`. */
 export async function lockConfirmation(tx: Tx, confirmationId: string) {
   await tx.$queryRaw`select id from confirmations where id = ${confirmationId}::uuid for update`;
   return (

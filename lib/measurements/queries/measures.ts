@@ -13,20 +13,19 @@ import { withheld } from "./withheld";
 
 type Row = Awaited<ReturnType<typeof figuresOf>>[number];
 
-/** What a player measured, by attribute, with its history and where the newest stands among the peers. For whoever may see the profile. */
+/** Returns a player's measurements with history and the standing of the newest among peers; the caller must check that the profile is visible. */
 export async function measuresOf(playerId: string, reader: PrivacyReader) {
   const rows = (await figuresOf(playerId)).map((row) => withheld(row, toSubject(row.player), reader));
   const groups = Map.groupBy(rows, ({ attribute, sport }) => `${attribute} ${sport ?? ""}`);
-  const shown = [...groups.values()].flatMap((each) => measureOf(each, reader));
-  const peers = await peersOf(playerId, shown.map(toCompare));
-  return [...shown, ...computedOf(rows, shown)].map((measure) => ({
+  const measures = [...groups.values()].flatMap((group) => measureOf(group, reader));
+  const peers = await peersOf(playerId, measures.map(toCompare));
+  return [...measures, ...computedOf(rows, measures)].map((measure) => ({
     ...measure,
-    height: numberOf(shown, "height_cm"),
+    height: numberOf(measures, "height_cm"),
     ...standingOf(measure, peers.get(measure.attribute.key)),
   }));
 }
 
-/** The same of one's own profile, or the child's on its guardian's page. */
 export async function ownMeasures(actor: Actor) {
   const playerId = actor.playerId ?? actor.guardianOf;
   return playerId ? measuresOf(playerId, { depth: "identity", owner: true }) : [];
@@ -53,49 +52,56 @@ const figuresOf = async (playerId: string) => {
   return rows.flatMap(({ number, ...row }) => (number === null ? [] : [{ ...row, number }]));
 };
 
-/** The newest first; its history holds what was measured the same way, because a hand is quicker than a photocell. */
+/** The history holds only values measured the same way as the newest, because hand-timed values are faster than electronic ones. */
 function measureOf([newest, ...older]: Row[], reader: PrivacyReader) {
   const attribute = newest && attributeOfClaim(newest);
   if (!newest || !attribute || !isNumber(attribute)) return [];
   if (!isClaimShown(attribute, toSubject(newest.player), reader)) return [];
-  const alike = older.filter(({ measuredBy }) => byHand({ measuredBy }) === byHand(newest));
+  const comparable = older.filter(({ measuredBy }) => byHand({ measuredBy }) === byHand(newest));
   const primarySport = newest.player.primarySport as SportSlug;
-  return [{ attribute, primarySport, newest: bare(newest), history: [newest, ...alike].toReversed().map(bare) }];
+  return [
+    {
+      attribute,
+      primarySport,
+      newest: withoutPlayer(newest),
+      history: [newest, ...comparable].toReversed().map(withoutPlayer),
+    },
+  ];
 }
 
-/** Of adults who play rugby first: what follows from what this reader may read. */
-function computedOf([row]: Row[], shown: ReturnType<typeof measureOf>): ReturnType<typeof measureOf> {
+/** Only for adults whose main sport is rugby, and only from values this reader may see. */
+function computedOf([row]: Row[], measures: ReturnType<typeof measureOf>): ReturnType<typeof measureOf> {
   if (row?.player.primarySport !== "rugby" || toSubject(row.player).minor) return [];
-  const newest = (key: string) => shown.find(({ attribute }) => attribute.key === key)?.newest;
+  const newest = (key: string) => measures.find(({ attribute }) => attribute.key === key)?.newest;
   const [weight, sprint] = [newest("weight_kg"), newest("sprint_10m")];
   const momentum = weight && sprint && momentumOf(weight, sprint);
   if (!momentum) return [];
-  const told = { ...momentum, attribute: sprintMomentum.key, sport: "rugby" };
-  return [{ attribute: sprintMomentum, primarySport: "rugby", newest: told, history: [told] }];
+  const momentumClaim = { ...momentum, attribute: sprintMomentum.key, sport: "rugby" };
+  return [{ attribute: sprintMomentum, primarySport: "rugby", newest: momentumClaim, history: [momentumClaim] }];
 }
 
-const numberOf = (shown: ReturnType<typeof measureOf>, key: string) =>
-  shown.find(({ attribute }) => attribute.key === key)?.newest.number ?? null;
+const numberOf = (measures: ReturnType<typeof measureOf>, key: string) =>
+  measures.find(({ attribute }) => attribute.key === key)?.newest.number ?? null;
 
 export const byHand = ({ measuredBy }: Pick<Row, "measuredBy">) => measuredBy === "hand";
 
-const bare = ({ player: _player, ...row }: Row) => row;
+const withoutPlayer = ({ player: _player, ...row }: Row) => row;
 
-const toCompare = ({ newest }: { newest: ReturnType<typeof bare> }): Measured => ({
+const toCompare = ({ newest }: { newest: ReturnType<typeof withoutPlayer> }): Measured => ({
   attribute: newest.attribute,
   sport: newest.sport,
   number: newest.number,
   byHand: byHand(newest),
 });
 
-/** As a share of the peers that are behind, and the peers' spread no finer than the attribute is measured. */
+/** `percentile` is the share of peers with a worse value; the bands are rounded to the attribute's decimals. */
 export function standingOf({ attribute }: { attribute: NumberAttribute }, peers: Peers | undefined) {
   if (!peers) return { standing: null, bands: null };
   const { count, circle, below, shares } = peers;
   const percentile = Math.round((attribute.direction === "down" ? 1 - below : below) * 100);
-  const digits = 10 ** attribute.decimals;
+  const scale = 10 ** attribute.decimals;
   return {
     standing: { count, circle, percentile },
-    bands: shares.map((share) => Math.round(share * digits) / digits),
+    bands: shares.map((share) => Math.round(share * scale) / scale),
   };
 }

@@ -9,11 +9,11 @@ import { newestFirst } from "./claimant";
 import { shownSelect } from "./shown-claim";
 import { withheld } from "./withheld";
 
-/** The newest claim of each of these attributes, or of all of them. For the owner, who sees everything; others read `shownClaims`. */
+/** Returns the newest claim per attribute, unfiltered; only for the owner, other readers must use `shownClaims`. */
 export const newestClaims = (playerId: string, attributes?: readonly string[], client: Tx = db) =>
-  newestWhere({ playerId, ...(attributes && { attribute: { in: [...attributes] } }) }, own, client);
+  newestWhere({ playerId, ...(attributes && { attribute: { in: [...attributes] } }) }, ownerReader, client);
 
-const own: PrivacyReader = { depth: "identity", owner: true };
+const ownerReader: PrivacyReader = { depth: "identity", owner: true };
 
 export async function newestWhere(where: Prisma.PlayerClaimWhereInput, reader: PrivacyReader, client: Tx = db) {
   const rows = await client.playerClaim.findMany({
@@ -23,8 +23,8 @@ export async function newestWhere(where: Prisma.PlayerClaimWhereInput, reader: P
     select: { ...shownSelect.claim.select, player: { select: subjectSelect } },
   });
   return rows.map(({ player, ...claim }) => {
-    const { parts: said, ...row } = withheld(claim, toSubject(player), reader);
-    const parts = said as ClaimRow[] | null;
+    const { parts: visibleParts, ...row } = withheld(claim, toSubject(player), reader);
+    const parts = visibleParts as ClaimRow[] | null;
     const seasons = row.attribute === "locally_trained" ? seasonsTrained(parts ?? [], player.birthDate) : undefined;
     return { ...row, parts, ...(seasons !== undefined && { seasons }) };
   });

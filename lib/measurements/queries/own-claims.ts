@@ -6,15 +6,15 @@ import { stepsFor } from "../schema/steps";
 import { claimantOf } from "./claimant";
 import { newestClaims } from "./newest";
 
-/** What one says of oneself in a sport, or on a guardian's page of the child, with the screens that ask for it; null for whoever has no profile. */
-export async function ownClaims(actor: Actor, asked?: unknown) {
+/** Returns the claims in a sport, with the form steps, of the acting player or of the guardian's child; null for other actors. */
+export async function ownClaims(actor: Actor, requestedSport?: unknown) {
   const playerId = actor.playerId ?? actor.guardianOf;
   if (!playerId) return null;
   const [{ claimant, sports, positionIn }, claims] = await Promise.all([
     claimantOf(db, playerId),
     newestClaims(playerId),
   ]);
-  const sport = isSport(asked) && sports.includes(asked) ? asked : sports[0];
+  const sport = isSport(requestedSport) && sports.includes(requestedSport) ? requestedSport : sports[0];
   if (!sport) return null;
   const position = positionIn(sport);
   return {

@@ -3,18 +3,23 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { isMinor } from "@/lib/players/policy";
+import { isMinor } from "@/lib/players/policy/players";
 import { confirmable } from "../schema/confirmable";
 import { reminderDays, stateOf } from "../schema/confirmation";
 import { answeredClaims, shownSelect } from "./shown-claim";
 
-/** Whom one asked to confirm what, with what they said, the newest first, and what can still be asked about; for a child the guardian's page. Null for whoever has no profile. */
+/** Lists the confirmation requests, newest first, of the acting player or of the guardian's child, with the claims that may be confirmed; null for other actors. */
 export async function ownConfirmations(actor: Actor) {
   const playerId = actor.playerId ?? actor.guardianOf;
   if (!playerId) return null;
-  const [player, asked] = await Promise.all([
-    db.player.findUnique({ where: { id: playerId }, select: ownSelect }),
-    db.confirmation.findMany({ where: { playerId }, orderBy: { askedAt: "desc" }, take: SHOWN, select: askedSelect }),
+  const [player, confirmations] = await Promise.all([
+    db.player.findUnique({ where: { id: playerId }, select: playerSelect }),
+    db.confirmation.findMany({
+      where: { playerId },
+      orderBy: { askedAt: "desc" },
+      take: MAX_CONFIRMATIONS,
+      select: confirmationSelect,
+    }),
   ]);
   if (!player) return null;
   const { birthDate, facts, claims, publishName, fullName, handle } = player;
@@ -29,18 +34,18 @@ export async function ownConfirmations(actor: Actor) {
       ...confirmable(claims).map((claim) => ({ key: `claim:${claim.id}`, claim, fact: null })),
       ...facts.map((fact) => ({ key: `fact:${fact.id}`, claim: null, fact })),
     ],
-    asked: asked.map(({ flags, ...letter }) => ({
-      ...letter,
-      state: stateOf(letter, now()),
-      lookedAt: flags.length > 0 && !letter.clearedAt && !letter.voidedAt,
-      remindsAt: daysFrom(letter.askedAt, reminderDays),
+    asked: confirmations.map(({ flags, ...confirmation }) => ({
+      ...confirmation,
+      state: stateOf(confirmation, now()),
+      lookedAt: flags.length > 0 && !confirmation.clearedAt && !confirmation.voidedAt,
+      remindsAt: daysFrom(confirmation.askedAt, reminderDays),
     })),
   };
 }
 
-const SHOWN = 30;
+const MAX_CONFIRMATIONS = 30;
 
-const askedSelect = {
+const confirmationSelect = {
   id: true,
   name: true,
   role: true,
@@ -59,7 +64,7 @@ const askedSelect = {
   claims: answeredClaims,
 } as const;
 
-const ownSelect = {
+const playerSelect = {
   birthDate: true,
   publishName: true,
   fullName: true,
@@ -78,4 +83,4 @@ const ownSelect = {
 } satisfies Prisma.PlayerSelect;
 
 export type OwnConfirmations = NonNullable<Awaited<ReturnType<typeof ownConfirmations>>>;
-export type AskedLetter = OwnConfirmations["asked"][number];
+export type SentConfirmationRequest = OwnConfirmations["asked"][number];

@@ -1,7 +1,6 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 
-/** The addresses of a player, their account and their guardian: none of them confirms for the player. */
 export async function ownEmails(tx: Tx, playerId: string) {
   const { email, user, guardian } = await tx.player.findUniqueOrThrow({
     where: { id: playerId },

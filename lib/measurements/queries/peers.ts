@@ -6,25 +6,22 @@ import { ageSql } from "@/lib/players/queries/names";
 import { publicPlayers } from "@/lib/players/queries/visible";
 import { ADULT_AGE, ageBands } from "@/lib/players/schema/ages";
 
-/** Fewer peers than this are told in words: nobody's value may be guessed from the others'. */
+/** With fewer peers no standing is shown, because it would reveal single values. */
 export const leastPeers = 20;
-/** A peer's measure older than this is left out. */
-const DAYS = 730;
+/** Days after which a peer's value is ignored. */
+const MAX_AGE_DAYS = 730;
 
 export type Measured = { attribute: string; sport: string | null; number: number; byHand: boolean };
-/** From the nearest: of the same position and age band, of the age band, of the sport's adults. Minors are never compared beyond their band. */
+/** Same position and age band, same age band, or all adults of the sport; minors are compared within their age band only. */
 const circles = ["position", "age", "adults"] as const;
 export type Circle = (typeof circles)[number];
-/** Where a value stands among them: the share that is lower, and the values below which a tenth, a quarter, half ... of them lie. */
+/** `below` is the share of peers with a lower value; `shares` holds the values at the percentiles. */
 export type Peers = { count: number; circle: Circle; below: number; shares: number[] };
 type Row = Omit<Peers, "circle"> & { attribute: string; far: number };
 
-const shares = [0.1, 0.25, 0.5, 0.75, 0.9];
+const percentiles = [0.1, 0.25, 0.5, 0.75, 0.9];
 
-/**
- * Of each of these measures of one player, the listed players of the same sport and competition category who measured it the same
- * way, in the nearest circle that holds enough of them. One query, whatever the number of measures.
- */
+/** Compares each measurement with listed players of the same sport, category and method, in the narrowest circle with enough peers; one query for all measurements. */
 export async function peersOf(playerId: string, measured: Measured[]): Promise<Map<string, Peers>> {
   if (measured.length === 0) return new Map();
   const youngest = ageBands.slice(1).map(({ from }) => from);
@@ -50,12 +47,12 @@ export async function peersOf(playerId: string, measured: Measured[]): Promise<M
       join player_claims c on c.player_id = o.id
       join mine m on m.attribute = c.attribute and m.sport is not distinct from c.sport
         and m.by_hand = coalesce(c.measured_by = 'hand', false)
-      where c.number is not null and c.measured_on > ${daysFrom(now(), -DAYS)}
+      where c.number is not null and c.measured_on > ${daysFrom(now(), -MAX_AGE_DAYS)}
       order by c.player_id, c.attribute, c.measured_on desc, c.created_at desc
     )
     select attribute, circle.far, count(*)::int as count,
       (count(*) filter (where number < own) + count(*) filter (where number = own) / 2.0)::float8 / count(*) as below,
-      percentile_cont(${shares}::float8[]) within group (order by number) as shares
+      percentile_cont(${percentiles}::float8[]) within group (order by number) as shares
     from newest join generate_series(0, ${circles.length - 1}::int) as circle(far) on newest.far <= circle.far
     group by attribute, circle.far having count(*) >= ${leastPeers} order by circle.far desc`;
   return new Map(
@@ -63,7 +60,6 @@ export async function peersOf(playerId: string, measured: Measured[]): Promise<M
   );
 }
 
-/** The competition a player `p` says they enter. */
 const category = Prisma.sql`(
   select k.choices[1] from player_claims k where k.player_id = p.id and k.attribute = 'competition_category'
   order by k.measured_on desc, k.created_at desc limit 1)`;

@@ -1,7 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/lib/platform/prisma/client";
 
-/** What of a claim or a free fact says what is claimed; its words are found where it is shown. */
 export const shownSelect = {
   fact: { select: { id: true, label: true, value: true, place: true, grade: true, source: true, happenedOn: true } },
   claim: {
@@ -24,7 +23,6 @@ export const shownSelect = {
 export type ShownClaim = Prisma.ConfirmedClaimGetPayload<{ select: typeof shownSelect }>;
 export type ShownFact = NonNullable<ShownClaim["fact"]>;
 
-/** What a letter asks about, with what was answered to each. */
 export const answeredClaims = {
   select: { id: true, answer: true, correction: true, ...shownSelect },
   orderBy: { id: "asc" },

@@ -7,25 +7,24 @@ import { attributes } from "../schema/catalogue";
 import { privacyOf } from "../schema/privacy";
 import { newestWhere } from "./newest";
 
-/** `owner`: the player, the guardian or who looks after accounts; nobody else learns what is theirs alone. */
+/** `owner` is true for the player, the guardian and account staff. */
 export type Reader = PrivacyReader;
 
-/** What this reader may know of a player, the newest of each attribute. What they may not know never leaves Postgres. */
+/** Returns the newest claims the reader may see; hidden claims are filtered in the database. */
 export const shownClaims = (playerId: string, reader: Reader) => newestWhere({ playerId, ...shownTo(reader) }, reader);
 
-/** Which claims of players this reader may know. */
 export function shownTo(reader: Reader): Prisma.PlayerClaimWhereInput {
   if (reader.owner) return { attribute: { in: keysFor(reader, adult) } };
-  const ofAge = { lte: bornBefore(now()) };
-  const of = (subject: PrivacySubject, player: Prisma.PlayerWhereInput) => ({
+  const adultBirthDate = { lte: bornBefore(now()) };
+  const condition = (subject: PrivacySubject, player: Prisma.PlayerWhereInput) => ({
     attribute: { in: keysFor(reader, subject) },
     player,
   });
   return {
     OR: [
-      of(adult, { birthDate: ofAge, publishName: false }),
-      of({ ...adult, namePublished: true }, { birthDate: ofAge, publishName: true }),
-      of({ ...adult, minor: true }, { NOT: { birthDate: ofAge } }),
+      condition(adult, { birthDate: adultBirthDate, publishName: false }),
+      condition({ ...adult, namePublished: true }, { birthDate: adultBirthDate, publishName: true }),
+      condition({ ...adult, minor: true }, { NOT: { birthDate: adultBirthDate } }),
     ],
   };
 }
@@ -33,10 +32,9 @@ export function shownTo(reader: Reader): Prisma.PlayerClaimWhereInput {
 const adult: PrivacySubject = { minor: false, namePublished: false, mediaAllowed: false };
 
 const keysFor = (reader: Reader, subject: PrivacySubject) => [
-  ...new Set(attributes.filter((one) => isClaimShown(one, subject, reader)).map(({ key }) => key)),
+  ...new Set(attributes.filter((attribute) => isClaimShown(attribute, subject, reader)).map(({ key }) => key)),
 ];
 
-/** Whether claims of this attribute of such a player are shown to this reader at all. */
 export function isClaimShown(attribute: (typeof attributes)[number], subject: PrivacySubject, reader: Reader): boolean {
   const closedToMinors = attribute.minors === "owner" || attribute.minors === "never";
   if (subject.minor && closedToMinors && !reader.owner) return false;

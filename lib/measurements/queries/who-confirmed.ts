@@ -3,16 +3,16 @@ import { db } from "@/lib/platform/db/db";
 import { subjectOf } from "@/lib/players/queries/subject";
 import { maskedFor, maskFact } from "@/lib/players/schema/mask-text";
 import { isShown } from "@/lib/players/schema/privacy";
-import { counts } from "../policy";
+import { counts } from "../policy/measurements";
 import { type Grade, isHigher } from "../schema/grade";
 import { type ShownClaim, shownSelect } from "./shown-claim";
 import { type Reader, shownTo } from "./shown-claims";
 import { withheld } from "./withheld";
 
-/** Who stands behind what this reader may know of a player: the role, and name and club where they are open; never an address, and nobody who has not answered. */
+/** Lists the confirmations of the claims the reader may see, with role and, if visible, name and club; never the e-mail address. */
 export async function whoConfirmed(playerId: string, reader: Reader) {
   const subject = await subjectOf(playerId);
-  const named = isShown("confirmerName", subject, reader);
+  const showsName = isShown("confirmerName", subject, reader);
   const facts = isShown("facts", subject, reader) ? [{ claimId: null }] : [];
   const masked = maskedFor(subject, reader);
   const rows = await db.confirmation.findMany({
@@ -27,9 +27,9 @@ export async function whoConfirmed(playerId: string, reader: Reader) {
       takenBackAt: true,
       clearedAt: true,
       voidedAt: true,
-      name: named,
-      club: named,
-      ...(named && { recruiter: { select: { organizationName: true } } }),
+      name: showsName,
+      club: showsName,
+      ...(showsName && { recruiter: { select: { organizationName: true } } }),
       claims: {
         where: { OR: [...facts, { claim: shownTo(reader) }] },
         select: { id: true, answer: true, grade: true, ...shownSelect },
@@ -48,7 +48,7 @@ export async function whoConfirmed(playerId: string, reader: Reader) {
   });
 }
 
-/** What events and federations vouch for, of what this reader may know, by who they are, the highest grade first; whose name it is stands in the claim itself. */
+/** Groups claims confirmed by events and federations by their source, highest grade first. */
 export async function vouchedFor(playerId: string, reader: Reader) {
   const where = { playerId, grade: { in: ["event" as const, "federation" as const] } };
   const subject = await subjectOf(playerId);
@@ -67,32 +67,32 @@ export async function vouchedFor(playerId: string, reader: Reader) {
         })
       : [],
   ]);
-  const all = [
+  const items = [
     ...claims.map(({ eventId, ...row }) => {
       const claim = withheld(row, subject, reader);
-      return { ...about(claim, eventId), id: claim.id, on: claim.measuredOn, claim, fact: null };
+      return { ...sourceFields(claim, eventId), id: claim.id, on: claim.measuredOn, claim, fact: null };
     }),
     ...facts.map(({ eventId, ...row }) => {
       const fact = maskFact(row, masked);
-      return { ...about(fact, eventId), id: fact.id, on: fact.happenedOn, claim: null, fact };
+      return { ...sourceFields(fact, eventId), id: fact.id, on: fact.happenedOn, claim: null, fact };
     }),
   ];
   const open = isShown("sources", subject, reader);
-  const sources = Map.groupBy(all, ({ eventId, grade, source }) => `${grade} ${open ? (eventId ?? source) : ""}`);
+  const sources = Map.groupBy(items, ({ eventId, grade, source }) => `${grade} ${open ? (eventId ?? source) : ""}`);
   return [...sources.values()]
-    .flatMap(([first, ...more]) => (first ? [voucher(first, [first, ...more])] : []))
-    .toSorted((one, other) => Number(isHigher(other.grade, one.grade)) - Number(isHigher(one.grade, other.grade)));
+    .flatMap(([first, ...others]) => (first ? [toVoucher(first, [first, ...others])] : []))
+    .toSorted((left, right) => Number(isHigher(right.grade, left.grade)) - Number(isHigher(left.grade, right.grade)));
 }
 
-type Item = ShownClaim & ReturnType<typeof about> & { id: string; on: Date | null };
+type Item = ShownClaim & ReturnType<typeof sourceFields> & { id: string; on: Date | null };
 
-const about = ({ grade, source }: { grade: Grade; source: string | null }, eventId: string | null) => ({
+const sourceFields = ({ grade, source }: { grade: Grade; source: string | null }, eventId: string | null) => ({
   eventId,
   grade,
   source,
 });
 
-const voucher = ({ id, grade, source, on, eventId }: Item, items: Item[]) => ({
+const toVoucher = ({ id, grade, source, on, eventId }: Item, items: Item[]) => ({
   key: id,
   grade,
   source,

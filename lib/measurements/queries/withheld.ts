@@ -5,29 +5,30 @@ import { attributeOfClaim } from "../schema/catalogue";
 import { proseFields, textFields } from "../schema/privacy";
 import type { ClaimRow } from "../schema/typed-claim";
 
-type Read = { attribute: string; sport: string | null; source: string | null; measuredOn: Date; grade: string };
+type SourcedClaim = { attribute: string; sport: string | null; source: string | null; measuredOn: Date; grade: string };
 
-/** A claim that is shown to this reader, without what of it is not: who is behind it, the day of an event, typed texts, and contact details and names in them. */
-export function withheld<Claim extends Read & { parts?: unknown }>(
+/** Removes what the reader may not see from a claim: source, exact day of an event, typed texts, and contact details and names in texts. */
+export function withheld<Claim extends SourcedClaim & { parts?: unknown }>(
   claim: Claim,
   subject: Author,
   reader: PrivacyReader,
 ): Claim {
   const masked = maskedFor(subject, reader);
-  const read = maskFields(claim, ["source"], masked);
+  const visible = maskFields(claim, ["source"], masked);
   if (!isShown("sources", subject, reader)) {
-    read.source = null;
-    if (claim.grade === "event" || claim.grade === "federation") read.measuredOn = monthOf(claim.measuredOn);
+    visible.source = null;
+    if (claim.grade === "event" || claim.grade === "federation") visible.measuredOn = monthOf(claim.measuredOn);
   }
   if (Array.isArray(claim.parts) && !reader.owner) {
     const attribute = attributeOfClaim(claim);
-    const closed = isShown("typedClaims", subject, reader) ? [] : textFields(attribute);
-    const open = (row: ClaimRow) => Object.fromEntries(Object.entries(row).filter(([name]) => !closed.includes(name)));
-    const shown = (row: ClaimRow) => maskFields(open(row), proseFields(attribute), masked);
-    // Of an attribute the sport does not have nobody knows which fields hold texts.
-    read.parts = attribute ? (claim.parts as ClaimRow[]).map(shown) : [];
+    const hiddenFields = isShown("typedClaims", subject, reader) ? [] : textFields(attribute);
+    const withoutTexts = (row: ClaimRow) =>
+      Object.fromEntries(Object.entries(row).filter(([name]) => !hiddenFields.includes(name)));
+    const visibleRow = (row: ClaimRow) => maskFields(withoutTexts(row), proseFields(attribute), masked);
+    // Without the attribute's definition it is unknown which fields hold text.
+    visible.parts = attribute ? (claim.parts as ClaimRow[]).map(visibleRow) : [];
   }
-  return read;
+  return visible;
 }
 
 const monthOf = (day: Date) => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), 1));

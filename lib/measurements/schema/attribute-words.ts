@@ -15,30 +15,27 @@ export type Say<Namespace extends "attributes" | "sports" | "players"> = ReturnT
 export type Format = ReturnType<typeof useFormatter>;
 type Language = { locale: string; t: Say<"attributes">; sports: Say<"sports">; format: Format };
 
-/** What an attribute and its values are called in a language. */
 export function attributeWords({ locale, t, sports, format }: Language) {
   const countries = new Intl.DisplayNames(locale, { type: "region" });
   const languages = new Intl.DisplayNames(locale, { type: "language" });
 
-  /** In combat sports one has a category, no position. */
+  /** Combat sports have categories instead of positions. */
   const label = (key: string, sport?: SportSlug) =>
     key === "positions" && sport && isCombat(sport) ? t("label.categories") : t(`label.${key as "goals"}`);
   const group = (group: Group) => t(`group.${group}`);
   const field = (name: string) => t(`field.${name as "year"}`);
 
-  /** In what a figure is counted; nothing for what is only counted. */
   function unit(attribute: NumberAttribute, value: number): string {
-    const named = unitOf(attribute, value);
-    return named ? t(`unit.${named}`, { count: value }) : "";
+    const unitKey = unitOf(attribute, value);
+    return unitKey ? t(`unit.${unitKey}`, { count: value }) : "";
   }
 
-  /** The same beside a label, of no number in particular: Arabic has a form for two; what takes minutes at the least is told in minutes. */
+  /** The unit without a specific number, for labels: Arabic has a dual form, and long times are in minutes. */
   const unitOfMany = (attribute: NumberAttribute) =>
     unit(attribute, attribute.unit === "s" ? rangeFor(attribute, anyAdult)[0] : 3);
 
   const number = (attribute: NumberAttribute, value: number) => figureOf(locale, attribute, value);
 
-  /** The name of one choice of a list. */
   function choice(words: ChoiceWords, slug: string): string {
     if (words === "intl:country") return countries.of(slug) ?? slug;
     if (words === "intl:language") return slug === "ber" ? t("berber") : (languages.of(slug) ?? slug);
@@ -48,35 +45,34 @@ export function attributeWords({ locale, t, sports, format }: Language) {
   }
 
   function classOf(slug: string): string {
-    const known = weightClass(slug);
-    if (!known) return slug;
-    const { list, sex, limit, over, unit } = known;
+    const parsedClass = weightClass(slug);
+    if (!parsedClass) return slug;
+    const { list, sex, limit, over, unit } = parsedClass;
     const figure = format.number(limit, { maximumFractionDigits: 1, ...latin });
     const bound = `${over ? "+" : "−"}${figure} ${unit === "kg" ? t("unit.kg") : "lb"}`;
-    const whose = sex === "all" ? [] : [t(`choice.competition_category.${sex}`).toLocaleLowerCase(locale)];
-    return apart([t(`list.${list as "wkf"}`), ...whose, bound]);
+    const sexLabel = sex === "all" ? [] : [t(`choice.competition_category.${sex}`).toLocaleLowerCase(locale)];
+    return apart([t(`list.${list as "wkf"}`), ...sexLabel, bound]);
   }
 
-  const day = (on: Date) => format.dateTime(on, { ...formats.dateTime.day, timeZone: "UTC" });
-  const month = (on: Date) => format.dateTime(on, { ...formats.dateTime.month, timeZone: "UTC" });
-  /** One beside the other, with the comma of the language. */
+  const day = (date: Date) => format.dateTime(date, { ...formats.dateTime.day, timeZone: "UTC" });
+  const month = (date: Date) => format.dateTime(date, { ...formats.dateTime.month, timeZone: "UTC" });
   const apart = (parts: readonly string[]) => parts.join(locale === "ar" ? "، " : ", ");
-  /** A row of a record as one line: what it is about first, then the rest with its name where a bare figure would say nothing. */
-  const row = ({ fields }: RecordAttribute, said: ClaimRow) =>
+  /** Formats a record row in one line, with field names before plain numbers. */
+  const row = ({ fields }: RecordAttribute, claimRow: ClaimRow) =>
     apart(
-      fields.flatMap((asked) => {
-        const value = said[asked.name];
+      fields.flatMap((recordField) => {
+        const value = claimRow[recordField.name];
         if (value === undefined) return [];
-        if (asked.type === "choice") return [choice(asked.words, String(value))];
-        if (asked.type === "text" || /^(year|season|from|to|validUntil)$/.test(asked.name)) return [String(value)];
-        return [`${field(asked.name)} ${value}`];
+        if (recordField.type === "choice") return [choice(recordField.words, String(value))];
+        if (recordField.type === "text" || /^(year|season|from|to|validUntil)$/.test(recordField.name))
+          return [String(value)];
+        return [`${field(recordField.name)} ${value}`];
       }),
     );
   const list = (names: readonly string[]) => format.list(names, { type: "conjunction" });
-  /** "left or both". */
   const either = (names: readonly string[]) => format.list(names, { type: "disjunction" });
-  const yesNo = (is: boolean) => t(`shown.${is ? "yes" : "no"}`);
-  const measuredBy = (by: MeasuredBy) => t(`measuredBy.${by}`);
+  const yesNo = (value: boolean) => t(`shown.${value ? "yes" : "no"}`);
+  const measuredBy = (method: MeasuredBy) => t(`measuredBy.${method}`);
 
   return {
     label,

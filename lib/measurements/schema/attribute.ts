@@ -23,37 +23,32 @@ export const units = [
 ] as const;
 export type Unit = (typeof units)[number];
 
-/** What a form asks together, in its order; a player's page shows the same groups. */
 export const groups = ["play", "body", "tests", "season", "next", "path"] as const;
 export type Group = (typeof groups)[number];
 
-/** Which way is better; of neutral ones neither. */
 export type Direction = "up" | "down" | "neutral";
 export type Depth = "card" | "profile" | "identity";
-/** Asked of a search freely, only with a reason that the need states, or never. */
+/** A search may use it freely, only with a stated reason, or never. */
 export type Ask = "free" | "reasoned" | "never";
-/** Of whom under 18: as of adults, shown to nobody but the player and the guardian, never offered, or offered from that age on. */
+/** For minors: as for adults, visible to the player and guardian only, never, or from an age. */
 export type Minors = "same" | "owner" | "never" | { from: number };
 export type Range = readonly [least: number, most: number];
-/** A range of adults, of both or apart. */
 export type Range2 = Range | { men: Range; women: Range };
 export type AgeBracket = "under12" | "from12" | "from15" | "adult";
 
 type Base = {
   key: string;
-  /** Who is asked; an attribute of the e-sport list is asked of no athlete. */
   sports: readonly SportSlug[];
-  /** A claim names the sport it is about; else it holds for the person, whichever sports they play. */
+  /** True if a claim belongs to one sport rather than to the person. */
   perSport: boolean;
-  /** Asked of these positions alone. */
   positions?: readonly string[];
   group: Group;
   depth: Depth;
   minors: Minors;
   ask: Ask;
-  /** May count in a match; `coach` from that grade on. */
+  /** Whether it counts in matching; `coach` only from that grade. */
   scores: boolean | "coach";
-  /** Where the range or the list was read; a bare "general knowledge" was not looked up. For developers, shown to nobody. */
+  /** The origin of the range or list, for developers; "general knowledge" was not verified. */
   source: string;
 };
 
@@ -61,31 +56,27 @@ export type NumberAttribute = Base & {
   type: "number";
   unit: Unit;
   direction: Direction;
-  /** For validation only, never a verdict on a player. */
   range: Range2 | Record<AgeBracket, Range2>;
-  /** Digits kept after the point. */
   decimals: number;
-  /** Measured on a day, in a way; it ages. What is no test is a statement. */
+  /** Measured on a day by a method, so it ages; otherwise it is a statement. */
   test: boolean;
 };
 
 export type ChoiceAttribute = Base & {
   type: "choice" | "choices";
   choices: readonly string[];
-  /** Under which name the words of the choices stand: messages, attributes.choice. */
+  /** The key of the labels in messages, attributes.choice. */
   words: ChoiceWords;
-  /** All that is offered under 18, where that is less. */
   minorChoices?: readonly string[];
-  /** Choices that are offered under 18 from this age on. */
+  /** The age from which a minor may select the choice. */
   choiceFrom?: Readonly<Record<string, number>>;
-  /** Choices that mean something in these sports alone. */
   choiceSports?: Readonly<Record<string, readonly SportSlug[]>>;
 };
 
-/** `intl`: countries and languages are named by the browser's own lists, weight classes by their limits, positions in sports.json. */
+/** `intl` uses the labels of Intl; weight classes are named by their limits, positions by sports.json. */
 export type ChoiceWords = string | "intl:country" | "intl:language" | "class" | "position";
 
-/** `day` a date; `month` the last day of a month; both between these months from today. */
+/** `month` stands for the last day of the month; both lie within these months from today. */
 export type DayAttribute = Base & { type: "day" | "month"; months: Range };
 export type YesNoAttribute = Base & { type: "yes_no" };
 
@@ -94,24 +85,22 @@ export type RecordField =
   | { name: string; type: "number"; range: Range; required?: true }
   | { name: string; type: "choice"; choices: readonly string[]; words: ChoiceWords; required?: true };
 
-/** The attribute with the choices that mean something in a sport. */
-export function inSport<Of extends Attribute>(attribute: Of, sport: SportSlug): Of {
+export function inSport<SportAttribute extends Attribute>(attribute: SportAttribute, sport: SportSlug): SportAttribute {
   if (!("choiceSports" in attribute) || !attribute.choiceSports) return attribute;
   const { choices, choiceSports } = attribute;
   return { ...attribute, choices: choices.filter((slug) => choiceSports[slug]?.includes(sport) ?? true) };
 }
 
-/** `parts` of a claim is a list of at most `rows` of these. */
 export type RecordAttribute = Base & { type: "record"; fields: readonly RecordField[]; rows: number };
 
 export type Attribute = NumberAttribute | ChoiceAttribute | DayAttribute | YesNoAttribute | RecordAttribute;
 export type AttributeType = Attribute["type"];
 
 const GENERAL = "general knowledge";
-type Own<Kind extends Attribute> = Partial<Omit<Kind, "key" | "type" | "sports">>;
+type Overrides<Kind extends Attribute> = Partial<Omit<Kind, "key" | "type" | "sports">>;
 
-/** Says once for whom a file's attributes are; what it says of one goes before. */
-export function asked(sports: readonly SportSlug[], about: { perSport: boolean; group: Group }) {
+/** Creates factories with common defaults; the overrides of an attribute take precedence. */
+export function attributeFactories(sports: readonly SportSlug[], defaults: { perSport: boolean; group: Group }) {
   const base = {
     sports,
     depth: "profile",
@@ -119,15 +108,20 @@ export function asked(sports: readonly SportSlug[], about: { perSport: boolean; 
     ask: "free",
     scores: true,
     source: GENERAL,
-    ...about,
+    ...defaults,
   } as const;
-  const measure = (key: string, unit: Unit, range: NumberAttribute["range"], own: Own<NumberAttribute> = {}) =>
+  const measure = (
+    key: string,
+    unit: Unit,
+    range: NumberAttribute["range"],
+    overrides: Overrides<NumberAttribute> = {},
+  ) =>
     ({
       ...base,
       decimals: decimalsOf(unit),
       direction: "neutral",
       test: false,
-      ...own,
+      ...overrides,
       key,
       type: "number",
       unit,
@@ -135,29 +129,36 @@ export function asked(sports: readonly SportSlug[], about: { perSport: boolean; 
     }) satisfies NumberAttribute;
   return {
     measure,
-    /** Taken on a day, by a protocol. */
     test: (
       key: string,
       unit: Unit,
       range: NumberAttribute["range"],
       direction: Direction,
-      own: Own<NumberAttribute> = {},
-    ) => measure(key, unit, range, { group: "tests", direction, test: true, ...own }),
-    /** Of a season. */
-    figure: (key: string, range: Range, direction: Direction, own: Own<NumberAttribute> & { unit?: Unit } = {}) =>
-      measure(key, own.unit ?? (key.endsWith("_pct") ? "pct" : "count"), range, { group: "season", direction, ...own }),
-    choice: (key: string, choices: readonly string[], own: Own<ChoiceAttribute> = {}) =>
-      ({ ...base, words: key, ...own, key, type: "choice", choices }) satisfies ChoiceAttribute,
-    choices: (key: string, choices: readonly string[], own: Own<ChoiceAttribute> = {}) =>
-      ({ ...base, words: key, ...own, key, type: "choices", choices }) satisfies ChoiceAttribute,
-    day: (key: string, months: Range, own: Own<DayAttribute> = {}) =>
-      ({ ...base, ...own, key, type: "day", months }) satisfies DayAttribute,
-    month: (key: string, months: Range, own: Own<DayAttribute> = {}) =>
-      ({ ...base, ...own, key, type: "month", months }) satisfies DayAttribute,
-    yesNo: (key: string, own: Own<YesNoAttribute> = {}) =>
-      ({ ...base, ...own, key, type: "yes_no" }) satisfies YesNoAttribute,
-    record: (key: string, rows: number, fields: readonly RecordField[], own: Own<RecordAttribute> = {}) =>
-      ({ ...base, ...own, key, type: "record", rows, fields }) satisfies RecordAttribute,
+      overrides: Overrides<NumberAttribute> = {},
+    ) => measure(key, unit, range, { group: "tests", direction, test: true, ...overrides }),
+    figure: (
+      key: string,
+      range: Range,
+      direction: Direction,
+      overrides: Overrides<NumberAttribute> & { unit?: Unit } = {},
+    ) =>
+      measure(key, overrides.unit ?? (key.endsWith("_pct") ? "pct" : "count"), range, {
+        group: "season",
+        direction,
+        ...overrides,
+      }),
+    choice: (key: string, choices: readonly string[], overrides: Overrides<ChoiceAttribute> = {}) =>
+      ({ ...base, words: key, ...overrides, key, type: "choice", choices }) satisfies ChoiceAttribute,
+    choices: (key: string, choices: readonly string[], overrides: Overrides<ChoiceAttribute> = {}) =>
+      ({ ...base, words: key, ...overrides, key, type: "choices", choices }) satisfies ChoiceAttribute,
+    day: (key: string, months: Range, overrides: Overrides<DayAttribute> = {}) =>
+      ({ ...base, ...overrides, key, type: "day", months }) satisfies DayAttribute,
+    month: (key: string, months: Range, overrides: Overrides<DayAttribute> = {}) =>
+      ({ ...base, ...overrides, key, type: "month", months }) satisfies DayAttribute,
+    yesNo: (key: string, overrides: Overrides<YesNoAttribute> = {}) =>
+      ({ ...base, ...overrides, key, type: "yes_no" }) satisfies YesNoAttribute,
+    record: (key: string, rows: number, fields: readonly RecordField[], overrides: Overrides<RecordAttribute> = {}) =>
+      ({ ...base, ...overrides, key, type: "record", rows, fields }) satisfies RecordAttribute,
   };
 }
 

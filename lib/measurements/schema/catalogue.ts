@@ -22,7 +22,7 @@ import { wrestling } from "./attributes/wrestling";
 
 const shared: readonly Attribute[] = [...player, ...bodies, ...sharedTests, ...person];
 
-const own: Record<SportSlug, readonly Attribute[]> = {
+const attributesBySport: Record<SportSlug, readonly Attribute[]> = {
   football,
   basketball,
   "american-football": americanFootball,
@@ -40,27 +40,27 @@ const own: Record<SportSlug, readonly Attribute[]> = {
   taekwondo,
 };
 
-/** All that athletes can say, each once. */
-export const attributes: readonly Attribute[] = [...shared, ...Object.values(own).flat()];
+export const attributes: readonly Attribute[] = [...shared, ...Object.values(attributesBySport).flat()];
 
 const bySport = new Map<string, readonly Attribute[]>(
   sportSlugs.map((sport) => [
     sport,
     [
-      ...shared.flatMap((one) => (one.sports.includes(sport) ? (one.perSport ? inSport(one, sport) : one) : [])),
-      ...own[sport],
+      ...shared.flatMap((attribute) =>
+        attribute.sports.includes(sport) ? (attribute.perSport ? inSport(attribute, sport) : attribute) : [],
+      ),
+      ...attributesBySport[sport],
     ],
   ]),
 );
 
-/** What is asked in a sport. */
 export const attributesOf = (sport: SportSlug): readonly Attribute[] => bySport.get(sport) ?? [];
 
-/** One key means one thing in a sport; undefined for what is no attribute of it. */
+/** A key is unique within a sport; undefined if the sport has no such attribute. */
 export const attributeOf = (sport: SportSlug, key: string): Attribute | undefined =>
   attributesOf(sport).find((attribute) => attribute.key === key);
 
-/** What a stored claim is about: its `sport` is null where the attribute holds for the person. */
+/** Finds the attribute of a stored claim; `sport` is null for attributes of the person. */
 export const attributeOfClaim = ({ attribute, sport }: { attribute: string; sport: string | null }) =>
   sport === null
     ? shared.find(({ key, perSport }) => key === attribute && !perSport)
@@ -68,7 +68,6 @@ export const attributeOfClaim = ({ attribute, sport }: { attribute: string; spor
       ? attributeOf(sport, attribute)
       : undefined;
 
-/** The `sport` of a claim of this attribute, made as an athlete of that sport. */
 export const claimedSport = ({ perSport }: Attribute, sport: SportSlug) => (perSport ? sport : null);
 
 export const isNumber = (attribute: Attribute): attribute is NumberAttribute => attribute.type === "number";

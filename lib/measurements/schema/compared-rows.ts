@@ -2,13 +2,13 @@ import { isSport } from "@/lib/sports/schema";
 import type { Attribute } from "./attribute";
 import { attributesOf, isNumber } from "./catalogue";
 
-type Claimed = { attribute: string; sport: string | null; number: number | null; measuredBy: string | null };
+type ComparableClaim = { attribute: string; sport: string | null; number: number | null; measuredBy: string | null };
 type Compared<Claim> = { primarySport: string; claims: readonly Claim[] | null };
 export type ComparedRow<Claim> = { attribute: Attribute; cells: { claim: Claim | null; best: boolean }[] };
 
-/** What these players can be compared by, each attribute that one of them claims; players of several sports by what all of those ask. */
-export function comparedRows<Claim extends Claimed>(players: readonly Compared<Claim>[]): ComparedRow<Claim>[] {
-  return shared(players.map(({ primarySport }) => primarySport)).flatMap((attribute) => {
+/** Returns a row per attribute that at least one player claims; players of different sports share only common attributes. */
+export function comparedRows<Claim extends ComparableClaim>(players: readonly Compared<Claim>[]): ComparedRow<Claim>[] {
+  return sharedAttributes(players.map(({ primarySport }) => primarySport)).flatMap((attribute) => {
     const claims = players.map((player) => claimOf(player, attribute));
     if (claims.every((claim) => claim === null)) return [];
     const best = bestOf(attribute, claims);
@@ -19,27 +19,34 @@ export function comparedRows<Claim extends Claimed>(players: readonly Compared<C
 export const isOneSport = (players: readonly { primarySport: string }[]) =>
   new Set(players.map(({ primarySport }) => primarySport)).size < 2;
 
-/** Rows of several values say too much for one cell. */
-function shared(slugs: string[]): Attribute[] {
+/** Records are left out, because a cell holds one value. */
+function sharedAttributes(slugs: string[]): Attribute[] {
   const [first, ...others] = [...new Set(slugs)].filter(isSport);
   if (!first) return [];
-  const isAskedIn = (sport: typeof first) => (one: Attribute) => attributesOf(sport).some(({ key }) => key === one.key);
+  const isAskedIn = (sport: typeof first) => (attribute: Attribute) =>
+    attributesOf(sport).some(({ key }) => key === attribute.key);
   return attributesOf(first).filter(
-    (one) => one.type !== "record" && others.every((sport) => !one.perSport && isAskedIn(sport)(one)),
+    (attribute) =>
+      attribute.type !== "record" && others.every((sport) => !attribute.perSport && isAskedIn(sport)(attribute)),
   );
 }
 
-function claimOf<Claim extends Claimed>({ primarySport, claims }: Compared<Claim>, { key, perSport }: Attribute) {
+function claimOf<Claim extends ComparableClaim>(
+  { primarySport, claims }: Compared<Claim>,
+  { key, perSport }: Attribute,
+) {
   const sport = perSport ? primarySport : null;
   return claims?.find((claim) => claim.attribute === key && claim.sport === sport) ?? null;
 }
 
-/** The best of at least two figures that differ and were measured the same way; a hand is quicker than a photocell. */
-function bestOf(attribute: Attribute, claims: readonly (Claimed | null)[]): number | undefined {
+/** Returns the best of at least two different numbers measured the same way, because hand-timed values are faster. */
+function bestOf(attribute: Attribute, claims: readonly (ComparableClaim | null)[]): number | undefined {
   if (!isNumber(attribute) || attribute.direction === "neutral") return undefined;
-  const told = claims.flatMap((claim) => (claim && claim.number !== null ? [{ ...claim, number: claim.number }] : []));
-  const numbers = new Set(told.map(({ number }) => number));
-  const ways = new Set(told.map(({ measuredBy }) => measuredBy === "hand"));
-  if (numbers.size < 2 || ways.size > 1) return undefined;
+  const numericClaims = claims.flatMap((claim) =>
+    claim && claim.number !== null ? [{ ...claim, number: claim.number }] : [],
+  );
+  const numbers = new Set(numericClaims.map(({ number }) => number));
+  const handTimed = new Set(numericClaims.map(({ measuredBy }) => measuredBy === "hand"));
+  if (numbers.size < 2 || handTimed.size > 1) return undefined;
   return attribute.direction === "down" ? Math.min(...numbers) : Math.max(...numbers);
 }

@@ -1,7 +1,7 @@
 import { type Group, groups } from "./attribute";
 import { attributeOfClaim } from "./catalogue";
 
-/** What somebody wishes or decides is theirs to say: nobody can have seen it, and a wish for pay is no coach's to read. */
+/** Wishes and decisions cannot be confirmed by others, and wishes are private. */
 export const ownToSay = [
   "looking_for",
   "willing_to_move",
@@ -14,16 +14,17 @@ export const ownToSay = [
   "classes_open",
 ];
 
-/** Measures and a season's figures first: a coach was there. */
-const order: readonly Group[] = ["tests", "season", "body", ...groups];
+/** Measurements and season statistics come first, because a coach has witnessed them. */
+const groupOrder: readonly Group[] = ["tests", "season", "body", ...groups];
 
 type Claim = { attribute: string; sport: string | null };
 
-/** Those that somebody may be asked to confirm, in the order they are worth it. */
-export const confirmable = <One extends Claim>(claims: readonly One[]): One[] =>
-  claims.filter(({ attribute }) => !ownToSay.includes(attribute)).sort((one, other) => place(one) - place(other));
+export const confirmable = <Item extends Claim>(claims: readonly Item[]): Item[] =>
+  claims
+    .filter(({ attribute }) => !ownToSay.includes(attribute))
+    .sort((first, second) => rankOf(first) - rankOf(second));
 
-function place(claim: Claim): number {
+function rankOf(claim: Claim): number {
   const group = attributeOfClaim(claim)?.group;
-  return group ? order.indexOf(group) : order.length;
+  return group ? groupOrder.indexOf(group) : groupOrder.length;
 }

@@ -20,28 +20,24 @@ export const confirmerRoles = Object.values(ConfirmerRole);
 export const confirmationProofs = Object.values(ConfirmationProof);
 export const claimAnswers = Object.values(ClaimAnswer);
 
-/** A link answers for so many days; half of them later it is sent once more. */
+/** Days a link is valid, and days until the reminder. */
 export const linkDays = 14;
 export const reminderDays = 7;
-/** What nobody answered is forgotten, with the address it went to, so many days after its link ended. */
+/** Days after a link's expiry until an unanswered request and its address are deleted. */
 export const forgottenAfterDays = 90;
 
 export const mostClaims = 20;
-/** Letters of one player that may wait at a time. */
 export const mostWaiting = 6;
-/** One person who confirms for more players than this in a day is looked at. */
+/** A confirmer is flagged at this many players a day. */
 export const mostPlayersADay = 10;
 
-export const lettersPerPlayer: Rate = { burst: 8, seconds: 86_400 };
-/** A whole team may name the same coach on one evening. */
-export const lettersPerConfirmer: Rate = { burst: 30, seconds: 86_400 };
-/** Tokens cannot be guessed. */
+export const emailsPerPlayer: Rate = { burst: 8, seconds: 86_400 };
+/** A whole team may ask the same coach on one evening. */
+export const emailsPerConfirmer: Rate = { burst: 30, seconds: 86_400 };
 export const linksPerAddress: Rate = { burst: 60, seconds: 600 };
-/** Tries of the address a letter went to, for one link. */
 export const addressTries: Rate = { burst: 5, seconds: 86_400 };
 
-/** Which claim or fact, as a form names it. */
-const chosen = boundedText(42, "not_found").regex(/^(claim|fact):[0-9a-f-]{36}$/, "not_found");
+const claimKey = boundedText(42, "not_found").regex(/^(claim|fact):[0-9a-f-]{36}$/, "not_found");
 
 export const askInput = z.object({
   name: line(120),
@@ -50,7 +46,7 @@ export const askInput = z.object({
   email: email(),
   language: z.enum(locales, "required"),
   namesPlayer: tickable,
-  claims: many(chosen, "claims_required", 1).pipe(z.array(chosen).max(mostClaims, "too_many_claims")),
+  claims: many(claimKey, "claims_required", 1).pipe(z.array(claimKey).max(mostClaims, "too_many_claims")),
 });
 
 export const withdrawInput = z.object({ confirmationId: id });
@@ -58,7 +54,7 @@ export const withdrawInput = z.object({ confirmationId: id });
 const token = linkToken("confirmation_closed");
 export const receiptInput = z.object({ token });
 
-/** What is said of each claim, whose ids are the fields `item`: the fields `answer.<id>` and, of one that was measured otherwise, `correction.<id>`. */
+/** Answers are in the fields `answer.<id>` and `correction.<id>` of each id in `item`. */
 export const answerInput = openForm({
   token,
   email: email(),
@@ -67,21 +63,21 @@ export const answerInput = openForm({
   proof: optional(z.enum(ConfirmationProof, "required")),
   item: many(id),
 }).transform(({ token, email, role, club, proof, item, ...fields }, context) => {
-  const refused = (path: string, message: string) =>
+  const addIssue = (path: string, message: string) =>
     context.issues.push({ code: "custom", message, path: [path], input: fields[path] });
   const answers = Object.keys(fields).flatMap((field) => {
     const itemId = /^answer\.([0-9a-f-]{36})$/.exec(field)?.[1];
     const answer = z.enum(ClaimAnswer).safeParse(fields[field]);
     if (!itemId || !answer.success) return [];
-    const said = optional(line(80)).safeParse(fields[`correction.${itemId}`]);
-    if (!said.success) refused(`correction.${itemId}`, said.error.issues[0]?.message ?? "invalid");
-    const correction = answer.data === "corrected" && said.success ? (said.data ?? null) : null;
-    if (answer.data === "corrected" && said.success && !said.data) refused(`correction.${itemId}`, "required");
+    const parsed = optional(line(80)).safeParse(fields[`correction.${itemId}`]);
+    if (!parsed.success) addIssue(`correction.${itemId}`, parsed.error.issues[0]?.message ?? "invalid");
+    const correction = answer.data === "corrected" && parsed.success ? (parsed.data ?? null) : null;
+    if (answer.data === "corrected" && parsed.success && !parsed.data) addIssue(`correction.${itemId}`, "required");
     return [{ itemId, answer: answer.data, correction }];
   });
   for (const itemId of item)
-    if (!answers.some((said) => said.itemId === itemId)) refused(`answer.${itemId}`, "required");
-  if (answers.some(({ answer }) => answer !== "not_mine") && !proof) refused("proof", "required");
+    if (!answers.some((answer) => answer.itemId === itemId)) addIssue(`answer.${itemId}`, "required");
+  if (answers.some(({ answer }) => answer !== "not_mine") && !proof) addIssue("proof", "required");
   return { token, email, role, club, proof: proof ?? null, answers };
 });
 
@@ -90,11 +86,19 @@ export const settleInput = z.object({ confirmationId: id, verdict: z.enum(["clea
 export const confirmationStates = ["waiting", "answered", "expired", "withdrawn", "taken_back"] as const;
 export type ConfirmationState = (typeof confirmationStates)[number];
 
-type Dated = { expiresAt: Date; withdrawnAt: Date | null; answeredAt: Date | null; takenBackAt: Date | null };
+type ConfirmationDates = {
+  expiresAt: Date;
+  withdrawnAt: Date | null;
+  answeredAt: Date | null;
+  takenBackAt: Date | null;
+};
 
-export function stateOf({ expiresAt, withdrawnAt, answeredAt, takenBackAt }: Dated, at: Date): ConfirmationState {
+export function stateOf(
+  { expiresAt, withdrawnAt, answeredAt, takenBackAt }: ConfirmationDates,
+  time: Date,
+): ConfirmationState {
   if (takenBackAt) return "taken_back";
   if (answeredAt) return "answered";
   if (withdrawnAt) return "withdrawn";
-  return expiresAt <= at ? "expired" : "waiting";
+  return expiresAt <= time ? "expired" : "waiting";
 }

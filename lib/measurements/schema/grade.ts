@@ -3,21 +3,19 @@ import { FactGrade } from "@/lib/platform/prisma/enums";
 
 export type Grade = FactGrade;
 
-/** From the player's own word to a federation's. */
 export const grades = Object.values(FactGrade);
 
-export const isHigher = (one: Grade, other: Grade) => grades.indexOf(one) > grades.indexOf(other);
+export const isHigher = (first: Grade, second: Grade) => grades.indexOf(first) > grades.indexOf(second);
 
-/** A measure says nothing of today after so many months: who grows changes sooner. */
-const monthsItHolds = (minor: boolean) => (minor ? 6 : 12);
+/** Months until a measurement counts as outdated; minors change faster. */
+const validMonths = (minor: boolean) => (minor ? 6 : 12);
 
-/** How many months old a claim is that has aged; null while it holds, and for one without a date. */
-export function agedMonths(on: Date | null, minor: boolean, today = now()): number | null {
-  const months = on && monthsBetween(on, today);
-  return months !== null && months >= monthsItHolds(minor) ? months : null;
+/** Returns the age of an outdated claim in months; null if it is current or has no date. */
+export function agedMonths(date: Date | null, minor: boolean, today = now()): number | null {
+  const months = date && monthsBetween(date, today);
+  return months !== null && months >= validMonths(minor) ? months : null;
 }
 
-/** Full months, both days read in UTC. */
 function monthsBetween(from: Date, to: Date): number {
   const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
   return to.getUTCDate() < from.getUTCDate() ? months - 1 : months;

@@ -1,24 +1,24 @@
-import { asked } from "./attribute";
+import { attributeFactories } from "./attribute";
 import { type Grade, isHigher } from "./grade";
 
-const believed = [250, 800] as const;
-const { measure } = asked(["rugby"], { perSport: true, group: "tests" });
+const plausibleRange = [250, 800] as const;
+const { measure } = attributeFactories(["rugby"], { perSport: true, group: "tests" });
 
-/** Body mass times the mean speed over the first ten metres. Computed and never typed; no condition of a search, because it would ask the weight without a reason. */
-export const sprintMomentum = measure("sprint_momentum", "kg_m_s", believed, {
+/** Body mass times mean speed over ten meters; computed, and not searchable because it would reveal the weight. */
+export const sprintMomentum = measure("sprint_momentum", "kg_m_s", plausibleRange, {
   direction: "up",
   ask: "never",
   scores: false,
   minors: "never",
 });
 
-type Figure = { number: number; grade: Grade; measuredOn: Date; measuredBy: string | null };
+type Measurement = { number: number; grade: Grade; measuredOn: Date; measuredBy: string | null };
 
-/** As well founded and as fresh as the weaker of its two; null where a hand took the time, or where nobody would believe it. */
-export function momentumOf<Of extends Figure>(weight: Of, sprint: Of): Of | null {
+/** Has the lower grade and the earlier date of its two values; null if hand-timed or implausible. */
+export function momentumOf<Value extends Measurement>(weight: Value, sprint: Value): Value | null {
   if (sprint.measuredBy === "hand") return null;
   const number = Math.round((weight.number * 10) / sprint.number);
-  const [least, most] = believed;
+  const [least, most] = plausibleRange;
   if (number < least || number > most) return null;
   const grade = isHigher(weight.grade, sprint.grade) ? sprint.grade : weight.grade;
   const measuredOn = new Date(Math.min(weight.measuredOn.getTime(), sprint.measuredOn.getTime()));

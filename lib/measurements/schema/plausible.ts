@@ -1,6 +1,6 @@
 import type { AgeBracket, Attribute, ChoiceAttribute, NumberAttribute, Range, Range2 } from "./attribute";
 
-/** Whose claim it is: the competition they enter says which range holds, and until it is said both do. */
+/** Facts about a player that narrow the plausible range; without a category both ranges hold. */
 export type Claimant = {
   age: number;
   category: "men" | "women" | "open" | null;
@@ -9,7 +9,6 @@ export type Claimant = {
 };
 
 const ADULT = 18;
-/** Somebody of whom nothing is known. */
 export const anyAdult: Claimant = { age: ADULT, category: null };
 const YOUNGEST_START = 3;
 const brackets: [AgeBracket, number][] = [
@@ -20,24 +19,23 @@ const brackets: [AgeBracket, number][] = [
 ];
 const bracketOf = (age: number): AgeBracket => brackets.find(([, from]) => age >= from)?.[0] ?? "under12";
 
-/** Where only adults' range is known, the weak end is wider for the young: so many times it. From the brackets of the tests that have them. */
-const slack: Record<AgeBracket, { down: number; up: number }> = {
+/** Factors that widen the weak end of an adult range for minors. */
+const youthFactors: Record<AgeBracket, { down: number; up: number }> = {
   under12: { down: 1.45, up: 0.4 },
   from12: { down: 1.25, up: 0.55 },
   from15: { down: 1.08, up: 0.8 },
   adult: { down: 1, up: 1 },
 };
 
-/** What is believed of this person; outside of it a claim is refused. */
+/** The plausible range for this player; claims outside it are refused. */
 export function rangeFor(attribute: NumberAttribute, claimant: Claimant): Range {
   const [least, most] = rangeAtAge(attribute, claimant);
-  const own = ownRange(attribute.key, claimant);
-  const overlap = own && ([Math.max(least, own[0]), Math.min(most, own[1])] as const);
+  const personalRange = derivedRange(attribute.key, claimant);
+  const overlap = personalRange && ([Math.max(least, personalRange[0]), Math.min(most, personalRange[1])] as const);
   return overlap && overlap[0] < overlap[1] ? overlap : [least, most];
 }
 
-/** What follows from what else is known of them; null where nothing does. */
-function ownRange(key: string, { age, height }: Claimant): Range | null {
+function derivedRange(key: string, { age, height }: Claimant): Range | null {
   if (key === "years_in_sport") return [0, Math.max(1, age - YOUNGEST_START)];
   if (!height) return null;
   if (key === "wingspan_cm" || key === "reach_cm") return [height - 15, height + 30];
@@ -47,15 +45,15 @@ function ownRange(key: string, { age, height }: Claimant): Range | null {
 function rangeAtAge(attribute: NumberAttribute, { age, category }: Claimant): Range {
   const { range, test, direction } = attribute;
   const bracket = bracketOf(age);
-  if (isBracketed(range)) return ofCategory(range[bracket], category);
-  const [least, most] = ofCategory(range, category);
+  if (isBracketed(range)) return rangeOfCategory(range[bracket], category);
+  const [least, most] = rangeOfCategory(range, category);
   if (!test) return [least, most];
-  const { down, up } = slack[bracket];
+  const { down, up } = youthFactors[bracket];
   if (direction === "down") return [least, Math.ceil(most * down * 100) / 100];
   return [Math.floor(least * up), most];
 }
 
-/** The tenth of the range at either end, where "really?" is asked; not where the end is natural, as no goal at all is. */
+/** True within the outer tenth of the range, where the form asks again; false at natural limits such as zero goals. */
 export function isUnusual(attribute: NumberAttribute, value: number, claimant: Claimant): boolean {
   const [least, most] = rangeFor(attribute, claimant);
   const tenth = (most - least) / 10;
@@ -64,7 +62,6 @@ export function isUnusual(attribute: NumberAttribute, value: number, claimant: C
   return value > most - tenth || (low && value < least + tenth);
 }
 
-/** Whether somebody of this age is asked at all. */
 export function isAsked(attribute: Attribute, age: number): boolean {
   if (age >= ADULT) return true;
   if (attribute.minors === "never") return false;
@@ -72,7 +69,6 @@ export function isAsked(attribute: Attribute, age: number): boolean {
   return (attribute.type !== "choice" && attribute.type !== "choices") || offered(attribute, age).length > 0;
 }
 
-/** The choices somebody of this age has. */
 export function offered({ choices, minorChoices, choiceFrom }: ChoiceAttribute, age: number): readonly string[] {
   if (age >= ADULT || !minorChoices) return choices;
   return minorChoices.filter((choice) => age >= (choiceFrom?.[choice] ?? 0));
@@ -80,7 +76,7 @@ export function offered({ choices, minorChoices, choiceFrom }: ChoiceAttribute, 
 
 const isBracketed = (range: NumberAttribute["range"]): range is Record<AgeBracket, Range2> => "adult" in range;
 
-function ofCategory(range: Range2, category: Claimant["category"]): Range {
+function rangeOfCategory(range: Range2, category: Claimant["category"]): Range {
   if (!("men" in range)) return range;
   if (category === "men" || category === "women") return range[category];
   return [Math.min(range.men[0], range.women[0]), Math.max(range.men[1], range.women[1])];

@@ -1,6 +1,5 @@
 import type { SportSlug, sportPositions } from "@/lib/sports/schema";
 
-/** A position that is none does not compile. */
 type ByPosition = {
   [sport in SportSlug]?: { [position in (typeof sportPositions)[sport][number]]?: readonly string[] };
 };
@@ -66,16 +65,15 @@ const roles: ByPosition = {
   handball: { "centre-back-court": ["playmaker"], "left-back-court": ["shooter"], "right-back-court": ["shooter"] },
 };
 
-const wordsOf = (lists: ByPosition, sport: SportSlug, position: string) =>
+const aliasesOf = (lists: ByPosition, sport: SportSlug, position: string) =>
   (lists[sport] as Record<string, readonly string[]> | undefined)?.[position] ?? [];
 
-export const sidesOf = (sport: SportSlug, position: string) => wordsOf(sides, sport, position);
-export const rolesOf = (sport: SportSlug, position: string) => wordsOf(roles, sport, position);
+export const sidesOf = (sport: SportSlug, position: string) => aliasesOf(sides, sport, position);
+export const rolesOf = (sport: SportSlug, position: string) => aliasesOf(roles, sport, position);
 
-const all = (lists: ByPosition) => [
-  ...new Set(Object.values(lists).flatMap((each) => Object.values<readonly string[]>(each).flat())),
+const unique = (lists: ByPosition) => [
+  ...new Set(Object.values(lists).flatMap((byPosition) => Object.values<readonly string[]>(byPosition).flat())),
 ];
 
-/** Each word once. */
-export const allSides = all(sides);
-export const allRoles = all(roles);
+export const allSides = unique(sides);
+export const allRoles = unique(roles);

@@ -1,8 +1,7 @@
 import { daysFrom } from "@/lib/platform/clock";
 import { staleDays } from "./availability";
 
-/** What is known of a player: what was said last, and the newest claims. */
-export type Said = {
+export type StatedAvailability = {
   answer: "available" | "unavailable" | "committed" | null;
   committedOn: Date | null;
   confirmedAt: Date | null;
@@ -10,38 +9,37 @@ export type Said = {
   contract: { status: string | null; end: Date | null };
 };
 
-/** `from` is the day on which whoever is bound becomes free, where it is known. */
+/** `from` is the day on which a bound player becomes free, if known. */
 export type Availability = {
   state: "free" | "bound" | "committed" | "unavailable" | "unsaid";
   from: Date | null;
   contract: { status: string | null; end: Date | null };
   committedOn: Date | null;
   confirmedAt: Date | null;
-  /** Nobody confirmed it for a while. */
   stale: boolean;
 };
 
-/** Statuses that hold a player until the contract ends. */
-const binding = new Set(["contract", "loan"]);
+const bindingStatuses = new Set(["contract", "loan"]);
 
 export function availabilityOn(
   day: Date,
-  { answer, committedOn, confirmedAt, availableFrom, contract }: Said,
+  { answer, committedOn, confirmedAt, availableFrom, contract }: StatedAvailability,
 ): Availability {
-  const known = {
+  const common = {
     contract,
     committedOn,
     confirmedAt,
     stale: confirmedAt === null || confirmedAt < daysFrom(day, -staleDays),
   };
-  if (answer === "committed" || answer === "unavailable") return { ...known, state: answer, from: null };
-  const bound = contract.status !== null && binding.has(contract.status) ? contract.end : null;
-  // The player's own word on a day counts for more than the end of the contract.
-  const from = availableFrom ?? bound;
-  if (from && from > day) return { ...known, state: "bound", from };
-  const held = availableFrom === null && bound === null && contract.status !== null && binding.has(contract.status);
-  if (held) return { ...known, state: "bound", from: null };
+  if (answer === "committed" || answer === "unavailable") return { ...common, state: answer, from: null };
+  const contractEnd = contract.status !== null && bindingStatuses.has(contract.status) ? contract.end : null;
+  // The player's stated day takes precedence over the end of the contract.
+  const from = availableFrom ?? contractEnd;
+  if (from && from > day) return { ...common, state: "bound", from };
+  const isBoundWithoutEnd =
+    availableFrom === null && contractEnd === null && contract.status !== null && bindingStatuses.has(contract.status);
+  if (isBoundWithoutEnd) return { ...common, state: "bound", from: null };
   if (answer === null && availableFrom === null && contract.status === null)
-    return { ...known, state: "unsaid", from: null };
-  return { ...known, state: "free", from: null };
+    return { ...common, state: "unsaid", from: null };
+  return { ...common, state: "free", from: null };
 }

@@ -4,11 +4,9 @@ import { type Claimant, isUnusual, offered, rangeFor } from "./plausible";
 import { typedNumber } from "./typed-number";
 import { mayWeigh } from "./weight-classes";
 
-/** What a claim holds, in the columns of its row. */
 export type ClaimValue = { number: number | null; choices: string[]; day: Date | null; parts: ClaimRow[] | null };
 export type ClaimRow = Record<string, string | number>;
 
-/** What is wrong with what was typed; of a range, its ends. */
 export type Wrong =
   | {
       wrong:
@@ -26,131 +24,133 @@ export type Wrong =
   | { wrong: "date_out_of_range"; from: Date; to: Date };
 
 export type Typed = Readonly<Record<string, unknown>>;
-type Circumstances = {
+type Context = {
   claimant: Claimant;
   today: Date;
-  /** Of the fields whose list depends on the sport; null where the list is empty and nothing is kept, undefined for all other fields. */
-  listed?: (field: string, value: string, row: ClaimRow) => boolean | null | undefined;
-  /** What the profile holds already is not doubted again. */
+  /** Validates fields whose list depends on the sport: null for an empty list (nothing is stored), undefined for other fields. */
+  isAllowed?: (field: string, value: string, row: ClaimRow) => boolean | null | undefined;
+  /** Values already in the profile are not questioned again. */
   known?: Readonly<Record<string, number | null>>;
 };
 
-const none: ClaimValue = { number: null, choices: [], day: null, parts: null };
-const texts = (value: unknown) =>
-  [value ?? []].flat().filter((one): one is string => typeof one === "string" && one.trim() !== "");
+const emptyValue: ClaimValue = { number: null, choices: [], day: null, parts: null };
+const nonEmptyTexts = (value: unknown) =>
+  [value ?? []].flat().filter((text): text is string => typeof text === "string" && text.trim() !== "");
 
-/** The box that says "it is right" of a figure that is rare. */
 export const sureField = (key: string) => `sure.${key}`;
 export const rowField = (key: string, row: number, field: string) => `${key}.${row}.${field}`;
 
-/** Reads what was typed for one attribute; null where nothing was. */
-export function typedClaim(attribute: Attribute, typed: Typed, about: Circumstances): ClaimValue | Wrong | null {
-  if (attribute.type === "record") return rows(attribute, typed, about);
-  const given = texts(typed[attribute.key]);
-  const [first] = given;
+/** Parses the typed values of an attribute; null if nothing was typed. */
+export function typedClaim(attribute: Attribute, typed: Typed, context: Context): ClaimValue | Wrong | null {
+  if (attribute.type === "record") return parseRows(attribute, typed, context);
+  const rawValues = nonEmptyTexts(typed[attribute.key]);
+  const [first] = rawValues;
   if (first === undefined) return null;
-  if (attribute.type === "number") return figure(attribute, first, typed, about);
-  if (attribute.type === "choice" || attribute.type === "choices") return chosen(attribute, given, typed, about);
+  if (attribute.type === "number") return parseNumber(attribute, first, typed, context);
+  if (attribute.type === "choice" || attribute.type === "choices")
+    return parseChoices(attribute, rawValues, typed, context);
   if (attribute.type === "yes_no")
-    return first === "yes" || first === "no" ? { ...none, choices: [first] } : { wrong: "choice_not_offered" };
-  return dayOf(attribute as DayAttribute, first, about);
+    return first === "yes" || first === "no" ? { ...emptyValue, choices: [first] } : { wrong: "choice_not_offered" };
+  return parseDay(attribute as DayAttribute, first, context);
 }
 
-function figure(
+function parseNumber(
   attribute: NumberAttribute,
   text: string,
   typed: Typed,
-  { claimant, known }: Circumstances,
+  { claimant, known }: Context,
 ): ClaimValue | Wrong {
   const value = typedNumber(text, attribute);
   if (value === null) return { wrong: "measure_unreadable" };
-  if (known?.[attribute.key] === value) return { ...none, number: value };
+  if (known?.[attribute.key] === value) return { ...emptyValue, number: value };
   const range = rangeFor(attribute, claimant);
   if (value < range[0] || value > range[1]) return { wrong: "measure_out_of_range", range };
   const sure = typed[sureField(attribute.key)] === "on";
   return isUnusual(attribute, value, claimant) && !sure
     ? { wrong: "measure_unusual", value }
-    : { ...none, number: value };
+    : { ...emptyValue, number: value };
 }
 
-function chosen(
+function parseChoices(
   attribute: ChoiceAttribute,
-  given: string[],
+  rawValues: string[],
   typed: Typed,
-  { claimant: { age, weight } }: Circumstances,
+  { claimant: { age, weight } }: Context,
 ): ClaimValue | Wrong {
   const list = new Set(offered(attribute, age));
-  const choices = [...new Set(attribute.type === "choice" ? given.slice(0, 1) : given)];
+  const choices = [...new Set(attribute.type === "choice" ? rawValues.slice(0, 1) : rawValues)];
   if (!choices.every((choice) => list.has(choice))) return { wrong: "choice_not_offered" };
   const isClass = attribute.words === "class" && attribute.type === "choice";
-  const asked = isClass && typed[sureField(attribute.key)] !== "on" && weight && !mayWeigh(choices[0] ?? "", weight);
-  return asked ? { wrong: "class_unusual", weight } : { ...none, choices };
+  const needsClassConfirmation =
+    isClass && typed[sureField(attribute.key)] !== "on" && weight && !mayWeigh(choices[0] ?? "", weight);
+  return needsClassConfirmation ? { wrong: "class_unusual", weight } : { ...emptyValue, choices };
 }
 
-function dayOf({ type, months: [from, to] }: DayAttribute, text: string, { today }: Circumstances): ClaimValue | Wrong {
-  const read = type === "month" ? /^(\d{4})-(\d{2})$/.exec(text) : /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (!read) return { wrong: "date_invalid" };
-  const [year, month] = [Number(read[1]), Number(read[2])];
-  // The last day of a month is the day before the first of the next.
-  const day = new Date(Date.UTC(year, type === "month" ? month : month - 1, type === "month" ? 0 : Number(read[3])));
+function parseDay({ type, months: [from, to] }: DayAttribute, text: string, { today }: Context): ClaimValue | Wrong {
+  const match = type === "month" ? /^(\d{4})-(\d{2})$/.exec(text) : /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return { wrong: "date_invalid" };
+  const [year, month] = [Number(match[1]), Number(match[2])];
+  // Day 0 of the next month is the last day of this month.
+  const day = new Date(Date.UTC(year, type === "month" ? month : month - 1, type === "month" ? 0 : Number(match[3])));
   if (Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text)) return { wrong: "date_invalid" };
   const [first, last] = [monthsFrom(today, from), monthsFrom(today, to)];
-  return day < first || day > last ? { wrong: "date_out_of_range", from: first, to: last } : { ...none, day };
+  return day < first || day > last ? { wrong: "date_out_of_range", from: first, to: last } : { ...emptyValue, day };
 }
 
 const monthsFrom = (today: Date, months: number) =>
   new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, today.getUTCDate()));
 
-function rows(attribute: RecordAttribute, typed: Typed, about: Circumstances): ClaimValue | Wrong | null {
+function parseRows(attribute: RecordAttribute, typed: Typed, context: Context): ClaimValue | Wrong | null {
   const parts: ClaimRow[] = [];
   for (let row = 0; row < attribute.rows; row++) {
-    const read = oneRow(attribute, row, typed, about);
-    if (read && "wrong" in read) return read as Wrong;
-    if (read) parts.push(read as ClaimRow);
+    const parsedRow = parseRow(attribute, row, typed, context);
+    if (parsedRow && "wrong" in parsedRow) return parsedRow as Wrong;
+    if (parsedRow) parts.push(parsedRow as ClaimRow);
   }
-  return parts.length > 0 ? { ...none, parts } : null;
+  return parts.length > 0 ? { ...emptyValue, parts } : null;
 }
 
-function oneRow(
+function parseRow(
   { key, fields }: RecordAttribute,
   row: number,
   typed: Typed,
-  { listed }: Circumstances,
+  { isAllowed }: Context,
 ): ClaimRow | Wrong | null {
-  const read: ClaimRow = {};
+  const parsedRow: ClaimRow = {};
   for (const field of fields) {
-    const [text] = texts(typed[rowField(key, row, field.name)]);
+    const [text] = nonEmptyTexts(typed[rowField(key, row, field.name)]);
     if (text === undefined) continue;
     if (field.type === "number") {
       const value = Number(text.replace(",", "."));
       if (!Number.isFinite(value)) return { wrong: "measure_unreadable" };
       if (value < field.range[0] || value > field.range[1])
         return { wrong: "measure_out_of_range", range: field.range };
-      read[field.name] = value;
+      parsedRow[field.name] = value;
     } else if (field.type === "choice") {
-      const fits = listed?.(field.name, text, read);
+      const fits = isAllowed?.(field.name, text, parsedRow);
       if (fits === null) continue;
       if (!(fits ?? field.choices.includes(text)))
         return { wrong: "choice_not_offered", field: rowField(key, row, field.name) };
-      read[field.name] = text;
+      parsedRow[field.name] = text;
     } else {
-      const said = line(field.most).safeParse(text);
-      if (!said.success) return { wrong: "odd_characters" };
-      read[field.name] = said.data as string;
+      const parsed = line(field.most).safeParse(text);
+      if (!parsed.success) return { wrong: "odd_characters" };
+      parsedRow[field.name] = parsed.data as string;
     }
   }
-  if (Object.keys(read).length === 0) return null;
-  if (fields.some(({ name, required }) => required && !(name in read))) return { wrong: "row_incomplete" };
-  return Number(read.from ?? 0) > Number(read.to ?? Number.POSITIVE_INFINITY) ? { wrong: "years_reversed" } : read;
+  if (Object.keys(parsedRow).length === 0) return null;
+  if (fields.some(({ name, required }) => required && !(name in parsedRow))) return { wrong: "row_incomplete" };
+  return Number(parsedRow.from ?? 0) > Number(parsedRow.to ?? Number.POSITIVE_INFINITY)
+    ? { wrong: "years_reversed" }
+    : parsedRow;
 }
 
-/** Whether two say the same. */
-export const isSame = (one: ClaimValue, other: ClaimValue) =>
-  one.number === other.number &&
-  one.day?.getTime() === other.day?.getTime() &&
-  one.choices.join() === other.choices.join() &&
-  sorted(one.parts) === sorted(other.parts);
+export const isSame = (first: ClaimValue, second: ClaimValue) =>
+  first.number === second.number &&
+  first.day?.getTime() === second.day?.getTime() &&
+  first.choices.join() === second.choices.join() &&
+  canonicalParts(first.parts) === canonicalParts(second.parts);
 
-/** Postgres keeps the fields of a record in an order of its own. */
-const sorted = (parts: ClaimRow[] | null) =>
+/** Postgres does not keep the order of record fields. */
+const canonicalParts = (parts: ClaimRow[] | null) =>
   JSON.stringify(parts?.map((row) => Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1))) ?? null);

@@ -2,7 +2,7 @@ import type { CombatSport } from "./combat-sports";
 import { KG_PER_POUND } from "./imperial";
 
 type Sex = "men" | "women" | "all";
-/** Upper limits in order; `over` is the class above the last one, where there is one. */
+/** Upper limits in ascending order; `over` adds a class above the last. */
 export type ClassList = {
   unit: "kg" | "lb";
   limits: Partial<Record<Sex, readonly number[]>>;
@@ -17,12 +17,12 @@ const list = (unit: ClassList["unit"], source: string, limits: ClassList["limits
   over,
   source,
 });
-const youth = (source: string, limits: ClassList["limits"]): ClassList => ({
+const youthList = (source: string, limits: ClassList["limits"]): ClassList => ({
   ...list("kg", source, limits),
   youth: true,
 });
 
-/** The lists of each sport, as their federations and circuits write them. A class is "list.sex.limit", its limit "+" after it for the one above. */
+/** Class slugs are "list.sex.limit", with "+" for the class above the last limit. */
 export const classLists: Record<CombatSport, Record<string, ClassList>> = {
   boxing: {
     professional: list("lb", "hitzboxing, voi.id", {
@@ -70,7 +70,7 @@ export const classLists: Record<CombatSport, Record<string, ClassList>> = {
       men: [57, 63, 69, 74, 79, 84, 89, 94],
       women: [50, 55, 60, 65, 70],
     }),
-    // The limit of its featherweights was found nowhere, so that class is not offered.
+    // The featherweight class is missing, because its limit could not be verified.
     glory: list("kg", "ran.de; allthebestfights.com for 85", { all: [70, 77, 85, 95] }),
   },
   wrestling: {
@@ -84,7 +84,7 @@ export const classLists: Record<CombatSport, Record<string, ClassList>> = {
   },
   judo: {
     ijf: list("kg", "sportquick, judometa", { men: [60, 66, 73, 81, 90, 100], women: [48, 52, 57, 63, 70, 78] }),
-    "ijf-cadet": youth("IJF Lima results; Norwegian federation", {
+    "ijf-cadet": youthList("IJF Lima results; Norwegian federation", {
       men: [50, 55, 60, 66, 73, 81, 90],
       women: [40, 44, 48, 52, 57, 63, 70],
     }),
@@ -99,16 +99,16 @@ export const classLists: Record<CombatSport, Record<string, ClassList>> = {
       women: [46, 49, 53, 57, 62, 67, 73],
     }),
     "olympic-taekwondo": list("kg", "SportsEdTV", { men: [58, 68, 80], women: [49, 57, 67] }),
-    "world-taekwondo-junior": youth("a club's list", {
+    "world-taekwondo-junior": youthList("a club's list", {
       men: [45, 48, 51, 55, 59, 63, 68, 73, 78],
       women: [42, 44, 46, 49, 52, 55, 59, 63, 68],
     }),
   },
 };
 
-const slugs = (sport: CombatSport, wanted: (list: ClassList) => boolean) =>
+const slugs = (sport: CombatSport, isWanted: (list: ClassList) => boolean) =>
   Object.entries(classLists[sport])
-    .filter(([, each]) => wanted(each))
+    .filter(([, classList]) => isWanted(classList))
     .flatMap(([name, { limits, over }]) =>
       Object.entries(limits).flatMap(([sex, steps]) => [
         ...steps.map((limit) => `${name}.${sex}.${limit}`),
@@ -117,25 +117,26 @@ const slugs = (sport: CombatSport, wanted: (list: ClassList) => boolean) =>
     );
 
 export const classesOf = (sport: CombatSport) => slugs(sport, () => true);
-/** Under 18 only lists made for it are offered. */
 export const youthClassesOf = (sport: CombatSport) => slugs(sport, ({ youth }) => youth === true);
 
-/** What a class says: its list, for whom, and its limit; null for what is none. */
 export function weightClass(slug: string) {
   const [, name, sex, limit, over] = /^([a-z-]+)\.(men|women|all)\.([\d.]+)(\+?)$/.exec(slug) ?? [];
   if (!name || !limit) return null;
-  const found = Object.values(classLists).find((lists) => name in lists)?.[name];
-  return found ? { list: name, sex: sex as Sex, limit: Number(limit), over: over === "+", unit: found.unit } : null;
+  const definition = Object.values(classLists).find((lists) => name in lists)?.[name];
+  return definition
+    ? { list: name, sex: sex as Sex, limit: Number(limit), over: over === "+", unit: definition.unit }
+    : null;
 }
 
-/** How far from its limit, as a share of it, somebody of a class weighs on other days. */
-const above = 1.1;
-const below = 0.75;
+/** Factors of the limit between which an athlete of the class usually weighs. */
+const maxFactor = 1.1;
+const minFactor = 0.75;
 
-/** Whether somebody of this weight in kilograms can be in a class. */
 export function mayWeigh(slug: string, kilograms: number): boolean {
-  const found = weightClass(slug);
-  if (!found) return true;
-  const limit = found.unit === "lb" ? found.limit * KG_PER_POUND : found.limit;
-  return found.over ? kilograms >= limit * 0.95 : kilograms <= limit * above && kilograms >= limit * below;
+  const parsedClass = weightClass(slug);
+  if (!parsedClass) return true;
+  const limit = parsedClass.unit === "lb" ? parsedClass.limit * KG_PER_POUND : parsedClass.limit;
+  return parsedClass.over
+    ? kilograms >= limit * 0.95
+    : kilograms <= limit * maxFactor && kilograms >= limit * minFactor;
 }

@@ -7,7 +7,7 @@ import { type ClaimValue, isSame } from "../schema/typed-claim";
 import type { Claimed } from "./keep-claim";
 import type { ReadClaim } from "./read-claims";
 
-type Said = {
+type StatedClaims = {
   sport: SportSlug;
   today: Date;
   measuredOn?: Date | undefined;
@@ -15,34 +15,35 @@ type Said = {
   season?: number | undefined;
   competition?: string | undefined;
 };
-type Kept = Omit<Claimed, "playerId">;
+type ChangedClaim = Omit<Claimed, "playerId">;
 
-/**
- * What a screen changes: what is said anew, and what was said before and is now left empty. A test that is left empty is no new
- * one; what is said again in the same words stays as old as it was.
- */
-export function changesOf(read: readonly ReadClaim[], before: readonly NewestClaim[], said: Said) {
-  const kept: Kept[] = [];
+/** Compares a form screen with the stored claims; an emptied test is kept, and an unchanged value keeps its date. */
+export function changesOf(values: readonly ReadClaim[], stored: readonly NewestClaim[], stated: StatedClaims) {
+  const changed: ChangedClaim[] = [];
   const emptied: { attribute: string; sport: string | null }[] = [];
-  for (const { attribute, value } of read) {
-    const about = { attribute: attribute.key, sport: claimedSport(attribute, said.sport) };
-    const last = before.find((claim) => claim.attribute === about.attribute && claim.sport === about.sport);
-    const test = isTest(attribute);
+  for (const { attribute, value } of values) {
+    const target = { attribute: attribute.key, sport: claimedSport(attribute, stated.sport) };
+    const previous = stored.find((claim) => claim.attribute === target.attribute && claim.sport === target.sport);
+    const isAging = isTest(attribute);
     if (value === null) {
-      if (last && !test) emptied.push(about);
+      if (previous && !isAging) emptied.push(target);
       continue;
     }
-    const whole: ClaimValue =
-      attribute.group === "season" && attribute.type === "number" ? { ...value, parts: seasonOf(said) } : value;
-    const measuredOn = test ? (said.measuredOn ?? said.today) : said.today;
-    if (last && isSame(last, whole) && (!test || last.measuredOn.getTime() === measuredOn.getTime())) continue;
-    kept.push({ ...about, ...whole, measuredOn, measuredBy: test ? (said.measuredBy ?? null) : null });
+    const completeValue: ClaimValue =
+      attribute.group === "season" && attribute.type === "number" ? { ...value, parts: seasonOf(stated) } : value;
+    const measuredOn = isAging ? (stated.measuredOn ?? stated.today) : stated.today;
+    if (
+      previous &&
+      isSame(previous, completeValue) &&
+      (!isAging || previous.measuredOn.getTime() === measuredOn.getTime())
+    )
+      continue;
+    changed.push({ ...target, ...completeValue, measuredOn, measuredBy: isAging ? (stated.measuredBy ?? null) : null });
   }
-  return { kept, emptied };
+  return { kept: changed, emptied };
 }
 
-/** A season is named by the year it begins in. */
-function seasonOf({ season, competition, today }: Said) {
+function seasonOf({ season, competition, today }: StatedClaims) {
   const year = season ?? (today.getUTCMonth() < 6 ? today.getUTCFullYear() - 1 : today.getUTCFullYear());
   return [{ year, ...(competition?.trim() && { competition: competition.trim() }) }];
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { letterDay } from "@/lib/platform/i18n/formats";
+import { emailDate } from "@/lib/platform/i18n/formats";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
@@ -9,35 +9,35 @@ import { isSport } from "@/lib/sports/schema";
 import { confirmationToken } from "../queries/confirmation-link";
 import { stateOf } from "../schema/confirmation";
 
-/** A letter to whoever is asked to confirm, in the language that was chosen for them. It names the player only as far as the player chose. */
-export async function confirmationLetter(
+/** Queues an e-mail to a confirmer in the chosen language; it names the player by handle unless the player allowed the name. */
+export async function confirmationEmail(
   tx: Tx,
   confirmationId: string,
-  letter: "ask" | "reminder" | "receipt",
-  at: Date,
+  emailKey: "ask" | "reminder" | "receipt",
+  time: Date,
 ) {
-  const asked = await tx.confirmation.findUnique({
+  const confirmation = await tx.confirmation.findUnique({
     where: { id: confirmationId },
     include: {
       claims: { select: { answer: true } },
       player: { select: { handle: true, fullName: true, primarySport: true } },
     },
   });
-  if (!asked || (letter !== "receipt" && stateOf(asked, at) !== "waiting")) return;
-  const { player, claims, expiresAt } = asked;
-  const locale = asked.locale as Locale;
-  const say = translator(locale, "evidence");
-  const day = letterDay(locale);
-  const token = confirmationToken(confirmationId, letter === "receipt" ? "receipt" : "answer");
+  if (!confirmation || (emailKey !== "receipt" && stateOf(confirmation, time) !== "waiting")) return;
+  const { player, claims, expiresAt } = confirmation;
+  const locale = confirmation.locale as Locale;
+  const t = translator(locale, "evidence");
+  const day = emailDate(locale);
+  const token = confirmationToken(confirmationId, emailKey === "receipt" ? "receipt" : "answer");
   const values = {
-    name: asked.name,
-    player: asked.namesPlayer ? player.fullName : player.handle,
+    name: confirmation.name,
+    player: confirmation.namesPlayer ? player.fullName : player.handle,
     sport: isSport(player.primarySport) ? translator(locale, "sports")(`name.${player.primarySport}`) : "",
     count: claims.length,
     confirmed: claims.filter(({ answer }) => answer === "confirmed").length,
     until: day.format(expiresAt),
     link: env.APP_URL + localePath(`/confirmations/${token}`, locale),
   };
-  const [subject, body] = [say(`mail.${letter}.subject`, values), say(`mail.${letter}.body`, values)];
-  await queueMail(tx, { to: asked.email, subject, body, told: "at_once" });
+  const [subject, body] = [t(`mail.${emailKey}.subject`, values), t(`mail.${emailKey}.body`, values)];
+  await queueMail(tx, { to: confirmation.email, subject, body, audience: "at_once" });
 }

@@ -4,10 +4,9 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
 import { forEachDueInBatches, inBatches } from "@/lib/platform/db/in-batches";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { measurementEvents } from "../events";
 import { forgottenAfterDays } from "../schema/confirmation";
 
-/** Tells players once whose letters were not answered in time. Returns how many. */
 export async function announceExpired(actor: Actor): Promise<number> {
   const due = { answeredAt: null, withdrawnAt: null, expiryToldAt: null, expiresAt: { lte: now() } };
   return forEachDueInBatches(
@@ -20,18 +19,18 @@ export async function announceExpired(actor: Actor): Promise<number> {
           data: { expiryToldAt: now() },
           select: { playerId: true },
         });
-        if (expired) await recordEvent(tx, actor, "confirmation.expired", { confirmationId: id, ...expired });
+        if (expired)
+          await measurementEvents.record(tx, actor, "confirmation.expired", { confirmationId: id, ...expired });
         return expired !== undefined;
       }),
   );
 }
 
-/** The name and address of somebody who never answered are kept no longer than the player needs to see it. */
 export async function forgetUnanswered() {
-  const before = daysFrom(now(), -forgottenAfterDays);
+  const cutoff = daysFrom(now(), -forgottenAfterDays);
   await inBatches(
-    (atMost) => db.$executeRaw`
+    (limit) => db.$executeRaw`
       delete from confirmations where id in (
-        select id from confirmations where answered_at is null and expires_at < ${before} limit ${atMost})`,
+        select id from confirmations where answered_at is null and expires_at < ${cutoff} limit ${limit})`,
   );
 }

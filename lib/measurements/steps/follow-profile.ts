@@ -6,51 +6,59 @@ import { alwaysClaimed } from "../schema/stated";
 import { type ClaimRow, type ClaimValue, isSame } from "../schema/typed-claim";
 import { keepClaim } from "./keep-claim";
 
-/** `undefined` leaves a claim as it is, null withdraws it. Weight may have a decimal. */
+/** `undefined` leaves a claim unchanged, null deletes it. */
 type Measures = { heightCm?: number | null; weightKg?: number | null };
 
-const none: ClaimValue = { number: null, choices: [], day: null, parts: null };
+const emptyValue: ClaimValue = { number: null, choices: [], day: null, parts: null };
 
-/**
- * Claims what a profile says that is claimed otherwise or not at all; what is claimed in the same words keeps its date and grade.
- * `former` is the nationality that this one replaces. Gives how many claims changed.
- */
+/** Updates claims from the profile; equal claims keep their date and grade. `former` is the nationality being replaced. Returns the number of changed claims. */
 export async function followProfile(tx: Tx, playerId: string, { heightCm, weightKg }: Measures = {}, former?: string) {
   const { primarySport, position, nationality } = await tx.player.findUniqueOrThrow({
     where: { id: playerId },
     select: { primarySport: true, position: true, nationality: true },
   });
   const newest = await newestClaims(playerId, ["height_cm", "weight_kg", ...alwaysClaimed], tx);
-  const last = (attribute: string, sport: string | null = null) =>
+  const findNewest = (attribute: string, sport: string | null = null) =>
     newest.find((claim) => claim.attribute === attribute && claim.sport === sport);
   const measuredOn = new Date(now().toISOString().slice(0, 10));
   let changed = 0;
 
-  async function keep(attribute: string, value: ClaimValue, sport: string | null = null) {
-    const before = last(attribute, sport);
-    if (before && isSame(before, value)) return;
+  async function keepIfChanged(attribute: string, value: ClaimValue, sport: string | null = null) {
+    const previous = findNewest(attribute, sport);
+    if (previous && isSame(previous, value)) return;
     await keepClaim(tx, { ...value, playerId, attribute, sport, measuredOn, measuredBy: null });
     changed++;
   }
 
   for (const [attribute, number] of [["height_cm", heightCm] as const, ["weight_kg", weightKg] as const]) {
     if (number === null) changed += (await tx.playerClaim.deleteMany({ where: { playerId, attribute } })).count;
-    else if (number !== undefined) await keep(attribute, { ...none, number });
+    else if (number !== undefined) await keepIfChanged(attribute, { ...emptyValue, number });
   }
-  await keep("positions", { ...none, parts: positionsWith(position, last("positions", primarySport)) }, primarySport);
-  await keep("nationalities", { ...none, choices: nationalitiesWith(nationality, last("nationalities"), former) });
+  await keepIfChanged(
+    "positions",
+    { ...emptyValue, parts: positionsWith(position, findNewest("positions", primarySport)) },
+    primarySport,
+  );
+  await keepIfChanged("nationalities", {
+    ...emptyValue,
+    choices: nationalitiesWith(nationality, findNewest("nationalities"), former),
+  });
   return changed;
 }
 
-/** The main position is the first row, whose side and role go with it when it changes. */
-function positionsWith(position: string, last: NewestClaim | undefined): ClaimRow[] {
-  const rows = last?.parts ?? [];
+/** The main position is the first row; side and role are dropped when it changes. */
+function positionsWith(position: string, previous: NewestClaim | undefined): ClaimRow[] {
+  const rows = previous?.parts ?? [];
   if (rows[0]?.position === position) return rows;
   return [{ position }, ...rows.slice(1).filter((row) => row.position !== position)];
 }
 
-function nationalitiesWith(nationality: string, last: NewestClaim | undefined, former: string | undefined): string[] {
-  const choices = last?.choices ?? [];
+function nationalitiesWith(
+  nationality: string,
+  previous: NewestClaim | undefined,
+  former: string | undefined,
+): string[] {
+  const choices = previous?.choices ?? [];
   if (choices.includes(nationality)) return choices;
   return [nationality, ...choices.filter((choice) => choice !== former)];
 }

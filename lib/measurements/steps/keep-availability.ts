@@ -2,33 +2,33 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import type { Tx } from "@/lib/platform/db/db";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import type { SaidAvailability } from "../schema/availability";
+import { measurementEvents } from "../events";
+import type { AvailabilityAnswer } from "../schema/availability";
 import { keepClaim } from "./keep-claim";
 
-/** Keeps what was said of a player's availability. From when on is a claim like any other; "still" leaves it as it is, unless there is none or another answer stood before. */
-export async function keepAvailability(tx: Tx, actor: Actor, playerId: string, said: SaidAvailability) {
-  const before = await tx.playerAvailability.findUnique({ where: { playerId }, select: { answer: true } });
+/** Stores the availability; `available` keeps an existing start date unless the previous answer was committed or unavailable. */
+export async function keepAvailability(tx: Tx, actor: Actor, playerId: string, availability: AvailabilityAnswer) {
+  const previous = await tx.playerAvailability.findUnique({ where: { playerId }, select: { answer: true } });
   const from =
-    said.answer === "from"
-      ? said.availableFrom
-      : said.answer === "available" && (await newFrom(tx, playerId, before?.answer));
+    availability.answer === "from"
+      ? availability.availableFrom
+      : availability.answer === "available" && (await newStartDate(tx, playerId, previous?.answer));
   if (from) {
-    const about = { playerId, attribute: "available_from", sport: null, measuredBy: null };
+    const target = { playerId, attribute: "available_from", sport: null, measuredBy: null };
     const measuredOn = new Date(now().toISOString().slice(0, 10));
-    await keepClaim(tx, { ...about, measuredOn, number: null, choices: [], day: from, parts: null });
+    await keepClaim(tx, { ...target, measuredOn, number: null, choices: [], day: from, parts: null });
   }
-  const answer = said.answer === "from" ? ("available" as const) : said.answer;
-  const committedOn = said.answer === "committed" ? said.committedOn : null;
+  const answer = availability.answer === "from" ? ("available" as const) : availability.answer;
+  const committedOn = availability.answer === "committed" ? availability.committedOn : null;
   const data = { answer, committedOn, confirmedAt: now() };
   await tx.playerAvailability.upsert({ where: { playerId }, create: { playerId, ...data }, update: data });
-  await recordEvent(tx, actor, "availability.confirmed", { playerId, answer });
+  await measurementEvents.record(tx, actor, "availability.confirmed", { playerId, answer });
 }
 
-async function newFrom(tx: Tx, playerId: string, before: string | null | undefined) {
+async function newStartDate(tx: Tx, playerId: string, previousAnswer: string | null | undefined) {
   const claim = await tx.playerClaim.findFirst({
     where: { playerId, attribute: "available_from" },
     select: { id: true },
   });
-  return claim && before !== "committed" && before !== "unavailable" ? null : now();
+  return claim && previousAnswer !== "committed" && previousAnswer !== "unavailable" ? null : now();
 }

@@ -12,13 +12,13 @@ export type Claimed = ClaimValue & {
   measuredBy: MeasuredBy | null;
 };
 
-/** What a player says themselves, on a day: the same day's word is replaced, another day's stays as history. */
-export async function keepClaim(tx: Tx, { parts, ...claimed }: Claimed) {
-  const { playerId, attribute, sport, measuredOn, ...said } = claimed;
-  const data = { ...said, parts: parts ?? Prisma.DbNull };
+/** Stores a self-stated claim; one of the same day is replaced, older ones stay as history. */
+export async function keepClaim(tx: Tx, { parts, ...claim }: Claimed) {
+  const { playerId, attribute, sport, measuredOn, ...values } = claim;
+  const data = { ...values, parts: parts ?? Prisma.DbNull };
   const { count } = await tx.playerClaim.updateMany({
     where: { playerId, attribute, sport, measuredOn, grade: "self" },
     data,
   });
-  if (count === 0) await tx.playerClaim.create({ data: { ...claimed, ...data } });
+  if (count === 0) await tx.playerClaim.create({ data: { ...claim, ...data } });
 }

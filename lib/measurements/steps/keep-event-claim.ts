@@ -7,7 +7,7 @@ import type { NumberAttribute } from "../schema/attribute";
 import { claimedSport } from "../schema/catalogue";
 import { isAsked, rangeFor } from "../schema/plausible";
 
-type Measured = {
+type EventMeasurement = {
   playerId: string;
   eventId: string;
   sport: SportSlug;
@@ -16,8 +16,11 @@ type Measured = {
   measuredBy: MeasuredBy | null;
 };
 
-/** A measure that the organiser of an event vouches for, dated by the event; one of each attribute. False for a value nobody of that age reaches, or is asked for. */
-export async function keepEventClaim(tx: Tx, { playerId, eventId, sport, attribute, number, measuredBy }: Measured) {
+/** Stores a measurement confirmed by an event, one per attribute and dated by the event; returns false if it is implausible or not asked at this age. */
+export async function keepEventClaim(
+  tx: Tx,
+  { playerId, eventId, sport, attribute, number, measuredBy }: EventMeasurement,
+) {
   const [event, player] = await Promise.all([
     tx.sportEvent.findUniqueOrThrow({ where: { id: eventId }, select: { title: true, startDate: true } }),
     tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { birthDate: true } }),
@@ -26,16 +29,15 @@ export async function keepEventClaim(tx: Tx, { playerId, eventId, sport, attribu
   const [least, most] = rangeFor(attribute, { age, category: null });
   if (!isAsked(attribute, age) || number < least || number > most) return false;
   const measuredOn = new Date(event.startDate.toISOString().slice(0, 10));
-  const said = { number, measuredBy, measuredOn, source: event.title, grade: "event" } as const;
+  const values = { number, measuredBy, measuredOn, source: event.title, grade: "event" } as const;
   await tx.playerClaim.upsert({
     where: { eventId_playerId_attribute: { eventId, playerId, attribute: attribute.key } },
-    update: said,
-    create: { ...said, eventId, playerId, attribute: attribute.key, sport: claimedSport(attribute, sport) },
+    update: values,
+    create: { ...values, eventId, playerId, attribute: attribute.key, sport: claimedSport(attribute, sport) },
   });
   return true;
 }
 
-/** Whose measure it was; null where the event vouches for no such measure. */
 export async function dropEventClaim(tx: Tx, eventId: string, claimId: string): Promise<string | null> {
   const claim = await tx.playerClaim.findFirst({ where: { id: claimId, eventId }, select: { playerId: true } });
   if (claim) await tx.playerClaim.delete({ where: { id: claimId } });

@@ -1,5 +1,6 @@
 import "server-only";
-import { filled, Refusal } from "@/lib/platform/command/refusal";
+import { codeWithValues, Refusal } from "@/lib/platform/command/refusal";
+import { dateFormat } from "@/lib/platform/i18n/date-format";
 import { formats } from "@/lib/platform/i18n/formats";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
@@ -10,7 +11,7 @@ import type { Claimant } from "../schema/plausible";
 import { rolesOf, sidesOf } from "../schema/positions";
 import { type ClaimRow, type ClaimValue, type Typed, typedClaim, type Wrong } from "../schema/typed-claim";
 
-type About = {
+type ReadContext = {
   sport: SportSlug;
   claimant: Claimant;
   today: Date;
@@ -19,22 +20,21 @@ type About = {
 };
 export type ReadClaim = { attribute: Attribute; value: ClaimValue | null };
 
-/** What was typed for these attributes, null for what was left empty; refuses all that is wrong at once, each in a sentence that names what is allowed. */
-export function readClaims(attributes: readonly Attribute[], typed: Typed, about: About): ReadClaim[] {
-  const wrong: Record<string, string[]> = {};
-  const read = attributes.flatMap((attribute): ReadClaim[] => {
-    const listed = attribute.key === "positions" ? listedIn(about.sport) : undefined;
-    const value = typedClaim(attribute, typed, { ...about, ...(listed && { listed }) });
+/** Parses the typed attributes; refuses all errors at once, each with the allowed values. */
+export function readClaims(attributes: readonly Attribute[], typed: Typed, context: ReadContext): ReadClaim[] {
+  const errors: Record<string, string[]> = {};
+  const claims = attributes.flatMap((attribute): ReadClaim[] => {
+    const isAllowed = attribute.key === "positions" ? isAllowedFor(context.sport) : undefined;
+    const value = typedClaim(attribute, typed, { ...context, ...(isAllowed && { isAllowed }) });
     if (value === null || !("wrong" in value)) return [{ attribute, value }];
-    wrong["field" in value ? value.field : attribute.key] = [codeOf(value, attribute, about.locale)];
+    errors["field" in value ? value.field : attribute.key] = [codeOf(value, attribute, context.locale)];
     return [];
   });
-  if (Object.keys(wrong).length > 0) throw new Refusal("invalid", wrong);
-  return read;
+  if (Object.keys(errors).length > 0) throw new Refusal("invalid", errors);
+  return claims;
 }
 
-/** Sides and roles are those of the position in their row; one that has none keeps none. */
-const listedIn = (sport: SportSlug) => (field: string, value: string, row: ClaimRow) => {
+const isAllowedFor = (sport: SportSlug) => (field: string, value: string, row: ClaimRow) => {
   const position = String(row.position ?? "");
   const positions: readonly string[] = sportPositions[sport];
   const lists = { position: positions, side: sidesOf(sport, position), role: rolesOf(sport, position) };
@@ -42,19 +42,23 @@ const listedIn = (sport: SportSlug) => (field: string, value: string, row: Claim
   return list?.length === 0 ? null : list?.includes(value);
 };
 
-/** The sentence of what is wrong, in words of the attribute. */
-export function codeOf(wrong: Wrong, attribute: Attribute, locale: Locale): string {
-  if (wrong.wrong === "measure_out_of_range")
-    return filled(wrong.wrong, said(wrong.range[0], attribute, locale), said(wrong.range[1], attribute, locale));
-  if (wrong.wrong === "measure_unusual") return filled(wrong.wrong, said(wrong.value, attribute, locale));
-  if (wrong.wrong === "class_unusual")
-    return filled(wrong.wrong, `${figureOf(locale, kilograms, wrong.weight)}\u00a0kg`);
-  if (wrong.wrong === "date_out_of_range")
-    return filled(wrong.wrong, dayIn(wrong.from, locale), dayIn(wrong.to, locale));
-  return wrong.wrong;
+export function codeOf(error: Wrong, attribute: Attribute, locale: Locale): string {
+  if (error.wrong === "measure_out_of_range")
+    return codeWithValues(
+      error.wrong,
+      formatValue(error.range[0], attribute, locale),
+      formatValue(error.range[1], attribute, locale),
+    );
+  if (error.wrong === "measure_unusual")
+    return codeWithValues(error.wrong, formatValue(error.value, attribute, locale));
+  if (error.wrong === "class_unusual")
+    return codeWithValues(error.wrong, `${figureOf(locale, kilograms, error.weight)}\u00a0kg`);
+  if (error.wrong === "date_out_of_range")
+    return codeWithValues(error.wrong, formatDay(error.from, locale), formatDay(error.to, locale));
+  return error.wrong;
 }
 
-function said(value: number, attribute: Attribute, locale: Locale): string {
+function formatValue(value: number, attribute: Attribute, locale: Locale): string {
   if (attribute.type !== "number") return String(value);
   const unit = unitOf(attribute, value);
   const figure = figureOf(locale, attribute, value);
@@ -63,5 +67,5 @@ function said(value: number, attribute: Attribute, locale: Locale): string {
 
 const kilograms = { unit: "kg", decimals: 1, range: [0, 300] } as const;
 
-const dayIn = (day: Date, locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { ...formats.dateTime.day, timeZone: "UTC" }).format(day);
+const formatDay = (day: Date, locale: Locale) =>
+  dateFormat(locale, { ...formats.dateTime.day, timeZone: "UTC" }).format(day);

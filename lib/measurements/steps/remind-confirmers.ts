@@ -4,13 +4,12 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { measurementEvents } from "../events";
 import { reminderDays } from "../schema/confirmation";
 
-/** Writes once more to those who have not answered for a week. Returns how many. */
 export async function remindConfirmers(actor: Actor): Promise<number> {
-  const waiting = { answeredAt: null, withdrawnAt: null, remindedAt: null, player: { user: { disabledAt: null } } };
-  const due = { ...waiting, askedAt: { lte: daysFrom(now(), -reminderDays) }, expiresAt: { gt: now() } };
+  const unanswered = { answeredAt: null, withdrawnAt: null, remindedAt: null, player: { user: { disabledAt: null } } };
+  const due = { ...unanswered, askedAt: { lte: daysFrom(now(), -reminderDays) }, expiresAt: { gt: now() } };
   return forEachDueInBatches(
     (id, take) =>
       db.confirmation.findMany({ where: { ...due, id }, orderBy: { id: "asc" }, take, select: { id: true } }),
@@ -21,7 +20,8 @@ export async function remindConfirmers(actor: Actor): Promise<number> {
           data: { remindedAt: now() },
           select: { playerId: true },
         });
-        if (reminded) await recordEvent(tx, actor, "confirmation.reminded", { confirmationId: id, ...reminded });
+        if (reminded)
+          await measurementEvents.record(tx, actor, "confirmation.reminded", { confirmationId: id, ...reminded });
         return reminded !== undefined;
       }),
   );

@@ -1,10 +1,10 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { gradeFact } from "@/lib/players/steps/grade-fact";
-import { counts } from "../policy";
+import { counts } from "../policy/measurements";
 import { type Grade, isHigher } from "../schema/grade";
 
-/** Gives each claim of a confirmation the highest grade that anybody stands behind now, or the one it had before anybody did. */
+/** Sets each claim to the highest grade that counted confirmations give, or to the grade it had before. */
 export async function settleGrades(tx: Tx, confirmationId: string) {
   const items = await tx.confirmedClaim.findMany({
     where: { confirmationId },
@@ -13,19 +13,21 @@ export async function settleGrades(tx: Tx, confirmationId: string) {
   });
   for (const { id, claimId, factId, before, grade } of items) {
     if (!grade) continue;
-    const thing = claimId ? { claimId } : { factId };
-    const now = await gradeOf(tx, { claimId, factId });
-    if (!now) continue;
+    const target = claimId ? { claimId } : { factId };
+    const currentGrade = await gradeOf(tx, { claimId, factId });
+    if (!currentGrade) continue;
     const others = await tx.confirmedClaim.findMany({
-      where: { ...thing, grade: { not: null } },
+      where: { ...target, grade: { not: null } },
       orderBy: { confirmation: { answeredAt: "asc" } },
       select: { before: true, grade: true, confirmation: true },
     });
-    const base = others.find((other) => other.before)?.before ?? before ?? now;
+    const base = others.find((other) => other.before)?.before ?? before ?? currentGrade;
     if (!before) await tx.confirmedClaim.update({ where: { id }, data: { before: base } });
-    const standing = others.flatMap(({ grade, confirmation }) => (grade && counts(confirmation) ? [grade] : []));
-    const highest = [base, ...standing].reduce((best, one) => (isHigher(one, best) ? one : best));
-    if (highest === now) continue;
+    const countedGrades = others.flatMap(({ grade, confirmation }) => (grade && counts(confirmation) ? [grade] : []));
+    const highest = [base, ...countedGrades].reduce((best, candidate) =>
+      isHigher(candidate, best) ? candidate : best,
+    );
+    if (highest === currentGrade) continue;
     if (claimId) await tx.playerClaim.update({ where: { id: claimId }, data: { grade: highest } });
     else if (factId) await gradeFact(tx, factId, highest);
   }
@@ -33,8 +35,8 @@ export async function settleGrades(tx: Tx, confirmationId: string) {
 
 async function gradeOf(tx: Tx, { claimId, factId }: { claimId: string | null; factId: string | null }) {
   const grade = { select: { grade: true } };
-  const found = claimId
+  const record = claimId
     ? await tx.playerClaim.findUnique({ where: { id: claimId }, ...grade })
     : await tx.playerFact.findUnique({ where: { id: factId ?? "" }, ...grade });
-  return (found?.grade ?? null) as Grade | null;
+  return (record?.grade ?? null) as Grade | null;
 }

@@ -5,7 +5,6 @@ import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import { readInput } from "../schema/notification";
 
-/** Marks one notification read and says where it leads; somebody else's is not found. */
 export const openNotification = command({
   limit: { act: "openNotification", person: byHand },
   by: signedIn,

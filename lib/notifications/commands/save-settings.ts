@@ -7,19 +7,21 @@ import { channelsOf, isAsked } from "../schema/categories";
 import { settingsInput } from "../schema/settings";
 import { settingsToChange } from "../steps/settings-to-change";
 
-/** Keeps what a person, or a child's guardian, wants to be told of by which channel. */
 export const saveSettings = command({
   limit: { act: "saveSettings", person: byHand },
   by: choosers,
   input: settingsInput,
   load: (tx, _input, actor) => settingsToChange(tx, readerOf(actor)),
   async run({ tx, actor, input: { digestEvery, zone, ...ticked }, subject }) {
-    // What the form did not ask stays as it is.
-    const kept = channelsOf[kindOf(readerOf(actor))].map((channel) => {
-      const asked = (category: Category) => isAsked(actor, category, channel);
-      return [channel, [...ticked[channel].filter(asked), ...subject[channel].filter((category) => !asked(category))]];
+    // Choices that the form did not offer keep their value.
+    const chosenCategories = channelsOf[kindOf(readerOf(actor))].map((channel) => {
+      const isOffered = (category: Category) => isAsked(actor, category, channel);
+      return [
+        channel,
+        [...ticked[channel].filter(isOffered), ...subject[channel].filter((category) => !isOffered(category))],
+      ];
     });
-    const data = { ...Object.fromEntries(kept), digestEvery, zone: zone ?? subject.zone };
+    const data = { ...Object.fromEntries(chosenCategories), digestEvery, zone: zone ?? subject.zone };
     await tx.notificationSettings.update({ where: { id: subject.id }, data });
   },
 });

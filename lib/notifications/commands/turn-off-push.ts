@@ -4,7 +4,6 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { turnOffInput } from "../schema/push";
 
-/** No push to this browser any more, or to none of theirs. */
 export const turnOffPush = command({
   limit: { act: "turnOffPush", person: byHand },
   by: signedIn,

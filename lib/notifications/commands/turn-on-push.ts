@@ -6,7 +6,6 @@ import { refuse } from "@/lib/platform/command/refusal";
 import { isPushService } from "../provider/push-services";
 import { mostDevices, pushInput } from "../schema/push";
 
-/** From now on this browser is told, as long as the person is signed in there. */
 export const turnOnPush = command({
   limit: { act: "turnOnPush", person: { burst: 20, seconds: 3600 } },
   by: signedIn,
@@ -17,20 +16,19 @@ export const turnOnPush = command({
   },
   async run({ tx, actor: { userId }, input: { endpoint, ...keys }, subject: sessionId }) {
     const data = { userId, sessionId, ...keys };
-    // Whoever used this browser before is told in it no more.
+    // A browser belongs to one account at a time.
     await tx.pushSubscription.deleteMany({ where: { endpoint, userId: { not: userId } } });
     await tx.pushSubscription.upsert({ where: { endpoint }, create: { endpoint, ...data }, update: data });
-    const older = await tx.pushSubscription.findMany({
+    const surplus = await tx.pushSubscription.findMany({
       where: { userId },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       skip: mostDevices,
       select: { id: true },
     });
-    await tx.pushSubscription.deleteMany({ where: { id: { in: older.map(({ id }) => id) } } });
+    await tx.pushSubscription.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
   },
 });
 
-/** Of the curve that pushes are sealed with. */
 function isPoint(p256dh: string): boolean {
   try {
     return Boolean(ECDH.convertKey(p256dh, "prime256v1", "base64url", "hex"));

@@ -1,16 +1,15 @@
 import "server-only";
 import { anyone } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
-import { letterToChoose } from "../queries/letter-choice";
+import { readUnsubscribe } from "../queries/letter-choice";
 import { unsubscribeInput } from "../schema/settings";
-import { chooseLetters } from "../steps/choose-letters";
+import { setEmailPreference } from "../steps/choose-letters";
 
-/** Calls off the letters of one category, or the one that sums up: whoever holds a letter may, without signing in. */
 export const unsubscribe = command({
-  // The servers of a mail service press for many people from one address.
+  // Mail services send these requests for many people from one IP address, so the limit counts per link.
   limit: { act: "unsubscribe", value: { burst: 30, seconds: 600, of: ({ key }) => key } },
   by: anyone,
   input: unsubscribeInput,
-  load: (tx, { key }) => letterToChoose(tx, key),
-  run: ({ tx, subject: { reader, category } }) => chooseLetters(tx, reader, category, false),
+  load: (tx, { key }) => readUnsubscribe(tx, key),
+  run: ({ tx, subject: { reader, category } }) => setEmailPreference(tx, reader, category, false),
 });

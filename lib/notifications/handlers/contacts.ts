@@ -1,69 +1,96 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
 import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
-const desk = "/dashboard#requests";
+const requestsPath = "/dashboard#requests";
 
-export async function tellPlayerOfRequest(tx: Tx, fact: DomainEvent<"contact.requested">, tell: NotifyPages) {
-  const { requestId } = fact.data;
+export async function notifyPlayerOfRequest(tx: Tx, event: DomainEvent<"contact.requested">, notifyPages: NotifyPages) {
+  const { requestId } = event.data;
   const { player } = await partiesOf(tx, requestId);
-  await notify(tx, fact, tell, [player], { kind: "requested", about: { requestId }, link: desk });
-  tell(player, "request");
+  await notify(tx, event, notifyPages, [player], { kind: "requested", about: { requestId }, link: requestsPath });
+  notifyPages(player, "request");
 }
 
-export async function tellPlayerToWaitForGuardian(
+export async function notifyPlayerOfGuardianWait(
   tx: Tx,
-  fact: DomainEvent<"contact.passed_to_guardian">,
-  tell: NotifyPages,
+  event: DomainEvent<"contact.passed_to_guardian">,
+  notifyPages: NotifyPages,
 ) {
-  const { requestId } = fact.data;
+  const { requestId } = event.data;
   const { player } = await partiesOf(tx, requestId);
-  await notify(tx, fact, tell, [player], { kind: "withGuardian", about: { requestId }, link: desk });
+  await notify(tx, event, notifyPages, [player], { kind: "withGuardian", about: { requestId }, link: requestsPath });
 }
 
-export async function tellRecruiterOfAnswer(tx: Tx, fact: DomainEvent<"contact.answered">, tell: NotifyPages) {
-  const { requestId, accepted } = fact.data;
+export async function notifyRecruiterOfAnswer(
+  tx: Tx,
+  event: DomainEvent<"contact.answered">,
+  notifyPages: NotifyPages,
+) {
+  const { requestId, accepted } = event.data;
   const { recruiters, threadId } = await partiesOf(tx, requestId);
-  const link = accepted ? conversation(threadId) : desk;
-  await notify(tx, fact, tell, recruiters, { kind: accepted ? "accepted" : "refused", about: { requestId }, link });
-  for (const userId of recruiters) tell(userId, "request");
+  const link = accepted ? conversation(threadId) : requestsPath;
+  await notify(tx, event, notifyPages, recruiters, {
+    kind: accepted ? "accepted" : "refused",
+    about: { requestId },
+    link,
+  });
+  for (const userId of recruiters) notifyPages(userId, "request");
 }
 
-export async function tellRecruiterOfExpiry(tx: Tx, fact: DomainEvent<"contact.expired">, tell: NotifyPages) {
-  const { requestId } = fact.data;
+export async function notifyRecruiterOfExpiry(tx: Tx, event: DomainEvent<"contact.expired">, notifyPages: NotifyPages) {
+  const { requestId } = event.data;
   const { recruiters } = await partiesOf(tx, requestId);
-  await notify(tx, fact, tell, recruiters, { kind: "expired", about: { requestId }, link: desk });
+  await notify(tx, event, notifyPages, recruiters, { kind: "expired", about: { requestId }, link: requestsPath });
 }
 
-/** Their open pages read again, so that the name is gone from them too. */
-export async function tellRecruiterOfClosing(tx: Tx, fact: DomainEvent<"identity.closed">, tell: NotifyPages) {
-  const where = { id: fact.data.disclosureId };
-  const { requestId } = await tx.disclosure.findUniqueOrThrow({ where, select: { requestId: true } });
+/** Refreshes the recruiters' open pages too, so that the player's name disappears from them; a club that ended its access itself is not notified. */
+export async function notifyRecruiterOfClosing(
+  tx: Tx,
+  event: DomainEvent<"identity.closed">,
+  notifyPages: NotifyPages,
+) {
+  const { requestId, closedBy } = await closedDisclosure(tx, event);
+  if (!closedBy) return;
   const { recruiters } = await partiesOf(tx, requestId);
-  await notify(tx, fact, tell, recruiters, { kind: "closed", about: { requestId }, link: desk });
-  for (const userId of recruiters) tell(userId, "request");
+  await notify(tx, event, notifyPages, recruiters, { kind: "closed", about: { requestId }, link: requestsPath });
+  for (const userId of recruiters) notifyPages(userId, "request");
 }
 
-/** A bell for who receives it, of a club for everybody; the open pages of everybody else in the conversation read it again. */
-export async function tellReceiverOfMessage(tx: Tx, fact: DomainEvent<"message.sent">, tell: NotifyPages) {
-  const { threadId, receiverUserId } = fact.data;
+/** The player learns of an end by the guardian or by the club; the guardian of a minor is e-mailed. */
+export async function notifyPlayerOfClosing(tx: Tx, event: DomainEvent<"identity.closed">, notifyPages: NotifyPages) {
+  const { requestId, closedBy } = await closedDisclosure(tx, event);
+  const { player } = await partiesOf(tx, requestId);
+  if (closedBy !== "player")
+    await notify(tx, event, notifyPages, [player], {
+      kind: "accessEnded",
+      about: { requestId },
+      link: "/dashboard#seen",
+    });
+  notifyPages(player, "request");
+}
+
+const closedDisclosure = (tx: Tx, { data: { disclosureId: id } }: DomainEvent<"identity.closed">) =>
+  tx.disclosure.findUniqueOrThrow({ where: { id }, select: { requestId: true, closedBy: true } });
+
+/** Notifies the recipient (all members when it is an organization) and refreshes the open pages of all participants. */
+export async function notifyRecipientOfMessage(tx: Tx, event: DomainEvent<"message.sent">, notifyPages: NotifyPages) {
+  const { threadId, receiverUserId } = event.data;
   const { requestId, people, player, recruiters } = await talkersOf(tx, threadId);
-  const receivers = receiverUserId === player ? [player] : recruiters;
+  const recipients = receiverUserId === player ? [player] : recruiters;
   const link = conversation(threadId);
-  await notify(tx, fact, tell, receivers, { kind: "message", about: { requestId }, link });
-  for (const userId of people) tell(userId, "message");
+  await notify(tx, event, notifyPages, recipients, { kind: "message", about: { requestId }, link });
+  for (const userId of people) notifyPages(userId, "message");
 }
 
-/** No bell: open pages say that it was read. */
-export async function tellWriterOfReading(tx: Tx, fact: DomainEvent<"message.read">, tell: NotifyPages) {
-  const { people } = await talkersOf(tx, fact.data.threadId);
-  for (const userId of people) if (userId !== fact.actorId) tell(userId, "message");
+/** Adds no notification; only refreshes open pages. */
+export async function notifyAuthorOfReading(tx: Tx, event: DomainEvent<"message.read">, notifyPages: NotifyPages) {
+  const { people } = await talkersOf(tx, event.data.threadId);
+  for (const userId of people) if (userId !== event.actorId) notifyPages(userId, "message");
 }
 
-/** Both sides of a conversation, of a club everybody, and of a minor's the guardian who has an account. */
 async function talkersOf(tx: Tx, threadId: string) {
   const { requestId, recruiterId, player } = await tx.thread.findUniqueOrThrow({
     where: { id: threadId },

@@ -1,22 +1,25 @@
 import "server-only";
-import { contractPage } from "@/lib/contracts/queries/page";
+import type { DomainEvent } from "@/lib/entry/domain-events";
+import { contractPage } from "@/lib/pipeline/queries/contract-page";
 import type { Tx } from "@/lib/platform/db/db";
 import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
-export async function tellPlayerOfContract(tx: Tx, fact: DomainEvent<"contract.told">, tell: NotifyPages) {
-  const { contractId, playerId } = fact.data;
+export async function notifyPlayerOfContract(tx: Tx, event: DomainEvent<"contract.told">, notifyPages: NotifyPages) {
+  const { contractId, playerId } = event.data;
   const { userId } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { userId: true } });
   const link = "/dashboard#contracts";
-  await notify(tx, fact, tell, [userId], { kind: "contractTold", about: { contractId }, link });
+  await notify(tx, event, notifyPages, [userId], { kind: "contractTold", about: { contractId }, link });
 }
 
-/** Whoever told of it, and everybody else of the organization, hears what the player said. */
-export async function tellRecruiterOfContract(tx: Tx, fact: DomainEvent<"contract.answered">, tell: NotifyPages) {
-  const { contractId, recruiterId, confirmed } = fact.data;
+export async function notifyRecruiterOfContract(
+  tx: Tx,
+  event: DomainEvent<"contract.answered">,
+  notifyPages: NotifyPages,
+) {
+  const { contractId, recruiterId, confirmed } = event.data;
   const kind = confirmed ? "contractConfirmed" : "contractDenied";
-  const link = await contractPage(tx, fact.data);
-  await notify(tx, fact, tell, await membersOf(tx, recruiterId), { kind, about: { contractId }, link });
+  const link = await contractPage(tx, event.data);
+  await notify(tx, event, notifyPages, await membersOf(tx, recruiterId), { kind, about: { contractId }, link });
 }

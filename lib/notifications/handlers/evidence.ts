@@ -1,32 +1,34 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
 import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import type { Kind } from "../schema/notification";
 import { notify } from "../steps/notify";
 
-type Told = DomainEvent<
+type ConfirmationEvent = DomainEvent<
   "confirmation.answered" | "confirmation.expired" | "confirmation.taken_back" | "confirmation.settled"
 >;
 
-/** What became of a player's claims with whoever was asked to confirm them. */
-export async function tellPlayerOfConfirmation(tx: Tx, fact: Told, tell: NotifyPages) {
-  const { confirmationId } = fact.data;
-  const asked = await tx.confirmation.findUnique({
+export async function notifyPlayerOfConfirmation(tx: Tx, event: ConfirmationEvent, notifyPages: NotifyPages) {
+  const { confirmationId } = event.data;
+  const confirmation = await tx.confirmation.findUnique({
     where: { id: confirmationId },
     select: { flags: true, claims: { select: { answer: true } }, player: { select: { userId: true } } },
   });
-  if (!asked) return;
-  const kind = kindOf(fact, asked);
+  if (!confirmation) return;
+  const kind = kindOf(event, confirmation);
   const link = "/dashboard/evidence#confirmations";
-  await notify(tx, fact, tell, [asked.player.userId], { kind, about: { confirmationId }, link });
+  await notify(tx, event, notifyPages, [confirmation.player.userId], { kind, about: { confirmationId }, link });
 }
 
-function kindOf(fact: Told, { flags, claims }: { flags: string[]; claims: { answer: string | null }[] }): Kind {
-  if (fact.type === "confirmation.expired") return "confirmationExpired";
-  if (fact.type === "confirmation.taken_back") return "confirmationTakenBack";
-  if (fact.type === "confirmation.settled")
-    return fact.data.verdict === "cleared" ? "claimsConfirmed" : "confirmationVoided";
+function kindOf(
+  event: ConfirmationEvent,
+  { flags, claims }: { flags: string[]; claims: { answer: string | null }[] },
+): Kind {
+  if (event.type === "confirmation.expired") return "confirmationExpired";
+  if (event.type === "confirmation.taken_back") return "confirmationTakenBack";
+  if (event.type === "confirmation.settled")
+    return event.data.verdict === "cleared" ? "claimsConfirmed" : "confirmationVoided";
   if (flags.length > 0) return "confirmationLookedAt";
   return claims.every(({ answer }) => answer === "confirmed") ? "claimsConfirmed" : "claimsAnswered";
 }

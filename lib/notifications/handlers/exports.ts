@@ -1,12 +1,12 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
 import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { notify } from "../steps/notify";
 
-/** Whoever asked for the file. */
-export async function tellAsker(tx: Tx, fact: DomainEvent<"export.finished">, tell: NotifyPages) {
-  const where = { id: fact.data.exportId };
-  const found = await tx.peopleExport.findUnique({ where, select: { askedById: true } });
-  if (found) await notify(tx, fact, tell, [found.askedById], { kind: "exportReady", link: "/admin/users/exports" });
+export async function notifyOfExport(tx: Tx, event: DomainEvent<"export.finished">, notifyPages: NotifyPages) {
+  const where = { id: event.data.exportId };
+  const exportJob = await tx.peopleExport.findUnique({ where, select: { askedById: true } });
+  if (exportJob)
+    await notify(tx, event, notifyPages, [exportJob.askedById], { kind: "exportReady", link: "/admin/users/exports" });
 }

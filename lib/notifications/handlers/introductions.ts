@@ -1,37 +1,51 @@
 import "server-only";
-import { pageOf } from "@/lib/introductions/schema";
+import { pageOf } from "@/lib/contacts/schema/introductions";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
 import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
-const desk = "/dashboard#introductions";
+const introductionsPath = "/dashboard#introductions";
 
-export async function tellOfIntroduction(tx: Tx, fact: DomainEvent<"introduction.asked">, tell: NotifyPages) {
-  const { introductionId } = fact.data;
+export async function notifyOfIntroduction(tx: Tx, event: DomainEvent<"introduction.asked">, notifyPages: NotifyPages) {
+  const { introductionId } = event.data;
   const { userId } = await partiesOf(tx, introductionId);
-  await notify(tx, fact, tell, [userId], { kind: "introductionAsked", about: { introductionId }, link: desk });
+  await notify(tx, event, notifyPages, [userId], {
+    kind: "introductionAsked",
+    about: { introductionId },
+    link: introductionsPath,
+  });
 }
 
-/** Whoever asked hears of a yes, a no, and of no answer. */
-export async function tellRecruiterOfIntroduction(
+/** A club that ended its access by closing its account is not notified. */
+export async function notifyRecruiterOfIntroduction(
   tx: Tx,
-  fact: DomainEvent<"introduction.answered" | "introduction.expired">,
-  tell: NotifyPages,
+  event: DomainEvent<"introduction.answered" | "introduction.expired" | "introduction.closed">,
+  notifyPages: NotifyPages,
 ) {
-  const { introductionId } = fact.data;
-  const { status, kind, recruiterId, user } = await partiesOf(tx, introductionId);
+  const { introductionId } = event.data;
+  const { status, kind, recruiterId, recruiter, user } = await partiesOf(tx, introductionId);
+  const isClosed = event.type === "introduction.closed";
+  if (isClosed && recruiter.user.disabledAt) return;
   const subject = kind === "esport" ? user.esportPlayer : user.jobSeeker;
-  const link = status === "accepted" && subject ? pageOf(kind, subject.id) : desk;
-  const told = status === "accepted" || status === "refused" ? status : "expired";
-  const story = { accepted: "introductionYes", refused: "introductionNo", expired: "introductionExpired" } as const;
-  await notify(tx, fact, tell, await membersOf(tx, recruiterId), {
-    kind: story[told],
+  const link = status === "accepted" && subject ? pageOf(kind, subject.id) : introductionsPath;
+  const outcome = status === "accepted" || status === "refused" ? status : "expired";
+  const members = await membersOf(tx, recruiterId);
+  await notify(tx, event, notifyPages, members, {
+    kind: kindOfOutcome[isClosed ? "closed" : outcome],
     about: { introductionId },
     link,
   });
+  if (isClosed) for (const userId of members) notifyPages(userId, "request");
 }
+
+const kindOfOutcome = {
+  accepted: "introductionYes",
+  refused: "introductionNo",
+  expired: "introductionExpired",
+  closed: "introductionClosed",
+} as const;
 
 const partiesOf = (tx: Tx, id: string) =>
   tx.introduction.findUniqueOrThrow({
@@ -41,6 +55,7 @@ const partiesOf = (tx: Tx, id: string) =>
       kind: true,
       userId: true,
       recruiterId: true,
+      recruiter: { select: { user: { select: { disabledAt: true } } } },
       user: { select: { esportPlayer: { select: { id: true } }, jobSeeker: { select: { id: true } } } },
     },
   });

@@ -1,6 +1,6 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 
 export async function eraseNotifications(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
   await tx.notification.deleteMany({ where: { userId } });

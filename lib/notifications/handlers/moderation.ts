@@ -1,22 +1,21 @@
 import "server-only";
 import { staffFor } from "@/lib/accounts/queries/staff";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
 import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { notify } from "../steps/notify";
 
-/** What is urgent rings at once for everybody who moderates. */
-export async function tellModerators(tx: Tx, fact: DomainEvent<"case.reported">, tell: NotifyPages) {
-  const { caseId } = fact.data;
+export async function notifyModerators(tx: Tx, event: DomainEvent<"case.reported">, notifyPages: NotifyPages) {
+  const { caseId } = event.data;
   if ((await tx.moderationCase.count({ where: { id: caseId, urgent: true, decidedAt: null } })) === 0) return;
-  const colleagues = (await staffFor(tx, "moderation")).map(({ id }) => id);
+  const moderatorIds = (await staffFor(tx, "moderation")).map(({ id }) => id);
   const link = `/admin/moderation/${caseId}`;
-  await notify(tx, fact, tell, colleagues, { kind: "urgentReport", about: { caseId }, link });
+  await notify(tx, event, notifyPages, moderatorIds, { kind: "urgentReport", about: { caseId }, link });
 }
 
-/** Both sides of a decision, but for who decided what they reported; a guardian who reported by the child's page reads it in the mail. */
-export async function tellOfDecision(tx: Tx, fact: DomainEvent<"case.decided">, tell: NotifyPages) {
-  const { caseId, userId, ruling } = fact.data;
+/** Notifies the reporters, except the one who decided the case, and the person concerned; guardians without an account get an e-mail instead. */
+export async function notifyOfDecision(tx: Tx, event: DomainEvent<"case.decided">, notifyPages: NotifyPages) {
+  const { caseId, userId, ruling } = event.data;
   const { kind, subjectId, decidedById, reports } = await tx.moderationCase.findUniqueOrThrow({
     where: { id: caseId },
     select: {
@@ -28,13 +27,21 @@ export async function tellOfDecision(tx: Tx, fact: DomainEvent<"case.decided">, 
   });
   const about = { caseId };
   const reporters = reports.map(({ reporterId }) => reporterId).filter((id) => id !== decidedById);
-  await notify(tx, fact, tell, reporters, { kind: "reportHandled", about, link: `/report/${kind}/${subjectId}` });
+  await notify(tx, event, notifyPages, reporters, {
+    kind: "reportHandled",
+    about,
+    link: `/report/${kind}/${subjectId}`,
+  });
   if (userId && ruling !== "dismissed")
-    await notify(tx, fact, tell, [userId], { kind: "caseDecided", about, link: `/decisions/${caseId}` });
+    await notify(tx, event, notifyPages, [userId], { kind: "caseDecided", about, link: `/decisions/${caseId}` });
 }
 
-export async function tellOfAppeal(tx: Tx, fact: DomainEvent<"case.appeal_decided">, tell: NotifyPages) {
-  const { caseId, userId } = fact.data;
+export async function notifyOfAppeal(tx: Tx, event: DomainEvent<"case.appeal_decided">, notifyPages: NotifyPages) {
+  const { caseId, userId } = event.data;
   if (!userId) return;
-  await notify(tx, fact, tell, [userId], { kind: "appealAnswered", about: { caseId }, link: `/decisions/${caseId}` });
+  await notify(tx, event, notifyPages, [userId], {
+    kind: "appealAnswered",
+    about: { caseId },
+    link: `/decisions/${caseId}`,
+  });
 }

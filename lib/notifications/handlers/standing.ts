@@ -1,54 +1,62 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
 import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
-import { isMinor } from "@/lib/players/policy";
+import { isMinor } from "@/lib/players/policy/players";
 import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
 type Verdict = DomainEvent<"recruiter.verified" | "recruiter.rejected" | "licence.rejected">;
 
-export async function tellRecruiterOfVerdict(tx: Tx, fact: Verdict, tell: NotifyPages) {
+export async function notifyRecruiterOfVerdict(tx: Tx, event: Verdict, notifyPages: NotifyPages) {
   const news =
-    fact.type === "recruiter.verified"
+    event.type === "recruiter.verified"
       ? ({ kind: "verified", link: "/players" } as const)
       : ({ kind: "rejected", link: "/recruiter-signup" } as const);
-  await notify(tx, fact, tell, await membersOf(tx, fact.data.recruiterId), news);
+  await notify(tx, event, notifyPages, await membersOf(tx, event.data.recruiterId), news);
 }
 
-/** No bell: their open pages read the plan again. */
-export async function tellRecruiterOfPlan(tx: Tx, fact: DomainEvent<"subscription.changed">, tell: NotifyPages) {
-  for (const userId of await membersOf(tx, fact.data.recruiterId)) tell(userId, "request");
-}
-
-export async function tellPlayerOfGuardian(
+export async function notifyRecruiterOfPlan(
   tx: Tx,
-  fact: DomainEvent<"guardian.confirmed" | "guardian.declined">,
-  tell: NotifyPages,
+  event: DomainEvent<"subscription.changed">,
+  notifyPages: NotifyPages,
 ) {
-  const { playerId } = fact.data;
-  const { userId } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { userId: true } });
-  const kind = fact.type === "guardian.confirmed" ? "guardianYes" : "guardianNo";
-  await notify(tx, fact, tell, [userId], { kind, about: { playerId }, link: "/dashboard" });
+  for (const userId of await membersOf(tx, event.data.recruiterId)) notifyPages(userId, "request");
 }
 
-/** Of a minor's papers the guardian hears; the player, that they were good. */
-export async function tellPlayerOfVerdict(
+export async function notifyPlayerOfGuardian(
   tx: Tx,
-  fact: DomainEvent<"player.verified" | "player.rejected">,
-  tell: NotifyPages,
+  event: DomainEvent<"guardian.confirmed" | "guardian.declined">,
+  notifyPages: NotifyPages,
+) {
+  const { playerId } = event.data;
+  const { userId } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { userId: true } });
+  const kind = event.type === "guardian.confirmed" ? "guardianYes" : "guardianNo";
+  await notify(tx, event, notifyPages, [userId], { kind, about: { playerId }, link: "/dashboard" });
+}
+
+/** A minor's guardian learns of a rejection by e-mail, so the minor is only notified of a success. */
+export async function notifyPlayerOfVerdict(
+  tx: Tx,
+  event: DomainEvent<"player.verified" | "player.rejected">,
+  notifyPages: NotifyPages,
 ) {
   const { userId, birthDate } = await tx.player.findUniqueOrThrow({
-    where: { id: fact.data.playerId },
+    where: { id: event.data.playerId },
     select: { userId: true, birthDate: true },
   });
   const link = "/player-signup#identity-check";
-  if (fact.type === "player.verified") await notify(tx, fact, tell, [userId], { kind: "identityChecked", link });
-  else if (!isMinor(birthDate)) await notify(tx, fact, tell, [userId], { kind: "rejected", link });
+  if (event.type === "player.verified")
+    await notify(tx, event, notifyPages, [userId], { kind: "identityChecked", link });
+  else if (!isMinor(birthDate)) await notify(tx, event, notifyPages, [userId], { kind: "rejected", link });
 }
 
-/** Somebody else gave or took what one looks after. */
-export async function tellOfScopes(tx: Tx, fact: DomainEvent<"staff.scopes_changed">, tell: NotifyPages) {
-  const { userId } = fact.data;
-  if (fact.actorId !== userId) await notify(tx, fact, tell, [userId], { kind: "scopesChanged", link: "/admin" });
+export async function notifyStaffOfScopes(
+  tx: Tx,
+  event: DomainEvent<"staff.scopes_changed">,
+  notifyPages: NotifyPages,
+) {
+  const { userId } = event.data;
+  if (event.actorId !== userId)
+    await notify(tx, event, notifyPages, [userId], { kind: "scopesChanged", link: "/admin" });
 }

@@ -1,15 +1,14 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
 import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 
-/** Of what is due on their board; the letter was written with the act. */
-export async function tellRecruiterOfTasks(tx: Tx, fact: DomainEvent<"tasks.due">, tell: NotifyPages) {
-  const { recruiterId, count } = fact.data;
+export async function notifyRecruiterOfTasks(tx: Tx, event: DomainEvent<"tasks.due">, notifyPages: NotifyPages) {
+  const { recruiterId, count } = event.data;
   const about = { tasks: String(count) };
-  await notify(tx, fact, tell, await membersOf(tx, recruiterId), {
+  await notify(tx, event, notifyPages, await membersOf(tx, recruiterId), {
     kind: "tasksDue",
     about,
     link: "/dashboard/pipeline",

@@ -1,16 +1,16 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
 import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { notify } from "../steps/notify";
 
-/** Whoever was given a ticket by somebody else, while it is theirs. */
-export async function tellAssignee(tx: Tx, fact: DomainEvent<"ticket.assigned">, tell: NotifyPages) {
-  const { ticketId, assigneeId } = fact.data;
-  if (!assigneeId || assigneeId === fact.actorId) return;
-  const theirs = await tx.ticket.count({ where: { id: ticketId, assigneeId } });
-  if (theirs === 0) return;
-  await notify(tx, fact, tell, [assigneeId], {
+/** Assigning a ticket to oneself, or reassigning it before this runs, notifies nobody. */
+export async function notifyAssignee(tx: Tx, event: DomainEvent<"ticket.assigned">, notifyPages: NotifyPages) {
+  const { ticketId, assigneeId } = event.data;
+  if (!assigneeId || assigneeId === event.actorId) return;
+  const assignedCount = await tx.ticket.count({ where: { id: ticketId, assigneeId } });
+  if (assignedCount === 0) return;
+  await notify(tx, event, notifyPages, [assigneeId], {
     kind: "ticketGiven",
     about: { ticketId },
     link: `/admin/tickets/${ticketId}`,

@@ -1,6 +1,6 @@
 import { env } from "@/lib/platform/env";
 
-/** The push services of the browsers there are. A subscription is an address that a browser tells us and that we call: no other is called. */
+/** The endpoint comes from the browser, so only the known push services are ever called. */
 const services = [
   /^fcm\.googleapis\.com$/,
   /(^|\.)push\.services\.mozilla\.com$/,

@@ -3,14 +3,13 @@ import { type BrowserKeys, encrypted } from "./encrypt";
 import { isPushService } from "./push-services";
 import { vapidHeader } from "./vapid";
 
-/** Seconds a push service keeps what it cannot deliver yet. */
-const KEPT_S = 86_400;
+/** How long the push service keeps a message that it cannot deliver yet. */
+const TTL_S = 86_400;
 const TIMEOUT_MS = 10_000;
 
-/** The push service will never take this message. */
 export class PushRefused extends Error {}
 
-/** Hands a message to the push service of a browser; "gone" when that browser does not want any more. Throws what may pass, and PushRefused. */
+/** Sends a message to the push service; returns "gone" when the subscription has ended. Throws PushRefused for permanent errors and Error for temporary ones. */
 export async function push(
   endpoint: string,
   keys: BrowserKeys,
@@ -18,7 +17,7 @@ export async function push(
   payload: object,
 ): Promise<"sent" | "gone"> {
   if (!isPushService(endpoint)) return "gone";
-  const answer = await fetch(endpoint, {
+  const response = await fetch(endpoint, {
     method: "POST",
     redirect: "manual",
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -26,16 +25,18 @@ export async function push(
       authorization: await vapidHeader(endpoint),
       "content-encoding": "aes128gcm",
       "content-type": "application/octet-stream",
-      ttl: String(KEPT_S),
+      ttl: String(TTL_S),
       topic,
       urgency: "normal",
     },
     body: new Uint8Array(encrypted(JSON.stringify(payload), keys)),
   });
-  await answer.body?.cancel();
-  const { status } = answer;
-  if (answer.ok) return "sent";
-  // 403: the browser subscribed with a key that is not ours any more.
+  const { status } = response;
+  if (status === 403 && (await response.text()).slice(0, 1_000).includes("BadJwtToken"))
+    throw new PushRefused("the push service refuses our signature: check MAIL_FROM and VAPID_PRIVATE_KEY");
+  if (!response.bodyUsed) await response.body?.cancel();
+  if (response.ok) return "sent";
+  // Any other 403 means that the browser subscribed with an earlier key of ours.
   if (status === 404 || status === 410 || status === 403) return "gone";
   if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`);
   throw new PushRefused(`the push service answered ${status}`);

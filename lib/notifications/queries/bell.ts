@@ -1,14 +1,15 @@
 import "server-only";
 import { cache } from "react";
+import { calledBy } from "@/lib/contacts/queries/names";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { keysetSql, paged } from "@/lib/platform/db/keyset";
+import { dateFormat } from "@/lib/platform/i18n/date-format";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { calledBy } from "@/lib/scouting/queries/names";
 import { storiesOf } from "./stories";
 import { subjectColumn } from "./subject-column";
 import type { Subject } from "./subjects";
@@ -16,41 +17,46 @@ import type { Subject } from "./subjects";
 export const shownInBell = 10;
 const shownOnPage = 30;
 
-/** The bell as it is shown, in the reader's words: the ten newest, and how many are unread in all. Everything a browser needs, nothing it must format. Read once a request. */
+/** What the header shows before the bell is opened; `items` are null until they are loaded. */
+export async function closedBell(actor: Actor, locale: Locale): Promise<BellView> {
+  const [readAt, unread] = [now().getTime(), await countUnread(actor)];
+  return { readAt, unread, items: null, words: wordsOfBell(locale, unread) };
+}
+
+/** The ten newest notifications with texts in the reader's language and the count of unread ones; cached per request. */
 export const bellView = cache(async (actor: Actor, locale: Locale, zone: string | null = null) => {
   const readAt = now().getTime();
-  const [rows, unread] = await Promise.all([keptFor(actor, {}, shownInBell), countUnread(actor)]);
-  const say = translator(locale, "notifications");
-  return {
-    readAt,
-    unread,
-    items: await told(actor, { locale, zone }, rows),
-    words: {
-      bell: say("bell"),
-      count: say("unread", { count: unread }),
-      markAll: say("markAll"),
-      all: say("all"),
-      empty: say("empty"),
-      emptyHint: say("emptyHint"),
-    },
-  };
+  const [rows, unread] = await Promise.all([loadNotifications(actor, {}, shownInBell), countUnread(actor)]);
+  return { readAt, unread, items: await withTexts(actor, { locale, zone }, rows), words: wordsOfBell(locale, unread) };
 });
 
-/** Every notification of this person or the unread ones, the newest first, 30 at most, and how many are unread in all. */
+function wordsOfBell(locale: Locale, unread: number) {
+  const t = translator(locale, "notifications");
+  return {
+    bell: t("bell"),
+    count: t("unread", { count: unread }),
+    markAll: t("markAll"),
+    all: t("all"),
+    empty: t("empty"),
+    emptyHint: t("emptyHint"),
+  };
+}
+
+/** At most 30 notifications, newest first, optionally only unread ones, with the cursor of the next page and the count of all unread ones. */
 export async function listNotifications(
   actor: Actor,
   reader: Reader,
-  { unread: only, after }: { unread: boolean; after?: string | undefined },
+  { unread: unreadOnly, after }: { unread: boolean; after?: string | undefined },
 ) {
   if (!actor.userId) return { unread: 0, items: [], next: null };
-  const asked = { only, ...(after && { after }) };
-  const [found, unread] = await Promise.all([keptFor(actor, asked, shownOnPage + 1), countUnread(actor)]);
-  const { rows, next } = paged(found, shownOnPage);
-  return { unread, items: await told(actor, reader, rows), next };
+  const filter = { only: unreadOnly, ...(after && { after }) };
+  const [stored, unread] = await Promise.all([loadNotifications(actor, filter, shownOnPage + 1), countUnread(actor)]);
+  const { rows, next } = paged(stored, shownOnPage);
+  return { unread, items: await withTexts(actor, reader, rows), next };
 }
 
 type Reader = { locale: Locale; zone: string | null };
-type Kept = {
+type StoredNotification = {
   id: string;
   kind: string | null;
   subject: Subject;
@@ -61,29 +67,38 @@ type Kept = {
   createdAt: Date;
 };
 
-/** What was kept, in the reader's words. */
-async function told(actor: Actor, { locale, zone }: Reader, rows: Kept[]) {
+async function withTexts(actor: Actor, { locale, zone }: Reader, rows: StoredNotification[]) {
   const reader = { locale, zone, recruits: actor.recruiterId !== null };
   const texts = await storiesOf({ ...reader, called: (names) => calledBy(actor, names) }, rows);
-  const when = new Intl.DateTimeFormat(locale, momentIn(zone));
-  return rows.map(({ id, read, createdAt }, at) => ({
+  const dateFormatter = dateFormat(locale, momentIn(zone));
+  return rows.map(({ id, read, createdAt }, index) => ({
     id,
-    ...(texts[at] ?? nothing),
+    ...(texts[index] ?? nothing),
     read,
     at: createdAt.getTime(),
-    when: when.format(createdAt),
+    when: dateFormatter.format(createdAt),
   }));
 }
 
 const nothing = { title: "", message: "", lang: null };
 
-export type BellView = Awaited<ReturnType<typeof bellView>>;
+export type BellItem = Awaited<ReturnType<typeof withTexts>>[number];
+export type BellView = {
+  /** Milliseconds. */
+  readAt: number;
+  unread: number;
+  items: BellItem[] | null;
+  words: ReturnType<typeof wordsOfBell>;
+};
 
-/** The newest notifications, each with what it is about. */
-async function keptFor(actor: Actor, { only = false, after }: { only?: boolean; after?: string }, take: number) {
+async function loadNotifications(
+  actor: Actor,
+  { only = false, after }: { only?: boolean; after?: string },
+  take: number,
+) {
   if (!actor.userId) return [];
   const { orderBy, beyond } = keysetSql({ ...(after && { after }) });
-  return db.$queryRaw<Kept[]>`
+  return db.$queryRaw<StoredNotification[]>`
     select n.id, n.kind, ${subjectColumn(actor, Prisma.sql`n.about`)} as subject,
       n.title, n.message, n.lang, n.read, n.created_at as "createdAt"
     from (select * from notifications where user_id = ${actor.userId}::uuid and in_bell and ${only ? Prisma.sql`not read` : Prisma.sql`true`}
@@ -91,5 +106,7 @@ async function keptFor(actor: Actor, { only = false, after }: { only?: boolean; 
     order by n.created_at desc, n.id desc`;
 }
 
-const countUnread = async ({ userId }: Actor) =>
-  userId ? db.notification.count({ where: { userId, inBell: true, read: false } }) : 0;
+/** Cached per request: a dashboard shows the newest notifications beside the closed bell. */
+const countUnread = cache(async ({ userId }: Actor) =>
+  userId ? db.notification.count({ where: { userId, inBell: true, read: false } }) : 0,
+);

@@ -1,11 +1,11 @@
 import "server-only";
 import { ownPlan } from "@/lib/billing/queries/plans";
-import { countUnread } from "@/lib/messages/queries/inbox";
+import { countUnread } from "@/lib/contacts/queries/inbox";
 import type { SignedIn } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { orElse } from "@/lib/platform/http/page-parts";
 
-/** What the header of the working screens says: who is signed in, messages not read yet, and, for a recruiter who holds a plan or credits, how many identities are left. What cannot be read is left out. */
+/** Data of the member header: the name, the unread messages and, for recruiters with a plan or credits, the identities left. A part that fails to load is left out. */
 export async function onBench(actor: SignedIn) {
   const [name, unread, plan] = await Promise.all([
     orElse("name", nameOf(actor), ""),

@@ -1,31 +1,33 @@
 import "server-only";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
-import { defaults, type LetterCategory, type Reader } from "@/lib/platform/outbox/notification-choice";
-import { wanting } from "@/lib/platform/outbox/readers";
+import { defaults, type EmailCategory, type Reader } from "@/lib/platform/outbox/notification-choice";
+import { createWants } from "@/lib/platform/outbox/readers";
 import { readUnsubscribeKey } from "@/lib/platform/outbox/unsubscribe-key";
 
-/** What the link at the foot of a letter is about: its category, for whom, and whether such letters are wanted now. Null for a link that is not ours, or of somebody who left. */
-export async function letterChoice(key: string) {
-  const said = readUnsubscribeKey(key);
-  if (!said || !(await isThere(db, said.reader))) return null;
-  const { reader, category } = said;
-  const chosen = await db.notificationSettings.findFirst({ where: reader });
-  const wanted =
-    category === "digest" ? (chosen?.digest ?? defaults.digest).length > 0 : wanting(reader, chosen)(category, "mail");
-  return { category, wanted, guardian: "guardianOf" in reader };
+/** The category, the reader and the current preference behind an unsubscribe link; null when the link is invalid or the account was erased. */
+export async function unsubscribeChoice(key: string) {
+  const parsedKey = readUnsubscribeKey(key);
+  if (!parsedKey || !(await readerExists(db, parsedKey.reader))) return null;
+  const { reader, category } = parsedKey;
+  const settings = await db.notificationSettings.findFirst({ where: reader });
+  const isWanted =
+    category === "digest"
+      ? (settings?.digest ?? defaults.digest).length > 0
+      : createWants(reader, settings)(category, "mail");
+  return { category, wanted: isWanted, guardian: "guardianOf" in reader };
 }
 
-/** The same in an act; refuses `link_invalid`. */
-export async function letterToChoose(tx: Tx, key: string): Promise<{ reader: Reader; category: LetterCategory }> {
-  const said = readUnsubscribeKey(key);
-  return said && (await isThere(tx, said.reader)) ? said : refuse("link_invalid");
+/** Reads an unsubscribe key inside a transaction; refuses `link_invalid`. */
+export async function readUnsubscribe(tx: Tx, key: string): Promise<{ reader: Reader; category: EmailCategory }> {
+  const parsedKey = readUnsubscribeKey(key);
+  return parsedKey && (await readerExists(tx, parsedKey.reader)) ? parsedKey : refuse("link_invalid");
 }
 
-async function isThere(client: Pick<Tx, "user" | "guardian">, reader: Reader) {
-  const found =
+async function readerExists(client: Pick<Tx, "user" | "guardian">, reader: Reader) {
+  const matchCount =
     "userId" in reader
       ? await client.user.count({ where: { id: reader.userId, erasedAt: null } })
       : await client.guardian.count({ where: { playerId: reader.guardianOf } });
-  return found > 0;
+  return matchCount > 0;
 }

@@ -4,7 +4,7 @@ import { translator } from "@/lib/platform/i18n/translator";
 import type { Kind } from "../schema/notification";
 import { type Reader, type Subject, type Values, valuesOf } from "./subjects";
 
-type Written = {
+type NotificationRow = {
   kind: string | null;
   subject: Subject;
   title: string | null;
@@ -12,22 +12,21 @@ type Written = {
   lang: string | null;
 };
 
-/** A title and a sentence for each of these notifications, in the reader's words. */
-export async function storiesOf(reader: Reader, rows: Written[]) {
-  const say = translator(reader.locale, "notifications");
+export async function storiesOf(reader: Reader, rows: NotificationRow[]) {
+  const t = translator(reader.locale, "notifications");
   const values = await valuesOf(
     reader,
     rows.map(({ subject }) => subject),
   );
-  return rows.map((row, at) => textOf(row, values[at] ?? null, say, reader.locale));
+  return rows.map((row, index) => textOf(row, values[index] ?? null, t, reader.locale));
 }
 
-type Say = ReturnType<typeof translator<"notifications">>;
+type Translator = ReturnType<typeof translator<"notifications">>;
 
-/** `lang` is there for texts that were written in another language than the reader's. */
-function textOf({ kind, title, message, lang }: Written, values: Values | null, say: Say, locale: Locale) {
+/** `lang` is set only when a stored text is in another language than the reader's. */
+function textOf({ kind, title, message, lang }: NotificationRow, values: Values | null, t: Translator, locale: Locale) {
   if (!kind) return { title: title ?? "", message: message ?? "", lang: lang === locale ? null : lang };
-  const story = values ? (kind as Kind) : "gone";
-  const [head, text] = [`story.${story}.title`, `story.${story}.message`] as const;
-  return { title: say(head, values ?? {}), message: say(text, values ?? {}), lang: null };
+  const textKey = values ? (kind as Kind) : "gone";
+  const [titleKey, messageKey] = [`story.${textKey}.title`, `story.${textKey}.message`] as const;
+  return { title: t(titleKey, values ?? {}), message: t(messageKey, values ?? {}), lang: null };
 }

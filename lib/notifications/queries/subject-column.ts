@@ -1,16 +1,16 @@
 import "server-only";
+import { nameColumn } from "@/lib/contacts/queries/names";
 import type { Actor } from "@/lib/platform/command/actor";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { publicPlayers } from "@/lib/players/queries/visible";
-import { nameColumn } from "@/lib/scouting/queries/names";
 
-/** Before whom players are called by name or by handle. */
+/** The reader who decides whether players appear by name or by handle. */
 export type NamedFor = Actor | { recruiterId: string | null };
 
-/** Of the players that alerts found, so many are named. */
-const named = 3;
+const NAMED_PLAYERS = 3;
+const LONGEST_MESSAGE = 300;
 
-/** What a notification is about, as a column of the statement that reads it: null for what is gone, so that no page waits for it once more. */
+/** The subject of a notification as an SQL column, so that no second query is needed; null when the subject is gone. */
 export function subjectColumn(reader: NamedFor, about: Prisma.Sql) {
   const text = (key: string) => Prisma.sql`(${about} ->> ${key}::text)`;
   const id = (key: string) => Prisma.sql`${text(key)}::uuid`;
@@ -34,7 +34,7 @@ export function subjectColumn(reader: NamedFor, about: Prisma.Sql) {
     when ${has("foundAt")} then (
       select case when count(*) > 0 then json_build_object('count', count(*), 'players', (
         select json_agg(${nameColumn(reader, Prisma.sql`few.player_id`)} order by few.player_id)
-        from (select h.player_id ${hits} order by h.player_id limit ${named}) few)) end ${hits})
+        from (select h.player_id ${hits} order by h.player_id limit ${NAMED_PLAYERS}) few)) end ${hits})
     when ${has("requestId")} then (
       select json_build_object('organization', o.organization_name, 'player', ${nameColumn(reader, Prisma.sql`q.player_id`)},
         'by', coalesce((select d.closed_by::text from disclosures d where d.request_id = q.id), 'player'))
@@ -48,8 +48,12 @@ export function subjectColumn(reader: NamedFor, about: Prisma.Sql) {
     when ${has("caseId")} then (
       select json_build_object('title', k.title) from moderation_cases k where k.id = ${id("caseId")})
     when ${has("applicationId")} then (
-      select json_build_object('applicant', a.name, 'offer', j.title, 'state', a.state)
-      from job_applications a join sport_jobs j on j.id = a.job_id where a.id = ${id("applicationId")})
+      select json_build_object('applicant', a.name, 'offer', j.title, 'state', a.state,
+        'named', case when o.id is null then 'no' else 'yes' end, 'organization', coalesce(o.organization_name, ''),
+        'written', case when a.answer_message is null then 'no' else 'yes' end,
+        'message', coalesce(left(a.answer_message, ${LONGEST_MESSAGE}::int), ''))
+      from job_applications a join sport_jobs j on j.id = a.job_id
+        left join recruiters o on o.id = j.recruiter_id and o.status = 'verified' where a.id = ${id("applicationId")})
     when ${has("confirmationId")} then (
       select json_build_object('confirmer', w.name, 'club', w.club) from confirmations w where w.id = ${id("confirmationId")})
     when ${has("jobId")} then (

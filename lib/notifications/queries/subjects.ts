@@ -1,13 +1,13 @@
 import "server-only";
+import type { Name } from "@/lib/contacts/queries/names";
 import { dayAndTime } from "@/lib/events/schema/when";
 import { db, type Tx } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { Prisma } from "@/lib/platform/prisma/client";
-import type { Name } from "@/lib/scouting/queries/names";
 import { referenceOf } from "@/lib/support/schema/ticket";
 import { type NamedFor, subjectColumn } from "./subject-column";
 
-/** How and for whom it is said: `called` makes words of the names that a statement brought along. */
+/** The reader of the texts; `called` turns the names loaded with a subject into display names. */
 export type Reader = {
   locale: Locale;
   zone: string | null;
@@ -16,7 +16,7 @@ export type Reader = {
 };
 export type Values = Record<string, string | number>;
 
-/** A subject as `subjectColumn` tells it; null for what is gone. */
+/** A subject as `subjectColumn` returns it; null when it is gone. */
 export type Subject = Partial<{
   [value: string]: unknown;
   player: Name;
@@ -25,47 +25,50 @@ export type Subject = Partial<{
   event: { title: string; location: string; startDate: string; endDate: string | null; timeZone: string };
 }> | null;
 
-/** The subjects of notifications that were read without them. */
+/** Loads the subjects of notifications that were read without them, in the same order. */
 export async function subjectsOf(
   named: NamedFor,
-  kept: { about: Prisma.JsonValue }[],
+  notifications: { about: Prisma.JsonValue }[],
   client: Tx = db,
 ): Promise<Subject[]> {
-  const abouts = JSON.stringify(kept.map(({ about }) => about));
+  const abouts = JSON.stringify(notifications.map(({ about }) => about));
   const rows = await client.$queryRaw<{ subject: Subject }[]>`
     select ${subjectColumn(named, Prisma.sql`one.about`)} as subject
     from jsonb_array_elements(${abouts}::jsonb) with ordinality as one (about, nth) order by nth`;
   return rows.map(({ subject }) => subject);
 }
 
-/** Of each subject what a sentence about it names, as this reader may know it now; null for what is gone. */
+/** The values that the text about each subject needs, as this reader may see them now; null when it is gone. */
 export async function valuesOf(reader: Reader, subjects: Subject[]): Promise<(Values | null)[]> {
   const names = await reader.called(
     subjects.flatMap((subject) => [subject?.player ?? [], subject?.players ?? []].flat()),
   );
-  return subjects.map((subject) => subject && inWords(reader, subject, names));
+  return subjects.map((subject) => subject && textValues(reader, subject, names));
 }
 
-function inWords(
+function textValues(
   { locale, zone, recruits }: Reader,
-  { player: one, players: some, event, ticketId, ...values }: NonNullable<Subject>,
+  { player: onePlayer, players: severalPlayers, event, ticketId, ...values }: NonNullable<Subject>,
   names: Map<string, string>,
 ): Values {
-  const told = values as Values;
-  const called = ({ id }: Name) => names.get(id) ?? "";
-  if (ticketId) told.reference = referenceOf(ticketId);
-  if (some) told.players = listed(locale, some.map(called), Number(told.count));
-  if (one) told.player = called(one);
+  const storedValues = values as Values;
+  const displayName = ({ id }: Name) => names.get(id) ?? "";
+  if (ticketId) storedValues.reference = referenceOf(ticketId);
+  if (severalPlayers)
+    storedValues.players = formatList(locale, severalPlayers.map(displayName), Number(storedValues.count));
+  if (onePlayer) storedValues.player = displayName(onePlayer);
   if (event) {
     const { title, location, startDate, endDate, timeZone } = event;
     const span = { startDate: new Date(startDate), endDate: endDate ? new Date(endDate) : null, timeZone };
-    Object.assign(told, { event: title, where: location, when: dayAndTime(locale, span, zone) });
+    Object.assign(storedValues, { event: title, where: location, when: dayAndTime(locale, span, zone) });
   }
-  const { player, organization } = told;
-  return player === undefined || !organization ? told : { ...told, sender: recruits ? player : organization };
+  const { player, organization } = storedValues;
+  return player === undefined || !organization
+    ? storedValues
+    : { ...storedValues, sender: recruits ? player : organization };
 }
 
-function listed(locale: Locale, some: string[], count: number) {
-  const list = new Intl.ListFormat(locale).format(some);
-  return count > some.length ? `${list}…` : list;
+function formatList(locale: Locale, names: string[], count: number) {
+  const list = new Intl.ListFormat(locale).format(names);
+  return count > names.length ? `${list}…` : list;
 }

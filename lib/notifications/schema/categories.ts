@@ -8,18 +8,19 @@ import {
 } from "@/lib/platform/outbox/notification-choice";
 import type { Kind } from "./notification";
 
-/** What each kind of notification is chosen as. */
 export const categoryOf: Record<Kind, Category> = {
   requested: "requests",
   accepted: "requests",
   refused: "requests",
   expired: "requests",
   closed: "requests",
+  accessEnded: "requests",
   withGuardian: "requests",
   introductionAsked: "requests",
   introductionYes: "requests",
   introductionNo: "requests",
   introductionExpired: "requests",
+  introductionClosed: "requests",
   contractTold: "requests",
   contractConfirmed: "requests",
   contractDenied: "requests",
@@ -33,6 +34,7 @@ export const categoryOf: Record<Kind, Category> = {
   resultRecorded: "events",
   applied: "offers",
   applicationAnswered: "offers",
+  applicationReplied: "offers",
   inTouch: "offers",
   wanted: "offers",
   talentsFound: "talents",
@@ -59,25 +61,24 @@ export const categoryOf: Record<Kind, Category> = {
   exportReady: "desk",
 };
 
-/** A guardian has no bell: what concerns the child comes by mail. */
+/** Guardians have no notification list; they are only e-mailed. */
 export const channelsOf: Record<ReaderKind, readonly Channel[]> = {
   account: channels,
   guardian: ["mail"],
 };
 
-/** What this person can be told of at all. */
 export function categoriesFor(kind: SignedIn["kind"] | "guardian"): readonly Category[] {
   if (kind === "staff") return ["desk", "account"];
-  const others: readonly Category[] = kind === "recruiter" ? ["desk", "events"] : ["desk", "talents", "pipeline"];
-  const isAskedOf = (category: Category) => category !== "availability" || kind === "player" || kind === "guardian";
-  return categories.filter((category) => !others.includes(category) && isAskedOf(category));
+  const notOffered: readonly Category[] = kind === "recruiter" ? ["desk", "events"] : ["desk", "talents", "pipeline"];
+  const isOffered = (category: Category) => category !== "availability" || kind === "player" || kind === "guardian";
+  return categories.filter((category) => !notOffered.includes(category) && isOffered(category));
 }
 
-/** Letters of these go to the owner of an organization alone; who else is of it is told in the bell and on devices. */
-const ownersMail: readonly Category[] = ["requests", "messages", "talents", "pipeline"];
+/** E-mails of these categories go only to members who act for the organization. */
+const actingMemberMail: readonly Category[] = ["requests", "messages", "talents", "pipeline"];
 
-/** Whether this person is ever told of it so: what is not, is not asked. */
+/** Whether the preference is offered: it is not when this person is never notified of the category through the channel. */
 export const isAsked = (actor: SignedIn | Actor<"guardian">, category: Category, channel: Channel): boolean =>
   categoriesFor(actor.kind).includes(category) &&
   (category !== "availability" || channel === "mail") &&
-  !(actor.kind === "recruiter" && actor.seat !== "owner" && channel === "mail" && ownersMail.includes(category));
+  !(actor.kind === "recruiter" && actor.seat === "reader" && channel === "mail" && actingMemberMail.includes(category));

@@ -5,7 +5,7 @@ import type words from "@/messages/en/notifications.json";
 export const readInput = z.object({ notificationId: id });
 
 export type Kind = Exclude<keyof typeof words.story, "gone">;
-/** What a notification is about, in ids: names, dates and words are found when it is read. */
+/** The subject of a notification by ids only; names, dates and texts are loaded when it is read. */
 export type About =
   | { requestId: string }
   | { playerId: string }

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { boundedText, many, optional, timeZone } from "@/lib/platform/command/input";
 import { categories } from "@/lib/platform/outbox/notification-choice";
 
-const chosen = many(z.enum(categories));
+const categoryChoices = many(z.enum(categories));
 
 export const settingsInput = z.object({
-  bell: chosen,
-  mail: chosen,
-  digest: chosen,
-  push: chosen,
+  bell: categoryChoices,
+  mail: categoryChoices,
+  digest: categoryChoices,
+  push: categoryChoices,
   digestEvery: z.enum(["day", "week"]).default("day"),
-  /** As the reader's browser told it; the summary comes at 8 o'clock there. */
+  /** The time zone that the browser reported; the digest comes at 8 o'clock there. */
   zone: optional(timeZone()),
 });
 

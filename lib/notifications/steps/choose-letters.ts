@@ -1,15 +1,14 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
-import { defaults, type LetterCategory, type Reader } from "@/lib/platform/outbox/notification-choice";
+import { defaults, type EmailCategory, type Reader } from "@/lib/platform/outbox/notification-choice";
 import { settingsToChange } from "./settings-to-change";
 
-/** Turns the letters of one category off or on again, or the one that sums up. */
-export async function chooseLetters(tx: Tx, reader: Reader, category: LetterCategory, wanted: boolean) {
+export async function setEmailPreference(tx: Tx, reader: Reader, category: EmailCategory, isWanted: boolean) {
   const { id, mail } = await settingsToChange(tx, reader);
-  const others = mail.filter((each) => each !== category);
+  const otherCategories = mail.filter((current) => current !== category);
   const data =
     category === "digest"
-      ? { digest: wanted ? [...defaults.digest] : [] }
-      : { mail: wanted ? [...others, category] : others };
+      ? { digest: isWanted ? [...defaults.digest] : [] }
+      : { mail: isWanted ? [...otherCategories, category] : otherCategories };
   await tx.notificationSettings.update({ where: { id }, data });
 }

@@ -7,40 +7,40 @@ import type { Locale } from "@/lib/platform/i18n/routing";
 import { localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { afterQuietHours } from "@/lib/platform/outbox/quiet-hours";
-import { wishesOf } from "@/lib/platform/outbox/readers";
+import { loadPreferences } from "@/lib/platform/outbox/readers";
 import { afterFailure, TRIES } from "@/lib/platform/outbox/retry";
 import { PushRefused, push } from "../provider/push";
+import { isOvertaken } from "../queries/overtaken";
 
-const AT_ONCE = 8;
-const CLAIMED_S = 60;
+const CONCURRENCY = 8;
+const LEASE_S = 60;
 
-/** Sends the pushes that are due, each claimed in one statement and sent outside every transaction; a claim that nobody marked expires. */
+/** Sends the pushes that are due, outside every transaction; each is leased in one statement, and the lease expires if the process stops. */
 export async function deliverPushes() {
-  await Promise.all(Array.from({ length: AT_ONCE }, deliverInTurn));
+  await Promise.all(Array.from({ length: CONCURRENCY }, deliverUntilEmpty));
 }
 
-/** What was parked is of no use to anybody a week later. */
 export async function forgetParkedPushes() {
-  const before = daysFrom(now(), -7);
+  const cutoff = daysFrom(now(), -7);
   await inBatches(
     (atMost) =>
-      db.$executeRaw`delete from push_messages where id in (select id from push_messages where parked_at < ${before} limit ${atMost})`,
+      db.$executeRaw`delete from push_messages where id in (select id from push_messages where parked_at < ${cutoff} limit ${atMost})`,
   );
 }
 
-async function deliverInTurn() {
-  for (let id = await claim(); id; id = await claim()) await deliver(id);
+async function deliverUntilEmpty() {
+  for (let id = await leaseNext(); id; id = await leaseNext()) await deliver(id);
 }
 
-async function claim(): Promise<string | undefined> {
-  const [at, until] = [now(), secondsFrom(now(), CLAIMED_S)];
-  const [claimed] = await db.$queryRaw<{ id: string }[]>`
+async function leaseNext(): Promise<string | undefined> {
+  const [leasedAt, until] = [now(), secondsFrom(now(), LEASE_S)];
+  const [leased] = await db.$queryRaw<{ id: string }[]>`
     update push_messages set attempts = attempts + 1, claimed_until = ${until} where id = (
-      select id from push_messages where parked_at is null and retry_at <= ${at}
-        and (claimed_until is null or claimed_until <= ${at})
+      select id from push_messages where parked_at is null and retry_at <= ${leasedAt}
+        and (claimed_until is null or claimed_until <= ${leasedAt})
       order by retry_at, id limit 1 for update skip locked)
     returning id`;
-  return claimed?.id;
+  return leased?.id;
 }
 
 async function deliver(id: string) {
@@ -48,38 +48,37 @@ async function deliver(id: string) {
   if (!message) return;
   const { attempts, category, notification, subscription } = message;
   const { user, session, endpoint, ...keys } = subscription;
-  // Signed out there, or read meanwhile.
-  if (user.disabledAt || session.revokedAt || session.expiresAt <= now()) return forgetBrowser(subscription.id);
-  if (notification.read) return forget(id);
-  const wishes = (await wishesOf(db, [{ userId: user.id }]))({ userId: user.id });
-  const morning = afterQuietHours(wishes?.night ?? [], now());
-  if (morning > now()) return putOff(id, { attempts: attempts - 1, retryAt: morning });
+  if (user.disabledAt || session.revokedAt || session.expiresAt <= now()) return removeSubscription(subscription.id);
+  if (notification.read || (await isOvertaken({ userId: user.id, category, ...notification })))
+    return removeMessage(id);
+  const preferences = (await loadPreferences(db, [{ userId: user.id }]))({ userId: user.id });
+  const earliest = afterQuietHours(preferences?.night ?? [], now());
+  if (earliest > now()) return postpone(id, { attempts: attempts - 1, retryAt: earliest });
   try {
     if (attempts > TRIES) throw new PushRefused("every try was interrupted");
     const locale = user.locale as Locale;
-    const said = { title: "Recruit", body: translator(locale, "notifications")(`pushed.${category}`) };
+    const payload = { title: "Recruit", body: translator(locale, "notifications")(`pushed.${category}`) };
     const path = localePath(notification.link ?? "/notifications", locale);
-    const fate = await push(endpoint, keys, category, { ...said, path, tag: category, lang: locale });
-    await (fate === "gone" ? forgetBrowser(subscription.id) : forget(id));
+    const result = await push(endpoint, keys, category, { ...payload, path, tag: category, lang: locale });
+    await (result === "gone" ? removeSubscription(subscription.id) : removeMessage(id));
   } catch (error) {
-    const fate = afterFailure(error instanceof PushRefused ? TRIES : attempts, error);
-    log.warn({ err: error, pushId: id, attempts, parked: "parkedAt" in fate }, "push not delivered");
-    await putOff(id, fate);
+    const retry = afterFailure(error instanceof PushRefused ? TRIES : attempts, error);
+    log.warn({ err: error, pushId: id, attempts, parked: "parkedAt" in retry }, "push not delivered");
+    await postpone(id, retry);
   }
 }
 
-const forget = async (id: string) => void (await db.pushMessage.deleteMany({ where: { id } }));
+const removeMessage = async (id: string) => void (await db.pushMessage.deleteMany({ where: { id } }));
 
-/** With everything that waits for it. */
-const forgetBrowser = async (id: string) => void (await db.pushSubscription.deleteMany({ where: { id } }));
+const removeSubscription = async (id: string) => void (await db.pushSubscription.deleteMany({ where: { id } }));
 
-const putOff = async (id: string, data: object) =>
+const postpone = async (id: string, data: object) =>
   void (await db.pushMessage.updateMany({ where: { id }, data: { ...data, claimedUntil: null } }));
 
 const select = {
   attempts: true,
   category: true,
-  notification: { select: { link: true, read: true } },
+  notification: { select: { link: true, read: true, kind: true, about: true } },
   subscription: {
     select: {
       id: true,

@@ -1,4 +1,5 @@
 import "server-only";
+import { calledInWriting } from "@/lib/contacts/queries/names";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { transaction } from "@/lib/platform/command/command";
 import { db, type Tx } from "@/lib/platform/db/db";
@@ -9,21 +10,18 @@ import { translator } from "@/lib/platform/i18n/translator";
 import { digestDay, zoneOf } from "@/lib/platform/outbox/digest-day";
 import { queueMail } from "@/lib/platform/outbox/mail";
 import { composeFrom } from "@/lib/platform/outbox/mail-source";
-import { wanting } from "@/lib/platform/outbox/readers";
-import { calledInWriting } from "@/lib/scouting/queries/names";
+import { createWants } from "@/lib/platform/outbox/readers";
 import { storiesOf } from "../queries/stories";
 import { subjectsOf } from "../queries/subjects";
 import { categoryOf } from "../schema/categories";
 import type { Kind } from "../schema/notification";
 
-/** Older ones are no news. */
-const DAYS_LOOKED_BACK = 8;
-/** Told one by one; of the rest the number. */
-const LINES = 20;
+const MAX_AGE_DAYS = 8;
+const MAX_LINES = 20;
 const kinds = Object.keys(categoryOf) as Kind[];
-const pending = () => ({ read: false, digestedAt: null, createdAt: { gt: daysFrom(now(), -DAYS_LOOKED_BACK) } });
+const pending = () => ({ read: false, digestedAt: null, createdAt: { gt: daysFrom(now(), -MAX_AGE_DAYS) } });
 
-/** A letter to everybody whose morning it is and for whom something of the categories they chose is unread; each notification is summed up once. Returns how many were written. */
+/** Queues a digest for everybody for whom it is due now and who has unread notifications in the chosen categories; each notification is summarized once. Returns how many digests were queued. */
 export async function mailDigests(): Promise<number> {
   const due = new Set<string>();
   return forEachDueInBatches(
@@ -32,23 +30,23 @@ export async function mailDigests(): Promise<number> {
         where: { disabledAt: null, notifications: { some: pending() }, ...(after && { id: after }) },
         orderBy: { id: "asc" },
         take,
-        select: reader,
+        select: digestRecipientSelect,
       });
       for (const user of users) if (clockOf(user).day) due.add(user.id);
       return users;
     },
-    async (id) => due.delete(id) && sumUp(id),
+    async (id) => due.delete(id) && queueDueDigest(id),
   );
 }
 
-/** Once a day, whoever else is at it. */
-async function sumUp(id: string): Promise<boolean> {
+/** The row lock and the mail key allow one digest a day even when several processes run. */
+async function queueDueDigest(id: string): Promise<boolean> {
   return transaction(async (tx) => {
     await tx.$queryRaw`select id from users where id = ${id}::uuid for no key update`;
-    const user = await tx.user.findUniqueOrThrow({ where: { id }, select: reader });
+    const user = await tx.user.findUniqueOrThrow({ where: { id }, select: digestRecipientSelect });
     const key = `digest ${id} ${clockOf(user).day}`;
     if ((await tx.mail.count({ where: { key } })) > 0) return false;
-    const wants = wanting({ userId: id }, user.notificationSettings);
+    const wants = createWants({ userId: id }, user.notificationSettings);
     const digestedAt = now();
     const { count } = await tx.notification.updateMany({
       where: { userId: id, kind: { in: kinds.filter((kind) => wants(categoryOf[kind], "digest")) }, ...pending() },
@@ -61,54 +59,53 @@ async function sumUp(id: string): Promise<boolean> {
   });
 }
 
-/** A digest that waited, without what was read meanwhile; `reference`: whose it is and when it was summed up. */
+/** Composes a delayed digest again without the notifications read meanwhile; `reference` is the user id and the time of the digest. */
 export async function composeDigestAgain(tx: Tx, reference: string) {
   const [id = "", digestedAt = ""] = reference.split(" ");
-  const user = await tx.user.findUniqueOrThrow({ where: { id }, select: reader });
+  const user = await tx.user.findUniqueOrThrow({ where: { id }, select: digestRecipientSelect });
   await queueDigest(tx, user, { digestedAt: new Date(digestedAt) });
 }
 
-type Addressee = Reading & { id: string; email: string; locale: string };
+type DigestRecipient = ClockSource & { id: string; email: string; locale: string };
 
-async function queueDigest(tx: Tx, user: Addressee, { digestedAt, key }: { digestedAt: Date; key?: string }) {
+async function queueDigest(tx: Tx, user: DigestRecipient, { digestedAt, key }: { digestedAt: Date; key?: string }) {
   const rows = await tx.notification.findMany({
     where: { userId: user.id, digestedAt, read: false },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
   });
   if (rows.length === 0) return;
   const [locale, recruiterId] = [user.locale as Locale, user.memberships[0]?.recruiter.id ?? null];
-  const listed = rows.slice(0, LINES);
+  const listed = rows.slice(0, MAX_LINES);
   const subjects = await subjectsOf({ recruiterId }, listed, tx);
-  const stories = await storiesOf(
+  const texts = await storiesOf(
     {
       locale,
       zone: clockOf(user).zone,
       recruits: recruiterId !== null,
       called: async (names) => calledInWriting(names),
     },
-    listed.map((row, at) => ({ ...row, subject: subjects[at] ?? null })),
+    listed.map((row, index) => ({ ...row, subject: subjects[index] ?? null })),
   );
-  const say = translator(locale, "notifications");
-  const lines = stories.map(({ title, message }) => `• ${title}\n  ${message}`).join("\n\n");
+  const t = translator(locale, "notifications");
+  const lines = texts.map(({ title, message }) => `• ${title}\n  ${message}`).join("\n\n");
   const link = env.APP_URL + localePath("/notifications", locale);
-  const known = { count: rows.length, lines, more: rows.length - stories.length, link };
-  const [subject, body] = [say("digest.subject", known), say("digest.body", known)];
-  await queueMail(tx, { to: user.email, subject, body, told: { category: "digest", userId: user.id }, key });
+  const values = { count: rows.length, lines, more: rows.length - texts.length, link };
+  const [subject, body] = [t("digest.subject", values), t("digest.body", values)];
+  await queueMail(tx, { to: user.email, subject, body, audience: { category: "digest", userId: user.id }, key });
 }
 
-type Reading = {
+type ClockSource = {
   notificationSettings: { zone: string | null; digestEvery: "day" | "week" } | null;
   player: { country: string } | null;
   memberships: { recruiter: { id: string; country: string } }[];
 };
 
-/** Where the reader's clock stands, and the day of a summary that is due there now. */
-function clockOf({ notificationSettings: chosen, player, memberships: [seat] }: Reading) {
-  const zone = zoneOf(chosen?.zone ?? null, player?.country ?? seat?.recruiter.country ?? null, now());
-  return { zone, day: digestDay(zone, chosen?.digestEvery ?? "day", now()) };
+function clockOf({ notificationSettings: settings, player, memberships: [membership] }: ClockSource) {
+  const zone = zoneOf(settings?.zone ?? null, player?.country ?? membership?.recruiter.country ?? null, now());
+  return { zone, day: digestDay(zone, settings?.digestEvery ?? "day", now()) };
 }
 
-const reader = {
+const digestRecipientSelect = {
   id: true,
   email: true,
   locale: true,

@@ -1,4 +1,5 @@
 import "server-only";
+import { nameToWrite } from "@/lib/contacts/queries/names";
 import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
 import { transaction } from "@/lib/platform/command/command";
 import { db, type Tx } from "@/lib/platform/db/db";
@@ -9,24 +10,22 @@ import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
 import { composeFrom } from "@/lib/platform/outbox/mail-source";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { lettersTo } from "@/lib/recruiters/queries/members";
-import { nameToWrite } from "@/lib/scouting/queries/names";
+import { emailRecipients } from "@/lib/recruiters/queries/members";
 
-const UNREAD_FOR_S = 30 * 60;
-/** What has waited longer than that was written about, or was not wanted. */
-const DAYS_LOOKED_BACK = 2;
+const UNREAD_AFTER_S = 30 * 60;
+/** Older messages were already e-mailed or were not wanted. */
+const MAX_AGE_DAYS = 2;
 
-/** One letter to each reader of a conversation in which a message waits unread for half an hour; no other until what waits was read. Returns how many were written. */
+/** Queues one e-mail per reader of a conversation with a message unread for half an hour, and no other until it is read. Returns how many were queued. */
 export const mailWaitingMessages = () =>
-  forEachDueInBatches(waiting, (id) => transaction((tx) => composeWaitingMessage(tx, id)));
+  forEachDueInBatches(listUnread, (id) => transaction((tx) => composeWaitingMessage(tx, id)));
 
-/** The first unread message of each side of a conversation. */
-async function waiting(after: { gt: string } | undefined, take: number) {
-  const beyond = after ? Prisma.sql`and m.id > ${after.gt}::uuid` : Prisma.empty;
+async function listUnread(after: { gt: string } | undefined, take: number) {
+  const afterCursor = after ? Prisma.sql`and m.id > ${after.gt}::uuid` : Prisma.empty;
   return db.$queryRaw<{ id: string }[]>`
     select m.id from messages m
-    where not m.read and m.taken_down_at is null ${beyond}
-      and m.created_at <= ${secondsFrom(now(), -UNREAD_FOR_S)} and m.created_at > ${daysFrom(now(), -DAYS_LOOKED_BACK)}
+    where not m.read and m.taken_down_at is null ${afterCursor}
+      and m.created_at <= ${secondsFrom(now(), -UNREAD_AFTER_S)} and m.created_at > ${daysFrom(now(), -MAX_AGE_DAYS)}
       and not exists (
         select from messages earlier
         where earlier.thread_id = m.thread_id and earlier.receiver_id = m.receiver_id and not earlier.read
@@ -35,7 +34,6 @@ async function waiting(after: { gt: string } | undefined, take: number) {
     order by m.id limit ${take}`;
 }
 
-/** Nothing once it was read, taken down, or its conversation ended. Returns whether somebody was written to. */
 export async function composeWaitingMessage(tx: Tx, id: string): Promise<boolean> {
   const message = await tx.message.findFirst({ where: { id, read: false, takenDownAt: null }, select });
   if (!message) return false;
@@ -43,21 +41,21 @@ export async function composeWaitingMessage(tx: Tx, id: string): Promise<boolean
   const { receiverType, threadId, thread } = message;
   const { playerId, recruiterId, player, recruiter } = thread;
   const toRecruiter = receiverType === "recruiter";
-  const readers = toRecruiter ? await lettersTo(tx, recruiterId) : readerOf(player.user);
+  const readers = toRecruiter ? await emailRecipients(tx, recruiterId) : toRecipients(player.user);
   const sender = toRecruiter ? await nameToWrite(tx, recruiterId, playerId) : recruiter.organizationName;
-  for (const [at, { userId, to, locale }] of readers.entries()) {
-    const say = translator(locale, "notifications");
+  for (const [index, { userId, to, locale }] of readers.entries()) {
+    const t = translator(locale, "notifications");
     const link = env.APP_URL + localePath(`/messages?thread=${threadId}`, locale);
-    const [subject, body] = [say("waiting.subject", { sender }), say("waiting.body", { sender, link })];
-    const key = at === 0 ? `message ${id}` : `message ${id} ${userId}`;
-    await queueMail(tx, { to, subject, body, told: { category: "messages", userId }, key });
+    const [subject, body] = [t("waiting.subject", { sender }), t("waiting.body", { sender, link })];
+    const key = index === 0 ? `message ${id}` : `message ${id} ${userId}`;
+    await queueMail(tx, { to, subject, body, audience: { category: "messages", userId }, key });
   }
   return readers.length > 0;
 }
 
 type Account = { id: string; email: string; locale: string; disabledAt: Date | null };
 
-const readerOf = ({ id: userId, email: to, locale, disabledAt }: Account) =>
+const toRecipients = ({ id: userId, email: to, locale, disabledAt }: Account) =>
   disabledAt ? [] : [{ userId, to, locale: locale as Locale }];
 const select = {
   threadId: true,

@@ -1,53 +1,44 @@
 import "server-only";
-import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
+import { requestContext, withContext } from "../command/request-context";
 import { publish, subscribe } from "../live/pubsub";
+import { processState } from "../process-state";
 
 type Listener = (tag: string) => void;
-type Invalidation = {
-  processId: string;
-  listeners: Set<Listener>;
-  isSubscribed: boolean;
-  collected: AsyncLocalStorage<Set<string>>;
-};
 
-const slot = globalThis as { recruitInvalidation?: Invalidation };
-slot.recruitInvalidation ??= {
+/** Commands in Next invalidate; the page cache of the server in front of it listens. */
+const state = processState("cache invalidation", () => ({
   processId: randomUUID().slice(0, 8),
-  listeners: new Set(),
+  listeners: new Set<Listener>(),
   isSubscribed: false,
-  collected: new AsyncLocalStorage(),
-};
-const state = slot.recruitInvalidation;
+}));
 
-/** The tag of every page: invalidating it renders all of them again. */
 export const everything = "_N_T_/layout";
 
-/** Invalidates every cached public read with one of these tags: at once in this process, shortly after in the others. Call it after the commit. */
+/** Invalidates cached public reads with these tags in all processes; call it after the commit. */
 export function invalidateTags(tags: Iterable<string>) {
   for (const tag of tags) {
-    state.collected.getStore()?.add(tag);
+    requestContext().tags?.add(tag);
     callListeners(tag);
     publish("invalidated", `${state.processId} ${tag}`);
   }
 }
 
-/** Calls `listener` for each tag that any process invalidates; with `everything` when some may have been missed. */
+/** Called with `everything` when notifications of other processes may have been missed. */
 export function onInvalidate(listener: Listener) {
   state.listeners.add(listener);
   if (state.isSubscribed) return;
   state.isSubscribed = true;
-  subscribe("invalidated", onLine, () => callListeners(everything));
+  subscribe("invalidated", onMessage, () => callListeners(everything));
 }
 
-/** Runs `act` and returns its result with the tags it invalidated. */
 export async function collectTags<T>(act: () => Promise<T>): Promise<[T, Set<string>]> {
   const tags = new Set<string>();
-  return [await state.collected.run(tags, act), tags];
+  return [await withContext({ tags }, act), tags];
 }
 
-function onLine(line: string) {
-  const [sender, tag = everything] = line.split(" ");
+function onMessage(message: string) {
+  const [sender, tag = everything] = message.split(" ");
   if (sender !== state.processId) callListeners(tag);
 }
 

@@ -1,16 +1,14 @@
-/** An answer that is larger is none. */
-const mostBytes = 512 * 1024;
+const maxBytes = 512 * 1024;
 
-/** Fetches, and breaks off what never ends. */
-export async function bounded(...asked: Parameters<typeof fetch>): Promise<Response> {
-  const answer = await fetch(...asked);
+export async function boundedFetch(...args: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...args);
   let bytes = 0;
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform(piece, controller) {
-      bytes += piece.byteLength;
-      if (bytes > mostBytes) controller.error(new Error("the answer does not stop"));
-      else controller.enqueue(piece);
+  const limited = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) controller.error(new Error("the answer does not stop"));
+      else controller.enqueue(chunk);
     },
   });
-  return new Response(answer.body?.pipeThrough(counted) ?? null, answer);
+  return new Response(response.body?.pipeThrough(limited) ?? null, response);
 }

@@ -1,12 +1,12 @@
 import { boundedText, optional } from "./input";
 import { Refusal } from "./refusal";
 
-/** What somebody agreed to who was asked first: this act, for so many rows. */
-export const sureOf = (act: string, count: number) => `${act} ${count}`;
-export const sure = optional(boundedText(60));
+export const confirmationOf = (act: string, count: number) => `${act} ${count}`;
+export const bulkConfirmation = optional(boundedText(60));
 
-/** For an act on several rows that cannot be taken back: refused with the count until `agreed` names this act for as many rows. */
-export function askFirst(act: string, selected: string[], agreed: string | undefined) {
+/** For irreversible commands on several rows: refuses `several_at_once` until the confirmation matches command and count. */
+export function requireConfirmation(act: string, selected: string[], confirmation: string | undefined) {
   const count = selected.length;
-  if (count > 1 && agreed !== sureOf(act, count)) throw new Refusal("several_at_once", undefined, { count });
+  if (count > 1 && confirmation !== confirmationOf(act, count))
+    throw new Refusal("several_at_once", undefined, { count });
 }

@@ -4,22 +4,19 @@ import { invalidateTags } from "../cache/cache-invalidation";
 import { db, type Tx } from "../db/db";
 import { tagsOf } from "../outbox/domain-events";
 import { beforeCommit } from "./act-timeout";
-import type { Actor, Gate, Verdict } from "./actor";
-import { asCounted, countTry, countValue, type Limit } from "./limit";
+import type { Actor, Guard, Verdict } from "./actor";
+import { countTry, countValue, type Limit, runAsCounted } from "./limit";
 import { Refusal } from "./refusal";
 
-/** `input` is the schema of what may be sent. */
 export type Command<Out> = ((actor: Actor, input: unknown) => Promise<Out>) & { readonly input: z.ZodType };
 
 type CommandStart<Who extends Actor, Input extends z.ZodType, Subject> = {
-  /** How often one may try; counted before everything else, in no transaction. */
+  /** Rate limit, counted before everything else and outside the transaction. */
   limit: Limit<z.output<Input>>;
-  /** Whose act it is at all; what follows gets the actor as that kind. */
-  by: Gate<Who>;
+  by: Guard<Who>;
   input: Input;
-  /** Reads, and locks, what the act is about; refuses with `not_found` what this actor may not know of. */
+  /** Reads and locks the subject; refuses `not_found` if the actor may not see it. */
   load: (tx: Tx, input: z.output<Input>, actor: Who) => Promise<Subject>;
-  /** What is asked of the actor and this subject. */
   allow?: (actor: Who, subject: Subject) => Verdict;
 };
 
@@ -32,31 +29,29 @@ type ExternalCommandSpec<Who extends Actor, Input extends z.ZodType, Subject, Re
   Input,
   Subject
 > & {
-  /** Talks to the third party, outside every transaction. */
   call: (act: { actor: Who; input: z.output<Input>; subject: Subject }) => Promise<Reply>;
-  /** Takes back what `call` did when `run` came to nothing. */
   undo?: (reply: Reply) => Promise<void>;
   run: (act: { tx: Tx; actor: Who; input: z.output<Input>; subject: Subject; reply: Reply }) => Promise<Out>;
 };
 
-/** Limit, by, parse, load, allow, run: in this order, the last three in one transaction, every time. */
+/** Runs limit, by, parse, load, allow, run, in this order; the last three in one transaction. */
 export function command<Who extends Actor, Input extends z.ZodType, Subject, Out>(
   spec: CommandSpec<Who, Input, Subject, Out>,
 ): Command<Out> {
-  return limited(spec, (actor, input) =>
+  return createLimited(spec, (actor, input) =>
     transaction(async (tx) => {
-      const subject = await open(tx, spec, actor, input);
+      const subject = await loadAndAllow(tx, spec, actor, input);
       return spec.run({ tx, actor, input, subject });
     }),
   );
 }
 
-/** A command that must call a third party: load and allow in one transaction, call outside, run in a second one. */
+/** For commands that call a third party: `load` and `allow` run in one transaction, then `call`, then `run` in a second one. */
 export function externalCommand<Who extends Actor, Input extends z.ZodType, Subject, Reply, Out>(
   spec: ExternalCommandSpec<Who, Input, Subject, Reply, Out>,
 ): Command<Out> {
-  return limited(spec, async (actor, input) => {
-    const subject = await inTransaction((tx) => open(tx, spec, actor, input));
+  return createLimited(spec, async (actor, input) => {
+    const subject = await inTransaction((tx) => loadAndAllow(tx, spec, actor, input));
     const reply = await spec.call({ actor, input, subject });
     try {
       return await transaction((tx) => spec.run({ tx, actor, input, subject, reply }));
@@ -67,7 +62,7 @@ export function externalCommand<Who extends Actor, Input extends z.ZodType, Subj
   });
 }
 
-/** A transaction whose facts, once committed, make the public reads they touch out of date. For acts that are no command: jobs. */
+/** A transaction that invalidates the cache tags of its events after the commit; for jobs, which are not commands. */
 export const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
   inTransaction(async (tx) => {
     const result = await work(tx);
@@ -77,30 +72,30 @@ export const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
 
 async function inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
   let tags: ReadonlySet<string> = new Set();
-  const done = await db.$transaction(async (tx) => {
+  const output = await db.$transaction(async (tx) => {
     const result = await work(tx);
     tags = tagsOf(tx);
     return result;
-  }, patience);
+  }, transactionOptions);
   invalidateTags(tags);
-  return done;
+  return output;
 }
 
-const patience = { maxWait: 5_000, timeout: 15_000 };
+const transactionOptions = { maxWait: 5_000, timeout: 15_000 };
 
-function limited<Who extends Actor, Input extends z.ZodType, Subject, Out>(
+function createLimited<Who extends Actor, Input extends z.ZodType, Subject, Out>(
   { limit, by, input: schema }: CommandStart<Who, Input, Subject>,
   act: (actor: Who, input: z.output<Input>) => Promise<Out>,
 ): Command<Out> {
-  const run = async (given: Actor, raw: unknown) => {
-    await countTry(given, limit);
-    const actor = by(given);
+  const run = async (caller: Actor, raw: unknown) => {
+    await countTry(caller, limit);
+    const actor = by(caller);
     if (typeof actor === "string") throw new Refusal(actor);
     const input = parse(schema, raw);
-    const succeeded = await countValue(actor, limit, input);
-    const done = await asCounted(() => act(actor, input));
-    await succeeded();
-    return done;
+    const onSuccess = await countValue(actor, limit, input);
+    const output = await runAsCounted(() => act(actor, input));
+    await onSuccess();
+    return output;
   };
   return Object.assign(run, { input: schema });
 }
@@ -116,7 +111,7 @@ function parse<Input extends z.ZodType>(schema: Input, raw: unknown): z.output<I
   throw new Refusal("invalid", fields);
 }
 
-async function open<Who extends Actor, Input extends z.ZodType, Subject>(
+async function loadAndAllow<Who extends Actor, Input extends z.ZodType, Subject>(
   tx: Tx,
   spec: CommandStart<Who, Input, Subject>,
   actor: Who,

@@ -1,13 +1,13 @@
 import type { Actor, Circumstances, Kinds } from "./actor";
 
-type Claim<Kind extends keyof Kinds> = { kind: Kind } & Kinds[Kind] & Partial<Circumstances>;
+type ActorFields<Kind extends keyof Kinds> = { kind: Kind } & Kinds[Kind] & Partial<Circumstances>;
 
-/** Makes an actor. Importable by the doors alone: whoever calls this has proved who is acting. */
-export function createActor<Kind extends keyof Kinds>(claim: Claim<Kind>): Actor<Kind> {
-  return { ...nobody, ...claim } as unknown as Actor<Kind>;
+/** For entry points only, after they have authenticated the actor. */
+export function createActor<Kind extends keyof Kinds>(fields: ActorFields<Kind>): Actor<Kind> {
+  return { ...defaults, ...fields } as unknown as Actor<Kind>;
 }
 
-const nobody = {
+const defaults = {
   userId: null,
   playerId: null,
   recruiterId: null,
@@ -25,5 +25,4 @@ export const visitor = (
   knownAs: readonly string[] = [],
 ) => createActor({ kind: "visitor", locale, address, knownAs });
 
-/** The house itself: schedules, webhooks, reactions. */
 export const system = () => createActor({ kind: "system" });

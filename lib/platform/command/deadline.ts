@@ -1,9 +1,9 @@
 import "server-only";
-import { bounded } from "./bounded";
+import { boundedFetch } from "./bounded";
 
-/** Fetches until `within` milliseconds are over. An SDK's own deadline ends with the head of an answer: this one ends with its last byte. */
-export function until(within: number): typeof fetch {
-  const over = AbortSignal.timeout(within);
-  return (address, how) =>
-    bounded(address, { ...how, signal: how?.signal ? AbortSignal.any([how.signal, over]) : over });
+/** A fetch with a deadline that includes the response body; timeouts of SDKs often end with its headers. */
+export function fetchWithin(milliseconds: number): typeof fetch {
+  const deadline = AbortSignal.timeout(milliseconds);
+  return (address, init) =>
+    boundedFetch(address, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline });
 }

@@ -1,76 +1,78 @@
 import { z } from "zod";
 import { countryNamed, isCountry } from "../i18n/countries";
 import { isTimeZone, longestZoneName } from "../i18n/time-zone";
+import { asciiDomain, displayedLength, plainDigits, withoutInvisible } from "../text/typed";
 
-/**
- * Parts of zod schemas for what comes out of an HTML form. Messages are keys of messages/<locale>/errors.json.
- * The length of a text is judged before anything else reads it: schemas are made of these, never of z.string() or z.preprocess().
- */
+// zod's compiled parsers need eval, which the content policy refuses and the browser reports.
+if (typeof window !== "undefined") z.config({ jitless: true });
 
-/** Text of at most `max` characters. What is longer fails here and is read by no later check. */
+/** Building blocks of input schemas. Messages are keys of messages/<locale>/errors.json. Lengths are checked first: use these, never z.string() or z.preprocess(). */
+
 export const boundedText = (max: number, code = "required", tooLong = code) =>
   z.string(code).max(max, { error: tooLong, abort: true });
 
-/** Schemas that change a value before they check it, with the longest text they read. */
 export const prepared = z.registry<{ longest: number }>();
 
-/** Changes text before `schema` checks it. What is longer than `longest` stays as it came, and `schema` must refuse it. */
+/** Preprocesses text of at most `longest` characters; `schema` must refuse longer text. */
 export function preparedText<T extends z.ZodType>(longest: number, change: (text: string) => unknown, schema: T) {
-  const whole = z.preprocess(
+  const preprocessed = z.preprocess(
     (value) => (typeof value === "string" && value.length <= longest ? change(value) : value),
     schema,
   );
-  prepared.add(whole, { longest });
-  return whole;
+  prepared.add(preprocessed, { longest });
+  return preprocessed;
 }
 
-/** As it is sent, a text may be longer than it is kept: with blanks around it, two characters a line end, letters and marks apart. */
+/** Raw text may be longer than the stored one: blanks, two-character line ends, decomposed letters. */
 const sentLength = (max: number) => 4 * max + 100;
 
-const trimmed = (text: string) => text.trim();
+const typedText = (text: string) => withoutInvisible(text.normalize("NFC"));
 
-// Control and direction-override characters have no place in a name or a city.
+const displayedText = (max: number, code: string) =>
+  boundedText(4 * max, code, "too_long").refine((text) => displayedLength(text) <= max, {
+    error: "too_long",
+    abort: true,
+  });
+
 const printable = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 
-/** One line of text, trimmed, in normal form C. */
 export const line = (max = 120, code = "required") =>
-  preparedText(
-    sentLength(max),
-    (text) => text.normalize("NFC").trim(),
-    boundedText(max, code, "too_long").min(1, code).regex(printable, "odd_characters"),
-  );
+  preparedText(sentLength(max), typedText, displayedText(max, code).min(1, code).regex(printable, "odd_characters"));
 
-/** Text over several lines, trimmed; line ends become \n. */
 export const prose = (max = 2000, code = "required", min = 1) =>
   preparedText(
     sentLength(max),
-    (text) => text.normalize("NFC").replace(/\r\n?/g, "\n").trim(),
+    (text) =>
+      typedText(text.replace(/[\u202d\u202e]/g, ""))
+        .replace(/\r\n?/g, "\n")
+        .trim(),
     boundedText(max, code, "too_long")
       .min(min, code)
       .refine((text) => printable.test(text.replaceAll("\n", "").replaceAll("\t", "")), "odd_characters"),
   );
 
-/** An empty field is absent. */
 export const optional = <T extends z.ZodType>(schema: T) =>
-  preparedText(longestBlank, (text) => (text.trim() === "" ? undefined : text), schema.optional());
-const longestBlank = 5000;
+  preparedText(maxBlank, (text) => (text.trim() === "" ? undefined : text), schema.optional());
+const maxBlank = 5000;
 
+/** The last part of a domain may be in another script, which is sent as ASCII ("xn--…"). */
+const isAddress = (text: string) => z.regexes.email.test(text.replace(/\.xn--[A-Za-z0-9-]+$/, ".xn"));
+
+/** An e-mail address; its domain is converted to ASCII as mail servers expect it. */
 export const email = (code = "email_invalid") =>
   preparedText(
     sentLength(254),
-    trimmed,
-    boundedText(254, "required", code).min(1, { error: "required", abort: true }).check(z.email(code)),
+    (text) => asciiDomain(typedText(text)),
+    boundedText(254, "required", code).min(1, { error: "required", abort: true }).refine(isAddress, code),
   );
 
-/** A whole number typed in a form. */
-export const whole = (min: number, max: number, code = "number_invalid") =>
+export const wholeNumber = (min: number, max: number, code = "number_invalid") =>
   preparedText(
     sentLength(20),
     (text) => Number(text.trim().replace(",", ".") || Number.NaN),
     z.int(code).min(min, code).max(max, code),
   );
 
-/** A number typed in a form, kept with one decimal. */
 export const decimal = (min: number, max: number, code = "number_invalid") =>
   preparedText(
     sentLength(20),
@@ -82,22 +84,18 @@ export const decimal = (min: number, max: number, code = "number_invalid") =>
       .transform((value) => Math.round(value * 10) / 10),
   );
 
-/** A box that must be ticked, with its own sentence when it is not. */
 export const ticked = (code: string) => z.literal(["on", "true", true], code).transform(() => true);
 
-/** A box that may be ticked. */
 export const tickable = z.preprocess((value) => value === "on" || value === "true" || value === true, z.boolean());
 prepared.add(tickable, { longest: 0 });
 
-/** Values of one field at the most. */
-const mostRepeated = 1000;
+const maxRepeated = 1000;
 
-/** A field that may be repeated; a single value is a list of one, what was left empty is none. */
 export function many<T extends z.ZodType>(item: T, code = "required", min = 0) {
   const list = z.preprocess(
     (value) => {
-      const sent = [value ?? []].flat();
-      return sent.length > mostRepeated ? undefined : sent.filter((one) => one !== "");
+      const entries = [value ?? []].flat();
+      return entries.length > maxRepeated ? undefined : entries.filter((entry) => entry !== "");
     },
     z.array(item, code).min(min, code),
   );
@@ -105,73 +103,68 @@ export function many<T extends z.ZodType>(item: T, code = "required", min = 0) {
   return list;
 }
 
-/** A form with fields whose names are not known before, each a short text or several. */
 export const openForm = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).catchall(otherField);
-const longestOther = 1000;
+const maxOther = 1000;
 const otherField = z
-  .union([boundedText(longestOther), z.array(boundedText(longestOther)).max(mostRepeated)], "too_long")
+  .union([boundedText(maxOther), z.array(boundedText(maxOther)).max(maxRepeated)], "too_long")
   .optional();
 
-/** A web address with http or https, nothing else; "club.org" is completed. */
 export const webAddress = (code = "url_invalid") =>
   preparedText(
     sentLength(500),
-    (text) => completed(text.trim()),
+    (text) => completeUrl(text.trim()),
     boundedText(500, code).check(z.url({ protocol: /^https?$/, error: code })),
   );
 
-/** As people say it, with a dot in its first part and no scheme. */
-function completed(address: string) {
+function completeUrl(address: string) {
   const [host = ""] = /^[^\s:/@?#]+/u.exec(address) ?? [];
   const isComplete = !host.slice(1, -1).includes(".") || !/^(?:[/:?#].*)?$/u.test(address.slice(host.length));
   return isComplete ? address : `https://${address}`;
 }
 
-/** The code of an empty field: that it is, unless whoever asks has one sentence for everything. */
-const ifEmpty = (code: string, usual: string) => (code === usual ? "required" : code);
+const emptyCode = (code: string, defaultCode: string) => (code === defaultCode ? "required" : code);
 
-/** Text that must not be empty; `code` for everything else. */
-const filled = (max: number, code: string, usual: string) =>
-  boundedText(max, ifEmpty(code, usual), code).min(1, ifEmpty(code, usual));
+const requiredText = (max: number, code: string, defaultCode: string) =>
+  boundedText(max, emptyCode(code, defaultCode), code).min(1, emptyCode(code, defaultCode));
 
-/** An ISO day (yyyy-mm-dd), as midnight UTC. */
+/** A date as yyyy-mm-dd, parsed to midnight UTC. */
 export const day = (code = "date_invalid") =>
-  filled(10, code, "date_invalid")
+  requiredText(10, code, "date_invalid")
     .pipe(z.iso.date(code))
     .transform((text) => new Date(`${text}T00:00:00Z`));
 
-/** A country's code, from its name in any of our languages or the code itself. */
 export const country = (code = "country_invalid") =>
   preparedText(
     sentLength(100),
     (text) => countryNamed(text) ?? text,
-    filled(sentLength(100), code, "country_invalid").refine((text) => text === "" || isCountry(text), code),
+    requiredText(sentLength(100), code, "country_invalid").refine((text) => text === "" || isCountry(text), code),
   );
 
 export const phone = (code = "phone_invalid") =>
-  preparedText(sentLength(25), trimmed, filled(25, code, "phone_invalid").regex(/^(?:\+?[0-9 ().-]{6,24})?$/, code));
+  preparedText(
+    sentLength(40),
+    (text) => plainDigits(typedText(text)),
+    requiredText(40, code, "phone_invalid").regex(/^(?:\+?[0-9 ()./-]{6,39})?$/, code),
+  );
 
-/** An id of ours. */
 export const uuid = (code: string) => boundedText(36, code).check(z.uuid(code));
 export const id = uuid("not_found");
 export const isUuid = (value: unknown): value is string => id.safeParse(value).success;
 
-/** What a mailed link ends in. */
 export const linkToken = (code: string) => boundedText(43, code).regex(/^[\w-]{43}$/, code);
 
 export const timeZone = (code = "time_zone_invalid") => boundedText(longestZoneName, code).refine(isTimeZone, code);
 
-/** The most letters of a search. */
 export const longestSearch = 80;
 
-/** What somebody searches for: one line of printable text, shortened rather than refused. */
+/** Search text: one printable line, truncated rather than refused. */
 export const searchedWords = z.preprocess(
-  (value) => (typeof value === "string" ? shortened(value.slice(0, sentLength(longestSearch))) : value),
+  (value) => (typeof value === "string" ? normalizeSearch(value.slice(0, sentLength(longestSearch))) : value),
   boundedText(2 * longestSearch).min(1),
 );
 prepared.add(searchedWords, { longest: sentLength(longestSearch) });
 
-function shortened(text: string) {
+function normalizeSearch(text: string) {
   const clean = text
     .toWellFormed()
     .normalize("NFC")

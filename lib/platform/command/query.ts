@@ -1,16 +1,15 @@
 import "server-only";
 import type { Actor } from "./actor";
-import { asCounted, countTry, type ReadLimit } from "./limit";
+import { countTry, type ReadLimit, runAsCounted } from "./limit";
 
-type QuerySpec<Asked extends unknown[], Out> = {
+type QuerySpec<Args extends unknown[], Out> = {
   limit: ReadLimit;
-  read: (actor: Actor, ...asked: Asked) => Promise<Out>;
+  read: (actor: Actor, ...args: Args) => Promise<Out>;
 };
 
-/** A read that costs, counted like a command, without a transaction. */
-export function query<Asked extends unknown[], Out>({ limit, read }: QuerySpec<Asked, Out>) {
-  return async (actor: Actor, ...asked: Asked): Promise<Out> => {
+export function query<Args extends unknown[], Out>({ limit, read }: QuerySpec<Args, Out>) {
+  return async (actor: Actor, ...args: Args): Promise<Out> => {
     await countTry(actor, limit);
-    return asCounted(() => read(actor, ...asked));
+    return runAsCounted(() => read(actor, ...args));
   };
 }

@@ -1,36 +1,36 @@
-const slot = globalThis as { recruitUnreadable?: Set<string> };
-slot.recruitUnreadable ??= new Set();
-const noted = slot.recruitUnreadable;
+import { processState } from "../process-state";
 
-const MOST_NOTED = 1000;
+/** Next notes the errors; the server in front of it chooses the status. */
+const unreadableIds = processState("unreadable requests", () => new Set<string>());
+
+const MAX_IDS = 1000;
 const brokenForm =
   /unexpected end of (form|multipart)|boundary|malformed (part|content)|unexpected end of json|failed to parse body|body exceeded/i;
 
 const frame = /^\s+at /;
-const ofNext = /node_modules\/next\/dist\/|\/chunks\/ssr\/node_modules_next_dist_/;
-const ofNode = /node:|<anonymous>/;
+const nextFrame = /node_modules\/next\/dist\/|\/chunks\/ssr\/node_modules_next_dist_/;
+const nodeFrame = /node:|<anonymous>/;
 
-/** Notes that a request failed because its body cannot be read, which is the sender's fault. True when it is. */
 export function noteUnreadable(id: string, error: unknown, route: string): boolean {
-  const found =
-    error instanceof Error && (brokenForm.test(error.message) || isBeforeOurs(error) || isBesideOurs(route));
-  if (!found) return false;
-  noted.add(id);
-  for (const oldest of noted) {
-    if (noted.size <= MOST_NOTED) break;
-    noted.delete(oldest);
+  const isUnreadable =
+    error instanceof Error && (brokenForm.test(error.message) || failedBeforeOurCode(error) || isPageRoute(route));
+  if (!isUnreadable) return false;
+  unreadableIds.add(id);
+  for (const oldest of unreadableIds) {
+    if (unreadableIds.size <= MAX_IDS) break;
+    unreadableIds.delete(oldest);
   }
   return true;
 }
 
-/** Whether it was noted; forgets it. */
-export const tookUnreadable = (id: string): boolean => noted.delete(id);
+export const tookUnreadable = (id: string): boolean => unreadableIds.delete(id);
 
-/** What fails where the arguments of an act are read has passed through nothing of ours. */
-function isBeforeOurs({ stack = "" }: Error): boolean {
+/** Only frames of Next and Node mean that the arguments of an action could not be parsed. */
+function failedBeforeOurCode({ stack = "" }: Error): boolean {
   const frames = stack.split("\n").filter((line) => frame.test(line));
-  return frames.some((line) => ofNext.test(line)) && frames.every((line) => ofNext.test(line) || ofNode.test(line));
+  return (
+    frames.some((line) => nextFrame.test(line)) && frames.every((line) => nextFrame.test(line) || nodeFrame.test(line))
+  );
 }
 
-/** Acts of ours throw nothing, and what a page throws is named by its address, not by its file: it was neither. */
-const isBesideOurs = (route: string) => route.endsWith("/page");
+const isPageRoute = (route: string) => route.endsWith("/page");

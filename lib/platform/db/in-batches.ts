@@ -1,31 +1,31 @@
 import "server-only";
 import { log } from "../http/log";
 
-const PAGE = 500;
+const BATCH_SIZE = 500;
 
-/** Repeats `work`, each time in a transaction of its own, until it does less than a full page; returns how much it did. */
+/** Repeats `work`, each time in its own transaction, until a batch is not full; returns the total. */
 export async function inBatches(work: (atMost: number) => Promise<number>): Promise<number> {
-  let done = 0;
-  for (let some = PAGE; some === PAGE; done += some) some = await work(PAGE);
-  return done;
+  let total = 0;
+  for (let count = BATCH_SIZE; count === BATCH_SIZE; total += count) count = await work(BATCH_SIZE);
+  return total;
 }
 
-/** Calls `act` for each id that `find` finds after the last one, page by page. One that fails is logged and holds up no other. */
+/** Calls `act` for each due id in batches; failures are logged and skipped. Returns how many calls returned true. */
 export async function forEachDueInBatches(
-  find: (after: { gt: string } | undefined, take: number) => Promise<{ id: string }[]>,
+  listDue: (after: { gt: string } | undefined, take: number) => Promise<{ id: string }[]>,
   act: (id: string) => Promise<boolean>,
 ): Promise<number> {
-  let [done, after]: [number, { gt: string } | undefined] = [0, undefined];
+  let [total, after]: [number, { gt: string } | undefined] = [0, undefined];
   for (;;) {
-    const due: { id: string }[] = await find(after, PAGE);
+    const due: { id: string }[] = await listDue(after, BATCH_SIZE);
     for (const { id } of due) {
       try {
-        if (await act(id)) done++;
+        if (await act(id)) total++;
       } catch (err) {
         log.error({ err, id }, "not done in a scheduled round");
       }
     }
-    if (due.length < PAGE) return done;
+    if (due.length < BATCH_SIZE) return total;
     after = { gt: due.at(-1)?.id ?? "" };
   }
 }

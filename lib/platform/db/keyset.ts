@@ -1,44 +1,42 @@
 import { Prisma } from "../prisma/client";
 import { type Cursor, readCursor, writeCursor } from "./cursor";
 
-/** How many rows a page of a desk's list shows. */
 export const pageLength = 50;
 
-type Asked = { order?: "oldest"; after?: string };
-type Way = "asc" | "desc";
+type ListOrder = { order?: "oldest"; after?: string };
+type SortOrder = "asc" | "desc";
 type Bound<T> = T | { gt: T } | { lt: T };
 
-/** The order of a list, the newest first unless asked, and what lies beyond its cursor, over the columns of its time and its id. */
-export function keyset<Time extends string, Id extends string>({ order, after }: Asked, time: Time, id: Id) {
-  const [way, beyond] = order ? (["asc", "gt"] as const) : (["desc", "lt"] as const);
+/** The order (newest first by default) and the condition after the cursor, over the given columns. */
+export function keyset<Time extends string, Id extends string>({ order, after }: ListOrder, time: Time, id: Id) {
+  const [sortOrder, operator] = order ? (["asc", "gt"] as const) : (["desc", "lt"] as const);
   const cursor = readCursor(after);
-  const onwards = cursor && {
+  const condition = cursor && {
     OR: [
-      { [time]: { [beyond]: cursor.createdAt } },
-      { [time]: cursor.createdAt, [id]: { [beyond]: cursor.id } },
+      { [time]: { [operator]: cursor.createdAt } },
+      { [time]: cursor.createdAt, [id]: { [operator]: cursor.id } },
     ] as (Record<Time, Bound<Date>> & Partial<Record<Id, Bound<string>>>)[],
   };
   return {
-    orderBy: [{ [time]: way }, { [id]: way }] as [Record<Time, Way>, Record<Id, Way>],
-    beyond: onwards ?? {},
+    orderBy: [{ [time]: sortOrder }, { [id]: sortOrder }] as [Record<Time, SortOrder>, Record<Id, SortOrder>],
+    beyond: condition ?? {},
   };
 }
 
-/** The same as SQL over the column `id` and this time. */
-export function keysetSql({ order, after }: Asked, time = Prisma.sql`created_at`) {
-  const [way, beyond] = order ? [Prisma.sql`asc`, Prisma.sql`>`] : [Prisma.sql`desc`, Prisma.sql`<`];
+export function keysetSql({ order, after }: ListOrder, time = Prisma.sql`created_at`) {
+  const [sortOrder, operator] = order ? [Prisma.sql`asc`, Prisma.sql`>`] : [Prisma.sql`desc`, Prisma.sql`<`];
   const cursor = readCursor(after);
   return {
-    orderBy: Prisma.sql`${time} ${way}, id ${way}`,
+    orderBy: Prisma.sql`${time} ${sortOrder}, id ${sortOrder}`,
     beyond: cursor
-      ? Prisma.sql`(${time}, id) ${beyond} (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`
+      ? Prisma.sql`(${time}, id) ${operator} (${cursor.createdAt}::timestamptz, ${cursor.id}::uuid)`
       : Prisma.sql`true`,
   };
 }
 
-/** A page of rows that were asked for with one more than it shows, and the cursor of the next. */
-export function paged<Row extends Cursor>(all: Row[], take = pageLength): { rows: Row[]; next: string | null } {
-  const rows = all.slice(0, take);
+/** Splits the rows of a page from the one that tells whether there is a next page; `all` must hold one row more than a page. */
+export function paged<Row extends Cursor>(rowsRead: Row[], take = pageLength): { rows: Row[]; next: string | null } {
+  const rows = rowsRead.slice(0, take);
   const last = rows.at(-1);
-  return { rows, next: last && all.length > take ? writeCursor(last) : null };
+  return { rows, next: last && rowsRead.length > take ? writeCursor(last) : null };
 }

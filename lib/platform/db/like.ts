@@ -1,2 +1,1 @@
-/** Words as they may stand in a pattern of `like`. */
-export const literally = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, "\\$&");

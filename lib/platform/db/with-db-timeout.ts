@@ -3,25 +3,25 @@ import { databaseAnswers } from "../http/health";
 import { noteDatabaseUnavailable } from "./database-unavailable";
 
 const OVERDUE_MS = 900;
-const PATIENCE_MS = 1_000;
+const CHECK_TIMEOUT_MS = 1_000;
 
 export class DatabaseUnavailable extends Error {}
 
-let asking: Promise<boolean> | undefined;
+let pendingCheck: Promise<boolean> | undefined;
 
-/** Gives up work that is overdue when the database does not answer either; work that is only slow goes on. */
+/** Rejects overdue work with DatabaseUnavailable, but only if the database does not answer a check either. */
 export function withDbTimeout<T>(work: Promise<T>, overdue = OVERDUE_MS): Promise<T> {
-  return new Promise((done, failed) => {
-    const timer = setTimeout(() => void look(failed), overdue).unref();
-    work.then(done, failed).finally(() => clearTimeout(timer));
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => void rejectIfUnavailable(reject), overdue).unref();
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
-async function look(failed: (error: Error) => void) {
-  asking ??= databaseAnswers(PATIENCE_MS).finally(() => {
-    asking = undefined;
+async function rejectIfUnavailable(reject: (error: Error) => void) {
+  pendingCheck ??= databaseAnswers(CHECK_TIMEOUT_MS).finally(() => {
+    pendingCheck = undefined;
   });
-  if (await asking) return;
+  if (await pendingCheck) return;
   noteDatabaseUnavailable();
-  failed(new DatabaseUnavailable("the database does not answer"));
+  reject(new DatabaseUnavailable("the database does not answer"));
 }

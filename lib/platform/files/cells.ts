@@ -1,28 +1,33 @@
 import { timeZone } from "../i18n/formats";
+import { isoIn } from "../i18n/zone";
 
-/** What one cell of a file of rows holds; of a Date its day, as the pages say it. */
-export type Cell = string | number | Date | null;
+/** A Date is exported as its day in our time zone, a LocalTime as day and time in its own. */
+export type Cell = string | number | Date | LocalTime | null;
 
-/** The rows of a file, the heads first, read one after the other, so that no file is ever whole in memory. */
+export type LocalTime = { moment: Date; timeZone: string };
+
 export type Rows = AsyncIterable<readonly Cell[]>;
 
 export type FileFormat = "csv" | "xlsx";
 
-const days = new Intl.DateTimeFormat("sv-SE", { timeZone });
+const dayFormat = new Intl.DateTimeFormat("sv-SE", { timeZone });
 
-/** As yyyy-mm-dd, where the house stands. */
-export const dayOf = (date: Date): string => days.format(date);
+/** yyyy-mm-dd in our time zone. */
+export const dayOf = (date: Date): string => dayFormat.format(date);
 
-const PIECE = 16_384;
+/** yyyy-mm-dd hh:mm as clocks at the place show it. */
+export const localTimeOf = ({ moment, timeZone: zone }: LocalTime): string =>
+  isoIn(zone, moment).slice(0, 16).replace("T", " ");
 
-/** Short texts in pieces worth sending. */
+const CHUNK_LENGTH = 16_384;
+
 export async function* gathered(texts: AsyncIterable<string>): AsyncGenerator<string> {
-  let piece = "";
+  let chunk = "";
   for await (const text of texts) {
-    piece += text;
-    if (piece.length < PIECE) continue;
-    yield piece;
-    piece = "";
+    chunk += text;
+    if (chunk.length < CHUNK_LENGTH) continue;
+    yield chunk;
+    chunk = "";
   }
-  if (piece) yield piece;
+  if (chunk) yield chunk;
 }

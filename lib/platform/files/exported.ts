@@ -1,17 +1,16 @@
 import "server-only";
 import type { Actor } from "../command/actor";
-import { asCounted } from "../command/limit";
+import { runAsCounted } from "../command/limit";
 import { type Choices, type PlainDeskSearch, readDesk } from "../http/desk";
 import { translator } from "../i18n/translator";
 import type { Cell, Rows } from "./cells";
 
-/** How many rows are in memory at once. */
 export const PAGE = 1000;
 
 export type Column<Row> = { name: string; label: string; cell: (row: Row) => Cell };
 export type Exported = { title: string; rows: Rows };
 export type Address = Record<string, string | string[]>;
-export type Asked = { actor: Actor; address: Address; take: number };
+export type ExportRequest = { actor: Actor; address: Address; take: number };
 
 type Pages<Row, Search> = (
   actor: Actor,
@@ -19,38 +18,35 @@ type Pages<Row, Search> = (
   take: number,
 ) => Promise<{ rows: Row[]; next: string | null } | null>;
 
-/** The rows of a list, all its pages, under the heads of the columns that are shown; the last row says how many. */
 export function fileOf<Row, Search extends PlainDeskSearch>(
-  { actor, take }: Asked,
+  { actor, take }: ExportRequest,
   title: string,
   search: Search,
   pages: Pages<Row, Search>,
   columns: Column<Row>[],
 ): Exported {
-  const shown = columns.filter(({ name }) => !search.hide?.includes(name));
-  const words = translator(actor.locale, "desk");
+  const visibleColumns = columns.filter(({ name }) => !search.hide?.includes(name));
+  const t = translator(actor.locale, "desk");
   async function* rows() {
-    yield shown.map(({ label }) => label);
+    yield visibleColumns.map(({ label }) => label);
     let count = 0;
     for (let after: string | null | undefined; after !== null; ) {
       const page: Awaited<ReturnType<typeof pages>> = await pages(actor, { ...search, ...(after && { after }) }, take);
-      for (const row of page?.rows ?? []) yield shown.map(({ cell }) => cell(row));
+      for (const row of page?.rows ?? []) yield visibleColumns.map(({ cell }) => cell(row));
       count += page?.rows.length ?? 0;
       after = page?.next ?? null;
     }
-    yield [words("rows", { count })];
+    yield [t("rows", { count })];
   }
   return { title, rows: rows() };
 }
 
-/** What the address asks for, from its first page on. */
 export function readAll<const C extends Choices>(choices: C, address: Address) {
   const { after: _after, ...search } = readDesk(choices, address);
   return search as ReturnType<typeof readDesk<C>>;
 }
 
-/** The pages of a file are part of one counted act. */
 export const uncounted =
-  <Search, Found>(list: (actor: Actor, search: Search, take?: number) => Promise<Found>) =>
+  <Search, Result>(list: (actor: Actor, search: Search, take?: number) => Promise<Result>) =>
   (actor: Actor, search: Search, take?: number) =>
-    asCounted(() => list(actor, search, take));
+    runAsCounted(() => list(actor, search, take));

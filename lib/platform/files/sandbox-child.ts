@@ -1,24 +1,23 @@
 import { deserialize, serialize } from "node:v8";
 import { framesIn, writeFrame } from "./sandbox-frames";
 
-/** The most that what runs as WebAssembly may hold, in pages of 64 KB: 256 MB. The limit of the heap does not count it. */
-const MOST_PAGES = 4_096;
+/** The limit of WebAssembly memory in pages of 64 KB (256 MB), which the heap limit does not include. */
+const MAX_PAGES = 4_096;
 
 type Task = { file: string; name: string; more: unknown };
 
 limitWebAssembly();
-/** The other end of `sandbox.ts`, a process of its own: says when it begins with a task, and answers until nobody asks any more. */
 const frames = framesIn(process.stdin);
 for await (const head of frames) {
   const { file, name, more }: Task = deserialize(head);
   const { value: bytes } = await frames.next();
   const functions = await import(`../../../${file}`);
   process.send?.("begun");
-  writeFrame(process.stdout, serialize(await answerOf(() => functions[name](bytes, more))));
+  writeFrame(process.stdout, serialize(await runSafely(() => functions[name](bytes, more))));
 }
 process.disconnect?.();
 
-async function answerOf(run: () => unknown) {
+async function runSafely(run: () => unknown) {
   try {
     return { output: await run() };
   } catch (error) {
@@ -30,7 +29,7 @@ function limitWebAssembly() {
   const memory = WebAssembly.Memory.prototype;
   const grow = memory.grow;
   memory.grow = function limited(this: WebAssembly.Memory, delta: number) {
-    if (this.buffer.byteLength / 65_536 + delta > MOST_PAGES) throw new RangeError("too much memory");
+    if (this.buffer.byteLength / 65_536 + delta > MAX_PAGES) throw new RangeError("too much memory");
     return grow.call(this, delta);
   };
 }

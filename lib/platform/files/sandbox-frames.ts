@@ -1,33 +1,34 @@
-const HEAD = 4;
+const HEADER_BYTES = 4;
 
-/** Writes bytes with their length in front, so that several follow each other on one pipe. */
 export function writeFrame(pipe: NodeJS.WritableStream, bytes: Uint8Array) {
-  const head = Buffer.alloc(HEAD);
-  head.writeUInt32BE(bytes.length);
-  pipe.write(head);
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUInt32BE(bytes.length);
+  pipe.write(header);
   pipe.write(bytes);
 }
 
-/** What `writeFrame` wrote, one after the other; throws where one says that it is longer than `most` bytes. */
-export async function* framesIn(pipe: AsyncIterable<Buffer>, most = Number.POSITIVE_INFINITY): AsyncGenerator<Buffer> {
-  let parts: Buffer[] = [];
+export async function* framesIn(
+  pipe: AsyncIterable<Buffer>,
+  maxBytes = Number.POSITIVE_INFINITY,
+): AsyncGenerator<Buffer> {
+  let chunks: Buffer[] = [];
   let size = 0;
-  let wanted = HEAD;
-  for await (const part of pipe) {
-    parts.push(part);
-    size += part.length;
-    while (size >= wanted) {
-      const bytes = Buffer.concat(parts);
-      const length = HEAD + bytes.readUInt32BE();
-      if (length > most) throw new Error("a frame is too long");
+  let needed = HEADER_BYTES;
+  for await (const chunk of pipe) {
+    chunks.push(chunk);
+    size += chunk.length;
+    while (size >= needed) {
+      const bytes = Buffer.concat(chunks);
+      const length = HEADER_BYTES + bytes.readUInt32BE();
+      if (length > maxBytes) throw new Error("a frame is too long");
       if (size >= length) {
-        yield bytes.subarray(HEAD, length);
-        parts = [bytes.subarray(length)];
+        yield bytes.subarray(HEADER_BYTES, length);
+        chunks = [bytes.subarray(length)];
         size -= length;
-        wanted = HEAD;
+        needed = HEADER_BYTES;
       } else {
-        parts = [bytes];
-        wanted = length;
+        chunks = [bytes];
+        needed = length;
       }
     }
   }

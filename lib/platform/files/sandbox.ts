@@ -1,57 +1,55 @@
 import "server-only";
 import { log } from "../http/log";
+import { processState } from "../process-state";
 import { SandboxFailed, SandboxProcess, type Task } from "./sandbox-process";
 
-const MOST_AT_ONCE = 2;
-const MOST_WAITING = 20;
-/** A process answers so many tasks and rests so many milliseconds before it is ended. */
-const MOST_TASKS = 50;
-const REST_MS = 10_000;
+const MAX_RUNNING = 2;
+const MAX_WAITING = 20;
+const MAX_TASKS = 50;
+const IDLE_MS = 10_000;
 
 type Pool = { running: number; waiting: (() => void)[]; idle: SandboxProcess[] };
-/** Shared by the server's own modules and those that Next built. */
-const shared = globalThis as { recruitSandbox?: Pool };
-shared.recruitSandbox ??= { running: 0, waiting: [], idle: [] };
-const pool = shared.recruitSandbox;
+/** The limit holds for actions, API routes and jobs together, which are bundled separately. */
+const pool = processState("sandbox", (): Pool => ({ running: 0, waiting: [], idle: [] }));
 
-/** Runs a function over the bytes that a stranger sent, and `more` of ours, in a process of its own, which is killed when the task takes longer than it may, or more memory. Throws `SandboxFailed`. */
-export async function runInSandbox<Output>(task: Task, bytes: Uint8Array, more?: unknown): Promise<Output> {
-  await takeTurn();
-  const sandbox = usableProcess();
+/** Runs a function over untrusted bytes in a separate process with CPU and memory limits; throws `SandboxFailed`. */
+export async function runInSandbox<Output>(task: Task, bytes: Uint8Array, extra?: unknown): Promise<Output> {
+  await acquireSlot();
+  const sandbox = takeProcess();
   try {
-    const output = await sandbox.run<Output>(task, bytes, more);
-    rest(sandbox);
+    const output = await sandbox.run<Output>(task, bytes, extra);
+    keepIdle(sandbox);
     return output;
   } catch (error) {
     sandbox.end();
     log.warn({ err: error, task: task.name, cause: (error as Error).cause }, "sandbox");
     throw error;
   } finally {
-    passTurn();
+    releaseSlot();
   }
 }
 
-async function takeTurn() {
-  if (pool.running < MOST_AT_ONCE) return void pool.running++;
-  if (pool.waiting.length >= MOST_WAITING) throw new SandboxFailed("busy");
-  await new Promise<void>((turn) => pool.waiting.push(turn));
+async function acquireSlot() {
+  if (pool.running < MAX_RUNNING) return void pool.running++;
+  if (pool.waiting.length >= MAX_WAITING) throw new SandboxFailed("busy");
+  await new Promise<void>((resolve) => pool.waiting.push(resolve));
 }
 
-/** Whoever waits longest gets the turn itself, so that nobody new comes first. */
-function passTurn() {
+function releaseSlot() {
   const next = pool.waiting.shift();
   if (next) next();
   else pool.running--;
 }
 
-function usableProcess(): SandboxProcess {
-  for (let found = pool.idle.pop(); found; found = pool.idle.pop()) if (found.isUsable) return found;
+function takeProcess(): SandboxProcess {
+  for (let idleProcess = pool.idle.pop(); idleProcess; idleProcess = pool.idle.pop())
+    if (idleProcess.isUsable) return idleProcess;
   return new SandboxProcess();
 }
 
-function rest(sandbox: SandboxProcess) {
-  if (sandbox.tasks >= MOST_TASKS) return sandbox.end();
+function keepIdle(sandbox: SandboxProcess) {
+  if (sandbox.tasks >= MAX_TASKS) return sandbox.end();
   pool.idle.push(sandbox);
   const { tasks } = sandbox;
-  setTimeout(() => sandbox.tasks === tasks && sandbox.end(), REST_MS).unref();
+  setTimeout(() => sandbox.tasks === tasks && sandbox.end(), IDLE_MS).unref();
 }

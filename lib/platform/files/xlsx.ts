@@ -1,13 +1,12 @@
-import { type Cell, dayOf, gathered, type Rows } from "./cells";
+import { type Cell, dayOf, gathered, localTimeOf, type Rows } from "./cells";
 import { zipOf } from "./zip";
 
 const DAY = 86_400_000;
-/** Day 0 of a spreadsheet. */
 const dayZero = Date.UTC(1899, 11, 30);
 
 type Sheet = { name: string; rightToLeft: boolean };
 
-/** A workbook of one sheet with the first row as its head. Texts are never formulas. */
+/** A workbook with one sheet and a header row; text cells are never evaluated as formulas. */
 export const xlsxOf = (rows: Rows, sheet: Sheet): AsyncGenerator<Buffer> =>
   zipOf([
     { name: "[Content_Types].xml", content: [contentTypes] },
@@ -20,51 +19,52 @@ export const xlsxOf = (rows: Rows, sheet: Sheet): AsyncGenerator<Buffer> =>
 
 async function* sheetOf(rows: Rows, rightToLeft: boolean): AsyncGenerator<string> {
   const side = rightToLeft ? ' rightToLeft="1"' : "";
-  yield `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView${side} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><sheetData>`;
+  yield `${declaration}<worksheet xmlns="${mainNamespace}"><sheetViews><sheetView${side} workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight="15"/><sheetData>`;
   let number = 0;
   for await (const row of rows) {
     number += 1;
-    yield `<row r="${number}">${row.map((cell, at) => written(cell, `${columnAt(at)}${number}`)).join("")}</row>`;
+    yield `<row r="${number}">${row.map((cell, index) => cellXml(cell, `${columnName(index)}${number}`)).join("")}</row>`;
   }
   yield "</sheetData></worksheet>";
 }
 
-/** Every cell says where it is: the format lets it be left out, but not all programs that open such files do. */
-function written(cell: Cell, place: string): string {
-  if (cell === null) return `<c r="${place}"/>`;
-  if (typeof cell === "number") return `<c r="${place}"><v>${cell}</v></c>`;
-  if (cell instanceof Date) return `<c r="${place}" s="1"><v>${(Date.parse(dayOf(cell)) - dayZero) / DAY}</v></c>`;
-  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+function cellXml(cell: Cell, reference: string): string {
+  if (cell === null) return `<c r="${reference}"/>`;
+  if (typeof cell === "number") return `<c r="${reference}"><v>${cell}</v></c>`;
+  if (cell instanceof Date) return `<c r="${reference}" s="1"><v>${daysSinceZero(dayOf(cell))}</v></c>`;
+  if (typeof cell === "object") return `<c r="${reference}" s="2"><v>${daysSinceZero(`${localTimeOf(cell)}Z`)}</v></c>`;
+  return `<c r="${reference}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cell)}</t></is></c>`;
 }
 
-/** A, B, ... Z, AA, AB, ... */
-function columnAt(at: number): string {
-  const letter = String.fromCharCode(65 + (at % 26));
-  return at < 26 ? letter : columnAt(Math.floor(at / 26) - 1) + letter;
+const daysSinceZero = (text: string) => (Date.parse(text) - dayZero) / DAY;
+
+function columnName(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter;
 }
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-/** Control characters have no place in XML. */
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text
     .toWellFormed()
     .replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, "")
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+    .replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-const open = "http://schemas.openxmlformats.org";
-const main = `${open}/spreadsheetml/2006/main`;
-const office = `${open}/officeDocument/2006/relationships`;
-const kind = "application/vnd.openxmlformats-officedocument.spreadsheetml";
-const part = (id: string, type: string, target: string) =>
-  `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"/>`;
-const parts = (all: string) =>
-  `${declaration}<Relationships xmlns="${open}/package/2006/relationships">${all}</Relationships>`;
+const openXmlUrl = "http://schemas.openxmlformats.org";
+const mainNamespace = `${openXmlUrl}/spreadsheetml/2006/main`;
+const relationshipNamespace = `${openXmlUrl}/officeDocument/2006/relationships`;
+const mimeType = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+const relationship = (id: string, type: string, target: string) =>
+  `<Relationship Id="${id}" Type="${relationshipNamespace}/${type}" Target="${target}"/>`;
+const relationshipsXml = (relationships: string) =>
+  `${declaration}<Relationships xmlns="${openXmlUrl}/package/2006/relationships">${relationships}</Relationships>`;
 
-const contentTypes = `${declaration}<Types xmlns="${open}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${kind}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${kind}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${kind}.styles+xml"/></Types>`;
-const packageParts = parts(part("rId1", "officeDocument", "xl/workbook.xml"));
-const workbookParts = parts(part("rId1", "worksheet", "worksheets/sheet1.xml") + part("rId2", "styles", "styles.xml"));
-/** A sheet's name is 31 letters at most and bears none of []:*?/\ */
+const contentTypes = `${declaration}<Types xmlns="${openXmlUrl}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${mimeType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${mimeType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${mimeType}.styles+xml"/></Types>`;
+const packageParts = relationshipsXml(relationship("rId1", "officeDocument", "xl/workbook.xml"));
+const workbookParts = relationshipsXml(
+  relationship("rId1", "worksheet", "worksheets/sheet1.xml") + relationship("rId2", "styles", "styles.xml"),
+);
 const workbook = (name: string) =>
-  `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(name.replace(/[[\]:*?/\\]/g, " ").slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
-const styles = `${declaration}<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+  `${declaration}<workbook xmlns="${mainNamespace}" xmlns:r="${relationshipNamespace}"><sheets><sheet name="${escapeXml(name.replace(/[[\]:*?/\\]/g, " ").slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+const styles = `${declaration}<styleSheet xmlns="${mainNamespace}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="22" applyNumberFormat="1"/></cellXfs></styleSheet>`;

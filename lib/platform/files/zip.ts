@@ -3,47 +3,47 @@ import { crc32, createDeflateRaw } from "node:zlib";
 
 export type ZipEntry = { name: string; content: Iterable<string> | AsyncIterable<string> };
 
-const sizesFollow = 0x0008;
-const utf8 = 0x0800;
-const deflated = 8;
-/** The first day that the format knows: files of the same rows are the same bytes. */
-const firstDay = 0x0021;
+const SIZES_FOLLOW = 0x0008;
+const UTF8 = 0x0800;
+const DEFLATED = 8;
+/** 1980-01-01, so that equal rows give equal files. */
+const FIXED_DATE = 0x0021;
 
-/** A ZIP archive, written while its entries are read: sizes and checksums follow each of them. */
+/** A streamed ZIP archive, in which the size and checksum of each entry follow its content. */
 export async function* zipOf(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
   let offset = 0;
   for (const { name, content } of entries) {
-    const begin = offset;
-    const sum = { crc: 0, packed: 0, plain: 0 };
-    const head = Buffer.concat([fields([0x04034b50, 4], ...described(), [0, 4], [0, 4], [0, 4]), named(name)]);
+    const entryOffset = offset;
+    const totals = { crc: 0, packed: 0, plain: 0 };
+    const head = Buffer.concat([fields([0x04034b50, 4], ...commonFields(), [0, 4], [0, 4], [0, 4]), nameField(name)]);
     yield head;
     offset += head.length;
-    for await (const chunk of packed(content, sum)) {
+    for await (const chunk of deflateContent(content, totals)) {
       offset += chunk.length;
       yield chunk;
     }
     const sums: Field[] = [
-      [sum.crc, 4],
-      [sum.packed, 4],
-      [sum.plain, 4],
+      [totals.crc, 4],
+      [totals.packed, 4],
+      [totals.plain, 4],
     ];
     const tail = fields([0x08074b50, 4], ...sums);
     yield tail;
     offset += tail.length;
-    const place: Field[] = [
+    const location: Field[] = [
       [0, 2],
       [0, 2],
       [0, 2],
       [0, 4],
-      [begin, 4],
+      [entryOffset, 4],
     ];
     const entry = [
-      fields([0x02014b50, 4], [20, 2], ...described(), ...sums),
-      named(name).subarray(0, 4),
-      fields(...place),
+      fields([0x02014b50, 4], [20, 2], ...commonFields(), ...sums),
+      nameField(name).subarray(0, 4),
+      fields(...location),
     ];
-    directory.push(...entry, named(name).subarray(4));
+    directory.push(...entry, nameField(name).subarray(4));
   }
   const list = Buffer.concat(directory);
   const count = [...entries].length;
@@ -51,43 +51,42 @@ export async function* zipOf(entries: Iterable<ZipEntry>): AsyncGenerator<Buffer
   yield fields([0x06054b50, 4], [0, 2], [0, 2], [count, 2], [count, 2], [list.length, 4], [offset, 4], [0, 2]);
 }
 
-async function* packed(content: ZipEntry["content"], sum: { crc: number; packed: number; plain: number }) {
+async function* deflateContent(content: ZipEntry["content"], totals: { crc: number; packed: number; plain: number }) {
   const deflate = createDeflateRaw();
-  async function* counted() {
+  async function* readChunks() {
     for await (const text of content) {
       const chunk = Buffer.from(text);
-      sum.crc = crc32(chunk, sum.crc);
-      sum.plain += chunk.length;
+      totals.crc = crc32(chunk, totals.crc);
+      totals.plain += chunk.length;
       yield chunk;
     }
   }
-  const source = Readable.from(counted(), { objectMode: false });
+  const source = Readable.from(readChunks(), { objectMode: false });
   source.on("error", (error) => deflate.destroy(error));
   for await (const chunk of source.pipe(deflate)) {
-    sum.packed += chunk.length;
+    totals.packed += chunk.length;
     yield chunk as Buffer;
   }
 }
 
-/** A number and how many bytes it takes. */
 type Field = [value: number, bytes: 2 | 4];
 
-const described = (): Field[] => [
+const commonFields = (): Field[] => [
   [20, 2],
-  [sizesFollow | utf8, 2],
-  [deflated, 2],
+  [SIZES_FOLLOW | UTF8, 2],
+  [DEFLATED, 2],
   [0, 2],
-  [firstDay, 2],
+  [FIXED_DATE, 2],
 ];
 
-function named(name: string): Buffer {
+function nameField(name: string): Buffer {
   const text = Buffer.from(name);
   return Buffer.concat([fields([text.length, 2], [0, 2]), text]);
 }
 
-function fields(...all: Field[]): Buffer {
-  const bytes = Buffer.alloc(all.reduce((sum, [, size]) => sum + size, 0));
-  let at = 0;
-  for (const [value, size] of all) at = bytes.writeUIntLE(value, at, size);
+function fields(...parts: Field[]): Buffer {
+  const bytes = Buffer.alloc(parts.reduce((sum, [, size]) => sum + size, 0));
+  let position = 0;
+  for (const [value, size] of parts) position = bytes.writeUIntLE(value, position, size);
   return bytes;
 }

@@ -1,2 +1,2 @@
-/** Set by our own server alone, when it asks for a page's frame again because the page failed: the first part of its path. */
+/** Set only by our server when it requests the layout of a failed page; holds the first part of the page's path. */
 export const failedPageHeader = "x-failed-page";

@@ -4,23 +4,24 @@ import { csvOf } from "../files/csv";
 import { xlsxOf } from "../files/xlsx";
 import type { Locale } from "../i18n/routing";
 
-type Asked = { name: string; format: FileFormat; locale: Locale };
+type FileOptions = { name: string; format: FileFormat; locale: Locale };
 
-/** What stays with who asked. */
-export const unseen = { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
+export const privateHeaders = { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
 
-/** A private picture to show in a page; without bytes it is gone. */
-export const pictureAnswer = (bytes: Uint8Array<ArrayBuffer> | null, mime: string) =>
+export const imageResponse = (bytes: Uint8Array<ArrayBuffer> | null, mime: string) =>
   bytes
-    ? new Response(bytes, { headers: { ...unseen, "content-type": mime, "x-content-type-options": "nosniff" } })
-    : new Response(null, { status: 404, headers: unseen });
+    ? new Response(bytes, { headers: { ...privateHeaders, "content-type": mime, "x-content-type-options": "nosniff" } })
+    : new Response(null, { status: 404, headers: privateHeaders });
 
-/** Rows as a file to keep, sent as they are read. */
-export function fileAnswer({ title, rows }: { title: string; rows: Rows }, { name, format, locale }: Asked): Response {
-  const bytes = format === "xlsx" ? xlsxOf(rows, { name: title, rightToLeft: locale === "ar" }) : encoded(csvOf(rows));
+export function fileResponse(
+  { title, rows }: { title: string; rows: Rows },
+  { name, format, locale }: FileOptions,
+): Response {
+  const bytes =
+    format === "xlsx" ? xlsxOf(rows, { name: title, rightToLeft: locale === "ar" }) : encodeTexts(csvOf(rows));
   return new Response(streamOf(bytes), {
     headers: {
-      ...unseen,
+      ...privateHeaders,
       "content-type": types[format],
       "content-disposition": `attachment; filename="recruit-${name}-${dayOf(now())}.${format}"`,
     },
@@ -32,17 +33,15 @@ const types: Record<FileFormat, string> = {
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
 };
 
-async function* encoded(texts: AsyncIterable<string>) {
+async function* encodeTexts(texts: AsyncIterable<string>) {
   for await (const text of texts) yield Buffer.from(text);
 }
 
-/** Bytes as a file to keep, sent as they are made. */
-export const bytesAnswer = (bytes: AsyncGenerator<Uint8Array>, { name, type }: { name: string; type: string }) =>
+export const bytesResponse = (bytes: AsyncGenerator<Uint8Array>, { name, type }: { name: string; type: string }) =>
   new Response(streamOf(bytes), {
-    headers: { ...unseen, "content-type": type, "content-disposition": `attachment; filename="${name}"` },
+    headers: { ...privateHeaders, "content-type": type, "content-disposition": `attachment; filename="${name}"` },
   });
 
-/** Asks for the next bytes only when the reader took the last. */
 function streamOf(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {

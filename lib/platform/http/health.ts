@@ -1,29 +1,24 @@
 import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
 import { databaseAnsweredSince } from "../db/database-unavailable";
 import { db } from "../db/db";
+import { loopTime } from "../loop-time";
 
-const PATIENCE_MS = 1_500;
+const DEFAULT_WAIT_MS = 1_500;
+const PAUSE_MS = 50;
+const unref = { ref: false };
 
-const TURN_MS = 100;
-
-/**
- * Whether the database answers within `patience` milliseconds, this question or any asked before it: a crowd that waits for the
- * pool is not a database that is away. Counted in turns of our own loop: while that is busy nothing can arrive, and what has
- * arrived is read before the verdict.
- */
-export async function databaseAnswers(patience = PATIENCE_MS): Promise<boolean> {
-  const begun = performance.now();
-  const elsewhere = new Promise<boolean>((resolve) => {
-    const wait = (left: number) => {
-      const answered = databaseAnsweredSince(begun);
-      if (answered || left <= 0) return resolve(answered);
-      setTimeout(() => setImmediate(wait, left - TURN_MS), TURN_MS).unref();
-    };
-    wait(patience);
-  });
-  const answer = db.$queryRaw`select 1`.then(
+/** Whether the database answers this or an earlier query within `waitMs` milliseconds, so that a long queue does not count as unavailable. Waits in turns of the event loop, so that arrived answers are read first. */
+export async function databaseAnswers(waitMs = DEFAULT_WAIT_MS): Promise<boolean> {
+  const startedAt = performance.now();
+  const anyAnswer = async () => {
+    const isAnswered = () => databaseAnsweredSince(startedAt);
+    for (const start = loopTime(); !isAnswered() && loopTime() - start < waitMs; ) await sleep(PAUSE_MS, null, unref);
+    return isAnswered();
+  };
+  const thisAnswer = db.$queryRaw`select 1`.then(
     () => true,
     () => false,
   );
-  return Promise.race([answer, elsewhere]);
+  return Promise.race([thisAnswer, anyAnswer()]);
 }

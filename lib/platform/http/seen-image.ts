@@ -6,22 +6,21 @@ const pixel = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 type Reader = { address: string; agent: string };
 
-/** An image in a page, asked for by whoever opens it, with scripts or without: `count` learns of it. The answer is always the same. */
-export async function seenImage(request: Request, count: (reader: Reader) => Promise<unknown>): Promise<Response> {
-  if (isRead(request)) await counted(request.headers, count);
+/** Answers with a tracking pixel and calls `recordView` for a view by a visitor; the response is always the same. */
+export async function seenImage(request: Request, recordView: (reader: Reader) => Promise<unknown>): Promise<Response> {
+  if (isView(request)) await countView(request.headers, recordView);
   return new Response(pixel, { headers: { "content-type": "image/gif", "cache-control": "private, no-store" } });
 }
 
-/** Not by another site, and not by a browser that fetches ahead of its reader. */
-function isRead({ method, headers }: Request) {
+function isView({ method, headers }: Request) {
   const purpose = `${headers.get("sec-purpose")} ${headers.get("purpose")} ${headers.get("x-purpose")}`;
   const site = headers.get("sec-fetch-site") ?? "same-origin";
   return method === "GET" && site === "same-origin" && !/prefetch|prerender|preview/.test(purpose);
 }
 
-async function counted(headers: Headers, count: (reader: Reader) => Promise<unknown>) {
+async function countView(headers: Headers, recordView: (reader: Reader) => Promise<unknown>) {
   try {
-    await count({ address: addressOf(headers), agent: headers.get("user-agent") ?? "" });
+    await recordView({ address: addressOf(headers), agent: headers.get("user-agent") ?? "" });
   } catch (error) {
     if (!(error instanceof Refusal)) log.error({ err: error }, "a view was not counted");
   }

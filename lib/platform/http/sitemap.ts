@@ -1,36 +1,33 @@
 import { defaultLocale, type Locale, localePath, locales } from "../i18n/routing";
 
-/** A public page; `path` has no language. */
-export type Place = { path: string; changed?: Date };
+export type SitemapPage = { path: string; changed?: Date };
 
-/** A site map may name 50,000 addresses; each page of ours has one in every language. */
-export const placesPerMap = Math.floor(50_000 / locales.length);
+/** The protocol allows 50,000 addresses per file; each page has one per language. */
+export const pagesPerSitemap = Math.floor(50_000 / locales.length);
 
-/** The pages in each of their languages, every one naming its siblings. */
-export function siteMap(origin: string, places: Place[]): string {
-  const entries = places.flatMap(({ path, changed }) => {
-    const about = siblings(origin, path) + (changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "");
-    return locales.map((locale) => `<url><loc>${at(origin, path, locale)}</loc>${about}</url>`);
+export function siteMap(origin: string, pages: SitemapPage[]): string {
+  const entries = pages.flatMap(({ path, changed }) => {
+    const details = alternateLinks(origin, path) + (changed ? `<lastmod>${changed.toISOString()}</lastmod>` : "");
+    return locales.map((locale) => `<url><loc>${addressIn(origin, path, locale)}</loc>${details}</url>`);
   });
-  return `${opening}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;
+  return `${xmlDeclaration}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join("\n")}\n</urlset>\n`;
 }
 
-/** The map of the maps. */
 export function siteMapIndex(origin: string, parts: string[]): string {
-  const entries = parts.map((part) => `<sitemap><loc>${escaped(`${origin}/sitemap/${part}.xml`)}</loc></sitemap>`);
-  return `${opening}<sitemapindex xmlns="${schema}">\n${entries.join("\n")}\n</sitemapindex>\n`;
+  const entries = parts.map((part) => `<sitemap><loc>${escapeXml(`${origin}/sitemap/${part}.xml`)}</loc></sitemap>`);
+  return `${xmlDeclaration}<sitemapindex xmlns="${schema}">\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-const opening = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-function siblings(origin: string, path: string) {
-  const links = locales.map((locale) => [locale, at(origin, path, locale)]);
-  return [...links, ["x-default", at(origin, path, defaultLocale)]]
+function alternateLinks(origin: string, path: string) {
+  const links = locales.map((locale) => [locale, addressIn(origin, path, locale)]);
+  return [...links, ["x-default", addressIn(origin, path, defaultLocale)]]
     .map(([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`)
     .join("");
 }
 
-const at = (origin: string, path: string, locale: Locale) => escaped(origin + localePath(path, locale));
+const addressIn = (origin: string, path: string, locale: Locale) => escapeXml(origin + localePath(path, locale));
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

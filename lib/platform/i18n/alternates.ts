@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
 import { defaultLocale, type Locale, localePath, locales } from "./routing";
 
-/** Canonical address and the three siblings of a public page, for its metadata; `path` has no language prefix. */
 export function alternates(path: string, locale: Locale): Metadata["alternates"] {
-  const languages = Object.fromEntries(locales.map((each) => [each, localePath(path, each)]));
+  const languages = Object.fromEntries(locales.map((language) => [language, localePath(path, language)]));
   return {
     canonical: localePath(path, locale),
     languages: { ...languages, "x-default": localePath(path, defaultLocale) },

@@ -1,20 +1,14 @@
+import { keepRecent } from "../cache/keep-recent";
 import type { Locale } from "./routing";
 
-const made = new Map<string, Intl.DateTimeFormat>();
+const formatCache = new Map<string, Intl.DateTimeFormat>();
 
-/** More than a page of events needs. Visitors name time zones of their own, so that it has to end. */
 export const MOST_FORMATS = 500;
 
-/** A format of dates, kept for the next time: making one takes a hundred times as long as using it. */
+/** A cached formatter, because creating one costs a hundred times as much as using it. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
-  const format = made.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  // The one not asked for longest is the first.
-  made.delete(key);
-  made.set(key, format);
-  for (const oldest of made.keys()) {
-    if (made.size <= MOST_FORMATS) break;
-    made.delete(oldest);
-  }
+  const format = formatCache.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  keepRecent(formatCache, [key, format], MOST_FORMATS);
   return format;
 }

@@ -1,4 +1,5 @@
 import type { Formats } from "next-intl";
+import { dateFormat } from "./date-format";
 import type { Locale } from "./routing";
 
 const latin = { numberingSystem: "latn" } as const;
@@ -9,7 +10,7 @@ type NamedFormats = {
   number: Record<"whole" | "price" | "percent", Of<"number">>;
 };
 
-/** Named formats for useFormatter() and for messages, none with a time of day: that is the reader's (`momentIn`). Digits are Western in every language so that the numerals hold. */
+/** The named formats of useFormatter() and of messages; times of day use the reader's zone (`momentIn`). Digits are Western in all languages. */
 export const formats: NamedFormats = {
   dateTime: {
     day: { day: "numeric", month: "long", year: "numeric", ...latin },
@@ -18,24 +19,22 @@ export const formats: NamedFormats = {
   },
   number: {
     whole: { maximumFractionDigits: 0, ...latin },
-    /** Of euros: cents are shown where there are any. */
     price: { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger", ...latin },
     percent: { style: "percent", maximumFractionDigits: 0, ...latin },
   },
 };
 
-/** The same in one language. In English the month is named: 4/5 is another day in London than in New York. */
+/** English names the month in short dates, because 4/5 is ambiguous. */
 export const formatsIn = (locale: Locale): NamedFormats =>
-  locale === "en" ? { ...formats, dateTime: { ...formats.dateTime, short: monthNamed } } : formats;
+  locale === "en" ? { ...formats, dateTime: { ...formats.dateTime, short: shortWithMonthName } } : formats;
 
-const monthNamed: Of<"dateTime"> = { day: "numeric", month: "short", year: "numeric", ...latin };
+const shortWithMonthName: Of<"dateTime"> = { day: "numeric", month: "short", year: "numeric", ...latin };
 
 export const timeZone = "Europe/Paris";
 
-/** A day as letters write it. */
-export const letterDay = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long", ...latin, timeZone });
+export const emailDate = (locale: Locale) => dateFormat(locale, { dateStyle: "long", ...latin, timeZone });
 
-const moment = {
+const momentOptions = {
   day: "numeric",
   month: "short",
   year: "numeric",
@@ -44,6 +43,8 @@ const moment = {
   ...latin,
 } as const;
 
-/** Day and time for a reader in `zone`; where it is not known (null) the house's zone stands, and is named. */
+/** Day and time in the reader's zone, or in ours with its name when the reader's zone is unknown (null). */
 export const momentIn = (zone: string | null) =>
-  zone ? ({ ...moment, timeZone: zone } as const) : ({ ...moment, timeZone, timeZoneName: "short" } as const);
+  zone
+    ? ({ ...momentOptions, timeZone: zone } as const)
+    : ({ ...momentOptions, timeZone, timeZoneName: "short" } as const);

@@ -6,14 +6,13 @@ import { useMemo } from "react";
 import { useLocale } from "./locale-context";
 import { localePath, splitLocale } from "./routing";
 
-/** The path without its language, on the server and in the browser alike: a page made for strangers stands at another one. */
+/** The path without its language, the same on server and client although pages for visitors are served by another route. */
 export function usePathname(): string {
   return splitLocale(useNextPathname())
     .path.replace(/^\/strangers/, "")
     .replace(/\/by\/.*/, "");
 }
 
-/** Next's router; push, replace and prefetch take addresses without language. */
 export function useRouter() {
   const router = useNextRouter();
   const locale = useLocale();

@@ -10,27 +10,22 @@ export type Href = string | { pathname: string; query?: Record<string, string | 
 
 type Props = Omit<ComponentProps<typeof NextLink>, "href" | "locale"> & { href: Href; locale?: Locale };
 
-/** A link inside the product: takes the address without language and adds the one of the page. */
 export function Link({ href, locale, ...rest }: Props) {
   const current = useLocale();
   const [isNear, setNear] = useState(false);
   const address = localePath(hrefText(href), locale ?? current);
-  const come = () => setNear(true);
-  const ahead = isMadeAhead(address)
-    ? { prefetch: false, onNavigate: (event: { preventDefault: () => void }) => leave(event, address) }
-    : { prefetch: isNear ? null : false, onPointerEnter: come, onFocus: come };
-  return <NextLink href={address as Route} {...ahead} {...rest} />;
+  const setPointed = () => setNear(true);
+  const prefetchProps = isPrerendered(address)
+    ? { prefetch: false, onNavigate: (event: { preventDefault: () => void }) => navigateInBrowser(event, address) }
+    : { prefetch: isNear ? null : false, onPointerEnter: setPointed, onFocus: setPointed };
+  return <NextLink href={address as Route} {...prefetchProps} {...rest} />;
 }
 
-/**
- * A stranger's next page is made ready by the browser, whole (see the front's speculation rules): sooner than scripts could
- * draw it. Whoever is signed in keeps their bell and moves within the page: of theirs the router fetches what a pointer or the focus
- * comes to, and not every link in the window, which cost the server five times the page.
- */
-const isMadeAhead = (address: string) =>
+/** For visitors the browser prerenders the next page (speculation rules). For members the router prefetches only on hover or focus, because prefetching every visible link cost the server five times as much as the page. */
+const isPrerendered = (address: string) =>
   typeof document !== "undefined" && !document.documentElement.dataset.who && !address.includes("?");
 
-function leave(event: { preventDefault: () => void }, address: string) {
+function navigateInBrowser(event: { preventDefault: () => void }, address: string) {
   const { pathname, href } = new URL(address, location.href);
   if (pathname === location.pathname) return;
   event.preventDefault();

@@ -9,7 +9,7 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
   return <LocaleContext value={locale}>{children}</LocaleContext>;
 }
 
-/** The language of the page for client components; costs nothing, unlike the provider of next-intl. */
+/** The page's language in client components, without the size of next-intl. */
 export function useLocale(): Locale {
   return useContext(LocaleContext);
 }

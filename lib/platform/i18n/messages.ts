@@ -12,6 +12,7 @@ import type contracts from "@/messages/en/contracts.json";
 import type cvs from "@/messages/en/cvs.json";
 import type dashboard from "@/messages/en/dashboard.json";
 import type desk from "@/messages/en/desk.json";
+import type emails from "@/messages/en/emails.json";
 import type errors from "@/messages/en/errors.json";
 import type esport from "@/messages/en/esport.json";
 import type events from "@/messages/en/events.json";
@@ -70,6 +71,7 @@ type Messages = {
   messages: typeof messages;
   moderation: typeof moderation;
   notifications: typeof notifications;
+  emails: typeof emails;
   errors: typeof errors;
   events: typeof events;
   esport: typeof esport;
@@ -95,7 +97,6 @@ type Messages = {
   ui: typeof ui;
 };
 
-/** Does not compile when a namespace of the list has no type above. */
 export type TypedMessages = { [name in Namespace]: Messages[name] };
 
 declare module "next-intl" {

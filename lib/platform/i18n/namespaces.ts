@@ -1,4 +1,4 @@
-/** Every file of messages/<locale>/; a new file is named here and typed in messages.ts. */
+/** The files of messages/<locale>/; a new one must also be typed in messages.ts. */
 export const namespaces = [
   "accounts",
   "alerts",
@@ -44,6 +44,7 @@ export const namespaces = [
   "jobs",
   "news",
   "claims",
+  "emails",
   "attributes",
 ] as const;
 

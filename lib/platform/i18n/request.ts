@@ -5,25 +5,24 @@ import { formatsIn, timeZone } from "./formats";
 import { namespaces } from "./namespaces";
 import { defaultLocale, isLocale, type Locale } from "./routing";
 
-export default getRequestConfig(async ({ locale: asked }) => {
-  const wanted = asked ?? (await rootLocale());
-  const locale = isLocale(wanted) ? wanted : defaultLocale;
-  return { locale, messages: await messagesIn(locale), formats: formatsIn(locale), timeZone, ...kept };
+export default getRequestConfig(async ({ locale: requested }) => {
+  const candidate = requested ?? (await rootLocale());
+  const locale = isLocale(candidate) ? candidate : defaultLocale;
+  return { locale, messages: await messagesIn(locale), formats: formatsIn(locale), timeZone, ...sharedCache };
 });
 
-/** What a sentence was parsed into, for all requests: next-intl would read each one anew for each. */
-const kept = { _cache: _createCache() };
+/** Shares next-intl's parsed messages between requests. */
+const sharedCache = { _cache: _createCache() };
 
-/** Of each language once, for all requests. */
-const loaded = new Map<Locale, Promise<Record<string, unknown>>>();
+const messagesByLocale = new Map<Locale, Promise<Record<string, unknown>>>();
 
 function messagesIn(locale: Locale) {
-  const messages = loaded.get(locale) ?? loadMessages(locale);
-  loaded.set(locale, messages);
+  const messages = messagesByLocale.get(locale) ?? loadMessages(locale);
+  messagesByLocale.set(locale, messages);
   return messages;
 }
 
 async function loadMessages(locale: Locale) {
   const files = await Promise.all(namespaces.map((name) => import(`@/messages/${locale}/${name}.json`)));
-  return Object.fromEntries(namespaces.map((name, at) => [name, files[at].default]));
+  return Object.fromEntries(namespaces.map((name, index) => [name, files[index].default]));
 }

@@ -18,14 +18,13 @@ export function direction(locale: Locale): "ltr" | "rtl" {
   return locale === "ar" ? "rtl" : "ltr";
 }
 
-/** "/sports" in French is "/fr/sports"; English has no prefix. Addresses of other sites and fragments stay as they are. */
+/** "/sports" in French is "/fr/sports"; English has no prefix. External addresses and fragments are unchanged. */
 export function localePath(href: string, locale: Locale): string {
   if (locale === defaultLocale || !href.startsWith("/") || href.startsWith("//")) return href;
   const [path = "/", tail = ""] = splitOnce(href);
   return `/${locale}${path === "/" ? "" : path}${tail}`;
 }
 
-/** "/fr/sports" is "/sports" in French; what has no known prefix is English. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const [, first = "", ...rest] = pathname.split("/");
   return isLocale(first) ? { locale: first, path: `/${rest.join("/")}` } : { locale: defaultLocale, path: pathname };

@@ -2,7 +2,6 @@ import { now } from "../clock";
 import { dateFormat } from "./date-format";
 import type { Locale } from "./routing";
 
-/** The longest name in the database of zones has 32 letters. */
 export const longestZoneName = 64;
 
 export function isTimeZone(name: string): boolean {
@@ -14,28 +13,38 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** A zone as people call it: "Abidjan (Greenwich Mean Time)"; one of no place by its name alone. */
 export function zoneWords(locale: Locale, zone: string): string {
-  const [, named = ""] = /\/([^/]+)$/.exec(/^Etc\//.test(zone) ? "" : zone) ?? [];
-  const place = named.replaceAll("_", " ");
-  const format = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: place ? "longGeneric" : "long" });
+  const [, city = ""] = /\/([^/]+)$/.exec(/^Etc\//.test(zone) ? "" : zone) ?? [];
+  const place = city.replaceAll("_", " ");
+  const format = dateFormat(locale, { timeZone: zone, timeZoneName: place ? "longGeneric" : "long" });
   const name = format.formatToParts(now()).find(({ type }) => type === "timeZoneName")?.value ?? zone;
   if (!place) return name;
-  // Where a language has no name for its clocks, they are named by the place again.
   return name.includes(place) ? place : `${place} (${name})`;
 }
 
-const offered = new Map<Locale, Map<string, string>>();
+type ZoneOption = { value: string; label: string };
+type ZoneChoices = { options: readonly ZoneOption[]; values: ReadonlySet<string>; order: Intl.Collator };
 
-/** What a form offers, by name: every zone there is, UTC, and `known`, which a browser or an import may write in an older name. */
-export function zoneOptions(locale: Locale, known: string): { value: string; label: string }[] {
-  const words =
-    offered.get(locale) ??
-    new Map(["UTC", ...Intl.supportedValuesOf("timeZone")].map((zone) => [zone, zoneWords(locale, zone)]));
-  offered.set(locale, words);
-  const all = words.has(known) ? words : new Map([...words, [known, zoneWords(locale, known)]]);
-  const inOrder = new Intl.Collator(locale);
-  return [...all]
-    .map(([value, label]) => ({ value, label }))
-    .sort((one, other) => inOrder.compare(one.label, other.label));
+const choicesByLocale = new Map<Locale, ZoneChoices>();
+
+/** The options of a time zone field, sorted by name: every zone, UTC and `knownZone`, whose name may be an older one from a browser or an import. */
+export function zoneOptions(locale: Locale, knownZone: string): readonly ZoneOption[] {
+  const { options, values, order: collator } = choicesByLocale.get(locale) ?? createChoices(locale);
+  if (values.has(knownZone)) return options;
+  const knownOption = optionOf(locale, knownZone);
+  const position = options.findIndex(({ label }) => collator.compare(label, knownOption.label) > 0);
+  return options.toSpliced(position < 0 ? options.length : position, 0, knownOption);
 }
+
+function createChoices(locale: Locale): ZoneChoices {
+  const zones = ["UTC", ...Intl.supportedValuesOf("timeZone")];
+  const collator = new Intl.Collator(locale);
+  const options = [...new Set(zones)]
+    .map((zone) => optionOf(locale, zone))
+    .sort((a, b) => collator.compare(a.label, b.label));
+  const choices = { options, values: new Set(zones), order: collator };
+  choicesByLocale.set(locale, choices);
+  return choices;
+}
+
+const optionOf = (locale: Locale, zone: string): ZoneOption => ({ value: zone, label: zoneWords(locale, zone) });

@@ -8,16 +8,16 @@ import type { Locale } from "./routing";
 
 const cache = new Map<string, unknown>();
 
-/** Words outside a page: mails, notifications. Pages use next-intl's own functions. */
+/** Translations outside pages, for e-mails and notifications; pages use next-intl. */
 export function translator<Namespace extends NamespaceKeys<TypedMessages, NestedKeyOf<TypedMessages>>>(
   locale: Locale,
   namespace: Namespace,
 ) {
-  const messages = { [namespace]: words(locale, namespace) } as unknown as TypedMessages;
+  const messages = { [namespace]: loadMessages(locale, namespace) } as unknown as TypedMessages;
   return createTranslator({ locale, namespace, messages, formats: formatsIn(locale), timeZone });
 }
 
-function words(locale: Locale, namespace: string): unknown {
+function loadMessages(locale: Locale, namespace: string): unknown {
   const path = join(process.cwd(), "messages", locale, `${namespace}.json`);
   if (!cache.has(path)) cache.set(path, JSON.parse(readFileSync(path, "utf8")));
   return cache.get(path);

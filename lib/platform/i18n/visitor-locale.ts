@@ -2,10 +2,10 @@ import "server-only";
 import { cookies, headers } from "next/headers";
 import { defaultLocale, isLocale, type Locale, localeCookie, splitLocale } from "./routing";
 
-/** The language of whoever sent this action or call: that of the page it came from, else the remembered choice. */
+/** The language of the page from which an action or call came, or else the remembered choice. */
 export async function visitorLocale(): Promise<Locale> {
-  const from = (await headers()).get("referer");
-  if (from && URL.canParse(from)) return splitLocale(new URL(from).pathname).locale;
-  const chosen = (await cookies()).get(localeCookie)?.value;
-  return isLocale(chosen) ? chosen : defaultLocale;
+  const referrer = (await headers()).get("referer");
+  if (referrer && URL.canParse(referrer)) return splitLocale(new URL(referrer).pathname).locale;
+  const savedLocale = (await cookies()).get(localeCookie)?.value;
+  return isLocale(savedLocale) ? savedLocale : defaultLocale;
 }

@@ -1,19 +1,17 @@
 import { defaultLocale, isLocale, type Locale, localeCookie, locales } from "./routing";
 
-type Asked = { cookie?: string | null | undefined; "accept-language"?: string | null | undefined };
+type LocaleHeaders = { cookie?: string | null | undefined; "accept-language"?: string | null | undefined };
 
-const choice = new RegExp(`(?:^|;\\s*)${localeCookie}=(\\w+)`);
+const localeInCookie = new RegExp(`(?:^|;\\s*)${localeCookie}=(\\w+)`);
 
-/** The language somebody chose last, else the one their browser asks for. */
-export function wantedLocale({ cookie, "accept-language": accepted }: Asked): Locale {
-  const chosen = cookie ? choice.exec(cookie)?.[1] : undefined;
-  if (isLocale(chosen)) return chosen;
-  return accepted ? preferred(accepted) : defaultLocale;
+export function wantedLocale({ cookie, "accept-language": accepted }: LocaleHeaders): Locale {
+  const savedLocale = cookie ? localeInCookie.exec(cookie)?.[1] : undefined;
+  if (isLocale(savedLocale)) return savedLocale;
+  return accepted ? bestAccepted(accepted) : defaultLocale;
 }
 
-/** The first of our languages in "fr-CH, fr;q=0.9, en;q=0.8", by weight. */
-function preferred(accepted: string): Locale {
-  const asked = accepted
+function bestAccepted(accepted: string): Locale {
+  const weighted = accepted
     .split(",")
     .map((part) => {
       const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
@@ -23,6 +21,6 @@ function preferred(accepted: string): Locale {
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight);
   return (
-    locales.find((locale) => locale === asked.find(({ language }) => isLocale(language))?.language) ?? defaultLocale
+    locales.find((locale) => locale === weighted.find(({ language }) => isLocale(language))?.language) ?? defaultLocale
   );
 }

@@ -4,24 +4,24 @@ import type { useTranslations } from "next-intl";
 import { createContext, type ReactNode, useContext } from "react";
 import type { Namespace } from "./namespaces";
 
-type Sentences = { [key: string]: string | Sentences };
-type Say<Of extends Namespace> = (key: Parameters<ReturnType<typeof useTranslations<Of>>>[0]) => string;
+type MessageTree = { [key: string]: string | MessageTree };
+type Translate<Of extends Namespace> = (key: Parameters<ReturnType<typeof useTranslations<Of>>>[0]) => string;
 
-const WordsContext = createContext<Sentences>({});
+const WordsContext = createContext<MessageTree>({});
 
 export function WordsProvider({ words, children }: { words: Record<string, unknown>; children: ReactNode }) {
-  return <WordsContext value={words as Sentences}>{children}</WordsContext>;
+  return <WordsContext value={words as MessageTree}>{children}</WordsContext>;
 }
 
-/** Plain sentences for client components, without the weight of next-intl: what has values or plurals is said on the server. A sentence that did not travel shows its key. */
-export function useWords<Of extends Namespace>(namespace: Of): Say<Of> {
+/** Plain messages for client components without next-intl; messages with values or plurals are rendered on the server. A missing message shows its key. */
+export function useWords<Of extends Namespace>(namespace: Of): Translate<Of> {
   const words = useContext(WordsContext);
   return (key) => {
     const path = [namespace, ...key.split(".")];
-    const found = path.reduce<string | Sentences | undefined>(
-      (at, name) => (typeof at === "object" ? at[name] : undefined),
+    const message = path.reduce<string | MessageTree | undefined>(
+      (node, name) => (typeof node === "object" ? node[name] : undefined),
       words,
     );
-    return typeof found === "string" ? found : path.join(".");
+    return typeof message === "string" ? message : path.join(".");
   };
 }

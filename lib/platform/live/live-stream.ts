@@ -4,33 +4,33 @@ import { listen } from "./live";
 
 const HEARTBEAT_MS = 15_000;
 
-/** One person's live feed as server-sent events: a topic each time something changed, never the data. A page that may have missed something is told to read again. It ends once the person is not `isIn` any more. */
+/** A person's live feed as server-sent events, which contain only topics; a page that may have missed one gets "resync". The feed ends with the session. */
 export function liveStream(
   userId: string,
   request: Request,
-  leave: () => void,
-  isIn: () => Promise<boolean>,
+  releaseSlot: () => void,
+  isStillActive: () => Promise<boolean>,
 ): Response {
-  const text = new TextEncoder();
-  let over = false;
+  const encoder = new TextEncoder();
+  let hasEnded = false;
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      const say = (line: string) => controller.enqueue(text.encode(line));
-      say(": open\n\n");
+      const send = (line: string) => controller.enqueue(encoder.encode(line));
+      send(": open\n\n");
       const readAt = readAtOf(request.url, request.headers.get("last-event-id"));
       const end = () => {
-        if (over) return;
-        over = true;
+        if (hasEnded) return;
+        hasEnded = true;
         stop();
         controller.close();
       };
-      const deaf = listen(userId, (topic) => hint(topic, say, isIn, end), readAt);
-      const beat = setInterval(() => say(": beat\n\n"), HEARTBEAT_MS);
+      const unsubscribe = listen(userId, (topic) => forwardTopic(topic, send, isStillActive, end), readAt);
+      const heartbeat = setInterval(() => send(": beat\n\n"), HEARTBEAT_MS);
       stop = () => {
-        leave();
-        deaf();
-        clearInterval(beat);
+        releaseSlot();
+        unsubscribe();
+        clearInterval(heartbeat);
       };
     },
     cancel: () => stop(),
@@ -44,20 +44,24 @@ export const liveHeaders = {
   "x-accel-buffering": "no",
 };
 
-/** When the page was read that opens the feed, UTC milliseconds: it says so itself. A feed that was cut off may have missed anything. */
+/** When the page was read, in UTC milliseconds, as the page reports; 0 after a reconnect, which may have missed topics. */
 export function readAtOf(url: string, lastEventId: string | string[] | null | undefined): number | undefined {
-  const said = new URL(url, "http://localhost").searchParams.get("read-at");
-  return lastEventId ? 0 : Number(said) || undefined;
+  const readAt = new URL(url, "http://localhost").searchParams.get("read-at");
+  return lastEventId ? 0 : Number(readAt) || undefined;
 }
 
-/** Passes a hint on; when a session may have ended, the feed ends with it. */
-export function hint(topic: string, say: (text: string) => void, isIn: () => Promise<boolean>, end: () => void) {
-  if (topic !== "session") say(event(topic));
+export function forwardTopic(
+  topic: string,
+  send: (encoder: string) => void,
+  isStillActive: () => Promise<boolean>,
+  end: () => void,
+) {
+  if (topic !== "session") send(sseEvent(topic));
   if (topic === "session" || topic === "resync")
-    isIn().then(
-      (still) => still || end(),
+    isStillActive().then(
+      (stillActive) => stillActive || end(),
       (err) => log.warn({ err }, "not known whether a feed may go on"),
     );
 }
 
-const event = (topic: string) => `id: 1\nevent: ${topic}\ndata: ${topic}\n\n`;
+const sseEvent = (topic: string) => `id: 1\nevent: ${topic}\ndata: ${topic}\n\n`;

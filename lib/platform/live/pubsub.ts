@@ -1,8 +1,9 @@
 import "server-only";
 import pg from "pg";
 import { log } from "../http/log";
+import { processState } from "../process-state";
 
-/** Messages between processes through Postgres NOTIFY: short lines, never data, sent outside every transaction. */
+/** Messages between processes through Postgres NOTIFY: short lines without data, sent outside transactions. */
 type Channel = "live" | "invalidated";
 type Subscriber = { onLine: (line: string) => void; onGap: () => void };
 
@@ -10,38 +11,35 @@ type Hub = {
   waiting: Map<Channel, Set<string>>;
   timer: NodeJS.Timeout | null;
   subscribers: Map<Channel, Set<Subscriber>>;
-  /** The connection that listens. */
   listener: pg.Client | null;
   isListening: boolean;
-  /** The connection that notifies. */
   notifier: pg.Pool | null;
 };
 
-const slot = globalThis as { recruitPubSub?: Hub };
-slot.recruitPubSub ??= {
-  waiting: new Map(),
-  timer: null,
-  subscribers: new Map(),
-  listener: null,
-  isListening: false,
-  notifier: null,
-};
-const hub = slot.recruitPubSub;
+/** One connection that listens per process; the server closes what the pages opened. */
+const hub = processState(
+  "pubsub",
+  (): Hub => ({
+    waiting: new Map(),
+    timer: null,
+    subscribers: new Map(),
+    listener: null,
+    isListening: false,
+    notifier: null,
+  }),
+);
 
 const COALESCE_MS = 15;
 const PER_NOTIFY = 60;
 const RECONNECT_MS = 500;
 
-/** Sends a line to every process; equal lines within 15 ms are sent once. Call it after the commit. */
+/** Sends a line to all processes; equal lines within 15 ms are sent once. Call it after the commit. */
 export function publish(channel: Channel, line: string) {
   hub.waiting.set(channel, (hub.waiting.get(channel) ?? new Set()).add(line));
   hub.timer ??= setTimeout(flush, COALESCE_MS);
 }
 
-/**
- * Calls `onLine` for what any process publishes, this one included, and `onGap` when lines may have been missed: once the connection
- * listens, and after each gap. Returns the function that unsubscribes.
- */
+/** Calls `onLine` for every line that any process publishes, and `onGap` when lines may have been missed: once connected and after each reconnect. Returns the unsubscribe function. */
 export function subscribe(channel: Channel, onLine: Subscriber["onLine"], onGap: Subscriber["onGap"]): () => void {
   const subscriber = { onLine, onGap };
   const subscribers = hub.subscribers.get(channel) ?? new Set();
@@ -51,7 +49,6 @@ export function subscribe(channel: Channel, onLine: Subscriber["onLine"], onGap:
   return () => void subscribers.delete(subscriber);
 }
 
-/** Sends what is waiting and closes the connections, so that the process can end. */
 export async function closePubSub() {
   if (hub.timer) clearTimeout(hub.timer);
   await flush();
@@ -69,7 +66,7 @@ async function flush() {
 }
 
 async function notifyChannel(channel: Channel, lines: string[]) {
-  hub.notifier ??= quiet(new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 }));
+  hub.notifier ??= logErrors(new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 1 }));
   for (let start = 0; start < lines.length; start += PER_NOTIFY) {
     const payload = JSON.stringify(lines.slice(start, start + PER_NOTIFY));
     await hub.notifier
@@ -80,7 +77,7 @@ async function notifyChannel(channel: Channel, lines: string[]) {
 
 async function connect() {
   if (hub.listener) return;
-  const client = quiet(new pg.Client({ connectionString: process.env.DATABASE_URL, keepAlive: true }));
+  const client = logErrors(new pg.Client({ connectionString: process.env.DATABASE_URL, keepAlive: true }));
   hub.listener = client;
   client.on("notification", ({ channel, payload }) => {
     for (const line of JSON.parse(payload ?? "[]") as string[])
@@ -100,15 +97,15 @@ async function connect() {
 
 const subscribersOf = (channel: Channel) => hub.subscribers.get(channel) ?? [];
 
-function reconnect(lost: pg.Client) {
-  if (hub.listener !== lost) return;
+function reconnect(closedClient: pg.Client) {
+  if (hub.listener !== closedClient) return;
   hub.listener = null;
   hub.isListening = false;
   const isNeeded = [...hub.subscribers.values()].some((subscribers) => subscribers.size > 0);
   if (isNeeded) setTimeout(connect, RECONNECT_MS).unref();
 }
 
-function quiet<T extends { on(event: "error", told: (error: Error) => void): unknown }>(connection: T): T {
+function logErrors<T extends { on(event: "error", onError: (error: Error) => void): unknown }>(connection: T): T {
   connection.on("error", (err) => log.warn({ reason: String(err) }, "connection to the other processes lost"));
   return connection;
 }

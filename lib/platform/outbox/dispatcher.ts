@@ -5,56 +5,50 @@ import { db, type Tx } from "../db/db";
 import { log } from "../http/log";
 import { notifyOpenPages, type Topic } from "../live/live";
 import { Prisma } from "../prisma/client";
-import type { DomainEvent, EventType } from "./domain-events";
+import type { RecordedEvent } from "./domain-events";
 import { collectEmails, composeFrom, type Email, type EventSource } from "./mail-source";
 import { noteEvent } from "./outbox-context";
 import { afterFailure } from "./retry";
 
-/** Sends a topic to a person's open pages once the handler's transaction is committed. */
 export type NotifyPages = (userId: string, topic: Topic) => void;
 
-/**
- * What follows from a domain event, in a transaction of its own. A handler that reaches many people returns the cursor of their next page
- * and is called again with it, each time in a new transaction, until it returns nothing.
- */
-export type EventHandler<T extends EventType = EventType> = (
+/** Handles an event in its own transaction. A handler with many recipients returns a cursor and is called again with it, each time in a new transaction, until it returns nothing. */
+export type EventHandler<Event = RecordedEvent> = (
   tx: Tx,
-  event: DomainEvent<T>,
+  event: Event,
   notifyPages: NotifyPages,
   cursor: string | null,
 ) => Promise<string | undefined> | Promise<void>;
 
-/** By event type, under names that stay the same: they are stored in `pending_reactions`. */
-export type EventHandlers = { [T in EventType]?: Record<string, EventHandler<T>> };
+/** The handlers by event type; their names are stored in `pending_reactions` and must not change. */
+export type EventHandlers = Record<string, Record<string, EventHandler<never>>>;
 
-type Pending = { factId: bigint; reaction: string; cursor: string | null; attempts: number };
+type PendingHandler = { factId: bigint; reaction: string; cursor: string | null; attempts: number };
 
-const EVENTS_PLANNED_AT_ONCE = 200;
+const PLAN_BATCH_SIZE = 200;
 
-/** Gives every (event, handler) pair attempts of its own: one that fails neither stops nor repeats another. */
 export function createDispatcher(handlers: EventHandlers) {
-  const handlersOf = (type: string) => (handlers as Record<string, Record<string, EventHandler>>)[type] ?? {};
+  const handlersOf = (type: string) => (handlers[type] ?? {}) as Record<string, EventHandler>;
 
-  /** Right after the act: one attempt, and one page, for each handler of these events. False when pages are left for `runDueHandlers`. */
+  /** Runs right after a command, with one attempt and one batch per handler; false when batches are left for `runDueHandlers`. */
   async function dispatch(eventIds: bigint[]): Promise<boolean> {
     while (await plan(Prisma.sql`and id = any(${eventIds}::bigint[])`));
     while (await runNext(Prisma.sql`and fact_id = any(${eventIds}::bigint[]) and cursor is null`));
     return (await db.pendingReaction.count({ where: { factId: { in: eventIds }, cursor: { not: null } } })) === 0;
   }
 
-  /** Everything that is due, page by page in turn, once across processes. */
+  /** Runs everything that is due; across processes, each pair runs once. */
   async function runDueHandlers() {
-    const all = Prisma.empty;
-    do await plan(all);
-    while ((await runNext(all)) || (await plan(all)));
+    const noCondition = Prisma.empty;
+    do await plan(noCondition);
+    while ((await runNext(noCondition)) || (await plan(noCondition)));
   }
 
-  /** Writes a row for each handler of an event; returns how many events were planned. */
-  async function plan(chosen: Prisma.Sql): Promise<number> {
+  async function plan(condition: Prisma.Sql): Promise<number> {
     return db.$transaction(async (tx) => {
       const events = await tx.$queryRaw<{ id: bigint; type: string }[]>`
-        select id, type from facts where planned_at is null ${chosen}
-        order by id limit ${EVENTS_PLANNED_AT_ONCE} for update skip locked`;
+        select id, type from facts where planned_at is null ${condition}
+        order by id limit ${PLAN_BATCH_SIZE} for update skip locked`;
       if (events.length === 0) return 0;
       const [plannedAt, ids] = [now(), events.map(({ id }) => id)];
       const pairs = events.flatMap(({ id, type }) =>
@@ -66,26 +60,25 @@ export function createDispatcher(handlers: EventHandlers) {
     });
   }
 
-  /** Runs one page of the pair that has been due for longest; false when none is due. */
-  async function runNext(chosen: Prisma.Sql): Promise<boolean> {
+  async function runNext(condition: Prisma.Sql): Promise<boolean> {
     const notified: [string, Topic][] = [];
-    let pending: Pending | undefined;
+    let pending: PendingHandler | undefined;
     try {
       await transaction(async (tx) => {
-        pending = await lockNext(tx, chosen);
+        pending = await lockNext(tx, condition);
         if (pending) await run(tx, pending, (...topic) => notified.push(topic));
       });
     } catch (error) {
       if (!pending) throw error;
-      await putOff(pending, error);
+      await scheduleRetry(pending, error);
       return true;
     }
     for (const [userId, topic] of notified) notifyOpenPages(userId, topic);
     return pending !== undefined;
   }
 
-  async function run(tx: Tx, { factId, reaction, cursor }: Pending, notifyPages: NotifyPages) {
-    const event = (await tx.fact.findUniqueOrThrow({ where: { id: factId } })) as unknown as DomainEvent;
+  async function run(tx: Tx, { factId, reaction, cursor }: PendingHandler, notifyPages: NotifyPages) {
+    const event = await tx.fact.findUniqueOrThrow({ where: { id: factId } });
     const handle = handlersOf(event.type)[reaction];
     if (!handle) throw new Error(`no handler of ${event.type} is called ${reaction}`);
     composeFrom(tx, { eventId: factId, handler: reaction, cursor });
@@ -96,9 +89,8 @@ export function createDispatcher(handlers: EventHandlers) {
     else await tx.pendingReaction.delete({ where });
   }
 
-  /** The e-mails that a handler writes today for an event that happened earlier, in the transaction that replaces them. */
   async function composeForEvent(tx: Tx, { eventId, handler, cursor }: EventSource): Promise<Email[]> {
-    const event = (await tx.fact.findUniqueOrThrow({ where: { id: eventId } })) as unknown as DomainEvent;
+    const event = await tx.fact.findUniqueOrThrow({ where: { id: eventId } });
     const handle = handlersOf(event.type)[handler];
     if (!handle) throw new Error(`no handler of ${event.type} is called ${handler}`);
     return collectEmails(tx, () => handle(tx, event, () => undefined, cursor));
@@ -107,23 +99,25 @@ export function createDispatcher(handlers: EventHandlers) {
   return { dispatch, runDueHandlers, composeForEvent };
 }
 
-async function lockNext(tx: Tx, chosen: Prisma.Sql): Promise<Pending | undefined> {
-  const [next] = await tx.$queryRaw<Pending[]>`
+async function lockNext(tx: Tx, condition: Prisma.Sql): Promise<PendingHandler | undefined> {
+  const [next] = await tx.$queryRaw<PendingHandler[]>`
     select fact_id as "factId", reaction, cursor, attempts from pending_reactions
-    where parked_at is null and retry_at <= ${now()} ${chosen}
+    where parked_at is null and retry_at <= ${now()} ${condition}
     order by retry_at, fact_id, reaction limit 1 for update skip locked`;
   return next;
 }
 
-async function putOff({ factId, reaction, attempts: before }: Pending, error: unknown) {
-  const attempts = before + 1;
-  const next = afterFailure(attempts, error);
-  await db.pendingReaction.updateMany({ where: { factId, reaction, attempts: before }, data: { ...next, attempts } });
-  const parked = "parkedAt" in next;
+async function scheduleRetry({ factId, reaction, attempts: previousAttempts }: PendingHandler, error: unknown) {
+  const attempts = previousAttempts + 1;
+  const retry = afterFailure(attempts, error);
+  await db.pendingReaction.updateMany({
+    where: { factId, reaction, attempts: previousAttempts },
+    data: { ...retry, attempts },
+  });
+  const parked = "parkedAt" in retry;
   log.error({ err: error, reaction, factId: String(factId), attempts, parked }, "event handler failed");
 }
 
-/** Makes a parked handler due again, with all its attempts, from the page it stopped at. */
 export async function requeueHandler(tx: Tx, factId: bigint, reaction: string) {
   const data = { parkedAt: null, attempts: 0, error: null, retryAt: now() };
   await tx.pendingReaction.updateMany({ where: { factId, reaction, parkedAt: { not: null } }, data });

@@ -1,26 +1,25 @@
 import "server-only";
 import { PgBoss } from "pg-boss";
 import { log } from "../http/log";
+import { processState } from "../process-state";
 
-/** Work that time, not a person, starts. `every` is a cron line in UTC; `run` must bear being run twice. */
+/** `every` is a cron expression in UTC; `run` must be idempotent. */
 export type Job = { name: string; every: string; run: () => Promise<unknown> };
 
-const slot = globalThis as { recruitBoss?: PgBoss };
+/** Commands wake the jobs; the server starts and stops them. */
+const slot = processState("jobs", (): { boss?: PgBoss | undefined } => ({}));
 
-/** Milliseconds between two looks for work that is due, in one query for all jobs: each asking for itself kept an idle server at work. */
-const LOOK_MS = 2_000;
-/** Seconds after which a job asks for itself, should no look have told of it. */
-const BACKSTOP = 60;
+const POLL_MS = 2_000;
+const FALLBACK_POLL_S = 60;
 
-/** Starts the worker: the schedules, and what is woken with `wake`. Once a process. */
 export async function startJobs(jobs: Job[]) {
-  if (slot.recruitBoss) return;
+  if (slot.boss) return;
   const boss = new PgBoss({
     connectionString: process.env.DATABASE_URL ?? "",
     max: 2,
     application_name: "recruit jobs",
   });
-  slot.recruitBoss = boss;
+  slot.boss = boss;
   boss.on("error", (err) => log.warn({ err }, "job queue"));
   await boss.start();
   const names = new Set(jobs.map(({ name }) => name));
@@ -29,36 +28,35 @@ export async function startJobs(jobs: Job[]) {
   for (const job of jobs) {
     await boss.createQueue(job.name, { policy: "short", retryLimit: 3, retryBackoff: true });
     const work = async () => void (await job.run());
-    workers.set(job.name, await boss.work(job.name, { pollingIntervalSeconds: BACKSTOP }, work));
+    workers.set(job.name, await boss.work(job.name, { pollingIntervalSeconds: FALLBACK_POLL_S }, work));
     await boss.schedule(job.name, job.every);
   }
-  lookAgain(boss, workers);
+  pollAgain(boss, workers);
 }
 
-/** Sends the worker of each job that is due to fetch it, now and again until the boss is stopped. */
-function lookAgain(boss: PgBoss, workers: Map<string, string>) {
-  const look = async () => {
-    if (slot.recruitBoss !== boss) return;
+function pollAgain(boss: PgBoss, workers: Map<string, string>) {
+  const poll = async () => {
+    if (slot.boss !== boss) return;
     try {
-      const { rows } = await boss.getDb().executeSql(due);
+      const { rows } = await boss.getDb().executeSql(dueJobsSql);
       for (const { name } of rows) boss.notifyWorker(workers.get(name) ?? "");
     } catch (err) {
-      if (slot.recruitBoss === boss) log.warn({ err }, "job queue");
+      if (slot.boss === boss) log.warn({ err }, "job queue");
     }
-    lookAgain(boss, workers);
+    pollAgain(boss, workers);
   };
-  setTimeout(look, LOOK_MS).unref();
+  setTimeout(poll, POLL_MS).unref();
 }
 
-const due = `select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= pgboss.job_now()`;
+const dueJobsSql = `select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= pgboss.job_now()`;
 
-/** Runs a job within seconds, or as many seconds later, in whichever process is free; where none works, its schedule does. */
-export async function wake(name: string, later = 0) {
-  await slot.recruitBoss?.send(name, {}, { startAfter: later });
+/** Runs a job within seconds, or after a delay, in any process; without workers its schedule runs it. */
+export async function wake(name: string, delaySeconds = 0) {
+  await slot.boss?.send(name, {}, { startAfter: delaySeconds });
 }
 
 export async function stopJobs() {
-  const boss = slot.recruitBoss;
-  slot.recruitBoss = undefined;
+  const boss = slot.boss;
+  slot.boss = undefined;
   await boss?.stop({ graceful: true, timeout: 5_000 });
 }

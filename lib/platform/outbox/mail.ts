@@ -10,99 +10,93 @@ import { noteEmails } from "./outbox-context";
 import { readerColumns, refreshMail } from "./refresh-mail";
 import { afterFailure, TRIES } from "./retry";
 import { CONNECTIONS, isPermanent, isReachable, LONGEST_SEND_S, type Message, newMessageId, send } from "./smtp";
-import { type Letter, wantedMail } from "./wanted-mail";
+import { type EmailDraft, wantedMail } from "./wanted-mail";
 
-type Claimed = Message & {
+type LeasedEmail = Message & {
   attempts: number;
   source: string | null;
-  userId: string | null;
-  guardianOf: string | null;
 };
 
-export type { Letter } from "./wanted-mail";
+export type { EmailDraft } from "./wanted-mail";
 
-/** Writes the letters that are wanted with the act, in its transaction; `deliverMail` sends them after the commit. */
-export async function queueMail(tx: Tx, ...letters: Letter[]) {
-  const wanted = (await wantedMail(tx, letters)).map(withDirection).map(withPlainHeaders);
-  if (collect(tx, wanted)) return;
-  const data = wanted.map(({ told, ...letter }) => ({
-    ...letter,
-    ...readerColumns(told),
+/** Queues e-mails in the command's transaction; `deliverMail` sends them after the commit. */
+export async function queueMail(tx: Tx, ...drafts: EmailDraft[]) {
+  const emails = (await wantedMail(tx, drafts)).map(withDirection).map(withPlainHeaders);
+  if (collect(tx, emails)) return;
+  const data = emails.map(({ audience, ...email }) => ({
+    ...email,
+    ...readerColumns(audience),
     messageId: newMessageId(),
     createdAt: now(),
     source: sourceOf(tx),
   }));
-  const written = await tx.mail.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
-  noteEmails(written.map(({ id }) => id));
+  const rows = await tx.mail.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
+  noteEmails(rows.map(({ id }) => id));
 }
 
-/** Makes a parked letter wait again, with all its tries. */
 export async function requeueMail(tx: Tx, id: string) {
   const data = { parkedAt: null, attempts: 0, error: null, retryAt: now() };
   await tx.mail.updateMany({ where: { id, parkedAt: { not: null } }, data });
   noteEmails([id]);
 }
 
-let busy = 0;
+let activeSenders = 0;
 
-/**
- * Sends the letters that are due, or those `among` them: claimed in one statement, composed again if they waited, sent outside
- * every transaction, marked in another. A claim that nobody marked, because its process died, expires; the letter then goes out again under the same Message-ID.
- */
-export async function deliverMail(composeAgain: ComposeAgain, among?: string[]) {
-  const most = Math.min(CONNECTIONS - busy, among?.length ?? CONNECTIONS);
-  await Promise.all(Array.from({ length: Math.max(most, 0) }, () => deliverInTurn(composeAgain, among)));
+/** Sends due e-mails, or those with these ids: leases one, composes it again if it waited, and sends it outside transactions. After an expired lease it is sent again under the same Message-ID. */
+export async function deliverMail(composeAgain: ComposeAgain, ids?: string[]) {
+  const senders = Math.min(CONNECTIONS - activeSenders, ids?.length ?? CONNECTIONS);
+  await Promise.all(Array.from({ length: Math.max(senders, 0) }, () => deliverUntilNoneDue(composeAgain, ids)));
 }
 
-/** One letter after the other, until none is due or the mail server is away: that costs no letter a try. */
-async function deliverInTurn(composeAgain: ComposeAgain, among?: string[]) {
-  busy++;
+/** Stops when no e-mail is due or the mail server is unreachable; the latter costs no attempt. */
+async function deliverUntilNoneDue(composeAgain: ComposeAgain, ids?: string[]) {
+  activeSenders++;
   try {
     while (await isReachable()) {
-      const letter = await claim(among);
-      if (!letter) return;
-      await deliver(letter, composeAgain);
+      const email = await leaseNext(ids);
+      if (!email) return;
+      await deliver(email, composeAgain);
     }
   } finally {
-    busy--;
+    activeSenders--;
   }
 }
 
-async function claim(among?: string[]): Promise<Claimed | undefined> {
-  const [at, until] = [now(), secondsFrom(now(), LONGEST_SEND_S + 60)];
-  const chosen = among ? Prisma.sql`and id = any(${among}::uuid[])` : Prisma.empty;
-  const [letter] = await db.$queryRaw<Claimed[]>`
-    update mails set attempts = attempts + 1, claimed_until = ${until} where id = (
-      select id from mails where sent_at is null and parked_at is null and retry_at <= ${at}
-        and (claimed_until is null or claimed_until <= ${at}) ${chosen}
+async function leaseNext(ids?: string[]): Promise<LeasedEmail | undefined> {
+  const [leasedAt, leaseEnd] = [now(), secondsFrom(now(), LONGEST_SEND_S + 60)];
+  const condition = ids ? Prisma.sql`and id = any(${ids}::uuid[])` : Prisma.empty;
+  const [email] = await db.$queryRaw<LeasedEmail[]>`
+    update mails set attempts = attempts + 1, claimed_until = ${leaseEnd} where id = (
+      select id from mails where sent_at is null and parked_at is null and retry_at <= ${leasedAt}
+        and (claimed_until is null or claimed_until <= ${leasedAt}) ${condition}
       order by retry_at, id limit 1 for update skip locked)
     returning id, message_id as "messageId", "to", subject, body, unsubscribe, attempts, created_at as "createdAt",
       source, user_id as "userId", guardian_of as "guardianOf"`;
-  return letter;
+  return email;
 }
 
-async function deliver(claimed: Claimed, composeAgain: ComposeAgain) {
-  const { id, attempts } = claimed;
+async function deliver(leased: LeasedEmail, composeAgain: ComposeAgain) {
+  const { id, attempts } = leased;
   try {
     if (attempts > TRIES) throw new Error("every try was interrupted");
-    const letter = await refreshMail(composeAgain, claimed);
-    if (!letter) return;
-    await send(letter);
+    const email = await refreshMail(composeAgain, leased);
+    if (!email) return;
+    await send(email);
   } catch (error) {
-    const fate = isPermanent(error) ? afterFailure(TRIES, error) : afterFailure(attempts, error);
-    log.error({ err: error, mailId: id, attempts, parked: "parkedAt" in fate }, "mail not delivered");
-    // Not when the claim expired meanwhile and is somebody else's.
+    const outcome = isPermanent(error) ? afterFailure(TRIES, error) : afterFailure(attempts, error);
+    log.error({ err: error, mailId: id, attempts, parked: "parkedAt" in outcome }, "mail not delivered");
+    // Not if the lease expired and another sender took the e-mail.
     await db.mail.updateMany({
       where: { id, attempts, sentAt: null },
-      data: { ...fate, attempts, claimedUntil: null },
+      data: { ...outcome, attempts, claimedUntil: null },
     });
     return;
   }
   await markSent(id);
 }
 
-/** The letter is out: a database that is away for a moment must not make it go twice. */
-async function markSent(id: string, more = 10) {
+/** Retries for some seconds, so that a short database outage does not cause a second delivery. */
+async function markSent(id: string, retries = 10) {
   try {
     const { count } = await db.mail.updateMany({
       where: { id, forgetWhenSent: false },
@@ -110,16 +104,16 @@ async function markSent(id: string, more = 10) {
     });
     if (count === 0) await db.mail.deleteMany({ where: { id } });
   } catch (error) {
-    if (more === 0) throw error;
+    if (retries === 0) throw error;
     await pause(1_000);
-    await markSent(id, more - 1);
+    await markSent(id, retries - 1);
   }
 }
 
-const withPlainHeaders = <L extends { to: string; subject: string }>(letter: L): L => ({
-  ...letter,
-  to: oneLine(letter.to),
-  subject: oneLine(letter.subject),
+const withPlainHeaders = <L extends { to: string; subject: string }>(email: L): L => ({
+  ...email,
+  to: oneLine(email.to),
+  subject: oneLine(email.subject),
 });
 
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, " ");

@@ -1,4 +1,4 @@
-/** What notifications and letters are about, as somebody chooses among them. `desk`: the work of the staff; `availability`: the monthly question, by mail alone. */
+/** Categories of notifications: `desk` is staff work, `availability` the monthly question, which is sent by e-mail only. */
 export const categories = [
   "requests",
   "messages",
@@ -12,22 +12,18 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** What a letter can be called off as: those of one category, or the one that sums up what is unread. */
-export const letterCategories = [...categories, "digest"] as const;
-export type LetterCategory = (typeof letterCategories)[number];
+export const emailCategories = [...categories, "digest"] as const;
+export type EmailCategory = (typeof emailCategories)[number];
 
-/** Ways to be told: in the bell, by a letter at once, in a letter that sums up what is unread, on a device. */
 export const channels = ["bell", "mail", "digest", "push"] as const;
 export type Channel = (typeof channels)[number];
 
-/** Whose choice it is: an account's, or that of the guardian of this player. */
 export type Reader = { userId: string } | { guardianOf: string };
 export type ReaderKind = "account" | "guardian";
 export const kindOf = (reader: Reader): ReaderKind => ("userId" in reader ? "account" : "guardian");
 
 export type Choice = Record<Channel, readonly Category[]>;
 
-/** Until somebody chooses. */
 export const defaults: Choice = {
   bell: categories.filter((category) => category !== "availability"),
   mail: categories,
@@ -35,14 +31,13 @@ export const defaults: Choice = {
   push: ["requests", "messages", "events", "offers", "talents", "pipeline", "account"],
 };
 
-/** What must be told whatever somebody chose: decisions about their account, the staff's own work, a request to a minor's guardian. */
-const fixed: Record<ReaderKind, Partial<Record<Category, readonly Channel[]>>> = {
+const mandatory: Record<ReaderKind, Partial<Record<Category, readonly Channel[]>>> = {
   account: { account: ["bell", "mail"], desk: ["bell"] },
   guardian: { account: ["mail"], requests: ["mail"] },
 };
 
-export const isFixed = (kind: ReaderKind, category: LetterCategory, channel: Channel): boolean =>
-  category !== "digest" && (fixed[kind][category]?.includes(channel) ?? false);
+export const isMandatory = (kind: ReaderKind, category: EmailCategory, channel: Channel): boolean =>
+  category !== "digest" && (mandatory[kind][category]?.includes(channel) ?? false);
 
-/** What a letter is about and for whom. `at_once`: what somebody asked for, or their security; it can neither be turned off nor wait for the morning. */
-export type Told = "at_once" | (Reader & { category: LetterCategory });
+/** The recipient and category of an e-mail; `at_once` is for e-mails requested by the recipient or about security, which can be neither turned off nor delayed. */
+export type Audience = "at_once" | (Reader & { category: EmailCategory });

@@ -1,15 +1,10 @@
 import "server-only";
-import { AsyncLocalStorage } from "node:async_hooks";
+import { type OutboxEntries, requestContext, withContext } from "../command/request-context";
 
-/** Ids of the facts and letters that an act wrote; those of a rolled-back transaction match no row. */
-export type OutboxEntries = { facts: bigint[]; mails: string[] };
+export type { OutboxEntries } from "../command/request-context";
 
-const slot = globalThis as { recruitWritten?: AsyncLocalStorage<OutboxEntries> };
-slot.recruitWritten ??= new AsyncLocalStorage();
-const current = slot.recruitWritten;
+export const collectOutboxEntries = <T>(entries: OutboxEntries, work: () => Promise<T>) =>
+  withContext({ entries }, work);
 
-/** Runs `work` and adds to `written` what it writes, also when it throws. */
-export const collectOutboxEntries = <T>(written: OutboxEntries, work: () => Promise<T>) => current.run(written, work);
-
-export const noteEvent = (id: bigint) => void current.getStore()?.facts.push(id);
-export const noteEmails = (ids: string[]) => void current.getStore()?.mails.push(...ids);
+export const noteEvent = (id: bigint) => void requestContext().entries?.facts.push(id);
+export const noteEmails = (ids: string[]) => void requestContext().entries?.mails.push(...ids);

@@ -3,12 +3,12 @@ import { now, secondsFrom } from "../clock";
 import { transaction } from "../command/command";
 import type { Tx } from "../db/db";
 import type { ComposeAgain, Email } from "./mail-source";
-import type { Told } from "./notification-choice";
+import type { Audience } from "./notification-choice";
 
-/** Seconds for which an email is sent as it was composed; a later one has waited for the morning or for another try. */
-const FRESH_S = 60;
+/** Seconds after which an e-mail is composed again before it is sent. */
+const MAX_AGE_S = 60;
 
-type Waiting = {
+type QueuedEmail = {
   id: string;
   attempts: number;
   to: string;
@@ -21,39 +21,34 @@ type Waiting = {
   guardianOf: string | null;
 };
 
-/** Whom an email is for, as its row keeps it. */
-export const readerColumns = (told: Told) => ({
-  userId: typeof told === "object" && "userId" in told ? told.userId : null,
-  guardianOf: typeof told === "object" && "guardianOf" in told ? told.guardianOf : null,
+export const readerColumns = (audience: Audience) => ({
+  userId: typeof audience === "object" && "userId" in audience ? audience.userId : null,
+  guardianOf: typeof audience === "object" && "guardianOf" in audience ? audience.guardianOf : null,
 });
 
-/**
- * The email as it reads today. One that is not true or not wanted any more is deleted, and one that now falls into its
- * reader's night waits again: null for both.
- */
-export async function refreshMail<M extends Waiting>(composeAgain: ComposeAgain, mail: M): Promise<M | null> {
+/** The e-mail with current content; null when it was deleted as outdated or unwanted, or delayed by quiet hours. */
+export async function refreshMail<M extends QueuedEmail>(composeAgain: ComposeAgain, mail: M): Promise<M | null> {
   const { id, attempts, source } = mail;
-  if (source === null || mail.createdAt > secondsFrom(now(), -FRESH_S)) return mail;
+  if (source === null || mail.createdAt > secondsFrom(now(), -MAX_AGE_S)) return mail;
   return transaction(async (tx) => {
     const where = { id, attempts, sentAt: null };
-    const email = (await unlessGone(tx, composeAgain, source)).find((one) => isFor(mail, one));
+    const email = (await composeOrNone(tx, composeAgain, source)).find((candidate) => isFor(mail, candidate));
     if (!email) {
       await tx.mail.deleteMany({ where });
       return null;
     }
     const { to, subject, body, unsubscribe, retryAt } = email;
     const text = { to, subject, body, unsubscribe };
-    const waits = retryAt > now();
+    const mustWait = retryAt > now();
     await tx.mail.updateMany({
       where,
-      data: { ...text, ...(waits && { retryAt, claimedUntil: null, attempts: attempts - 1 }) },
+      data: { ...text, ...(mustWait && { retryAt, claimedUntil: null, attempts: attempts - 1 }) },
     });
-    return waits ? null : { ...mail, ...text };
+    return mustWait ? null : { ...mail, ...text };
   });
 }
 
-/** No email about what is not there any more. */
-async function unlessGone(tx: Tx, composeAgain: ComposeAgain, source: string): Promise<Email[]> {
+async function composeOrNone(tx: Tx, composeAgain: ComposeAgain, source: string): Promise<Email[]> {
   try {
     return await composeAgain(tx, source);
   } catch (error) {
@@ -62,8 +57,8 @@ async function unlessGone(tx: Tx, composeAgain: ComposeAgain, source: string): P
   }
 }
 
-function isFor({ userId, guardianOf, to }: Waiting, email: Email) {
-  if (email.told === "at_once") return userId === null && guardianOf === null && email.to === to;
-  const reader = readerColumns(email.told);
+function isFor({ userId, guardianOf, to }: QueuedEmail, email: Email) {
+  if (email.audience === "at_once") return userId === null && guardianOf === null && email.to === to;
+  const reader = readerColumns(email.audience);
   return reader.userId === userId && reader.guardianOf === guardianOf;
 }

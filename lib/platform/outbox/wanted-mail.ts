@@ -4,48 +4,48 @@ import type { Tx } from "../db/db";
 import { env } from "../env";
 import { localePath } from "../i18n/routing";
 import { translator } from "../i18n/translator";
-import { isFixed, kindOf, type Told } from "./notification-choice";
+import { type Audience, isMandatory, kindOf } from "./notification-choice";
 import { afterQuietHours } from "./quiet-hours";
-import { type Wishes, wishesOf } from "./readers";
+import { loadPreferences, type Preferences } from "./readers";
 import { unsubscribeKey } from "./unsubscribe-key";
 
-/**
- * Plain text; a line that is an address alone is a link in every mail reader. What has a `key` is written once; with
- * `forgetWhenSent` nothing of it is kept.
- */
-export type Letter = {
+/** A plain-text e-mail; mail programs turn a line with only an address into a link. Drafts with the same `key` are queued once; `forgetWhenSent` deletes the row after sending. */
+export type EmailDraft = {
   to: string;
   subject: string;
   body: string;
-  told: Told;
+  audience: Audience;
   key?: string;
   forgetWhenSent?: boolean;
 };
-type ToSend = Letter & { retryAt: Date; unsubscribe: string | null };
+type PreparedEmail = EmailDraft & { retryAt: Date; unsubscribe: string | null };
 
-/** The letters that somebody wants, with the way to call off what may be called off; those to a child or its guardian wait for the morning. */
-export async function wantedMail(tx: Tx, letters: Letter[]): Promise<ToSend[]> {
-  const readers = letters.flatMap(({ told }) => (told === "at_once" ? [] : told));
-  const wishes = await wishesOf(tx, readers);
-  return letters.flatMap((letter) => {
-    const { told } = letter;
-    if (told === "at_once") return { ...letter, retryAt: now(), unsubscribe: null };
-    const reader = wishes(told);
-    // Whoever writes a digest has asked who wants one.
-    const wanted = told.category === "digest" || reader?.wants(told.category, "mail");
-    return reader && wanted ? readyFor(reader, letter, told) : [];
+/** The drafts that their recipients want, with unsubscribe links; those to minors and guardians wait for the end of quiet hours. */
+export async function wantedMail(tx: Tx, drafts: EmailDraft[]): Promise<PreparedEmail[]> {
+  const readers = drafts.flatMap(({ audience }) => (audience === "at_once" ? [] : audience));
+  const preferencesFor = await loadPreferences(tx, readers);
+  return drafts.flatMap((draft) => {
+    const { audience } = draft;
+    if (audience === "at_once") return { ...draft, retryAt: now(), unsubscribe: null };
+    const reader = preferencesFor(audience);
+    const isWanted = audience.category === "digest" || reader?.wants(audience.category, "mail");
+    return reader && isWanted ? prepareEmail(reader, draft, audience) : [];
   });
 }
 
-function readyFor({ locale, night }: Wishes, letter: Letter, told: Exclude<Told, string>): ToSend {
+function prepareEmail(
+  { locale, night }: Preferences,
+  draft: EmailDraft,
+  audience: Exclude<Audience, string>,
+): PreparedEmail {
   const retryAt = afterQuietHours(night, now());
-  if (isFixed(kindOf(told), told.category, "mail")) return { ...letter, retryAt, unsubscribe: null };
-  const key = unsubscribeKey(told, told.category);
+  if (isMandatory(kindOf(audience), audience.category, "mail")) return { ...draft, retryAt, unsubscribe: null };
+  const key = unsubscribeKey(audience, audience.category);
   const link = env.APP_URL + localePath(`/unsubscribe/${key}`, locale);
-  const foot = translator(locale, "notifications")("unsubscribe.foot", { link });
+  const footer = translator(locale, "notifications")("unsubscribe.foot", { link });
   return {
-    ...letter,
-    body: `${letter.body}\n\n${foot}`,
+    ...draft,
+    body: `${draft.body}\n\n${footer}`,
     retryAt,
     unsubscribe: `${env.APP_URL}/api/unsubscribe/${key}`,
   };

@@ -3,38 +3,35 @@ import bidiFactory from "bidi-js";
 const bidi = bidiFactory();
 
 export type Weight = "regular" | "bold";
-/** Part of a line in one font, as it is drawn: from left to right, except that an Arabic part is shaped and turned by its font. */
-export type Run = { text: string; script: "latin" | "latin-ext" | "arabic" };
+/** A part of a line in one font; `shaped` text is in reading order, because the font shapes it. */
+export type Run = { text: string; face: string; shaped: boolean };
+export type Spell = (text: string) => Run[];
 
-const arabic = /[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufeff\u200c\u200d]/;
+const invisible = /^\p{Default_Ignorable_Code_Point}+$/u;
 
-/** Letters of Latin languages that the first face has no sign for: the second one bears them. */
-export const further = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/g;
-
-/** Signs that only say a direction are heeded and not drawn. */
-const unseen = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-/** Spaces that hold words together, which the faces have no sign for. */
-const tied = /[\u00a0\u2009\u202f]/;
-
-/** The parts of one line from left to right, whatever directions it mixes (the Unicode bidirectional algorithm). */
-export function runsOf(line: string, rightToLeft: boolean): Run[] {
-  const { levels } = bidi.getEmbeddingLevels(line, rightToLeft ? "rtl" : "ltr");
-  const parts: (Run & { level: number })[] = [];
-  for (let at = 0; at < line.length; at += 1) {
-    if (unseen.test(line.charAt(at))) continue;
-    const [letter, level] = [tied.test(line.charAt(at)) ? " " : line.charAt(at), levels[at] ?? 0];
-    const script = arabic.test(letter) ? "arabic" : letter.search(further) >= 0 ? "latin-ext" : "latin";
-    const last = parts.at(-1);
-    if (last?.level === level && last.script === script) last.text += letter;
-    else parts.push({ text: letter, script, level });
+/** The runs of a line from left to right (Unicode bidirectional algorithm). */
+export function runsOf(line: string, rightToLeft: boolean, spell: Spell): Run[] {
+  const clusters = spell(line);
+  const text = clusters.map((cluster) => cluster.text).join("");
+  const { levels } = bidi.getEmbeddingLevels(text, rightToLeft ? "rtl" : "ltr");
+  const parts: (Run & { level: number; clusters: string[] })[] = [];
+  let position = 0;
+  for (const { text: cluster, face, shaped } of clusters) {
+    const level = levels[position] ?? 0;
+    position += cluster.length;
+    if (invisible.test(cluster)) continue;
+    const previous = parts.at(-1);
+    if (previous?.level === level && previous.face === face) previous.clusters.push(cluster);
+    else parts.push({ text: "", face, shaped, level, clusters: [cluster] });
   }
-  return inVisualOrder(parts).map(({ text, script, level }) => ({
-    script,
-    text: script !== "arabic" && level % 2 === 1 ? mirrored(text) : text,
+  return inVisualOrder(parts).map(({ clusters: runClusters, face, shaped, level }) => ({
+    face,
+    shaped,
+    text: (!shaped && level % 2 === 1 ? runClusters.reverse().map(mirror) : runClusters).join(""),
   }));
 }
 
-/** Rule L2: from the highest level down, whatever stands at that level or above is turned around. */
+/** Rule L2 of the algorithm: reverses from the highest level down. */
 function inVisualOrder<Part extends { level: number }>(parts: Part[]): Part[] {
   const ordered = [...parts];
   const highest = Math.max(0, ...parts.map(({ level }) => level));
@@ -48,20 +45,40 @@ function inVisualOrder<Part extends { level: number }>(parts: Part[]): Part[] {
   return ordered;
 }
 
-/** Signs between right-to-left words, which no font turns. */
-const mirrored = (text: string) =>
-  [...text]
-    .reverse()
-    .map((letter) => bidi.getMirroredCharacter(letter) ?? letter)
-    .join("");
+const mirror = (letter: string) => bidi.getMirroredCharacter(letter) ?? letter;
 
-/** The lines of a text no wider than `width`, broken between words. */
-export function linesOf(text: string, width: number, widthOf: (line: string) => number): string[] {
+const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
+export const clustersOf = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
+
+export function linesOf(text: string, width: number, widthOf: (part: string) => number): string[] {
   const lines: string[] = [];
+  const blank = widthOf(" ");
+  let remaining = 0;
   for (const word of text.split(" ")) {
-    const last = lines.at(-1);
-    if (last !== undefined && widthOf(`${last} ${word}`) <= width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
+    const advance = widthOf(word);
+    if (lines.length > 0 && blank + advance <= remaining) {
+      lines[lines.length - 1] += ` ${word}`;
+      remaining -= blank + advance;
+    } else {
+      const pieces = advance <= width ? [word] : breakWord(word, width, widthOf);
+      lines.push(...pieces);
+      remaining = width - widthOf(pieces.at(-1) ?? "");
+    }
   }
   return lines;
+}
+
+function breakWord(word: string, width: number, widthOf: (part: string) => number): string[] {
+  const pieces: string[] = [];
+  let remaining = 0;
+  for (const cluster of clustersOf(word)) {
+    const advance = widthOf(cluster);
+    remaining -= advance;
+    if (pieces.length > 0 && remaining >= 0) pieces[pieces.length - 1] += cluster;
+    else {
+      pieces.push(cluster);
+      remaining = width - advance;
+    }
+  }
+  return pieces;
 }

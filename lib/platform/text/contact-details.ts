@@ -8,47 +8,50 @@ import { normalizeWithPositions } from "./normalize-with-positions.ts";
 export const contactKinds = ["email", "phone", "handle", "link"] as const;
 export type ContactKind = (typeof contactKinds)[number];
 
-type Found = Span & { kind: ContactKind };
+type FoundContact = Span & { kind: ContactKind };
 
-/** The text without e-mail addresses, telephone numbers, names on social networks and links, also spelled out: `mark` stands where one was; and which kinds were found. */
-export function hideContacts(written: string, mark: string): { text: string; hidden: ContactKind[] } {
-  const found = contactsIn(written);
+/** Replaces e-mail addresses, phone numbers, network names and links, also spelled out, by `mark`; returns the kinds found. */
+export function hideContacts(original: string, mark: string): { text: string; hidden: ContactKind[] } {
+  const contacts = contactsIn(original);
   return {
-    text: withMarks(written, found, mark),
-    hidden: contactKinds.filter((kind) => found.some((one) => one.kind === kind)),
+    text: withMarks(original, contacts, mark),
+    hidden: contactKinds.filter((kind) => contacts.some((contact) => contact.kind === kind)),
   };
 }
 
-/** The text with `mark` in place of each span; what touches or overlaps is one. */
-export function withMarks(written: string, spans: readonly Span[], mark: string): string {
+/** Replaces spans by `mark`; overlapping or touching spans become one. */
+export function withMarks(original: string, spans: readonly Span[], mark: string): string {
   const pieces: string[] = [];
-  let last = 0;
-  for (const { from, to } of apart(spans)) {
-    pieces.push(written.slice(last, from), mark);
-    last = to;
+  let copiedTo = 0;
+  for (const { from, to } of mergeSpans(spans)) {
+    pieces.push(original.slice(copiedTo, from), mark);
+    copiedTo = to;
   }
-  return pieces.join("") + written.slice(last);
+  return pieces.join("") + original.slice(copiedTo);
 }
 
-/** Where contact details stand in a text, in places of it as it was written. One pass over its words, however long it is. */
-export function contactsIn(written: string): Found[] {
-  const { text, at } = normalizeWithPositions(written);
+/** The contact details as spans of the original text; reads the text once. */
+export function contactsIn(original: string): FoundContact[] {
+  const { text, at: originalPositions } = normalizeWithPositions(original);
   const parts = partsOf(text);
-  const isCapital = (place: number) => /\p{Lu}/u.test(written[at[place] ?? 0] ?? "");
+  const isCapital = (position: number) => /\p{Lu}/u.test(original[originalPositions[position] ?? 0] ?? "");
   const addresses = addressesIn(text, parts, isCapital);
   const handles = handlesIn(parts).map((span) => ({ ...span, kind: "handle" as const }));
-  const taken = new Uint8Array(text.length + 1);
-  for (const { from, to } of apart([...addresses, ...handles])) taken.fill(1, from, to);
-  const phones = phonesIn(text, parts, (place) => taken[place] === 1);
+  const isTaken = new Uint8Array(text.length + 1);
+  for (const { from, to } of mergeSpans([...addresses, ...handles])) isTaken.fill(1, from, to);
+  const phones = phonesIn(text, parts, (position) => isTaken[position] === 1);
   return [...addresses, ...handles, ...phones.map((span) => ({ ...span, kind: "phone" as const }))].map(
-    ({ kind, from, to }) => ({ kind, from: at[from] ?? 0, to: at[to] ?? written.length }),
+    ({ kind, from, to }) => ({
+      kind,
+      from: originalPositions[from] ?? 0,
+      to: originalPositions[to] ?? original.length,
+    }),
   );
 }
 
-/** The text with the signs of addresses in place of their names, and without spaces and brackets: what was spelled out can be compared. */
-export function inSigns(written: string): string {
+export function inSigns(original: string): string {
   const pieces: string[] = [];
-  for (const { text, gap } of partsOf(normalizeWithPositions(written).text)) {
+  for (const { text, gap } of partsOf(normalizeWithPositions(original).text)) {
     pieces.push(gap.replace(/[\s()[\]{}<>]/g, ""));
     const sign = signs.at.has(text) || signs.weakAt.has(text) ? "@" : signs.dot.has(text) ? "." : text;
     pieces.push(sign);
@@ -56,12 +59,11 @@ export function inSigns(written: string): string {
   return pieces.join("");
 }
 
-/** In the order they stand, what touches or overlaps as one. */
-function apart(spans: readonly Span[]): Span[] {
+function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
   for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
-    const before = merged.at(-1);
-    if (before && from <= before.to) before.to = Math.max(before.to, to);
+    const previous = merged.at(-1);
+    if (previous && from <= previous.to) previous.to = Math.max(previous.to, to);
     else merged.push({ from, to });
   }
   return merged;

@@ -1,23 +1,22 @@
-/** Words in which contact details are told, in our four languages and as Arabic writes foreign ones; folded, see `folded`. */
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+/** Words around contact details in our languages, normalized (see normalizeWithPositions). */
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
-/** Signs of an address said in words. `weakAt`: everyday words as well, only before what is surely an address. */
+/** Spelled-out signs; those in `weakAt` are also everyday words, so that they only count before a certain address. */
 export const signs = {
-  at: words("arobase arobas arobaze arroba arrobas اروباز اروباس اروبا"),
-  weakAt: words("at a chez en ات عند"),
-  dot: words("dot point punto نقطة نقطه دوت بوان"),
-  slash: words("slash barre barra سلاش"),
+  at: wordSet("arobase arobas arobaze arroba arrobas اروباز اروباس اروبا"),
+  weakAt: wordSet("at a chez en ات عند"),
+  dot: wordSet("dot point punto نقطة نقطه دوت بوان"),
+  slash: wordSet("slash barre barra سلاش"),
 };
 
-/** Ends of addresses that are no word after a "point" or a "punto" of everyday speech. */
-export const plainTopDomains = words("com org fr io uk tv xyz gg ly dev app كوم نت");
+export const plainTopDomains = wordSet("com org fr io uk tv xyz gg ly dev app كوم نت");
 
-export const providers = words(
+export const providers = wordSet(
   "gmail hotmail outlook yahoo icloud protonmail wanadoo laposte live orange gmx جيميل هوتميل ياهو اوتلوك",
 );
 
-/** Ends of addresses; those that are everyday words of our languages (la, no, so, in, to) are left out. */
-export const topDomains = words(
+/** Without the top-level domains that are everyday words (la, no, so, in, to). */
+export const topDomains = wordSet(
   `com co net org info biz fr es ma dz tn eg sa ae qa lb jo kw bh om iq sy ly ps sd uk de it pt be ch eu io me nl pl ru ro gr
   tr ie dk fi cz hu hr rs ua ca mx ar br cl pe uy jp kr cn hk sg ph au nz za ng gh ke sn ci cm us ai tv gg fm cc ws to gl vc
   app club sport sports ee link links page site website online store shop blog live life world today team football soccer
@@ -25,46 +24,42 @@ export const topDomains = words(
   كوم نت`,
 );
 
-/** Ends of addresses that also begin a sentence whose blank was forgotten. */
-export const alsoWords = words("me it es de be us to co club page link live life team work one top fun pro games game");
+export const alsoWords = wordSet(
+  "me it es de be us to co club page link live life team work one top fun pro games game",
+);
 
-/** Where else people are found under a name. */
-export const venues = words(
+export const venues = wordSet(
   `instagram insta snapchat tiktok telegram whatsapp facebook messenger twitter discord skype viber wechat linkedin twitch
   threads youtube انستغرام انستجرام انستقرام انستا سنابشات سناب تلغرام تليغرام تيليغرام تلجرام تيليجرام واتساب واتسب واتس
   فيسبوك فيس تيكتوك تويتر ديسكورد سكايب`,
 );
 
-/** The same, of names that are short or everyday words: what follows must look like a name, or a sign stand between. */
-export const weakVenues = words("ig snap signal fb wa tt tg kik sc dm yt");
+/** Short or ambiguous names of networks, which a handle or a sign must follow. */
+export const weakVenues = wordSet("ig snap signal fb wa tt tg kik sc dm yt");
 
-/** A name comes right after them. */
-export const bare = words("insta ig tiktok انستا");
-export const adding = words("or and et ou y o u او و");
+export const bare = wordSet("insta ig tiktok انستا");
+export const adding = wordSet("or and et ou y o u او و");
 
-export const naming = words(
+export const naming = wordSet(
   `as name named nick nickname user username handle pseudo nom nomme sous compte como soy nombre usuario usuaria cuenta alias
   llamo apodo appelle اسم اسمي باسم يوزر يوزري حساب حسابي معرف`,
 );
-export const being = words("is es est هو هي c s");
-export const filler = words("my mon mi ma me je j the le la el de mine under suis am m");
+export const being = wordSet("is es est هو هي c s");
+export const filler = wordSet("my mon mi ma me je j the le la el de mine under suis am m");
 
-/** Said before a venue, what follows is one's own name there. */
-export const owning = words(
+export const owning = wordSet(
   `my mon mi username user name pseudo compte cuenta usuario account حسابي يوزري معرفي اسمي handle nick`,
 );
 
-/** Somebody is asked to write, call, look or follow. */
-export const calling = words(
+export const calling = wordSet(
   `me moi find add follow search look dm text write call reach am im number suis cherche tape ajoute retrouve ecris ecrire
   appelle numero message contacte soy busca buscame agregame sigueme anademe escribeme escribirme llamame habla mensaje
   escribe numero hablar parler talk ask demande pregunta ابحث ابحثوا اضفني تابعني راسلني اتصل رقمي انا اكتب تكتب رسالة لنتحدث اسال`,
 );
 
-export const before = words("on sur en in at via على في عبر");
+export const before = wordSet("on sur en in at via على في عبر");
 
-/** No name on a network. */
-export const everyday = words(
+export const everyday = wordSet(
   `us we you he she it they them me my our your the a an and or for of to in on at with is are was be all new more today live
   every daily also too now here there post posts video videos clip clips photo photos highlights results news follow page pages
   club team account accounts profile nous vous il elle ils elles on le la les un une des du de et ou pour avec sur dans est sont
@@ -74,37 +69,39 @@ export const everyday = words(
   تابعنا فيديو صور نتائج فريق النادي حساب صفحة`,
 );
 
-const digit = (text: string, digits: string): [string, string][] => text.split(" ").map((word) => [word, digits]);
+const digitEntries = (text: string, digits: string): [string, string][] =>
+  text.split(" ").map((word) => [word, digits]);
 
-/** What number words add to a number as it is dialed. A ten (`3?`) takes its second digit from the word after it, if one comes. */
+/** The digits of number words; a ten (`3?`) takes its second digit from the next word. */
 export const numberWords: ReadonlyMap<string, string> = new Map([
-  ...digit("zero oh cero صفر زيرو", "0"),
-  ...digit("one un une uno una واحد", "1"),
-  ...digit("two deux dos اثنان اثنين اتنين اثنا اثني", "2"),
-  ...digit("three trois tres ثلاثة ثلاثه تلاتة ثلاث", "3"),
-  ...digit("four quatre cuatro اربعة اربعه اربع", "4"),
-  ...digit("five cinq cinco خمسة خمسه خمس", "5"),
-  ...digit("six seis ستة سته ست", "6"),
-  ...digit("seven sept siete سبعة سبعه سبع", "7"),
-  ...digit("eight huit ocho ثمانية ثمانيه تمانية ثمان", "8"),
-  ...digit("nine neuf nueve تسعة تسعه تسع", "9"),
-  ...digit("double triple", "2"),
-  ...digit("ten diez عشرة عشره eleven onze once twelve douze doce thirteen treize trece", "10"),
-  ...digit("fourteen quatorze catorce fifteen quinze quince sixteen seize seventeen eighteen nineteen", "14"),
-  ...digit("dieciseis diecisiete dieciocho diecinueve veintiuno veintiun veintidos veintitres veinticuatro", "16"),
-  ...digit("veinticinco veintiseis veintisiete veintiocho veintinueve", "25"),
-  ...digit("twenty thirty forty fifty sixty seventy eighty ninety", "2?"),
-  ...digit("dix vingt vingts trente quarante cinquante soixante", "2?"),
-  ...digit("veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa", "2?"),
-  ...digit("عشر عشرون عشرين ثلاثون ثلاثين اربعون اربعين خمسون خمسين ستون ستين", "2?"),
-  ...digit("سبعون سبعين ثمانون ثمانين تسعون تسعين", "2?"),
+  ...digitEntries("zero oh cero صفر زيرو", "0"),
+  ...digitEntries("one un une uno una واحد", "1"),
+  ...digitEntries("two deux dos اثنان اثنين اتنين اثنا اثني", "2"),
+  ...digitEntries("three trois tres ثلاثة ثلاثه تلاتة ثلاث", "3"),
+  ...digitEntries("four quatre cuatro اربعة اربعه اربع", "4"),
+  ...digitEntries("five cinq cinco خمسة خمسه خمس", "5"),
+  ...digitEntries("six seis ستة سته ست", "6"),
+  ...digitEntries("seven sept siete سبعة سبعه سبع", "7"),
+  ...digitEntries("eight huit ocho ثمانية ثمانيه تمانية ثمان", "8"),
+  ...digitEntries("nine neuf nueve تسعة تسعه تسع", "9"),
+  ...digitEntries("double triple", "2"),
+  ...digitEntries("ten diez عشرة عشره eleven onze once twelve douze doce thirteen treize trece", "10"),
+  ...digitEntries("fourteen quatorze catorce fifteen quinze quince sixteen seize seventeen eighteen nineteen", "14"),
+  ...digitEntries(
+    "dieciseis diecisiete dieciocho diecinueve veintiuno veintiun veintidos veintitres veinticuatro",
+    "16",
+  ),
+  ...digitEntries("veinticinco veintiseis veintisiete veintiocho veintinueve", "25"),
+  ...digitEntries("twenty thirty forty fifty sixty seventy eighty ninety", "2?"),
+  ...digitEntries("dix vingt vingts trente quarante cinquante soixante", "2?"),
+  ...digitEntries("veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa", "2?"),
+  ...digitEntries("عشر عشرون عشرين ثلاثون ثلاثين اربعون اربعين خمسون خمسين ستون ستين", "2?"),
+  ...digitEntries("سبعون سبعين ثمانون ثمانين تسعون تسعين", "2?"),
 ]);
 
-/** Between two numbers of one number. */
-export const joining = words("et and y و");
+export const joining = wordSet("et and y و");
 
-/** After a sum of money or a count of people. */
-export const counted = words(
+export const counted = wordSet(
   `eur euro euros dh dhs mad dirham dirhams dinar dinars riyal riyals usd dollar dollars pound pounds gbp chf views vues vistas
   followers abonnes seguidores يورو درهم درهما دينار ريال دولار مشاهدة متابع`,
 );

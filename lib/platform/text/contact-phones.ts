@@ -1,129 +1,125 @@
 import type { Part, Span } from "./contact-parts.ts";
 import { counted, joining, numberWords } from "./contact-patterns.ts";
 
-/** A group of digits, written or said, with what stands between it and the one before. */
-type Group = Span & { digits: string; gap: string; said: boolean };
-/** Groups that are written without blanks, and what they are when they are no number to call. */
+type Group = Span & { digits: string; gap: string; spelled: boolean };
+/** Groups without spaces between them; `plain` ones have the shape of something other than a phone number. */
 type Atom = Span & { groups: Group[]; plain: boolean };
 
-const LEAST_DIGITS = 8;
-const MOST_DIGITS = 20;
-/** Letters of a gap between two groups of one number. */
-const WIDEST_GAP = 4;
+const MIN_DIGITS = 8;
+const MAX_DIGITS = 20;
+const MAX_GAP = 4;
 
-/** Telephone numbers, in digits or words, whatever stands between their digits. Scores, times, days, seasons and sums are none. */
-export function phonesIn(text: string, parts: readonly Part[], isTaken: (at: number) => boolean): Span[] {
-  const found: Span[] = [];
+/** Phone numbers in digits or words; excludes scores, times, dates, seasons and sums. */
+export function phonesIn(text: string, parts: readonly Part[], isTaken: (position: number) => boolean): Span[] {
+  const spans: Span[] = [];
   let run: Group[] = [];
-  const close = (next?: Part) => {
-    if (run.length > 0) found.push(...phonesOf(text, run, next));
+  const closeRun = (nextPart?: Part) => {
+    if (run.length > 0) spans.push(...phonesOf(text, run, nextPart));
     run = [];
   };
   let gap = "";
   for (const part of parts) {
     gap = run.length > 0 ? gap + part.gap : part.gap;
-    if (isTaken(part.from)) close(part);
+    if (isTaken(part.from)) closeRun(part);
     else if (joining.has(part.text) && run.length > 0 && part.gap.trim() === "") gap += " ";
     else {
       const groups = groupsOf(part, gap);
-      if (groups.length === 0 || (run.length > 0 && [...gap.slice(0, 12)].length > WIDEST_GAP)) close(part);
+      if (groups.length === 0 || (run.length > 0 && [...gap.slice(0, 12)].length > MAX_GAP)) closeRun(part);
       run.push(...groups);
       if (run.length > 0) gap = "";
     }
   }
-  close();
-  return found;
+  closeRun();
+  return spans;
 }
 
-/** What a part says as digits; nothing where it is a word. */
 function groupsOf(part: Part, gap: string): Group[] {
   const { text, from, to } = part;
-  if (/^\d+$/.test(text)) return [{ digits: text, from, to, gap, said: false }];
+  if (/^\d+$/.test(text)) return [{ digits: text, from, to, gap, spelled: false }];
   if (text.length > 200 || /^[\d_+%-]+$/.test(text)) return digitRuns(part, gap);
   if (/^[\doil]+$/.test(text) && /\d/.test(text))
-    return [{ digits: text.replace(/o/g, "0").replace(/[il]/g, "1"), from, to, gap, said: false }];
+    return [{ digits: text.replace(/o/g, "0").replace(/[il]/g, "1"), from, to, gap, spelled: false }];
   const groups: Group[] = [];
   let start = from;
-  for (const piece of text.split(/[-_+]/)) {
-    const digits = /^\d+$/.test(piece) ? piece : saidDigits(piece);
+  for (const token of text.split(/[-_+]/)) {
+    const digits = /^\d+$/.test(token) ? token : digitsOfWord(token);
     if (digits === undefined) return [];
     groups.push({
       digits,
       from: start,
-      to: start + piece.length,
+      to: start + token.length,
       gap: groups.length === 0 ? gap : "-",
-      said: !/^\d/.test(piece),
+      spelled: !/^\d/.test(token),
     });
-    start += piece.length + 1;
+    start += token.length + 1;
   }
   return groups;
 }
 
-/** Arabic joins a ten to what it stands behind by a letter. */
-const saidDigits = (word: string) =>
+/** Arabic prefixes tens with "and". */
+const digitsOfWord = (word: string) =>
   numberWords.get(word) ?? (word.startsWith("و") ? numberWords.get(word.slice(1)) : undefined);
 
 function digitRuns({ text, from }: Part, gap: string): Group[] {
   if (/\p{L}/u.test(text)) return [];
-  let last = 0;
-  return [...text.matchAll(/\d+/g)].map((match, at) => {
-    const between = at === 0 ? gap + text.slice(0, match.index) : text.slice(last, match.index);
-    last = match.index + match[0].length;
-    return { digits: match[0], from: from + match.index, to: from + last, gap: between, said: false };
+  let previousEnd = 0;
+  return [...text.matchAll(/\d+/g)].map((match, matchIndex) => {
+    const gapBefore = matchIndex === 0 ? gap + text.slice(0, match.index) : text.slice(previousEnd, match.index);
+    previousEnd = match.index + match[0].length;
+    return { digits: match[0], from: from + match.index, to: from + previousEnd, gap: gapBefore, spelled: false };
   });
 }
 
 function phonesOf(text: string, groups: Group[], next: Part | undefined): Span[] {
-  const first = groups.findIndex(({ said }) => !said);
-  const last = groups.findLastIndex(({ said }) => !said);
-  const written = first === -1 ? [] : groups.slice(first, last + 1);
-  const beside = groups.length - written.length;
-  // A number said before or after the ones that are written is a word of the sentence.
-  if (written.some(({ said }) => said) || (beside > 0 && written.length < 4) || beside > 2) return spoken(groups);
-  const found: Span[] = [];
-  let open: Atom[] = [];
-  const close = (last: boolean) => {
-    const [from, to] = [open[0]?.from, open.at(-1)?.to];
-    if (from !== undefined && to !== undefined && isPhone(text, open, last ? next : undefined))
-      found.push({ from: withCode(text, from), to });
-    open = [];
+  const first = groups.findIndex(({ spelled }) => !spelled);
+  const last = groups.findLastIndex(({ spelled }) => !spelled);
+  const inDigits = first === -1 ? [] : groups.slice(first, last + 1);
+  const spelledCount = groups.length - inDigits.length;
+  // A spelled number next to written ones is part of the sentence.
+  if (inDigits.some(({ spelled }) => spelled) || (spelledCount > 0 && inDigits.length < 4) || spelledCount > 2)
+    return spokenNumbers(groups);
+  const spans: Span[] = [];
+  let openAtoms: Atom[] = [];
+  const closeNumber = (isLast: boolean) => {
+    const [from, to] = [openAtoms[0]?.from, openAtoms.at(-1)?.to];
+    if (from !== undefined && to !== undefined && isPhone(text, openAtoms, isLast ? next : undefined))
+      spans.push({ from: withPrefix(text, from), to });
+    openAtoms = [];
   };
-  for (const atom of atomsOf(written)) {
-    if (atom.plain && isDated(atom.groups)) close(false);
-    else open.push(atom);
+  for (const atom of atomsOf(inDigits)) {
+    if (atom.plain && isDateOrYear(atom.groups)) closeNumber(false);
+    else openAtoms.push(atom);
   }
-  close(true);
-  return found;
+  closeNumber(true);
+  return spans;
 }
 
-/** A plus, and a bracket before it, belong to the number. */
-function withCode(text: string, from: number): number {
-  let at = from;
-  while (at > 0 && from - at < 2 && (text[at - 1] === "+" || text[at - 1] === "(")) at--;
-  return at;
+function withPrefix(text: string, from: number): number {
+  let position = from;
+  while (position > 0 && from - position < 2 && (text[position - 1] === "+" || text[position - 1] === "(")) position--;
+  return position;
 }
 
-/** Digits and words mixed, or words alone: enough of them, and not counting up. */
-function spoken(groups: Group[]): Span[] {
+function spokenNumbers(groups: Group[]): Span[] {
   let count = 0;
-  groups.forEach(({ digits }, at) => {
-    const next = groups[at + 1];
+  groups.forEach(({ digits }, index) => {
+    const next = groups[index + 1];
     count += digits === "2?" ? (next && next.digits.length === 1 && next.digits !== "0" ? 1 : 2) : digits.length;
   });
   const units = groups.map(({ digits }) => Number(digits));
-  const rises = units.every((unit, at) => at === 0 || unit === (units[at - 1] ?? 0) + 1);
+  const countsUp = units.every((unit, index) => index === 0 || unit === (units[index - 1] ?? 0) + 1);
   const [first, last] = [groups[0], groups.at(-1)];
-  if (!first || !last || rises || count < LEAST_DIGITS - 1 || groups.length < 4) return [];
+  if (!first || !last || countsUp || count < MIN_DIGITS - 1 || groups.length < 4) return [];
   return [{ from: first.from, to: last.to }];
 }
 
 function atomsOf(groups: Group[]): Atom[] {
   const atoms: Atom[] = [];
   for (const group of groups) {
-    const open = atoms.at(-1);
-    if (open && /^[-–—.,:/'’"]{1,2}$/.test(group.gap)) {
-      open.groups.push(group);
-      open.to = group.to;
+    const lastAtom = atoms.at(-1);
+    if (lastAtom && /^[-–—.,:/'’"]{1,2}$/.test(group.gap)) {
+      lastAtom.groups.push(group);
+      lastAtom.to = group.to;
     } else atoms.push({ groups: [group], from: group.from, to: group.to, plain: false });
   }
   for (const atom of atoms) atom.plain = isPlain(atom.groups);
@@ -131,18 +127,18 @@ function atomsOf(groups: Group[]): Atom[] {
 }
 
 const shapeOf = (groups: Group[]) =>
-  groups.length > 6 ? "" : groups.map(({ digits, gap }, at) => (at === 0 ? digits : gap + digits)).join("");
+  groups.length > 6 ? "" : groups.map(({ digits, gap }, index) => (index === 0 ? digits : gap + digits)).join("");
 
-const dates =
+const datePattern =
   /^(?:(?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:\d{4}|\d{2})|\d{4}[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d\d(?:[-–—/](?:19|20)?\d\d)?)$/;
 
-const isDated = (groups: Group[]) => (groups.length === 1 ? isYear(groups) : dates.test(shapeOf(groups)));
+const isDateOrYear = (groups: Group[]) => (groups.length === 1 ? isYear(groups) : datePattern.test(shapeOf(groups)));
 
 const isYear = ([group]: Group[]) => group?.digits.length === 4 && /^(?:19|20)/.test(group.digits);
 
-/** How a score, a ratio, a time, a measure, a formation or a round sum is written. */
+/** Scores, ratios, times, measures, formations and round sums. */
 const plainShapes = [
-  dates,
+  datePattern,
   /^(?:0|[1-9]\d{0,2})[-–—:/](?:0|[1-9]\d{0,2})$/,
   /^\d{1,2}:[0-5]\d(?::[0-5]\d)?(?:[.,]\d{1,3})?$/,
   /^\d{1,2}:[0-5]\d[-–—]\d{1,2}:[0-5]\d$/,
@@ -156,15 +152,15 @@ const plainShapes = [
 const isPlain = (groups: Group[]) => {
   if (groups.length === 1) return isYear(groups);
   const shape = shapeOf(groups);
-  return shape !== "" && shape.length < 40 && plainShapes.some((one) => one.test(shape));
+  return shape !== "" && shape.length < 40 && plainShapes.some((pattern) => pattern.test(shape));
 };
 
 function isPhone(text: string, atoms: Atom[], next: Part | undefined): boolean {
   const groups = atoms.flatMap((atom) => atom.groups);
   const widths = groups.map(({ digits }) => digits.length);
   const digits = groups.map((group) => group.digits).join("");
-  if (digits.length < LEAST_DIGITS || (digits.length > MOST_DIGITS && !hasCode(text, groups))) {
-    return digits.length > MOST_DIGITS && digits.length / groups.length < 2.5 && !atoms.every(({ plain }) => plain);
+  if (digits.length < MIN_DIGITS || (digits.length > MAX_DIGITS && !hasCode(text, groups))) {
+    return digits.length > MAX_DIGITS && digits.length / groups.length < 2.5 && !atoms.every(({ plain }) => plain);
   }
   if (hasCode(text, groups)) return true;
   if (atoms.every(({ plain }) => plain)) return false;
@@ -175,10 +171,9 @@ function isPhone(text: string, atoms: Atom[], next: Part | undefined): boolean {
 const hasCode = (text: string, [first]: Group[]) =>
   first !== undefined && (text[first.from - 1] === "+" || /^00[1-9]/.test(first.digits));
 
-/** Thousands set apart: round, or money, or of viewers. */
 function isSum(text: string, groups: Group[], widths: number[], next: Part | undefined): boolean {
   const inThousands =
-    widths.every((width, at) => (at === 0 ? width <= 3 : width === 3)) && groups[0]?.digits[0] !== "0";
+    widths.every((width, index) => (index === 0 ? width <= 3 : width === 3)) && groups[0]?.digits[0] !== "0";
   if (!inThousands) return false;
   const [first, last] = [groups[0], groups.at(-1)];
   const before = text[(first?.from ?? 0) - 1] ?? "";
@@ -191,16 +186,15 @@ function isSum(text: string, groups: Group[], widths: number[], next: Part | und
   );
 }
 
-/** Numbers in a row: laps, ratings, years. None of them begins with a zero, and together they are not grouped as numbers to call are. */
 function isList(groups: Group[], widths: number[], digits: string): boolean {
-  if (groups.length < 4 || groups.some(({ digits: one }) => one.length > 1 && one[0] === "0")) return false;
-  if (!groups.every(({ gap }, at) => at === 0 || /^(?:[,;،]? | [/|] |[-–/])$/.test(gap))) return false;
-  const dialed = widths.join("");
-  if (/^(?:1{9}|3222|333|2322|12222)$/.test(dialed) && /^[679]/.test(digits)) return false;
-  if (/^1{10,11}$/.test(dialed) && /^0[1-9]/.test(digits)) return false;
-  if (rising(groups)) return true;
-  return groups.every(({ gap }, at) => at === 0 || /^(?:[,;،]? | [/|] )$/.test(gap)) && Math.max(...widths) <= 4;
+  if (groups.length < 4 || groups.some(({ digits: pattern }) => pattern.length > 1 && pattern[0] === "0")) return false;
+  if (!groups.every(({ gap }, index) => index === 0 || /^(?:[,;،]? | [/|] |[-–/])$/.test(gap))) return false;
+  const widthPattern = widths.join("");
+  if (/^(?:1{9}|3222|333|2322|12222)$/.test(widthPattern) && /^[679]/.test(digits)) return false;
+  if (/^1{10,11}$/.test(widthPattern) && /^0[1-9]/.test(digits)) return false;
+  if (isRising(groups)) return true;
+  return groups.every(({ gap }, index) => index === 0 || /^(?:[,;،]? | [/|] )$/.test(gap)) && Math.max(...widths) <= 4;
 }
 
-const rising = (groups: Group[]) =>
-  groups.every(({ digits }, at) => at === 0 || Number(digits) === Number(groups[at - 1]?.digits) + 1);
+const isRising = (groups: Group[]) =>
+  groups.every(({ digits }, index) => index === 0 || Number(digits) === Number(groups[index - 1]?.digits) + 1);

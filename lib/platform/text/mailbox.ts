@@ -1,10 +1,10 @@
-/** Two spellings of one mailbox are one: case, what follows a plus, and for Google also the dots and its second name. */
+/** The canonical form of an address: lower case, without plus tags and without dots for Gmail. */
 export function mailbox(email: string): string {
-  const typed = email.trim().toLowerCase();
-  const at = typed.lastIndexOf("@");
-  const [local, domain] = [typed.slice(0, Math.max(at, 0)), typed.slice(at + 1)];
-  const plain = local.split("+")[0] || local;
-  return google.has(domain) ? `${plain.replaceAll(".", "")}@gmail.com` : `${plain}@${domain}`;
+  const normalized = email.trim().toLowerCase();
+  const atIndex = normalized.lastIndexOf("@");
+  const [local, domain] = [normalized.slice(0, Math.max(atIndex, 0)), normalized.slice(atIndex + 1)];
+  const withoutTag = local.split("+")[0] || local;
+  return gmailDomains.has(domain) ? `${withoutTag.replaceAll(".", "")}@gmail.com` : `${withoutTag}@${domain}`;
 }
 
-const google = new Set(["gmail.com", "googlemail.com"]);
+const gmailDomains = new Set(["gmail.com", "googlemail.com"]);

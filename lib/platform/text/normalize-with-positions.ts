@@ -1,50 +1,49 @@
-/** A text as it is compared, and where each of its characters stands in the text as it was written. */
+/** A normalized text; `at` holds the position of each character in the original text. */
 export type NormalizedText = { text: string; at: Int32Array };
 
-/** Lower case without accents, vowel signs and invisible characters; digits of every script and styled letters as plain ones. At most `longest` characters for each that was written. */
-export function normalizeWithPositions(written: string): NormalizedText {
-  const at = new Int32Array(written.length * longest + 1);
-  const known = new Map<string, string>();
+/** Lower case without accents, vowel signs and invisible characters; digits of all scripts and styled letters become plain ones. */
+export function normalizeWithPositions(original: string): NormalizedText {
+  const positions = new Int32Array(original.length * maxNormalized + 1);
+  const cache = new Map<string, string>();
   let [text, start] = ["", 0];
-  for (const character of written) {
-    let plain = known.get(character);
-    if (plain === undefined) {
-      plain = plainly(character);
-      known.set(character, plain);
+  for (const character of original) {
+    let normalized = cache.get(character);
+    if (normalized === undefined) {
+      normalized = normalizeCharacter(character);
+      cache.set(character, normalized);
     }
-    at.fill(start, text.length, text.length + plain.length);
-    text += plain;
+    positions.fill(start, text.length, text.length + normalized.length);
+    text += normalized;
     start += character.length;
   }
-  at.fill(start, text.length);
-  return { text, at };
+  positions.fill(start, text.length);
+  return { text, at: positions };
 }
 
-const longest = 3;
-const unseen = /[\p{M}\p{Cf}\u0640]/gu;
-const decimal = /^\p{Nd}$/u;
+const maxNormalized = 3;
+const removedMarks = /[\p{M}\p{Cf}\u0640]/gu;
+const decimalDigit = /^\p{Nd}$/u;
 
-function plainly(character: string): string {
+function normalizeCharacter(character: string): string {
   if (character <= "\x7f") return character.toLowerCase();
   const digit = circled.get(character);
   if (digit !== undefined) return digit;
-  const plain = character.normalize("NFKD").replace(unseen, "").toLowerCase().slice(0, longest);
-  return decimal.test(plain) ? digitOf(plain) : plain;
+  const normalized = character.normalize("NFKD").replace(removedMarks, "").toLowerCase().slice(0, maxNormalized);
+  return decimalDigit.test(normalized) ? digitOf(normalized) : normalized;
 }
 
-/** Decimal digits of a script stand ten in a row, from a code ending in hexadecimal 0 or 6 on. */
+/** The digits of a script are ten consecutive code points that start at ...0 or ...6. */
 function digitOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;
   const row = code & ~15;
-  return String(code - (decimal.test(String.fromCodePoint(row)) ? row : row + 6));
+  return String(code - (decimalDigit.test(String.fromCodePoint(row)) ? row : row + 6));
 }
 
-/** Circled digits that no normal form takes out of their circle. */
 const circled = new Map([
   ["⓿", "0"],
   ["🄋", "0"],
   ["🄌", "0"],
   ...[0x2776, 0x2780, 0x278a, 0x24f5].flatMap((first) =>
-    Array.from({ length: 9 }, (_, at): [string, string] => [String.fromCodePoint(first + at), String(at + 1)]),
+    Array.from({ length: 9 }, (_, index): [string, string] => [String.fromCodePoint(first + index), String(index + 1)]),
   ),
 ]);

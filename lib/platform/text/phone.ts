@@ -2,22 +2,38 @@ import "server-only";
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { refuse } from "../command/refusal";
 
-/** A typed number in E.164, read as one dials it in `country` unless it names its own; refuses `phone_invalid` beside `field`. */
-export function phoneToKeep(typed: string, country: string, field: string): string {
-  return parse(typed, country)?.number ?? refuse("phone_invalid", field);
+/** Parses a number to E.164, by default as dialed in `country`; refuses `phone_invalid` at `field`. */
+export function phoneToKeep(input: string, country: string, field: string): string {
+  return parse(input, country)?.number ?? refuse("phone_invalid", field);
 }
 
-/** A kept number as it is read abroad, and how to call it; `href` is null for what an earlier version kept as typed and nobody could call. */
-export function phoneToShow(kept: string, country: string): { text: string; href: string | null } {
-  const number = parse(kept, country);
-  return number ? { text: number.formatInternational(), href: number.getURI() } : { text: kept, href: null };
+/** The formatted number and its tel: link; `href` is null for an invalid stored number. */
+export function phoneToShow(storedNumber: string, country: string): { text: string; href: string | null } {
+  const number = parse(storedNumber, country);
+  return number ? { text: number.formatInternational(), href: number.getURI() } : { text: storedNumber, href: null };
 }
 
-/** The country a number names by itself, or null. */
-export const countryOfPhone = (typed: string): string | null => parse(typed, "")?.country ?? null;
+/** E.164 of a number typed with its country code; null for anything else. */
+export const internationalPhone = (input: string): string | null => parse(input, "")?.number ?? null;
 
-// Of the right length for its country: which ranges are in use changes faster than any table of them.
+/** The calling code and the country; several countries share +1, +7 and +44. */
+export function destinationOf(phone: string): string {
+  const number = parse(phone, "");
+  return `${number?.countryCallingCode ?? ""} ${number?.country ?? ""}`;
+}
+
+export const endingOf = (phone: string) => phone.slice(-2);
+
+export const countryOfPhone = (input: string): string | null => parse(input, "")?.country ?? null;
+
+// Checks the length only, because number ranges change too often.
 function parse(text: string, country: string) {
-  const number = parsePhoneNumberFromString(text, isSupportedCountry(country) ? country : undefined);
+  const number = parsePhoneNumberFromString(withoutOldMobile(text), isSupportedCountry(country) ? country : undefined);
   return number?.isPossible() ? number : null;
+}
+
+/** Mexican mobile numbers have had no 1 after the country code since 2019, but WhatsApp still shows it. */
+function withoutOldMobile(text: string): string {
+  const digits = text.replace(/\D/g, "").replace(/^00/, "");
+  return /^521\d{10}$/.test(digits) && /^\s*(?:\+|00)/.test(text) ? `+52${digits.slice(3)}` : text;
 }

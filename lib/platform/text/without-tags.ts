@@ -1,13 +1,13 @@
-/** A text without its markup, each piece replaced by `gap`; reads it once. By default a `<` begins a tag where HTML says so, and in "U17 < U19" it does not. */
-export function withoutTags(text: string, gap: string, begins = /^[a-z/!?]/i): string {
-  let plain = "";
-  let from = 0;
+/** Replaces tags by `gap` in one pass; by default `<` starts a tag only as in HTML, so not in "U17 < U19". */
+export function withoutTags(text: string, gap: string, tagStart = /^[a-z/!?]/i): string {
+  let result = "";
+  let copiedTo = 0;
   for (let start = text.indexOf("<"); start >= 0; start = text.indexOf("<", start + 1)) {
-    if (start < from || !begins.test(text.charAt(start + 1))) continue;
+    if (start < copiedTo || !tagStart.test(text.charAt(start + 1))) continue;
     const end = text.indexOf(">", start);
     if (end < 0) break;
-    plain += text.slice(from, start) + gap;
-    from = end + 1;
+    result += text.slice(copiedTo, start) + gap;
+    copiedTo = end + 1;
   }
-  return plain + text.slice(from);
+  return result + text.slice(copiedTo);
 }

@@ -5,13 +5,13 @@ import { storePicture } from "@/lib/documents/steps/store-picture";
 import { playerSide } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import { mayEditPlayer } from "../policy";
+import { playerEvents } from "../events";
+import { mayEditPlayer } from "../policy/players";
 import { playerToEdit } from "../queries/player-to-edit";
 import { addPictureInput, MAX_PICTURES, pictureSide } from "../schema/media";
 import { checkMinorTexts } from "../steps/check-minor-texts";
 
-/** A picture of the player, drawn anew: what the camera wrote beside it is gone. */
+/** The picture is re-encoded, which removes its metadata. */
 export const addPlayerPicture = externalCommand({
   limit: { act: "addPlayerPicture", person: { burst: 20, seconds: 3600 } },
   by: playerSide,
@@ -30,7 +30,7 @@ export const addPlayerPicture = externalCommand({
     if ((await tx.playerPicture.count({ where: { playerId } })) >= MAX_PICTURES) refuse("too_many_pictures");
     const { id: documentId } = await keepFile(tx, userId, stored);
     const picture = await tx.playerPicture.create({ data: { playerId, documentId, words }, select: { id: true } });
-    await recordEvent(tx, actor, "player.updated", { playerId });
+    await playerEvents.record(tx, actor, "player.updated", { playerId });
     return { pictureId: picture.id };
   },
 });

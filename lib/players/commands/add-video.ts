@@ -6,15 +6,14 @@ import { storePicture } from "@/lib/documents/steps/store-picture";
 import { playerSide } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import { mayEditPlayer } from "../policy";
+import { playerEvents } from "../events";
+import { mayEditPlayer } from "../policy/players";
 import { playerToEdit } from "../queries/player-to-edit";
 import { addVideoInput, posterSide } from "../schema/media";
 import { refuseOneMoreVideo } from "../steps/one-more-video";
 import { takenVideo } from "../steps/taken-video";
 import { videoWords } from "../steps/video-words";
 
-/** Shows a video that was sent ahead, see `begin-video`; the poster is a frame that the browser took of it. */
 export const addVideo = externalCommand({
   limit: { act: "addVideo", person: byHand },
   by: playerSide,
@@ -31,12 +30,12 @@ export const addVideo = externalCommand({
     await claimFiles(tx, { ownerId, kind: "video", ids, field: "video", deleteAt: null });
     const { seconds } = await takenVideo(tx, player, input.video);
     const { title, captions } = await videoWords(tx, player, input, seconds);
-    const frame = poster && (await keepFile(tx, ownerId, poster));
+    const posterFile = poster && (await keepFile(tx, ownerId, poster));
     const video = await tx.playerVideo.create({
       data: {
         playerId: player.id,
         documentId: input.video,
-        posterId: frame?.id ?? null,
+        posterId: posterFile?.id ?? null,
         title,
         captions,
         captionsLanguage: captions && actor.locale,
@@ -44,7 +43,7 @@ export const addVideo = externalCommand({
       },
       select: { id: true },
     });
-    await recordEvent(tx, actor, "player.updated", { playerId: player.id });
+    await playerEvents.record(tx, actor, "player.updated", { playerId: player.id });
     return { videoId: video.id };
   },
 });

@@ -5,15 +5,15 @@ import { now } from "@/lib/platform/clock";
 import { guardians } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { phoneToKeep } from "@/lib/platform/text/phone";
-import { mayAnswerAsGuardian } from "../policy";
+import { playerEvents } from "../events";
+import { mayAnswerAsGuardian } from "../policy/players";
 import { consentsOfGuardian, guardianToAct } from "../queries/guardian";
 import { guardianAnswerInput, guardianConsents } from "../schema/guardian";
 import { noChange } from "../steps/invite-guardian";
 import { settleStatus } from "../steps/settle-status";
 
-/** Yes to what is ticked lists a minor who agrees too, no takes everything back; either can be changed later. Only what changes is logged. */
+/** A yes lists the minor once the minor agrees too, a no withdraws all consents; both can be changed later, and only changes are recorded. */
 export const answerAsGuardian = command({
   limit: { act: "answerAsGuardian", person: byHand },
   by: guardians,
@@ -21,31 +21,35 @@ export const answerAsGuardian = command({
   load: (tx, _input, actor) => guardianToAct(tx, actor),
   allow: mayAnswerAsGuardian,
   run: async ({ tx, actor, input, subject: { playerId, player, status, email, user } }) => {
-    const yes = input.answer === "yes";
-    const rights = yes && input.imageRights;
-    // Without the image rights nothing is shown, before a request or after it.
-    const before = rights && input.mediaBeforeIdentity;
-    const wanted = { authority: yes, terms: yes, image_rights: rights, media_before_identity: before };
-    const held = await consentsOfGuardian(tx, player.userId);
-    const changed = guardianConsents.filter((kind) => (held[kind]?.given ?? false) !== wanted[kind]);
+    const agrees = input.answer === "yes";
+    const rights = agrees && input.imageRights;
+    const beforeIdentity = rights && input.mediaBeforeIdentity;
+    const newConsents = {
+      authority: agrees,
+      terms: agrees,
+      image_rights: rights,
+      media_before_identity: beforeIdentity,
+    };
+    const currentConsents = await consentsOfGuardian(tx, player.userId);
+    const changed = guardianConsents.filter((kind) => (currentConsents[kind]?.given ?? false) !== newConsents[kind]);
     for (const kind of changed)
-      await giveConsent(tx, player.userId, kind, { given: wanted[kind], givenBy: "guardian" });
-    const media = { consentImageRights: rights, mediaBeforeIdentity: before };
+      await giveConsent(tx, player.userId, kind, { given: newConsents[kind], givenBy: "guardian" });
+    const media = { consentImageRights: rights, mediaBeforeIdentity: beforeIdentity };
     await tx.player.update({ where: { id: playerId }, data: media });
-    if (changed.length > 0) await recordEvent(tx, actor, "guardian.consented", { playerId, changed });
-    if (yes) {
+    if (changed.length > 0) await playerEvents.record(tx, actor, "guardian.consented", { playerId, changed });
+    if (agrees) {
       const phone = input.phone ? phoneToKeep(input.phone, player.country, "phone") : null;
       await tx.guardian.update({ where: { playerId }, data: { phone } });
     }
     if (actor.guardianBy === "mail" && user) await proveAddress(tx, { userId: user.id, email });
-    const answered = yes ? "confirmed" : "declined";
-    if (status === answered) return { playerId };
+    const newStatus = agrees ? "confirmed" : "declined";
+    if (status === newStatus) return { playerId };
     await tx.guardian.update({
       where: { playerId },
-      data: { status: answered, confirmedAt: yes ? now() : null, ...noChange },
+      data: { status: newStatus, confirmedAt: agrees ? now() : null, ...noChange },
     });
     await settleStatus(tx, playerId);
-    await recordEvent(tx, actor, yes ? "guardian.confirmed" : "guardian.declined", { playerId });
+    await playerEvents.record(tx, actor, agrees ? "guardian.confirmed" : "guardian.declined", { playerId });
     return { playerId };
   },
 });

@@ -1,11 +1,11 @@
 import "server-only";
 import { anyone } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { playerEvents } from "../events";
 import { guardiansAt } from "../queries/guardians-at";
 import { linkInput } from "../schema/guardian";
 
-/** Sends a new link for each child this address answers for. Whoever asks learns nothing: the answer is the same for every address. */
+/** Sends a new link for each child whose guardian has this address; the response is the same for every address. */
 export const askForLink = command({
   limit: {
     act: "askForLink",
@@ -16,8 +16,8 @@ export const askForLink = command({
   input: linkInput,
   load: (tx, { email }) => guardiansAt(tx, email),
   run: async ({ tx, actor, subject: playerIds }) => {
-    // One row for every address, also for one that answers for nobody: the time this takes tells nothing either.
-    await recordEvent(tx, actor, "guardian.link_asked", { playerIds });
+    // One row is written for every address, so that the duration reveals nothing either.
+    await playerEvents.record(tx, actor, "guardian.link_asked", { playerIds });
     return {};
   },
 });

@@ -2,11 +2,10 @@ import "server-only";
 import { z } from "zod";
 import { guardians } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import { mayAskPlayer } from "../policy";
+import { playerEvents } from "../events";
+import { mayAskPlayer } from "../policy/players";
 import { guardianToAct } from "../queries/guardian";
 
-/** The mail that asks a child for its own yes, once more. */
 export const askPlayer = command({
   limit: { act: "askPlayer", value: { of: (_input, { guardianOf }) => guardianOf, burst: 2, seconds: 86_400 } },
   by: guardians,
@@ -17,7 +16,7 @@ export const askPlayer = command({
   },
   allow: mayAskPlayer,
   run: async ({ tx, actor, subject: { playerId } }) => {
-    await recordEvent(tx, actor, "player.asked", { playerId });
+    await playerEvents.record(tx, actor, "player.asked", { playerId });
     return { playerId };
   },
 });

@@ -6,12 +6,11 @@ import { refuseOverVideoQuota } from "@/lib/documents/steps/refuse-over-quota";
 import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { mayEditPlayer } from "../policy";
+import { mayEditPlayer } from "../policy/players";
 import { playerToEdit } from "../queries/player-to-edit";
 import { beginVideoInput } from "../schema/media";
 import { refuseOneMoreVideo } from "../steps/one-more-video";
 
-/** Before the first byte of a video: who may send it, where it will lie, and whose it will be. */
 export const beginVideo = command({
   limit: { act: "beginVideo", person: { burst: 20, seconds: 3600 } },
   by: playerSide,

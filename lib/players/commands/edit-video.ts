@@ -2,14 +2,13 @@ import "server-only";
 import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import { mayEditPlayer } from "../policy";
+import { playerEvents } from "../events";
+import { mayEditPlayer } from "../policy/players";
 import { videoToEdit } from "../queries/video-to-edit";
 import { editVideoInput } from "../schema/media";
 import { restorePlayer } from "../steps/take-down-player";
 import { videoWords } from "../steps/video-words";
 
-/** The title and the captions of a video. */
 export const editVideo = command({
   limit: { act: "editVideo", person: byHand },
   by: playerSide,
@@ -24,7 +23,7 @@ export const editVideo = command({
       data: { title, captions, captionsLanguage: captions && actor.locale },
     });
     if (changed) await restorePlayer(tx, player.id);
-    await recordEvent(tx, actor, "player.updated", { playerId: player.id });
+    await playerEvents.record(tx, actor, "player.updated", { playerId: player.id });
     return { videoId: video.id };
   },
 });

@@ -3,10 +3,9 @@ import { z } from "zod";
 import { takeRole } from "@/lib/accounts/steps/take-role";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
-import { keepers } from "../policy";
+import { keepers } from "../policy/players";
 import { guardianToAct } from "../queries/guardian";
 
-/** Whoever came by the mailed link and is signed in finds the child in their account from now on. */
 export const keepWithAccount = command({
   limit: { act: "keepWithAccount", person: byHand },
   by: keepers,

@@ -2,8 +2,8 @@ import "server-only";
 import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import { mayEditPlayer } from "../policy";
+import { playerEvents } from "../events";
+import { mayEditPlayer } from "../policy/players";
 import { playerToEdit } from "../queries/player-to-edit";
 import { recordPerformanceInput } from "../schema/career";
 import { checkMinorTexts } from "../steps/check-minor-texts";
@@ -22,7 +22,7 @@ export const recordPerformance = command({
       data: { playerId, metricName, metricValue, recordedAt },
       select: { id: true },
     });
-    await recordEvent(tx, actor, "player.updated", { playerId });
+    await playerEvents.record(tx, actor, "player.updated", { playerId });
     return { performanceId: performance.id };
   },
 });

@@ -3,8 +3,8 @@ import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import { mayEditPlayer } from "../policy";
+import { playerEvents } from "../events";
+import { mayEditPlayer } from "../policy/players";
 import { playerToEdit } from "../queries/player-to-edit";
 import { removeFactInput } from "../schema/career";
 import { restorePlayer } from "../steps/take-down-player";
@@ -19,7 +19,7 @@ export const removeFact = command({
     const { count } = await tx.playerFact.deleteMany({ where: { id: input.factId, playerId } });
     if (count === 0) refuse("not_found");
     await restorePlayer(tx, playerId);
-    await recordEvent(tx, actor, "player.updated", { playerId });
+    await playerEvents.record(tx, actor, "player.updated", { playerId });
     return { factId: input.factId };
   },
 });

@@ -3,8 +3,8 @@ import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import { mayEditPlayer } from "../policy";
+import { playerEvents } from "../events";
+import { mayEditPlayer } from "../policy/players";
 import { playerToEdit } from "../queries/player-to-edit";
 import { removePerformanceInput } from "../schema/career";
 
@@ -17,7 +17,7 @@ export const removePerformance = command({
   run: async ({ tx, actor, input, subject: { id: playerId } }) => {
     const { count } = await tx.playerPerformanceHistory.deleteMany({ where: { id: input.performanceId, playerId } });
     if (count === 0) refuse("not_found");
-    await recordEvent(tx, actor, "player.updated", { playerId });
+    await playerEvents.record(tx, actor, "player.updated", { playerId });
     return { performanceId: input.performanceId };
   },
 });

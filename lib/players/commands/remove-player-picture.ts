@@ -5,13 +5,12 @@ import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import { mayEditPlayer } from "../policy";
+import { playerEvents } from "../events";
+import { mayEditPlayer } from "../policy/players";
 import { playerToEdit } from "../queries/player-to-edit";
 import { removePictureInput } from "../schema/media";
 import { restorePlayer } from "../steps/take-down-player";
 
-/** Takes a picture away at once; its bytes are deleted with the next round. */
 export const removePlayerPicture = command({
   limit: { act: "removePlayerPicture", person: byHand },
   by: playerSide,
@@ -23,7 +22,7 @@ export const removePlayerPicture = command({
     await tx.playerPicture.delete({ where: { id } });
     await scheduleDeletion(tx, picture.documentId, now());
     await restorePlayer(tx, playerId);
-    await recordEvent(tx, actor, "player.updated", { playerId });
+    await playerEvents.record(tx, actor, "player.updated", { playerId });
     return { pictureId: id };
   },
 });

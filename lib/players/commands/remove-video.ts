@@ -4,13 +4,12 @@ import { now } from "@/lib/platform/clock";
 import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import { mayEditPlayer } from "../policy";
+import { playerEvents } from "../events";
+import { mayEditPlayer } from "../policy/players";
 import { videoToEdit } from "../queries/video-to-edit";
 import { removeVideoInput } from "../schema/media";
 import { restorePlayer } from "../steps/take-down-player";
 
-/** Takes a video away at once; its bytes and its poster's are deleted with the next round. */
 export const removeVideo = command({
   limit: { act: "removeVideo", person: byHand },
   by: playerSide,
@@ -21,7 +20,7 @@ export const removeVideo = command({
     await tx.playerVideo.delete({ where: { id: video.id } });
     for (const file of [video.documentId, video.posterId]) if (file) await scheduleDeletion(tx, file, now());
     await restorePlayer(tx, playerId);
-    await recordEvent(tx, actor, "player.updated", { playerId });
+    await playerEvents.record(tx, actor, "player.updated", { playerId });
     return { videoId: video.id };
   },
 });

@@ -2,12 +2,11 @@ import "server-only";
 import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
-import { mayShowMedia } from "../policy";
+import { playerEvents } from "../events";
+import { mayShowMedia } from "../policy/players";
 import { playerToEdit } from "../queries/player-to-edit";
 import { showMediaInput } from "../schema/media";
 
-/** Whether others see videos and pictures; the player's own side and the staff always do. */
 export const showMedia = command({
   limit: { act: "showMedia", person: byHand },
   by: playerSide,
@@ -16,7 +15,7 @@ export const showMedia = command({
   allow: mayShowMedia,
   async run({ tx, actor, input: { shown }, subject: { id: playerId } }) {
     await tx.player.update({ where: { id: playerId }, data: { mediaHidden: shown === "no" } });
-    await recordEvent(tx, actor, "player.updated", { playerId });
+    await playerEvents.record(tx, actor, "player.updated", { playerId });
     return { shown: shown === "yes" };
   },
 });

@@ -1,37 +1,35 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { queueMail } from "@/lib/platform/outbox/mail";
 
-/** A player is reached at the address of the account. */
-export async function reachPlayerThere(tx: Tx, { data: { userId } }: DomainEvent<"email.changed">) {
+export async function updatePlayerEmail(tx: Tx, { data: { userId } }: DomainEvent<"email.changed">) {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   await tx.player.updateMany({ where: { userId }, data: { email } });
 }
 
-/** The guardian of a player who leaves hears of it: their name and address are kept for nothing else. */
-export async function writeOfLeaving(tx: Tx, { data: { userId } }: DomainEvent<"account.closed">) {
+export async function emailGuardianAboutLeaving(tx: Tx, { data: { userId } }: DomainEvent<"account.closed">) {
   const guardian = await tx.guardian.findFirst({
     where: { player: { userId } },
     select: { email: true, fullName: true, locale: true, player: { select: { fullName: true } } },
   });
   if (!guardian) return;
   const locale = guardian.locale as Locale;
-  const say = translator(locale, "players");
+  const t = translator(locale, "players");
   const link = env.APP_URL + localePath("/contact", locale);
-  const known = { guardian: guardian.fullName, player: guardian.player.fullName, link };
+  const values = { guardian: guardian.fullName, player: guardian.player.fullName, link };
   await queueMail(tx, {
     to: guardian.email,
-    subject: say("guardianLeft.subject", known),
-    body: say("guardianLeft.body", known),
-    told: "at_once",
+    subject: t("guardianLeft.subject", values),
+    body: t("guardianLeft.body", values),
+    audience: "at_once",
   });
 }
 
-/** Of an erased player a handle, a sport and a year of birth are left, for the figures and for who has a request or a contract of theirs. */
+/** Keeps the handle, the sport and the year of birth, for the statistics and for recruiters with a request or contract. */
 export async function erasePlayer(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
   const player = await tx.player.findUnique({ where: { userId }, select: { id: true, handle: true, birthDate: true } });
   if (!player) return;
@@ -45,6 +43,7 @@ export async function erasePlayer(tx: Tx, { data: { userId } }: DomainEvent<"acc
     where: { id: playerId },
     data: {
       fullName: handle,
+      givenWords: null,
       publishName: false,
       status: "hidden",
       email: "",

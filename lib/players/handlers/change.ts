@@ -1,20 +1,19 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
-import { letterDay } from "@/lib/platform/i18n/formats";
+import { emailDate } from "@/lib/platform/i18n/formats";
 import { translator } from "@/lib/platform/i18n/translator";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { queueMail } from "@/lib/platform/outbox/mail";
-import { guardianLetter } from "../steps/guardian-letter";
+import { guardianRecipient } from "../steps/guardian-letter";
 
-/** The present guardian reads that another address is to take their place, and that answering keeps it. */
-export async function writeOfChange(tx: Tx, { data: { playerId } }: DomainEvent<"guardian.change_asked">) {
+export async function emailGuardianAboutChange(tx: Tx, { data: { playerId } }: DomainEvent<"guardian.change_asked">) {
   const change = await tx.guardian.findUnique({ where: { playerId }, select: { changeDueAt: true } });
-  const letter = change?.changeDueAt && (await guardianLetter(tx, playerId));
-  if (!letter) return;
-  const { to, locale, names, link } = letter;
-  const say = translator(locale, "players");
-  const date = letterDay(locale).format(change.changeDueAt ?? undefined);
+  const recipient = change?.changeDueAt && (await guardianRecipient(tx, playerId));
+  if (!recipient) return;
+  const { to, locale, names, link } = recipient;
+  const t = translator(locale, "players");
+  const date = emailDate(locale).format(change.changeDueAt ?? undefined);
   const values = { ...names, date, link };
-  const [subject, body] = [say("changeMail.subject", values), say("changeMail.body", values)];
-  await queueMail(tx, { to, subject, body, told: { category: "account", guardianOf: playerId } });
+  const [subject, body] = [t("changeMail.subject", values), t("changeMail.body", values)];
+  await queueMail(tx, { to, subject, body, audience: { category: "account", guardianOf: playerId } });
 }

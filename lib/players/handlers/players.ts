@@ -1,13 +1,13 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import type { DomainEvent } from "@/lib/platform/outbox/domain-events";
 import { queueMail } from "@/lib/platform/outbox/mail";
 
-/** Asks a child whom a parent registered for its own yes; it answers signed in, so that nobody with a link answers for it. */
-export async function askForOwnYes(tx: Tx, { data: { playerId } }: DomainEvent<"player.asked">) {
+/** The child must sign in to answer, so that nobody else with the link can. */
+export async function emailToAskForConsent(tx: Tx, { data: { playerId } }: DomainEvent<"player.asked">) {
   const { fullName, email, userId, user, guardian, consentTerms } = await tx.player.findUniqueOrThrow({
     where: { id: playerId },
     select: {
@@ -21,14 +21,14 @@ export async function askForOwnYes(tx: Tx, { data: { playerId } }: DomainEvent<"
   });
   if (consentTerms) return;
   const locale = user.locale as Locale;
-  const say = translator(locale, "players");
-  const at = (path: string) => env.APP_URL + localePath(path, locale);
+  const t = translator(locale, "players");
+  const urlOf = (path: string) => env.APP_URL + localePath(path, locale);
   const names = { player: fullName, guardian: guardian?.fullName ?? "" };
-  const body = say("askedMail.body", { ...names, link: at("/dashboard"), password: at("/auth/forgot") });
+  const body = t("askedMail.body", { ...names, link: urlOf("/dashboard"), password: urlOf("/auth/forgot") });
   await queueMail(tx, {
     to: email,
-    subject: say("askedMail.subject", names),
+    subject: t("askedMail.subject", names),
     body,
-    told: { category: "account", userId },
+    audience: { category: "account", userId },
   });
 }

@@ -6,7 +6,7 @@ import { ageSql } from "./names";
 import { isShownSql } from "./subject";
 import { publicPlayers } from "./visible";
 
-/** What anyone may know. No name, birth date or city: `toCard` asks Postgres for what may be shown of them. */
+/** The columns that anyone may read; names, birth dates and cities are added by `toCard` only where they may be shown. */
 export const cardSelect = {
   id: true,
   handle: true,
@@ -21,39 +21,47 @@ export const cardSelect = {
 
 export type CardRow = Prisma.PlayerGetPayload<{ select: typeof cardSelect }>;
 export type PlayerCard = CardRow & {
-  /** Only an adult's, and only when they chose to publish it. */
   name: string | null;
-  /** Null where it is not shown: of a minor, and where too few listed players share it. The card then shows the country alone. */
+  /** Null where it is not shown: for minors, and where too few listed players share the city. */
   city: string | null;
   ageBand: AgeBand;
-  /** False on one's own card, and before who looks after accounts, while others may not see it. */
+  /** False when the card is hidden from others; its owner and the staff for accounts still see it. */
   isPublic: boolean;
-  /** How much the profile adds; null where it shows no facts. */
   factCount: number | null;
   videoCount: number;
 };
 
-/** As many listed players as must share a city before a card names it. */
-const CROWD = 5;
+const MIN_PLAYERS_IN_CITY = 5;
 
-/** Completes rows read with `cardSelect`, in one query for all of them; the order is kept. */
+/** Completes rows read with `cardSelect`, in one query for all of them and in the same order. */
 export async function toCard(rows: readonly CardRow[]): Promise<PlayerCard[]> {
-  const shown = await shownOf(rows.map((row) => row.id));
+  const details = await loadDetails(rows.map((row) => row.id));
   return rows.map((row) => {
-    const { id: _, band, ...rest } = shown.get(row.id) ?? nothing;
+    const { id: _, band, ...rest } = details.get(row.id) ?? noDetails;
     return { ...row, ...rest, ageBand: ageBands[band]?.band ?? "under16" };
   });
 }
 
-type Shown = { id: string; band: number } & Pick<PlayerCard, "name" | "city" | "isPublic" | "factCount" | "videoCount">;
+type CardDetails = { id: string; band: number } & Pick<
+  PlayerCard,
+  "name" | "city" | "isPublic" | "factCount" | "videoCount"
+>;
 
-const nothing: Shown = { id: "", band: 0, name: null, city: null, isPublic: false, factCount: null, videoCount: 0 };
+const noDetails: CardDetails = {
+  id: "",
+  band: 0,
+  name: null,
+  city: null,
+  isPublic: false,
+  factCount: null,
+  videoCount: 0,
+};
 
-async function shownOf(ids: readonly string[]): Promise<Map<string, Shown>> {
+async function loadDetails(ids: readonly string[]): Promise<Map<string, CardDetails>> {
   if (ids.length === 0) return new Map();
-  const youngest = ageBands.slice(1).map(({ from }) => from);
-  const rows = await db.$queryRaw<Shown[]>`
-    select p.id, width_bucket(${ageSql()}, ${youngest}::int[]) as band, (${publicPlayers}) as "isPublic",
+  const bandStarts = ageBands.slice(1).map(({ from }) => from);
+  const rows = await db.$queryRaw<CardDetails[]>`
+    select p.id, width_bucket(${ageSql()}, ${bandStarts}::int[]) as band, (${publicPlayers}) as "isPublic",
       case when ${isShownSql("name", "card")} then p.full_name end as name,
       case when ${showsCity()} then p.city end as city,
       case when ${isShownSql("facts", "profile")}
@@ -65,10 +73,10 @@ async function shownOf(ids: readonly string[]): Promise<Map<string, Shown>> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Whether a card names the city of `players p`. */
-export const showsCity = () => Prisma.sql`(${isShownSql("city", "card")} and ${crowded})`;
+/** An SQL condition: whether a card names the city of `players p`. */
+export const showsCity = () => Prisma.sql`(${isShownSql("city", "card")} and ${isCityShared})`;
 
-const crowded = Prisma.sql`(select count(*) from (
+const isCityShared = Prisma.sql`(select count(*) from (
   select from (select p.country, p.city from players p where ${publicPlayers}) as n
-  where n.country = p.country and n.city = p.city limit ${CROWD}
-) as neighbours) >= ${CROWD}`;
+  where n.country = p.country and n.city = p.city limit ${MIN_PLAYERS_IN_CITY}
+) as neighbours) >= ${MIN_PLAYERS_IN_CITY}`;

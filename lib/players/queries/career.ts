@@ -1,10 +1,10 @@
 import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { isMinor } from "../policy";
+import { isMinor } from "../policy/players";
 import { PERFORMANCES_READ } from "../schema/career";
 
-/** Facts and latest performances of one's own profile, or on a guardian's page of the child's; null for whoever has neither. */
+/** The facts and latest performances of the actor's profile or of the guardian's child; null without one. */
 export async function ownCareer(actor: Actor) {
   const id = actor.playerId ?? actor.guardianOf;
   if (!id) return null;

@@ -3,11 +3,11 @@ import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { GuardianStatus, PlayerStatus } from "@/lib/platform/prisma/enums";
-import { isMinor } from "../policy";
+import { isMinor } from "../policy/players";
 import { PERFORMANCES_SHOWN } from "../schema/career";
 import { completenessOf } from "../schema/completeness";
 
-/** What a player's dashboard shows of them, in one question; null for whoever has no profile. */
+/** The data of a player's dashboard, read in one statement; null without a profile. */
 export async function playerDashboard(actor: Actor) {
   if (!actor.playerId) return null;
   const [player] = await db.$queryRaw<Row[]>`
@@ -16,7 +16,7 @@ export async function playerDashboard(actor: Actor) {
       (select json_build_object('fullName', g.full_name, 'status', g.status) from guardians g where g.player_id = p.id) as guardian,
       (select json_build_object('given', c.given, 'version', c.version, 'createdAt', c.created_at) from consents c
         where c.user_id = p.user_id and c.kind = 'terms' and c.given_by = 'self'
-        order by c.created_at desc, c.given desc limit 1) as "ownYes",
+        order by c.created_at desc, c.given desc limit 1) as "ownConsent",
       (select count(*)::int from player_videos v where v.player_id = p.id) as videos,
       (select count(distinct c.attribute)::int from player_claims c where c.player_id = p.id) as attributes,
       (select count(*)::int from player_claims c where c.player_id = p.id and c.grade <> 'self')
@@ -26,12 +26,15 @@ export async function playerDashboard(actor: Actor) {
         from player_performance_history where player_id = p.id order by recorded_at desc limit ${PERFORMANCES_SHOWN}) h) as performances
     from players p where p.id = ${actor.playerId}::uuid`;
   if (!player) return null;
-  const { videos, attributes, confirmed, birthDate, ownYes, ...rest } = player;
-  const performances = rest.performances.map((one) => ({ ...one, recordedAt: new Date(one.recordedAt) }));
+  const { videos, attributes, confirmed, birthDate, ownConsent, ...rest } = player;
+  const performances = rest.performances.map((performance) => ({
+    ...performance,
+    recordedAt: new Date(performance.recordedAt),
+  }));
   const recordedAt = performances[0]?.recordedAt ?? null;
-  const own = ownYes && { ...ownYes, createdAt: new Date(ownYes.createdAt) };
+  const consent = ownConsent && { ...ownConsent, createdAt: new Date(ownConsent.createdAt) };
   return {
-    profile: { ...rest, minor: isMinor(birthDate), ownYes: own },
+    profile: { ...rest, minor: isMinor(birthDate), ownYes: consent },
     completeness: completenessOf({ ...rest, videos, attributes, confirmed, recordedAt }, now()),
     performances,
   };
@@ -39,7 +42,7 @@ export async function playerDashboard(actor: Actor) {
 
 export type PlayerDashboard = NonNullable<Awaited<ReturnType<typeof playerDashboard>>>;
 
-/** Moments inside of JSON are texts. */
+/** Dates inside JSON are text. */
 type Row = {
   id: string;
   handle: string;
@@ -51,7 +54,7 @@ type Row = {
   achievements: string | null;
   currentClub: string | null;
   guardian: { fullName: string; status: GuardianStatus } | null;
-  ownYes: { given: boolean; version: string; createdAt: string } | null;
+  ownConsent: { given: boolean; version: string; createdAt: string } | null;
   videos: number;
   attributes: number;
   confirmed: number;

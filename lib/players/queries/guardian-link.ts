@@ -6,7 +6,7 @@ import { linkDays } from "../schema/guardian";
 
 type Link = { playerId: string; linkedAt: Date };
 
-/** The token of a guardian's link. It can be made again for a later mail, while the database keeps only its hash; a new link ends it. */
+/** The token of a guardian's link; it can be derived again for a later e-mail, while the database stores only its hash. A new link invalidates it. */
 export function guardianTokenOf({ playerId, linkedAt }: Link): string {
   return createHmac("sha256", deriveSecret("guardian link"))
     .update(`${playerId} ${linkedAt.toISOString()}`)
@@ -17,5 +17,4 @@ export const guardianTokenHash = (token: string) => createHash("sha256").update(
 
 export const linkEnd = ({ linkedAt }: { linkedAt: Date }) => daysFrom(linkedAt, linkDays);
 
-/** The moment a link must be younger than. */
 export const oldestLink = () => daysFrom(now(), -linkDays);

@@ -5,15 +5,16 @@ import { isUuid } from "@/lib/platform/command/input";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { phoneToShow } from "@/lib/platform/text/phone";
-import { isMinor } from "../policy";
+import { isMinor } from "../policy/players";
 import { ACCOUNT_AGE, comesOfAge } from "../schema/ages";
+import { givenName } from "../schema/full-name";
 import { type GuardianConsent, guardianConsents, guardianToken } from "../schema/guardian";
 import { guardianTokenHash, linkEnd, oldestLink } from "./guardian-link";
-import { ownYes } from "./own-yes";
+import { ownConsent } from "./own-yes";
 
 export type Proof = { playerId: string; by: "mail" | "account" };
 
-/** Whom a key lets one answer for: the token of a mailed link, or with an account the child's id. Null when it opens nothing, and once the child is of age. */
+/** The child for whom a key authorizes the person: the token of an e-mailed link, or the child's id with a linked account. Null when the key is invalid or the child is of age. */
 export async function guardianProof(key: string, userId: string | null): Promise<Proof | null> {
   const where = isUuid(key)
     ? userId && { playerId: key, userId }
@@ -28,7 +29,6 @@ export async function guardianProof(key: string, userId: string | null): Promise
   return { playerId: guardian.playerId, by: where && "userId" in where ? "account" : "mail" };
 }
 
-/** What a guardian's page shows first: the child, and what was answered so far. Null for whoever is not acting as one. */
 export async function guardianView(actor: Actor) {
   if (!actor.guardianOf) return null;
   const guardian = await db.guardian.findUnique({
@@ -40,7 +40,9 @@ export async function guardianView(actor: Actor) {
       userId: true,
       linkedAt: true,
       confirmedAt: true,
-      player: { select: { ...playerSelect, fullName: true, email: true, primarySport: true, position: true } },
+      player: {
+        select: { ...playerSelect, fullName: true, givenWords: true, email: true, primarySport: true, position: true },
+      },
     },
   });
   if (!guardian) return null;
@@ -51,7 +53,7 @@ export async function guardianView(actor: Actor) {
     player,
     phone: phone && phoneToShow(phone, player.country).text,
     age,
-    firstName: player.fullName.split(" ")[0] ?? player.fullName,
+    firstName: givenName(player),
     minor: isMinor(player.birthDate),
     proved: isProved(guardian),
     coversAccount: age < ACCOUNT_AGE,
@@ -59,25 +61,24 @@ export async function guardianView(actor: Actor) {
     by: actor.guardianBy,
     linkEnds: linkEnd({ linkedAt }),
     consents: await consentsOfGuardian(db, player.userId),
-    ownYes: await ownYes(db, player.userId),
+    ownYes: await ownConsent(db, player.userId),
   };
 }
 
 export type GuardianView = NonNullable<Awaited<ReturnType<typeof guardianView>>>;
 
-/** Of each consent what the guardian said last, and when, to which wording; a kind nobody has said anything of is missing. */
+/** The guardian's latest answer for each kind of consent, with its date and wording; kinds without an answer are missing. */
 export async function consentsOfGuardian(client: Tx, userId: string) {
-  const said = await client.consent.findMany({
+  const consents = await client.consent.findMany({
     where: { userId, givenBy: "guardian", kind: { in: [...guardianConsents] } },
     orderBy: [{ createdAt: "asc" }, { given: "asc" }],
     select: { kind: true, given: true, version: true, createdAt: true },
   });
-  return Object.fromEntries(said.map((row) => [row.kind, row])) as Partial<
-    Record<GuardianConsent, (typeof said)[number]>
+  return Object.fromEntries(consents.map((row) => [row.kind, row])) as Partial<
+    Record<GuardianConsent, (typeof consents)[number]>
   >;
 }
 
-/** The children a person with an account answers for, the youngest last. */
 export async function childrenOf(actor: Actor) {
   if (!actor.userId) return [];
   const children = await db.guardian.findMany({
@@ -93,7 +94,7 @@ export async function childrenOf(actor: Actor) {
   return children.filter(({ player }) => isMinor(player.birthDate));
 }
 
-/** The guardian who acts, with the child, locked; refuses `guardian_link_invalid` once there is none. */
+/** The acting guardian with the child, locked; refuses `guardian_link_invalid` if there is none. */
 export async function guardianToAct(tx: Tx, { guardianOf: playerId }: Actor<"guardian">) {
   await tx.$queryRaw`select id from players where id = ${playerId}::uuid for update`;
   const guardian = await tx.guardian.findUnique({
@@ -106,7 +107,6 @@ export async function guardianToAct(tx: Tx, { guardianOf: playerId }: Actor<"gua
 
 type Address = { email: string; user: { email: string; emailConfirmedAt: Date | null } | null };
 
-/** The account at the guardian's address has confirmed it. */
 const isProved = ({ email, user }: Address) =>
   user?.emailConfirmedAt != null && user.email.toLowerCase() === email.toLowerCase();
 

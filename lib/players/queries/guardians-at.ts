@@ -1,14 +1,14 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
-import { isMinor } from "../policy";
+import { isMinor } from "../policy/players";
 
-type Named = { playerId: string; birthDate: Date };
+type GuardedPlayer = { playerId: string; birthDate: Date };
 
-/** Ids of the minors for whom the owner of this address was named, in one statement whether or not there are any. */
+/** The ids of the minors whose guardian has this address; the same single statement runs whether or not there are any. */
 export async function guardiansAt(tx: Tx, email: string): Promise<string[]> {
-  const named = await tx.$queryRaw<Named[]>`
+  const guarded = await tx.$queryRaw<GuardedPlayer[]>`
     select g.player_id as "playerId", p.birth_date as "birthDate"
     from guardians g join players p on p.id = g.player_id
     where g.email = ${email}::citext`;
-  return named.filter(({ birthDate }) => isMinor(birthDate)).map(({ playerId }) => playerId);
+  return guarded.filter(({ birthDate }) => isMinor(birthDate)).map(({ playerId }) => playerId);
 }

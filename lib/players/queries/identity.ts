@@ -1,20 +1,17 @@
 import "server-only";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { isMinor } from "../policy";
+import { isMinor } from "../policy/players";
 import { comesOfAge } from "../schema/ages";
 import { type PlayerProfile, type ProfileRow, profileSelect, toProfile } from "./profile";
 
-/** What opens to one recruiter with an accepted request (PRODUCT 2); whom to write to says `contactFor`. */
 export const identitySelect = { ...profileSelect, fullName: true } satisfies Prisma.PlayerSelect;
 
-/** What only the player, their guardian and admins see. */
 export const ownSelect = { email: true, phone: true, birthDate: true, city: true } satisfies Prisma.PlayerSelect;
 
 export type IdentityRow = Prisma.PlayerGetPayload<{ select: typeof identitySelect }>;
 export type PlayerIdentity = PlayerProfile & Omit<IdentityRow, keyof ProfileRow>;
 
-/** Completes a row read with `identitySelect`, for the owner or for whom the name was opened. */
 export async function toIdentity(row: IdentityRow, { owner }: { owner: boolean }): Promise<PlayerIdentity> {
   return { ...(await toProfile(row, { depth: "identity", owner })), fullName: row.fullName };
 }
@@ -24,7 +21,7 @@ export type Contact =
   | { of: "guardian"; fullName: string; email: string; phone: string | null }
   | null;
 
-/** The contact a yes opened: a minor's is the guardian's. What was opened before the 18th birthday opens no contact of the player's own after it. */
+/** The contact opened by an accepted request: the guardian's for a minor. A request from before the 18th birthday does not open the player's own contact afterwards. */
 export async function contactFor(playerId: string, { openedAt }: { openedAt: Date }): Promise<Contact> {
   const { birthDate } = await db.player.findUniqueOrThrow({ where: { id: playerId }, select: { birthDate: true } });
   if (isMinor(birthDate)) {
@@ -37,6 +34,6 @@ export async function contactFor(playerId: string, { openedAt }: { openedAt: Dat
     return { of: "guardian", fullName, email, phone };
   }
   if (openedAt < comesOfAge(birthDate)) return null;
-  const own = await db.player.findUniqueOrThrow({ where: { id: playerId }, select: { email: true, phone: true } });
-  return { of: "player", ...own };
+  const contact = await db.player.findUniqueOrThrow({ where: { id: playerId }, select: { email: true, phone: true } });
+  return { of: "player", ...contact };
 }

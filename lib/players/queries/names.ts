@@ -7,5 +7,4 @@ import { ADULT_AGE } from "../schema/ages";
 export const ageSql = () =>
   Prisma.sql`extract(year from age(${earliestDate().toISOString().slice(0, 10)}::date, p.birth_date))::int`;
 
-/** Adults who chose to be known by name, over `players p`. */
 export const publishesName = () => Prisma.sql`(p.publish_name and ${ageSql()} >= ${ADULT_AGE})`;

@@ -4,33 +4,33 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { phoneToShow } from "@/lib/platform/text/phone";
-import { isMinor, mayNameGuardian } from "../policy";
+import { isMinor, mayNameGuardian } from "../policy/players";
+import { partsOf } from "../schema/full-name";
 import { positionValue } from "../schema/player";
-import { ownYes } from "./own-yes";
+import { ownConsent } from "./own-yes";
 
-/** One's own profile, or on a guardian's page the child's, with everything the form shows; null for whoever has neither. */
+/** The actor's profile, or the guardian's child's, with all form fields; null without one. */
 export async function ownProfile(actor: Actor) {
   const id = actor.playerId ?? actor.guardianOf;
   const player = id && (await db.player.findUnique({ where: { id }, select: ownSelect }));
   if (!player) return null;
   const { guardian, birthDate, userId, newestClaims, ...rest } = player;
-  const figure = (key: string) => newestClaims.find(({ attribute }) => attribute === key)?.number ?? null;
+  const numberOf = (key: string) => newestClaims.find(({ attribute }) => attribute === key)?.number ?? null;
   return {
     ...rest,
-    heightCm: figure("height_cm"),
-    weightKg: figure("weight_kg"),
+    heightCm: numberOf("height_cm"),
+    weightKg: numberOf("weight_kg"),
     birthDate,
     age: ageOn(birthDate),
     minor: isMinor(birthDate),
     guardian: isMinor(birthDate) ? guardian : null,
     mayNameGuardian: mayNameGuardian(guardian),
-    ownYes: await ownYes(db, userId),
+    ownYes: await ownConsent(db, userId),
   };
 }
 
 export type OwnProfile = NonNullable<Awaited<ReturnType<typeof ownProfile>>>;
 
-/** What the form starts with, by field name: the profile there is, or what the account knows of a person without one. */
 export async function profileDraft(actor: Actor): Promise<ProfileDraft> {
   const player = await ownProfile(actor);
   if (player) return draftOf(player);
@@ -41,7 +41,7 @@ export async function profileDraft(actor: Actor): Promise<ProfileDraft> {
   });
   if (!account) return {};
   const birthDate = account.birthDate?.toISOString().slice(0, 10);
-  return { ...splitName(account.fullName), ...(birthDate && { birthDate }) };
+  return { ...partsOf({ ...account, givenWords: null }), ...(birthDate && { birthDate }) };
 }
 
 export type ProfileDraft = Partial<ReturnType<typeof draftOf>>;
@@ -49,7 +49,7 @@ export type ProfileDraft = Partial<ReturnType<typeof draftOf>>;
 function draftOf({ guardian, birthDate, experienceLevel, ...player }: OwnProfile) {
   return {
     ...player,
-    ...splitName(player.fullName),
+    ...partsOf(player),
     phone: player.phone && phoneToShow(player.phone, player.country).text,
     birthDate: birthDate.toISOString().slice(0, 10),
     position: positionValue(player.primarySport, player.position),
@@ -64,6 +64,7 @@ const ownSelect = {
   userId: true,
   handle: true,
   fullName: true,
+  givenWords: true,
   publishName: true,
   status: true,
   email: true,
@@ -97,9 +98,3 @@ const ownSelect = {
     },
   },
 } satisfies Prisma.PlayerSelect;
-
-/** Joined again by a space, the parts give the same name. */
-function splitName(fullName: string) {
-  const [firstName = "", ...rest] = fullName.split(" ");
-  return { firstName, lastName: rest.join(" ") };
-}

@@ -1,8 +1,8 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 
-/** What a player last said themselves to the account and the terms, when, and to which wording; null for whoever was never asked. */
-export function ownYes(client: Tx, userId: string) {
+/** The player's own latest answer to the account and its terms, with its date and wording; null when never asked. */
+export function ownConsent(client: Tx, userId: string) {
   return client.consent.findFirst({
     where: { userId, kind: "terms", givenBy: "self" },
     orderBy: [{ createdAt: "desc" }, { given: "desc" }],
@@ -10,4 +10,4 @@ export function ownYes(client: Tx, userId: string) {
   });
 }
 
-export type OwnYes = Awaited<ReturnType<typeof ownYes>>;
+export type OwnConsent = Awaited<ReturnType<typeof ownConsent>>;

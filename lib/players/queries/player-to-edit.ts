@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 
-/** One's own profile, or the child's on its guardian's page, locked. */
+/** The actor's profile, or the guardian's child's, locked. */
 export async function playerToEdit(tx: Tx, actor: Actor<"player" | "guardian">) {
   const id = actor.playerId ?? actor.guardianOf;
   await tx.$queryRaw`select id from players where id = ${id}::uuid for update`;

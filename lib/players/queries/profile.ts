@@ -7,7 +7,7 @@ import { isShown, type PrivacyAttribute } from "../schema/privacy";
 import { type CardRow, cardSelect, type PlayerCard, toCard } from "./card";
 import { subjectOf } from "./subject";
 
-/** What a verified recruiter with a plan reads of everybody; what depends on the player and the reader `toProfile` reads. */
+/** The columns for a verified recruiter with a plan; `toProfile` adds what depends on the player and the reader. */
 export const profileSelect = {
   ...cardSelect,
   secondarySport: true,
@@ -19,22 +19,21 @@ export const profileSelect = {
 export type ProfileRow = Prisma.PlayerGetPayload<{ select: typeof profileSelect }>;
 export type PlayerProfile = Omit<ProfileRow, keyof CardRow> &
   PlayerCard &
-  Reserved & {
+  RestrictedFields & {
     claims: Awaited<ReturnType<typeof shownClaims>>;
     heightCm: number | null;
     weightKg: number | null;
   };
 
-/** Completes a row read with `profileSelect`, as `toCard` does, for this reader. */
 export async function toProfile(row: ProfileRow, reader: Reader): Promise<PlayerProfile> {
-  const [[card], reserved, claims] = await Promise.all([
+  const [[card], restricted, claims] = await Promise.all([
     toCard([row]),
-    reservedOf(row.id, reader),
+    loadRestricted(row.id, reader),
     shownClaims(row.id, reader),
   ]);
   if (!card) throw new Error("one row makes one card");
-  const figure = (key: string) => claims.find(({ attribute }) => attribute === key)?.number ?? null;
-  return { ...row, ...card, ...reserved, claims, heightCm: figure("height_cm"), weightKg: figure("weight_kg") };
+  const numberOf = (key: string) => claims.find(({ attribute }) => attribute === key)?.number ?? null;
+  return { ...row, ...card, ...restricted, claims, heightCm: numberOf("height_cm"), weightKg: numberOf("weight_kg") };
 }
 
 const shownFacts = {
@@ -57,8 +56,8 @@ const shownPerformances = {
   take: 10,
 } satisfies Prisma.Player$performancesArgs;
 
-/** Null and empty where the reader may not see it: that is not asked of Postgres. */
-type Reserved = {
+/** Null and empty where the reader may not see the value; such columns are not selected. */
+type RestrictedFields = {
   currentClub: string | null;
   experienceLevel: string | null;
   achievements: string | null;
@@ -66,24 +65,29 @@ type Reserved = {
   performances: Prisma.PlayerPerformanceHistoryGetPayload<typeof shownPerformances>[];
 };
 
-async function reservedOf(id: string, reader: Reader): Promise<Reserved> {
+async function loadRestricted(id: string, reader: Reader): Promise<RestrictedFields> {
   const subject = await subjectOf(id);
-  const shown = (attribute: PrivacyAttribute) => isShown(attribute, subject, reader);
+  const isVisible = (attribute: PrivacyAttribute) => isShown(attribute, subject, reader);
   const select: Prisma.PlayerSelect = {
     id: true,
-    currentClub: shown("currentClub"),
-    experienceLevel: shown("career"),
-    achievements: shown("career"),
-    facts: shown("facts") && shownFacts,
-    performances: shown("performances") && shownPerformances,
+    currentClub: isVisible("currentClub"),
+    experienceLevel: isVisible("career"),
+    achievements: isVisible("career"),
+    facts: isVisible("facts") && shownFacts,
+    performances: isVisible("performances") && shownPerformances,
   };
-  const row: Partial<Reserved> = (await db.player.findUniqueOrThrow({ where: { id }, select })) ?? {};
+  const row: Partial<RestrictedFields> = (await db.player.findUniqueOrThrow({ where: { id }, select })) ?? {};
   const { currentClub = null, experienceLevel = null, achievements = null } = row;
   const masked = maskedFor(subject, reader);
   return {
-    currentClub,
-    ...maskFields({ experienceLevel, achievements }, ["experienceLevel", "achievements"], masked),
+    ...maskFields(
+      { currentClub, experienceLevel, achievements },
+      ["currentClub", "experienceLevel", "achievements"],
+      masked,
+    ),
     facts: (row.facts ?? []).map((fact) => maskFact(fact, masked)),
-    performances: (row.performances ?? []).map((one) => maskFields(one, ["metricName", "metricValue"], masked)),
+    performances: (row.performances ?? []).map((performance) =>
+      maskFields(performance, ["metricName", "metricValue"], masked),
+    ),
   };
 }

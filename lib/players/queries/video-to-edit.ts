@@ -4,7 +4,7 @@ import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import { playerToEdit } from "./player-to-edit";
 
-/** One's own profile, or the child's, locked, with one of its videos; somebody else's is not there. */
+/** A video of the actor's profile or of the guardian's child, with the profile locked; refuses `not_found` for others. */
 export async function videoToEdit(tx: Tx, actor: Actor<"player" | "guardian">, videoId: string) {
   const player = await playerToEdit(tx, actor);
   const video = await tx.playerVideo.findFirst({

@@ -1,19 +1,16 @@
-import { ADULT_AGE, OLDEST } from "@/lib/platform/ages";
-import { earliestDate, latestBirthDate, reachesAge } from "@/lib/platform/clock";
+import { ADULT_AGE, bornBefore, OLDEST } from "@/lib/platform/ages";
+import { reachesAge } from "@/lib/platform/clock";
 
-export { ADULT_AGE, OLDEST };
+export { ADULT_AGE, bornBefore, OLDEST };
 
-/** Under this age the guardian's yes covers the account itself. */
+/** Below this age the guardian's consent covers the account itself. */
 export const ACCOUNT_AGE = 15;
 export const YOUNGEST = 6;
 
 /** The moment at which the 18th birthday has begun everywhere. */
 export const comesOfAge = (birthDate: Date) => reachesAge(birthDate, ADULT_AGE);
 
-/** The last date of birth of whoever is of age at that moment. */
-export const bornBefore = (at: Date) => latestBirthDate(ADULT_AGE, earliestDate(at));
-
-/** A card shows a band, never a birth date; `from` is its youngest age. Words: players.ages. */
+/** Cards show an age band instead of a birth date; `from` is its youngest age. Labels: players.ages. */
 export const ageBands = [
   { band: "under16", from: 0 },
   { band: "from16", from: 16 },
@@ -24,11 +21,19 @@ export const ageBands = [
   { band: "from32", from: 32 },
 ] as const;
 
-/** The years that a card's bands tell apart, for those that were asked: no one of a band without the others. What is undefined has no bound. */
+/** Widens a range of ages to whole bands, so that a search cannot narrow down an age; undefined means no bound. */
 export function inBands({ from, to }: { from?: number | undefined; to?: number | undefined }) {
-  const least = ageBands.findLast((band) => from !== undefined && band.from <= from)?.from;
+  const first = ageBands.findLast((band) => from !== undefined && band.from <= from)?.from;
   const next = ageBands.find((band) => to !== undefined && band.from > to)?.from;
-  return { from: least === 0 ? undefined : least, to: next === undefined ? undefined : next - 1 };
+  return { from: first === 0 ? undefined : first, to: next === undefined ? undefined : next - 1 };
 }
 
 export type AgeBand = (typeof ageBands)[number]["band"];
+
+/** The same in every language, for narrow columns: "<16", "18–20", "32+". */
+export function ageSpan(band: AgeBand): string {
+  const index = ageBands.findIndex((candidate) => candidate.band === band);
+  const [from = 0, next] = [ageBands[index]?.from, ageBands[index + 1]?.from];
+  if (!next) return `${from}+`;
+  return index === 0 ? `<${next}` : `${from}–${next - 1}`;
+}

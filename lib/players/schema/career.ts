@@ -3,13 +3,11 @@ import { now } from "@/lib/platform/clock";
 import { day, id, line, optional } from "@/lib/platform/command/input";
 
 export const MAX_FACTS = 40;
-/** Entries the dashboard reads, and entries it shows. */
 export const PERFORMANCES_READ = 10;
 export const PERFORMANCES_SHOWN = 5;
 
 const pastDay = day().refine((date) => date <= now(), "date_in_future");
 
-/** A statement the player makes about themselves. */
 export const addFactInput = z.object({
   label: line(60),
   value: line(80),

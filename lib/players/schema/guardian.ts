@@ -3,23 +3,22 @@ import { email, linkToken, optional, phone, tickable } from "@/lib/platform/comm
 
 export const guardianAnswers = ["yes", "no"] as const;
 
-/** What a guardian agrees to, each in a box of its own; without the first two there is no profile. */
+/** The consents of a guardian, each with a box of its own; without the first two there is no profile. */
 export const guardianConsents = ["authority", "terms", "image_rights", "media_before_identity"] as const;
 export type GuardianConsent = (typeof guardianConsents)[number];
 
-/** A mailed link opens for so many days; a mail never bears one that ends before a request does. */
+/** Days an e-mailed link is valid; a link with fewer than `linkLeastDays` left is renewed before it is sent. */
 export const linkDays = 30;
 export const linkLeastDays = 15;
 
-/** Days before the 18th birthday when both are told that the player decides alone from then on. */
+/** Days before the 18th birthday on which both are informed of the end of the guardianship. */
 export const noticeDays = 30;
 
-/** So many days another address waits before it takes the place of the present one. */
+/** Days before a new guardian address replaces the current one. */
 export const changeDays = 1;
 
 export const guardianToken = linkToken("guardian_link_invalid");
 
-/** A yes needs the first two boxes, the rest is free; a no needs nothing. */
 export const guardianAnswerInput = z
   .object({
     answer: z.enum(guardianAnswers, "required"),
@@ -35,7 +34,6 @@ export const guardianAnswerInput = z
     if (!terms) ctx.addIssue({ code: "custom", path: ["terms"], message: "terms_required" });
   });
 
-/** The player's own answer beside the guardian's. */
 export const ownAnswerInput = z
   .object({ answer: z.enum(guardianAnswers, "required"), terms: tickable })
   .refine(({ answer, terms }) => answer === "no" || terms, { path: ["terms"], message: "terms_required" });

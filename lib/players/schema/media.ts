@@ -2,15 +2,13 @@ import { z } from "zod";
 import { file } from "@/lib/documents/schema/document";
 import { id, line, optional, prose, uuid, webAddress } from "@/lib/platform/command/input";
 
-/** How many videos, links to videos among them, and pictures a player shows. */
 export const MAX_VIDEOS = 6;
 export const MAX_PICTURES = 6;
 
-/** The longer side of a picture, and of a video's poster, in pixels. */
+/** The longer side of a picture and of a video's poster, in pixels. */
 export const pictureSide = 1600;
 export const posterSide = 1280;
 
-/** The largest file of captions, in bytes, and as many characters. */
 export const captionBytes = 20_000;
 
 const captionFile = z

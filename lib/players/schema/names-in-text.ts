@@ -1,12 +1,11 @@
 import { normalizeWithPositions } from "@/lib/platform/text/normalize-with-positions";
-import * as said from "./name-words";
+import * as signals from "./name-words";
 
 export type Named = { kind: "club" | "place" | "person"; words: string };
 
-/** What the database knows of the runs of words of a text, each as it is written there: organizations, and towns with how many live there. */
+/** Database matches for the runs of words in a text, spelled as there: organizations, and towns with their population. */
 export type Known = { clubs: ReadonlySet<string>; towns: ReadonlyMap<string, number> };
 
-/** The names of those whose text it is: the player's own and the guardian's. */
 export type Own = readonly string[];
 
 type Word = {
@@ -20,176 +19,192 @@ type Word = {
 };
 
 const LONGEST_NAME = 4;
-const MOST_RUNS = 2_000;
-/** Residents of a town that is told without a capital, or begins a sentence. */
-const LARGE = 200_000;
+const MAX_RUNS = 2_000;
+/** The population from which a town is recognized in lower case or at the start of a sentence. */
+const LARGE_TOWN = 200_000;
 
-/** Runs of words that may be the name of a club or a town, to be looked up. */
 export function runsIn(text: string): string[] {
-  const all = wordsOf(text);
+  const textWords = wordsOf(text);
   const runs = new Set<string>();
-  all.forEach((word, at) => {
-    const asked = word.capital || said.placeBefore.has(all[at - 1]?.plain ?? "");
-    if (!asked || word.plain.length < 3) return;
-    for (let n = 1; n <= LONGEST_NAME && runs.size < MOST_RUNS; n++) {
-      const last = all[at + n - 1];
-      if (!last || (n > 1 && !last.joined)) break;
-      runs.add(text.slice(word.from, last.to));
+  textWords.forEach((word, wordIndex) => {
+    const isCandidate = word.capital || signals.placeBefore.has(textWords[wordIndex - 1]?.plain ?? "");
+    if (!isCandidate || word.plain.length < 3) return;
+    for (let runLength = 1; runLength <= LONGEST_NAME && runs.size < MAX_RUNS; runLength++) {
+      const lastWord = textWords[wordIndex + runLength - 1];
+      if (!lastWord || (runLength > 1 && !lastWord.joined)) break;
+      runs.add(text.slice(word.from, lastWord.to));
     }
   });
   return [...runs];
 }
 
-/** The clubs, towns and persons that a text names, each once, in their order. */
-export const namesIn = (text: string, known: Known, own: Own): Named[] =>
-  namedSpans(text, known, own).map(({ kind, from, to }) => ({ kind, words: text.slice(from, to) }));
+export const namesIn = (text: string, knownNames: Known, ownNames: Own): Named[] =>
+  namedSpans(text, knownNames, ownNames).map(({ kind, from, to }) => ({ kind, words: text.slice(from, to) }));
 
-/** Where they stand. */
-export function namedSpans(text: string, known: Known, own: Own): Found[] {
-  const all = wordsOf(text);
-  const owned = new Set(own.flatMap(partsOfName));
-  const found: Found[] = [];
-  for (let at = 0; at < all.length; at++) {
-    const name = clubAt(text, all, at, known) ?? personAt(text, all, at, owned) ?? townAt(text, all, at, known);
+export function namedSpans(text: string, knownNames: Known, ownNames: Own): NameSpan[] {
+  const words = wordsOf(text);
+  const ownWords = new Set(ownNames.flatMap(partsOfName));
+  const spans: NameSpan[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const name =
+      clubAt(text, words, index, knownNames) ??
+      personAt(text, words, index, ownWords) ??
+      townAt(text, words, index, knownNames);
     if (!name) continue;
-    found.push(name);
-    while ((all[at + 1]?.from ?? text.length) < name.to) at++;
+    spans.push(name);
+    while ((words[index + 1]?.from ?? text.length) < name.to) index++;
   }
-  return found;
+  return spans;
 }
 
-type Found = { kind: Named["kind"]; from: number; to: number };
+type NameSpan = { kind: Named["kind"]; from: number; to: number };
 
 function wordsOf(text: string): Word[] {
-  let last = 0;
+  let previousEnd = 0;
   return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => {
-    const [written, from] = [match[0], match.index];
-    const gap = text.slice(last, from);
-    const opens = last === 0 || /[.!?:;\n•–؛؟]/.test(gap);
+    const [original, from] = [match[0], match.index];
+    const gap = text.slice(previousEnd, from);
+    const opensSentence = previousEnd === 0 || /[.!?:;\n•–؛؟]/.test(gap);
     const word = {
-      text: written,
-      plain: normalizeWithPositions(written).text,
+      text: original,
+      plain: normalizeWithPositions(original).text,
       from,
-      to: from + written.length,
-      capital: /^\p{Lu}/u.test(written),
-      opens,
-      joined: last > 0 && gap.length <= 2 && !/[.,!?:;\n()]/.test(gap),
+      to: from + original.length,
+      capital: /^\p{Lu}/u.test(original),
+      opens: opensSentence,
+      joined: previousEnd > 0 && gap.length <= 2 && !/[.,!?:;\n()]/.test(gap),
     };
-    last = word.to;
+    previousEnd = word.to;
     return word;
   });
 }
 
 const isName = (word: Word | undefined): boolean =>
-  word?.capital === true && word.plain.length > 1 && !said.generic.has(word.plain) && !/^u\d+$/.test(word.plain);
+  word?.capital === true && word.plain.length > 1 && !signals.generic.has(word.plain) && !/^u\d+$/.test(word.plain);
 
-function clubAt(text: string, all: readonly Word[], at: number, known: Known): Found | null {
-  const word = all[at] as Word;
-  const next = all[at + 1];
-  const club = (to: number, from = word.from): Found => ({ kind: "club", from, to });
-  for (let n = LONGEST_NAME; n > 0; n--) {
-    const last = all[at + n - 1];
-    if (last && known.clubs.has(text.slice(word.from, last.to))) return club(last.to);
+function clubAt(text: string, words: readonly Word[], index: number, knownNames: Known): NameSpan | null {
+  const word = words[index] as Word;
+  const next = words[index + 1];
+  const club = (to: number, from = word.from): NameSpan => ({ kind: "club", from, to });
+  for (let length = LONGEST_NAME; length > 0; length--) {
+    const lastWord = words[index + length - 1];
+    if (lastWord && knownNames.clubs.has(text.slice(word.from, lastWord.to))) return club(lastWord.to);
   }
-  if (said.clubs.has(word.plain) && (word.capital || /[\u0600-\u06ff]/.test(word.plain))) return club(word.to);
-  const isInitials = word.text === word.text.toUpperCase() && said.initials.has(word.plain);
-  if (next?.joined && isInitials && isName(next)) return club(endOfName(all, at + 1));
-  if (next?.joined && said.smallInitials.has(word.plain) && next.plain.length > 2 && !said.generic.has(next.plain))
+  if (signals.clubs.has(word.plain) && (word.capital || /[\u0600-\u06ff]/.test(word.plain))) return club(word.to);
+  const isInitials = word.text === word.text.toUpperCase() && signals.initials.has(word.plain);
+  if (next?.joined && isInitials && isName(next)) return club(endOfName(words, index + 1));
+  if (
+    next?.joined &&
+    signals.smallInitials.has(word.plain) &&
+    next.plain.length > 2 &&
+    !signals.generic.has(next.plain)
+  )
     return club(next.to);
   if (isName(word) && next?.joined) {
-    const last = all[at + 2]?.joined && said.clubBetween.has(next.plain) ? all[at + 2] : next;
-    const isAfter = last && (said.clubAfter.has(last.plain) || said.initials.has(last.plain));
-    if (isAfter && last.capital && (!said.initials.has(last.plain) || last.text === last.text.toUpperCase()))
-      return club(last.to);
+    const suffix = words[index + 2]?.joined && signals.clubBetween.has(next.plain) ? words[index + 2] : next;
+    const isAfter = suffix && (signals.clubAfter.has(suffix.plain) || signals.initials.has(suffix.plain));
+    if (isAfter && suffix.capital && (!signals.initials.has(suffix.plain) || suffix.text === suffix.text.toUpperCase()))
+      return club(suffix.to);
   }
-  const opens = said.clubBefore.has(word.plain) || (word.capital && said.clubBeforeCapital.has(word.plain));
-  return opens ? clubAfter(all, at) : null;
+  const isClubWord = signals.clubBefore.has(word.plain) || (word.capital && signals.clubBeforeCapital.has(word.plain));
+  return isClubWord ? clubAfter(words, index) : null;
 }
 
-/** "Club Deportivo Olivar", "l’Étoile Sportive", "نادي الرجاء". */
-function clubAfter(all: readonly Word[], at: number): Found | null {
-  const word = all[at] as Word;
-  let name = at + 1;
-  while (name - at < 4 && all[name]?.joined && said.clubBetween.has(all[name]?.plain ?? "")) name++;
-  const named = all[name];
+function clubAfter(words: readonly Word[], index: number): NameSpan | null {
+  const word = words[index] as Word;
+  let nameIndex = index + 1;
+  while (nameIndex - index < 4 && words[nameIndex]?.joined && signals.clubBetween.has(words[nameIndex]?.plain ?? ""))
+    nameIndex++;
+  const nameWord = words[nameIndex];
   if (/^[\u0600-\u06ff]/.test(word.plain)) {
-    const next = all[at + 1];
-    return next?.joined && arabicName(next.plain) ? { kind: "club", from: word.from, to: next.to } : null;
+    const next = words[index + 1];
+    return next?.joined && isArabicName(next.plain) ? { kind: "club", from: word.from, to: next.to } : null;
   }
-  if (named?.joined && (isName(named) || (named.capital && said.givenNames.has(named.plain))))
-    return { kind: "club", from: word.from, to: endOfName(all, name) };
-  const title = all[at + 1];
-  return said.clubBeforeCapital.has(word.plain) && title?.joined && title.capital && !said.generic.has(title.plain)
+  if (nameWord?.joined && (isName(nameWord) || (nameWord.capital && signals.givenNames.has(nameWord.plain))))
+    return { kind: "club", from: word.from, to: endOfName(words, nameIndex) };
+  const title = words[index + 1];
+  return signals.clubBeforeCapital.has(word.plain) &&
+    title?.joined &&
+    title.capital &&
+    !signals.generic.has(title.plain)
     ? { kind: "club", from: word.from, to: title.to }
     : null;
 }
 
-/** What follows the word for a club and is no description of it. */
-const arabicName = (plain: string) => /^[\u0600-\u06ff]{3,}$/.test(plain) && !plainClubs.has(plain);
-const plainClubs = new Set(
+const isArabicName = (plain: string) => /^[\u0600-\u06ff]{3,}$/.test(plain) && !descriptions.has(plain);
+const descriptions = new Set(
   "المدينة الحي كبير صغير محلي المدرسة رياضي جديد واحد الجهة كرة القرية اخر المنطقة قريب جيد قوي الذي هنا هو منذ الى حيث".split(
     " ",
   ),
 );
 
-function endOfName(all: readonly Word[], at: number): number {
-  let last = at;
-  while (last - at < 3 && all[last + 1]?.joined && isName(all[last + 1])) last++;
-  return (all[last] as Word).to;
+function endOfName(words: readonly Word[], index: number): number {
+  let lastIndex = index;
+  while (lastIndex - index < 3 && words[lastIndex + 1]?.joined && isName(words[lastIndex + 1])) lastIndex++;
+  return (words[lastIndex] as Word).to;
 }
 
-function personAt(text: string, all: readonly Word[], at: number, owned: ReadonlySet<string>): Found | null {
-  const word = all[at] as Word;
-  const next = all[at + 1];
-  const before = all[at - 1];
-  const person = (to = word.to): Found => ({ kind: "person", from: word.from, to });
-  if (owned.has(word.plain)) return person();
-  const asked =
-    before !== undefined && said.personBefore.has(before.plain) && text.slice(before.to, word.from).length <= 2;
-  if (said.arabicNames.has(word.plain) && asked) return person();
+function personAt(text: string, words: readonly Word[], index: number, ownWords: ReadonlySet<string>): NameSpan | null {
+  const word = words[index] as Word;
+  const next = words[index + 1];
+  const previous = words[index - 1];
+  const person = (to = word.to): NameSpan => ({ kind: "person", from: word.from, to });
+  if (ownWords.has(word.plain)) return person();
+  const followsTitle =
+    previous !== undefined &&
+    signals.personBefore.has(previous.plain) &&
+    text.slice(previous.to, word.from).length <= 2;
+  if (signals.arabicNames.has(word.plain) && followsTitle) return person();
   if (!isName(word)) return null;
-  const isTitle = before?.plain === "m" ? before.text === "M" : true;
-  if (asked && isTitle && !/[,;:!?\n]/.test(text.slice(before.to, word.from)) && !isNewSentence(text, before, word))
-    return person(endOfName(all, at));
-  const isGiven = said.givenNames.has(word.plain);
+  const isRealTitle = previous?.plain === "m" ? previous.text === "M" : true;
+  if (
+    followsTitle &&
+    isRealTitle &&
+    !/[,;:!?\n]/.test(text.slice(previous.to, word.from)) &&
+    !isNewSentence(text, previous, word)
+  )
+    return person(endOfName(words, index));
+  const isGiven = signals.givenNames.has(word.plain);
   if (!isGiven) return null;
-  return !word.opens || (next?.joined && isName(next)) ? person(endOfName(all, at)) : null;
+  return !word.opens || (next?.joined && isName(next)) ? person(endOfName(words, index)) : null;
 }
 
-/** A full stop after a whole word ends a sentence, after a title it does not. */
-const isNewSentence = (text: string, before: Word, word: Word) =>
-  text.slice(before.to, word.from).includes(".") && before.plain.length > 3;
+/** A full stop ends a sentence after a whole word, but not after a short title. */
+const isNewSentence = (text: string, previous: Word, word: Word) =>
+  text.slice(previous.to, word.from).includes(".") && previous.plain.length > 3;
 
-function townAt(text: string, all: readonly Word[], at: number, known: Known): Found | null {
-  const word = all[at] as Word;
-  const before = all[at - 1]?.plain ?? "";
+function townAt(text: string, words: readonly Word[], index: number, knownNames: Known): NameSpan | null {
+  const word = words[index] as Word;
+  const previousWord = words[index - 1]?.plain ?? "";
   if (
-    said.arabicTowns.has(word.plain.replace(/^[بلو](?=ا)/, "")) &&
-    (said.arabicPlaceBefore.has(before) || word.plain.startsWith("با"))
+    signals.arabicTowns.has(word.plain.replace(/^[بلو](?=ا)/, "")) &&
+    (signals.arabicPlaceBefore.has(previousWord) || word.plain.startsWith("با"))
   )
     return { kind: "place", from: word.from, to: word.to };
-  if (word.plain === "الدار" && all[at + 1]?.plain === "البيضاء")
-    return { kind: "place", from: word.from, to: (all[at + 1] as Word).to };
-  for (let n = LONGEST_NAME; n > 0; n--) {
-    const last = all[at + n - 1];
-    const residents = last && known.towns.get(text.slice(word.from, last.to));
-    if (!last || residents === undefined) continue;
-    const isLarge = residents >= LARGE;
-    const isPlain = n === 1 && (said.alsoWords.has(word.plain) || said.generic.has(word.plain));
-    const isTold = word.capital ? !word.opens || n > 1 || isLarge : isLarge && word.plain.length > 3 && !word.opens;
-    if (isTold && !(isPlain && (word.opens || !word.capital))) return { kind: "place", from: word.from, to: last.to };
+  if (word.plain === "الدار" && words[index + 1]?.plain === "البيضاء")
+    return { kind: "place", from: word.from, to: (words[index + 1] as Word).to };
+  for (let length = LONGEST_NAME; length > 0; length--) {
+    const lastWord = words[index + length - 1];
+    const residents = lastWord && knownNames.towns.get(text.slice(word.from, lastWord.to));
+    if (!lastWord || residents === undefined) continue;
+    const isLarge = residents >= LARGE_TOWN;
+    const isCommonWord = length === 1 && (signals.alsoWords.has(word.plain) || signals.generic.has(word.plain));
+    const isName = word.capital
+      ? !word.opens || length > 1 || isLarge
+      : isLarge && word.plain.length > 3 && !word.opens;
+    if (isName && !(isCommonWord && (word.opens || !word.capital)))
+      return { kind: "place", from: word.from, to: lastWord.to };
   }
   return null;
 }
 
-/** Where a text bears these names, as a whole or by a part of them: short parts only with a capital, for many are everyday words. */
-export function ownNamesIn(text: string, own: Own): { from: number; to: number }[] {
-  const owned = new Set(own.flatMap(partsOfName));
-  const all = wordsOf(text).filter(({ plain }) => owned.has(plain));
-  return all.filter(({ plain, capital, text: word }) => capital || plain.length > 4 || /[^a-z]/i.test(word));
+/** The spans of these names or parts of them; short parts count only with a capital letter, because many are common words. */
+export function ownNamesIn(text: string, ownNames: Own): { from: number; to: number }[] {
+  const ownWords = new Set(ownNames.flatMap(partsOfName));
+  const matches = wordsOf(text).filter(({ plain }) => ownWords.has(plain));
+  return matches.filter(({ plain, capital, text: word }) => capital || plain.length > 4 || /[^a-z]/i.test(word));
 }
 
-/** The words of a name that are no particle. */
 const partsOfName = (name: string) =>
   wordsOf(name)
     .map(({ plain }) => plain)

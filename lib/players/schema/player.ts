@@ -13,15 +13,16 @@ import {
   prose,
   tickable,
   ticked,
-  whole,
+  wholeNumber,
 } from "@/lib/platform/command/input";
 import { isPosition, isSport, levels, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 import { ADULT_AGE, OLDEST, YOUNGEST } from "./ages";
+import { hasLastName, nameColumns, nameParts } from "./full-name";
+import { measured } from "./measured";
 
-/** The second sport may be left out: SPEC's form sends "none". */
+/** The value that the form of SPEC sends for no second sport. */
 export const NO_SPORT = "none";
 
-/** A form sends "handball.pivot", so that one list of all positions still says which sport is meant. */
 export const positionValue = (sport: string, position: string) => `${sport}.${position}`;
 
 const sportSlug = z.enum(sportSlugs, "sport_invalid");
@@ -32,13 +33,12 @@ const birthDate = day().refine((date) => {
   return age >= YOUNGEST && age <= OLDEST;
 }, "birth_date_out_of_range");
 
-// In the order of the form, which is the order errors are listed in.
-const heightCm = whole(80, 260, "height_invalid");
-const weightKg = decimal(20, 300, "weight_invalid");
+const heightCm = measured("height_cm", wholeNumber(80, 260, "height_invalid"));
+const weightKg = measured("weight_kg", decimal(20, 300, "weight_invalid"));
 
-const profile = {
-  firstName: line(60),
-  lastName: line(60),
+// In the order of the form, in which errors are listed.
+const profileFields = {
+  ...nameParts,
   birthDate,
   phone: phone(),
   nationality: country(),
@@ -63,41 +63,40 @@ const profile = {
   publishName: tickable,
 };
 
-/** What nobody asks of a child whom a guardian registers. */
-const unasked = { phone: optional(phone()), heightCm: optional(heightCm), weightKg: optional(weightKg) };
+const optionalFields = { phone: optional(phone()), heightCm: optional(heightCm), weightKg: optional(weightKg) };
 
 const consents = { terms: ticked("terms_required"), imageRights: ticked("image_rights_required") };
 
-/** Account and profile in one form. */
 export const signUpInput = z
-  .object({ email: email(), password: newPassword, ...profile, ...consents })
-  .superRefine(sportsFit, always())
-  .superRefine(hasGuardian, always());
+  .object({ email: email(), password: newPassword, ...profileFields, ...consents })
+  .superRefine(hasLastName, evenIfInvalid())
+  .superRefine(sportsFit, evenIfInvalid())
+  .superRefine(hasGuardian, evenIfInvalid());
 
-/** The profile of someone who has an account. */
 export const addProfileInput = z
-  .object({ ...profile, ...consents })
-  .superRefine(sportsFit, always())
-  .superRefine(hasGuardian, always());
+  .object({ ...profileFields, ...consents })
+  .superRefine(hasLastName, evenIfInvalid())
+  .superRefine(sportsFit, evenIfInvalid())
+  .superRefine(hasGuardian, evenIfInvalid());
 
-/** A parent's form for their child: the child's own account and profile; the consents come with the mailed link. */
 export const registerChildInput = z
-  .object({ email: email(), password: newPassword, ...profile, ...unasked })
-  .superRefine(sportsFit, always())
-  .superRefine(isChild, always());
+  .object({ email: email(), password: newPassword, ...profileFields, ...optionalFields })
+  .superRefine(hasLastName, evenIfInvalid())
+  .superRefine(sportsFit, evenIfInvalid())
+  .superRefine(isChild, evenIfInvalid());
 
-/** `lapse`: they know that the badge goes with another name or date of birth. Height and weight, which signing up asks for, may be taken back, and the phone of a minor. */
+/** `lapse` confirms that a new name or birth date ends the identity check; height, weight and a minor's phone may be cleared. */
 export const editProfileInput = z
-  .object({ ...profile, ...unasked, lapse: tickable })
-  .superRefine(sportsFit, always())
-  .superRefine(hasPhone, always());
+  .object({ ...profileFields, ...optionalFields, lapse: tickable })
+  .superRefine(hasLastName, evenIfInvalid())
+  .superRefine(sportsFit, evenIfInvalid())
+  .superRefine(hasPhone, evenIfInvalid());
 
 export type ProfileInput = Omit<z.output<typeof editProfileInput>, "lapse">;
 
-/** The columns a profile form fills. */
 export function columnsOf(input: ProfileInput) {
   return {
-    fullName: `${input.firstName} ${input.lastName}`,
+    ...nameColumns(input),
     publishName: input.publishName,
     birthDate: input.birthDate,
     nationality: input.nationality,
@@ -116,8 +115,8 @@ export function columnsOf(input: ProfileInput) {
   };
 }
 
-// Asked even when other fields are wrong, so that everything is said at once; what they read may therefore be missing.
-function always() {
+// Checked even when other fields are invalid, so that all errors appear at once; the values may therefore be missing.
+function evenIfInvalid() {
   return { when: () => true };
 }
 
@@ -131,9 +130,9 @@ function sportsFit({ primarySport, secondarySport, position }: Sports, ctx: z.Re
     ctx.addIssue({ code: "custom", path: ["secondarySport"], message: "sport_twice" });
 }
 
-function positionOf(sport: SportSlug, sent: unknown) {
-  const [named, slug] = String(sent).split(".");
-  return named === sport && isPosition(sport, slug) ? slug : null;
+function positionOf(sport: SportSlug, value: unknown) {
+  const [sportOfValue, slug] = String(value).split(".");
+  return sportOfValue === sport && isPosition(sport, slug) ? slug : null;
 }
 
 function isChild({ birthDate }: { birthDate?: unknown }, ctx: z.RefinementCtx) {
@@ -146,9 +145,9 @@ function hasPhone({ birthDate, phone }: { birthDate?: unknown; phone?: string },
     ctx.addIssue({ code: "custom", path: ["phone"], message: "phone_invalid" });
 }
 
-type Guarded = { birthDate?: unknown; guardianName?: string; guardianEmail?: string };
+type GuardianFields = { birthDate?: unknown; guardianName?: string; guardianEmail?: string };
 
-function hasGuardian({ birthDate, guardianName, guardianEmail }: Guarded, ctx: z.RefinementCtx) {
+function hasGuardian({ birthDate, guardianName, guardianEmail }: GuardianFields, ctx: z.RefinementCtx) {
   if (!(birthDate instanceof Date) || ageOn(birthDate) >= ADULT_AGE) return;
   if (!guardianName) ctx.addIssue({ code: "custom", path: ["guardianName"], message: "guardian_name_required" });
   if (!guardianEmail) ctx.addIssue({ code: "custom", path: ["guardianEmail"], message: "guardian_email_required" });

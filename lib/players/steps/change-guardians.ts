@@ -6,7 +6,7 @@ import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
 import { guardiansOf } from "../queries/guardians-of";
 import { inviteGuardian } from "./invite-guardian";
 
-/** Guardians whose day to answer has passed give way to those named in their place, who are written to. Returns how many. */
+/** Replaces guardians who have not answered in time by those named in their place, who are invited. Returns how many. */
 export async function changeGuardians(actor: Actor): Promise<number> {
   const due = () => ({ status: "invited" as const, changeDueAt: { lte: now() } });
   return forEachDueInBatches(

@@ -2,55 +2,65 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import { Refusal, type RefusalCode, refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
-import { isMinor, maySay, mayTell, type Told } from "../policy";
+import { contactsIn } from "@/lib/platform/text/contact-details";
+import { isMinor, mayPublishText, maySay, type TextWriter } from "../policy/players";
 import { knownNames } from "../queries/known-names";
 import { bornBefore } from "../schema/ages";
 import type { Known } from "../schema/names-in-text";
 
 type Texts = Record<string, string | null | undefined>;
 
-/** Refuses, beside its field, a text about a minor that holds contact details or names a club, a place or a person. Every command that stores such a text asks this. */
-export async function checkMinorTexts(tx: Tx, player: Told & { currentClub?: string | null }, texts: Texts) {
+/** Refuses, at its field, a text about a minor with contact details or the name of a club, a place or a person; every command that stores such a text must call it. */
+export async function checkMinorTexts(tx: Tx, player: TextWriter & { currentClub?: string | null }, texts: Texts) {
   if (!isMinor(player.birthDate)) return;
   refuseTexts(player, texts, await knownNames(tx, Object.values(texts), [player.currentClub]));
 }
 
-/** The same of what somebody else writes about several players, of whom some may be minors. */
 export async function checkTextsAbout(tx: Tx, textsOf: ReadonlyMap<string, Texts>) {
   const minors = await tx.player.findMany({
     where: { id: { in: [...textsOf.keys()] }, birthDate: { gt: bornBefore(now()) } },
     select: { id: true, ...aboutMinor },
   });
-  const about = minors.map((minor) => ({ minor, texts: textsOf.get(minor.id) ?? {} }));
-  const texts = about.flatMap((each) => Object.values(each.texts));
-  const known = await knownNames(
+  const textsByMinor = minors.map((minor) => ({ minor, texts: textsOf.get(minor.id) ?? {} }));
+  const texts = textsByMinor.flatMap((minorTexts) => Object.values(minorTexts.texts));
+  const names = await knownNames(
     tx,
     texts,
     minors.map(({ currentClub }) => currentClub),
   );
-  for (const each of about) refuseTexts(each.minor, each.texts, known);
+  for (const minorTexts of textsByMinor) refuseTexts(minorTexts.minor, minorTexts.texts, names);
 }
 
-function refuseTexts(player: Told, texts: Texts, known: Known) {
-  const refused = Object.entries(texts).flatMap(([field, text]) => {
+function refuseTexts(player: TextWriter, texts: Texts, known: Known) {
+  const refusals = Object.entries(texts).flatMap(([field, text]) => {
     if (!text) return [];
-    const verdict = mayTell(player, text, known);
+    const verdict = mayPublishText(player, text, known);
     return verdict === true ? [] : [{ field, verdict }];
   });
-  if (refused.length === 0) return;
-  const isContact = refused.every(({ verdict }) => verdict === ("minor_contact_closed" satisfies RefusalCode));
-  const fields = Object.fromEntries(refused.map(({ field, verdict }) => [field, [verdict]]));
+  if (refusals.length === 0) return;
+  const isContact = refusals.every(({ verdict }) => verdict === ("minor_contact_closed" satisfies RefusalCode));
+  const fields = Object.fromEntries(refusals.map(({ field, verdict }) => [field, [verdict]]));
   throw new Refusal(isContact ? "minor_contact_closed" : "invalid", fields);
 }
 
-/** Refuses contact details alone: in the names of competitions and federations, which open with the identity. */
-export function checkMinorContacts(player: Told, texts: Texts) {
+/** Refuses contact details only, for names of competitions and federations, which are shown with the identity. */
+export function checkMinorContacts(player: TextWriter, texts: Texts) {
   const writer = { ...player, minor: isMinor(player.birthDate) };
   for (const [field, text] of Object.entries(texts))
     if (text && maySay(writer, text) !== true) refuse("minor_contact_closed", field);
 }
 
-/** The same as `checkMinorTexts` of whoever writes as an account: a text of nobody who is a player passes. */
+type NameFields = Partial<Record<"firstName" | "lastName" | "city" | "currentClub" | "guardianName", string>>;
+
+/** Refuses contact details in names, clubs and places, which would bypass the access levels. */
+export function checkNames(player: TextWriter, { firstName, lastName, city, currentClub, guardianName }: NameFields) {
+  const texts = { firstName, lastName: `${firstName ?? ""} ${lastName ?? ""}`, city, currentClub, guardianName };
+  if (isMinor(player.birthDate)) return checkMinorContacts(player, texts);
+  for (const [field, text] of Object.entries(texts))
+    if (text && contactsIn(text).length > 0) refuse("name_holds_contact", field);
+}
+
+/** The same check for the texts of an account; passes when it has no player profile. */
 export async function checkTextsOf(tx: Tx, userId: string, texts: Texts) {
   const player = await tx.player.findUnique({ where: { userId }, select: aboutMinor });
   if (player) await checkMinorTexts(tx, player, texts);

@@ -2,6 +2,5 @@ import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import type { FactGrade } from "@/lib/platform/prisma/enums";
 
-/** Who stands behind a fact from now on. */
 export const gradeFact = (tx: Tx, factId: string, grade: FactGrade) =>
   tx.playerFact.update({ where: { id: factId }, data: { grade }, select: { id: true } });

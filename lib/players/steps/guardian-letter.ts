@@ -3,12 +3,12 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
-import { isMinor } from "../policy";
+import { isMinor } from "../policy/players";
 import { guardianTokenHash, guardianTokenOf, oldestLink } from "../queries/guardian-link";
 import { linkLeastDays } from "../schema/guardian";
 
-/** Whom to write to about a minor, in which language, and the link of their page: to the account where there is one, else mailed and renewed when it would end soon. Null for adults. `always` renews: whoever asks for a link gets one that is the mail's alone. */
-export async function guardianLetter(tx: Tx, playerId: string, { renewed = false, byMail = false } = {}) {
+/** The recipient of e-mails about a minor, with the link of the guardian's page: by account where one is linked, otherwise by a token that is renewed when it would soon expire. Null for adults. `renewed` always renews the token, `byMail` ignores the account. */
+export async function guardianRecipient(tx: Tx, playerId: string, { renewed = false, byMail = false } = {}) {
   const guardian = await tx.guardian.findUnique({ where: { playerId }, select });
   if (!guardian || !isMinor(guardian.player.birthDate)) return null;
   const { email: to, fullName, userId, status, player } = guardian;
@@ -20,11 +20,11 @@ export async function guardianLetter(tx: Tx, playerId: string, { renewed = false
   return { to, locale, status, account, names: { guardian: fullName, player: player.fullName }, link };
 }
 
-async function tokenFor(tx: Tx, playerId: string, last: Date, renewed: boolean) {
-  const stays = !renewed && last > daysFrom(oldestLink(), linkLeastDays);
-  const linkedAt = stays ? last : now();
+async function tokenFor(tx: Tx, playerId: string, lastLinkedAt: Date, renewed: boolean) {
+  const isStillValid = !renewed && lastLinkedAt > daysFrom(oldestLink(), linkLeastDays);
+  const linkedAt = isStillValid ? lastLinkedAt : now();
   const token = guardianTokenOf({ playerId, linkedAt });
-  // What is mailed is what opens, even after AUTH_SECRET was replaced.
+  // Stores the hash again, so that the e-mailed link works even after AUTH_SECRET was replaced.
   await tx.guardian.update({ where: { playerId }, data: { linkedAt, tokenHash: guardianTokenHash(token) } });
   return token;
 }

@@ -3,8 +3,7 @@ import type { Tx } from "@/lib/platform/db/db";
 
 type EventFact = { playerId: string; eventId: string; label: string; value: string; place: number | null };
 
-/** A fact that the organiser of an event vouches for, dated by the event; one a measure. */
-export async function keepEventFact(tx: Tx, { eventId, playerId, label, ...said }: EventFact) {
+export async function keepEventFact(tx: Tx, { eventId, playerId, label, ...values }: EventFact) {
   const event = await tx.sportEvent.findUniqueOrThrow({
     where: { id: eventId },
     select: { title: true, startDate: true },
@@ -13,12 +12,11 @@ export async function keepEventFact(tx: Tx, { eventId, playerId, label, ...said 
   const happenedOn = new Date(event.startDate.toISOString().slice(0, 10));
   await tx.playerFact.upsert({
     where: { eventId_playerId_label: { eventId, playerId, label } },
-    update: { ...said, source, happenedOn },
-    create: { ...said, eventId, playerId, label, source, happenedOn, grade: "event" },
+    update: { ...values, source, happenedOn },
+    create: { ...values, eventId, playerId, label, source, happenedOn, grade: "event" },
   });
 }
 
-/** Whose fact it was; null where the event vouches for no such fact. */
 export async function dropEventFact(tx: Tx, eventId: string, factId: string): Promise<string | null> {
   const fact = await tx.playerFact.findFirst({ where: { id: factId, eventId }, select: { playerId: true } });
   if (fact) await tx.playerFact.delete({ where: { id: factId } });

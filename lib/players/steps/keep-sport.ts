@@ -2,7 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import type { ProfileInput } from "../schema/player";
 
-/** Keeps `player_sports` in step with the profile: one row, the main sport; of a second one nobody has told the level. */
+/** Keeps `player_sports` in step with the profile: one row, for the main sport, because the level of a second sport is unknown. */
 export async function keepSport(tx: Tx, playerId: string, { primarySport, level }: ProfileInput) {
   const { id: sportId } = await tx.sport.findUniqueOrThrow({ where: { slug: primarySport }, select: { id: true } });
   await tx.playerSport.deleteMany({ where: { playerId, sportId: { not: sportId } } });

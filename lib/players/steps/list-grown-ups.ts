@@ -4,11 +4,10 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { playerEvents } from "../events";
 import { bornBefore } from "../schema/ages";
 import { settleStatus } from "./settle-status";
 
-/** Players who turned 18 while a guardian's answer was missing decide alone: whoever has said yes is listed. Returns how many waited. */
 export async function listGrownUps(actor: Actor): Promise<number> {
   const waiting = { status: "awaiting_guardian" as const, birthDate: { lte: bornBefore(now()) } };
   return forEachDueInBatches(
@@ -21,7 +20,7 @@ export async function listGrownUps(actor: Actor): Promise<number> {
         });
         if (count === 0) return false;
         await settleStatus(tx, id);
-        await recordEvent(tx, actor, "player.updated", { playerId: id });
+        await playerEvents.record(tx, actor, "player.updated", { playerId: id });
         return true;
       }),
   );

@@ -3,7 +3,7 @@ import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import { MAX_VIDEOS } from "../schema/media";
 
-/** Refuses `too_many_videos` once there are as many as a player shows; gives the place after the last. Its caller holds the player's row. */
+/** Refuses `too_many_videos` at the limit; returns the next position. The caller must hold the lock of the player. */
 export async function refuseOneMoreVideo(tx: Tx, playerId: string): Promise<number> {
   const { _count, _max } = await tx.playerVideo.aggregate({
     where: { playerId },

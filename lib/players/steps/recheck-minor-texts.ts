@@ -7,29 +7,27 @@ import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
 import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { queueMail } from "@/lib/platform/outbox/mail";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { withMarks } from "@/lib/platform/text/contact-details";
 import { hiddenMark } from "@/lib/platform/text/hidden-mark";
-import { mayTell, type Told } from "../policy";
+import { playerEvents } from "../events";
+import { mayPublishText, type TextWriter } from "../policy/players";
 import { knownNames } from "../queries/known-names";
 import { bornBefore } from "../schema/ages";
 import { type FindMasked, maskCaptions, maskText, minorSpans, spokenIn } from "../schema/mask-text";
 import { aboutMinor } from "./check-minor-texts";
-import { guardianLetter } from "./guardian-letter";
+import { guardianRecipient } from "./guardian-letter";
 
-/** Days after which texts are checked again: clubs that have registered since are names too. */
-const AGAIN_DAYS = 30;
+/** Days after which texts are checked again, because newly registered clubs count as names too. */
+const RECHECK_DAYS = 30;
 
-/** Masks texts of other domains by the same rules; returns those that were changed, as they were written. */
 export type MaskMore = (tx: Tx, userId: string, finderFor: FinderFor) => Promise<string[]>;
-/** The rules for a minor's texts, with the names looked up for all of them at once. */
 type FinderFor = (texts: string[]) => Promise<FindMasked>;
 
 /**
- * Masks contact details and names in those texts about minors that others read before both yeses, and sends the
- * originals to the minor. Other texts are masked when they are read. Returns of how many minors.
+ * Masks contact details and names in those texts about minors that others read before both consents, and sends the originals to
+ * the minor and to a guardian who has accepted; other texts are masked when they are read. Returns for how many minors.
  */
 export const recheckMinorTexts = (actor: Actor, maskMore: MaskMore): Promise<number> =>
   forEachDueInBatches(
@@ -40,7 +38,7 @@ export const recheckMinorTexts = (actor: Actor, maskMore: MaskMore): Promise<num
 const due = () =>
   ({
     birthDate: { gt: bornBefore(now()) },
-    OR: [{ textsCheckedAt: null }, { textsCheckedAt: { lt: daysFrom(now(), -AGAIN_DAYS) } }],
+    OR: [{ textsCheckedAt: null }, { textsCheckedAt: { lt: daysFrom(now(), -RECHECK_DAYS) } }],
   }) satisfies Prisma.PlayerWhereInput;
 
 async function recheck(tx: Tx, actor: Actor, id: string, maskMore: MaskMore): Promise<boolean> {
@@ -48,21 +46,21 @@ async function recheck(tx: Tx, actor: Actor, id: string, maskMore: MaskMore): Pr
   const player = await tx.player.findFirst({ where: { ...due(), id }, select });
   if (!player) return false;
   await tx.player.update({ where: { id }, data: { textsCheckedAt: now() } });
-  const finderFor: FinderFor = async (texts) => finder(player, await knownNames(tx, texts, [player.currentClub]));
+  const finderFor: FinderFor = async (texts) => createFinder(player, await knownNames(tx, texts, [player.currentClub]));
   const originals = [...(await maskMedia(tx, player, finderFor)), ...(await maskMore(tx, player.userId, finderFor))];
   if (originals.length === 0) return false;
-  await recordEvent(tx, actor, "player.texts_masked", { playerId: id });
+  await playerEvents.record(tx, actor, "player.texts_masked", { playerId: id });
   await emailAboutHiddenTexts(tx, id, originals);
   return true;
 }
 
-/** What is still told by a text as a whole, such as a number spread over it, hides all of it. */
-const finder =
-  (player: Told, known: Awaited<ReturnType<typeof knownNames>>): FindMasked =>
+/** When masking spans is not enough, such as for a number spread over the text, the whole text is hidden. */
+const createFinder =
+  (player: TextWriter, names: Awaited<ReturnType<typeof knownNames>>): FindMasked =>
   (text) => {
-    if (mayTell(player, text, known) === true) return [];
-    const spans = minorSpans(text, known, [player.fullName, player.guardian?.fullName ?? ""]);
-    const isClean = mayTell(player, withMarks(text, spans, hiddenMark), known) === true;
+    if (mayPublishText(player, text, names) === true) return [];
+    const spans = minorSpans(text, names, [player.fullName, player.guardian?.fullName ?? ""]);
+    const isClean = mayPublishText(player, withMarks(text, spans, hiddenMark), names) === true;
     return isClean ? spans : [{ from: 0, to: text.length }];
   };
 
@@ -79,7 +77,6 @@ async function maskMedia(tx: Tx, { videos, pictures }: Media, finderFor: FinderF
   ];
 }
 
-/** Masks one column of these rows, and stores those that change; returns the texts that stood there. */
 export async function maskColumn<Row extends { id: string }, Field extends keyof Row>(
   rows: readonly Row[],
   field: Field,
@@ -90,7 +87,7 @@ export async function maskColumn<Row extends { id: string }, Field extends keyof
   for (const row of rows) {
     const texts = [row[field]].flat().filter((text) => typeof text === "string");
     const masked = texts.map(mask);
-    const changed = texts.filter((text, at) => text !== masked[at]);
+    const changed = texts.filter((text, index) => text !== masked[index]);
     if (changed.length === 0) continue;
     await store(row.id, { [field]: Array.isArray(row[field]) ? masked : masked[0] } as Pick<Row, Field>);
     originals.push(...changed);
@@ -98,26 +95,28 @@ export async function maskColumn<Row extends { id: string }, Field extends keyof
   return originals;
 }
 
-/** The minor and the guardian read that parts of texts are hidden. The originals are in the minor's email alone: they are stored nowhere else. */
+/** Informs the minor and the guardian; only these e-mails contain the originals, which are not sent to a guardian who has not accepted yet. */
 async function emailAboutHiddenTexts(tx: Tx, playerId: string, originals: readonly string[]) {
-  const player = await tx.player.findUniqueOrThrow({
+  const { fullName, userId, user } = await tx.player.findUniqueOrThrow({
     where: { id: playerId },
     select: { fullName: true, userId: true, user: { select: { email: true, locale: true, disabledAt: true } } },
   });
-  if (player.user.disabledAt) return;
+  if (user.disabledAt) return;
   const compose = (to: string, locale: Locale, link: string, texts: readonly string[]) => {
-    const say = translator(locale, "players");
-    const quoted = texts.length > 0 ? ["", say("hiddenTextsMail.originals"), ...texts].join("\n\n") : "";
-    const values = { player: player.fullName, link, quoted };
-    return { to, subject: say("hiddenTextsMail.subject", values), body: say("hiddenTextsMail.body", values) };
+    const t = translator(locale, "players");
+    const heading = t("hiddenTextsMail.quotedOriginals", { player: fullName });
+    const quoted = texts.length > 0 ? ["", heading, ...texts].join("\n\n") : "";
+    const values = { player: fullName, link, quoted };
+    return { to, subject: t("hiddenTextsMail.subject", values), body: t("hiddenTextsMail.body", values) };
   };
-  const locale = player.user.locale as Locale;
-  const own = compose(player.user.email, locale, env.APP_URL + localePath("/dashboard", locale), originals);
-  await queueMail(tx, { ...own, told: { category: "account", userId: player.userId } });
-  const guardian = await guardianLetter(tx, playerId);
+  const locale = user.locale as Locale;
+  const minorEmail = compose(user.email, locale, env.APP_URL + localePath("/dashboard", locale), originals);
+  await queueMail(tx, { ...minorEmail, audience: { category: "account", userId } });
+  const guardian = await guardianRecipient(tx, playerId);
   if (!guardian) return;
-  const theirs = compose(guardian.to, guardian.locale, guardian.link, []);
-  await queueMail(tx, { ...theirs, told: { category: "account", guardianOf: playerId } });
+  const texts = guardian.status === "confirmed" ? originals : [];
+  const guardianEmail = compose(guardian.to, guardian.locale, guardian.link, texts);
+  await queueMail(tx, { ...guardianEmail, audience: { category: "account", guardianOf: playerId } });
 }
 
 const select = {

@@ -2,10 +2,8 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 
-/** One video or picture is shown to nobody else any more; the rest of the profile stays. */
 export const takeDownMedia = (tx: Tx, kind: "video" | "picture", id: string) => mark(tx, kind, id, now());
 
-/** Shown again, as the others are. */
 export const restoreMedia = (tx: Tx, kind: "video" | "picture", id: string) => mark(tx, kind, id, null);
 
 async function mark(tx: Tx, kind: "video" | "picture", id: string, takenDownAt: Date | null) {

@@ -2,7 +2,6 @@ import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { settleStatus } from "./settle-status";
 
-/** Nobody else sees the profile until it is changed; one that is hidden already stays as it is. Gives the status it had. */
 export async function takeDownPlayer(tx: Tx, playerId: string) {
   await tx.$queryRaw`select id from players where id = ${playerId}::uuid for update`;
   const { status } = await tx.player.findUniqueOrThrow({ where: { id: playerId }, select: { status: true } });
@@ -10,7 +9,6 @@ export async function takeDownPlayer(tx: Tx, playerId: string) {
   return { status };
 }
 
-/** Shown again, as far as player and guardian have said yes. */
 export async function restorePlayer(tx: Tx, playerId: string) {
   const { count } = await tx.player.updateMany({
     where: { id: playerId, status: "taken_down" },

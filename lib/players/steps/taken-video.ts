@@ -1,9 +1,9 @@
 import "server-only";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
-import { isMinor } from "../policy";
+import { isMinor } from "../policy/players";
 
-/** What is known of a video's file. Refuses `minor_no_avi`: no browser plays it, and a minor's videos are nobody's to download. */
+/** The metadata of a video's file; refuses `minor_no_avi`, because browsers cannot play AVI files and a minor's videos cannot be downloaded. */
 export async function takenVideo(tx: Tx, { birthDate }: { birthDate: Date }, documentId: string) {
   const video = await tx.document.findUniqueOrThrow({
     where: { id: documentId },

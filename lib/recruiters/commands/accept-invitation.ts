@@ -5,12 +5,11 @@ import { signedIn } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { breaksUnique, refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { recruiterEvents } from "../events";
 import { mayJoin } from "../policy";
 import { invitationToUse } from "../queries/invitation";
 import { tokenInput } from "../schema";
 
-/** Takes the seat that was offered, for whoever is signed in with the address it was mailed to. */
 export const acceptInvitation = command({
   limit: { act: "acceptInvitation", person: byHand },
   by: signedIn,
@@ -19,15 +18,15 @@ export const acceptInvitation = command({
   allow: mayJoin,
   async run({ tx, actor, subject: { id, recruiterId, seat, invitedById } }) {
     const { userId } = actor;
-    const at = now();
+    const acceptTime = now();
     await takeRole(tx, userId, "recruiter");
-    await tx.seatInvitation.update({ where: { id }, data: { acceptedAt: at } });
+    await tx.seatInvitation.update({ where: { id }, data: { acceptedAt: acceptTime } });
     await tx.membership
-      .create({ data: { recruiterId, userId, seat, invitedById, joinedAt: at } })
+      .create({ data: { recruiterId, userId, seat, invitedById, joinedAt: acceptTime } })
       .catch((error: unknown) =>
         breaksUnique(error) ? refuse("invitation_other_organization") : Promise.reject(error),
       );
-    await recordEvent(tx, actor, "seat.taken", { recruiterId, userId });
+    await recruiterEvents.record(tx, actor, "seat.taken", { recruiterId, userId });
     return { recruiterId };
   },
 });

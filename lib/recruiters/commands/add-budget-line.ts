@@ -6,7 +6,6 @@ import { mayAddBudgetLine } from "../policy";
 import { checkBudgetLine } from "../queries/budget-line";
 import { budgetLineInput } from "../schema";
 
-/** Notes what was spent, or is planned to be. */
 export const addBudgetLine = command({
   limit: { act: "addBudgetLine", person: byHand },
   by: recruiters,

@@ -5,7 +5,6 @@ import { byHand } from "@/lib/platform/command/limit";
 import { budgetLineToChange, checkBudgetLine } from "../queries/budget-line";
 import { budgetLineChange } from "../schema";
 
-/** Puts a line right; what was planned becomes spent this way. */
 export const changeBudgetLine = command({
   limit: { act: "changeBudgetLine", person: byHand },
   by: recruiters,

@@ -2,22 +2,21 @@ import "server-only";
 import { organizationOwners } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { recruiterEvents } from "../events";
 import { mayTouchSeat } from "../policy";
 import { seatToTend } from "../queries/seat";
 import { seatInput } from "../schema";
 
-/** Who acted only reads from now on, or the other way round. */
 export const changeSeat = command({
   limit: { act: "changeSeat", person: byHand },
   by: organizationOwners,
   input: seatInput,
   load: (tx, { userId }, actor) => seatToTend(tx, actor, userId),
   allow: mayTouchSeat,
-  async run({ tx, actor, input: { userId, seat }, subject: { id, seat: before } }) {
-    if (seat === before) return { userId };
+  async run({ tx, actor, input: { userId, seat }, subject: { id, seat: currentSeat } }) {
+    if (seat === currentSeat) return { userId };
     await tx.membership.update({ where: { id }, data: { seat } });
-    await recordEvent(tx, actor, "seat.changed", { recruiterId: actor.recruiterId, userId });
+    await recruiterEvents.record(tx, actor, "seat.changed", { recruiterId: actor.recruiterId, userId });
     return { userId };
   },
 });

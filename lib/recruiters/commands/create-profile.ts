@@ -6,7 +6,6 @@ import { profileFields, profileInput, savesPerPerson } from "../schema";
 import { addRecruiter } from "../steps/add-recruiter";
 import { storeRecruiterFiles } from "../steps/store-recruiter-files";
 
-/** The recruiter profile of somebody who has an account already. */
 export const createProfile = externalCommand({
   limit: { act: "createProfile", person: savesPerPerson },
   by: becomesRecruiter,

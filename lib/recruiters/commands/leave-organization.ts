@@ -7,7 +7,6 @@ import { mayLeaveOrganization } from "../policy";
 import { seatOf } from "../queries/seat";
 import { endSeat } from "../steps/end-seat";
 
-/** By who only reads as well; the owner hands over first. */
 export const leaveOrganization = command({
   limit: { act: "leaveOrganization", person: byHand },
   by: organizationReaders,

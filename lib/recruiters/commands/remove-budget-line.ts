@@ -5,7 +5,6 @@ import { byHand } from "@/lib/platform/command/limit";
 import { budgetLineToChange } from "../queries/budget-line";
 import { budgetLineNamed } from "../schema";
 
-/** For good: the page asks before. */
 export const removeBudgetLine = command({
   limit: { act: "removeBudgetLine", person: byHand },
   by: recruiters,

@@ -7,7 +7,6 @@ import { seatToTend } from "../queries/seat";
 import { memberInput } from "../schema";
 import { endSeat } from "../steps/end-seat";
 
-/** What they did stays the organization's. */
 export const removeMember = command({
   limit: { act: "removeMember", person: byHand },
   by: organizationOwners,

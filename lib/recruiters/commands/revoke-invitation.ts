@@ -4,11 +4,10 @@ import { organizationOwners } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { recruiterEvents } from "../events";
 import { lockSeats } from "../queries/seat";
 import { invitationIdInput } from "../schema";
 
-/** The link opens nothing any more. */
 export const revokeInvitation = command({
   limit: { act: "revokeInvitation", person: byHand },
   by: organizationOwners,
@@ -16,10 +15,10 @@ export const revokeInvitation = command({
   load: (tx, _input, { recruiterId }) => lockSeats(tx, recruiterId),
   async run({ tx, actor, input: { invitationId: id } }) {
     const { recruiterId } = actor;
-    const waiting = { id, recruiterId, acceptedAt: null, revokedAt: null };
-    const { count } = await tx.seatInvitation.updateMany({ where: waiting, data: { revokedAt: now() } });
+    const openInvitation = { id, recruiterId, acceptedAt: null, revokedAt: null };
+    const { count } = await tx.seatInvitation.updateMany({ where: openInvitation, data: { revokedAt: now() } });
     if (count === 0) refuse("not_found");
-    await recordEvent(tx, actor, "seat.offer_revoked", { recruiterId, invitationId: id });
+    await recruiterEvents.record(tx, actor, "seat.offer_revoked", { recruiterId, invitationId: id });
     return { invitationId: id };
   },
 });

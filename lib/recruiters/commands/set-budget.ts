@@ -4,7 +4,6 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { budgetInput } from "../schema";
 
-/** How much the budget is, and the days it is for. */
 export const setBudget = command({
   limit: { act: "setBudget", person: byHand },
   by: recruiters,

@@ -10,14 +10,13 @@ import { profileFields, signUpInput } from "../schema";
 import { addRecruiter } from "../steps/add-recruiter";
 import { storeRecruiterFiles } from "../steps/store-recruiter-files";
 
-/** Account and recruiter profile in one. */
 export const signUpRecruiter = externalCommand({
   limit: { act: "signUpRecruiter", address: signUpPerAddress, value: { of: ({ email }) => email, ...signUpPerEmail } },
   by: signedOut,
   input: signUpInput,
   async load(tx, { email }) {
-    const taken = await tx.user.findUnique({ where: { email }, select: { id: true } });
-    if (taken) refuse("email_taken", "email");
+    const existing = await tx.user.findUnique({ where: { email }, select: { id: true } });
+    if (existing) refuse("email_taken", "email");
   },
   async call({ input }) {
     const stored = await storeRecruiterFiles(input);

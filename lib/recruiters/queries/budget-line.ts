@@ -4,11 +4,11 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { isUuid } from "@/lib/platform/command/input";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy";
+import { isMinor } from "@/lib/players/policy/players";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import type { BudgetLineFields } from "../schema";
 
-const fields = {
+const lineSelect = {
   id: true,
   label: true,
   category: true,
@@ -19,37 +19,36 @@ const fields = {
   playerId: true,
 } as const;
 
-/** A line of this organisation; null for what is none of theirs. */
-export async function ownBudgetLine(actor: Actor, asked: unknown) {
-  if (!actor.recruiterId || !isUuid(asked)) return null;
-  return db.budgetLine.findFirst({ where: { id: asked, recruiterId: actor.recruiterId }, select: fields });
+export async function ownBudgetLine(actor: Actor, requestedId: unknown) {
+  if (!actor.recruiterId || !isUuid(requestedId)) return null;
+  return db.budgetLine.findFirst({ where: { id: requestedId, recruiterId: actor.recruiterId }, select: lineSelect });
 }
 
 export type OwnBudgetLine = NonNullable<Awaited<ReturnType<typeof ownBudgetLine>>>;
 
-/** The same to be changed, locked; refuses `not_found`. */
+/** The line locked for update; refuses `not_found` for another organization's. */
 export async function budgetLineToChange(tx: Tx, { lineId }: { lineId: string }, actor: Actor<"recruiter">) {
   await tx.$queryRaw`select id from budget_lines where id = ${lineId}::uuid for update`;
-  const found = await tx.budgetLine.findFirst({
+  const ownLine = await tx.budgetLine.findFirst({
     where: { id: lineId, recruiterId: actor.recruiterId },
     select: { id: true, playerId: true },
   });
-  return found ?? refuse("not_found");
+  return ownLine ?? refuse("not_found");
 }
 
-/** Refuses a day that has not come for what is spent, a player this organisation has nothing to do with unless the line was about them already, and an agent's fee about a minor. */
+/** Refuses a future day for money already spent, a player the organization has no relation to (unless the line named them before) and an agent's fee for a minor. */
 export async function checkBudgetLine(
   tx: Tx,
   line: BudgetLineFields,
   actor: Actor<"recruiter">,
-  before?: { playerId: string | null },
+  previous?: { playerId: string | null },
 ) {
-  // Where a day begins earlier than in UTC it may be tomorrow already.
+  // In time zones ahead of UTC it may already be tomorrow.
   if (line.state === "spent" && line.spentOn > daysFrom(now(), 1)) refuse("budget_day_ahead", "spentOn");
   if (!line.playerId) return;
-  const isSame = line.playerId === before?.playerId;
+  const isSame = line.playerId === previous?.playerId;
   const player = await tx.player.findFirst({
-    where: { id: line.playerId, ...(!isSame && known(actor.recruiterId)) },
+    where: { id: line.playerId, ...(!isSame && relatedTo(actor.recruiterId)) },
     select: { id: true, birthDate: true },
   });
   if (!player || !(isSame || (await visibleAmong(actor, [player.id], tx)).has(player.id)))
@@ -57,11 +56,11 @@ export async function checkBudgetLine(
   if (line.category === "agents" && isMinor(player.birthDate)) refuse("agent_fee_for_minor", "playerId");
 }
 
-/** Players this organisation saved or asked and may know of: whom a line may be about, at most 200. */
+/** The ids of the players that a line may name: saved or contacted by the organization and visible to it, at most 200. */
 export async function knownPlayers(actor: Actor): Promise<string[]> {
   if (!actor.recruiterId) return [];
   const players = await db.player.findMany({
-    where: known(actor.recruiterId),
+    where: relatedTo(actor.recruiterId),
     orderBy: { id: "asc" },
     take: 200,
     select: { id: true },
@@ -74,6 +73,6 @@ export async function knownPlayers(actor: Actor): Promise<string[]> {
   ];
 }
 
-const known = (recruiterId: string) => ({
+const relatedTo = (recruiterId: string) => ({
   OR: [{ favorites: { some: { recruiterId } } }, { contactRequests: { some: { recruiterId } } }],
 });

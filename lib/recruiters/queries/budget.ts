@@ -11,21 +11,21 @@ export type BudgetView = NonNullable<Awaited<ReturnType<typeof budgetOf>>>;
 export type BudgetEntry = BudgetView["entries"][number];
 
 /**
- * An organisation's budget: figures, and the lines and payments of its days, the newest day first; with `month` (its first day)
- * those of that month, inside the budget's days or not. Money in cents of a euro, days in UTC. Null for everyone who is no recruiter.
+ * The budget of the actor's organization: figures, and the lines and payments of the period or of one month (given by its first
+ * day), newest first. Amounts in euro cents, days in UTC; null for actors who are not recruiters.
  */
 export async function budgetOf(actor: Actor, month: Date | null = null) {
   if (!actor.recruiterId) return null;
   const today = now();
-  const set = await db.recruiter.findUnique({ where: { id: actor.recruiterId }, select: ofRecruiter });
-  if (!set) return null;
-  const days = budgetDays(set, today);
+  const settings = await db.recruiter.findUnique({ where: { id: actor.recruiterId }, select: recruiterSelect });
+  if (!settings) return null;
+  const days = budgetDays(settings, today);
   const since = earliest(days.from, monthFrom(today, -usualMonths), month ?? today);
   const until = latest(nextDay(days.until), monthFrom(today, 1), month ? monthFrom(month, 1) : today);
   const [lines, payments, answers] = await Promise.all([
     db.budgetLine.findMany({
       where: { recruiterId: actor.recruiterId, spentOn: { gte: since, lt: until } },
-      select: line,
+      select: lineSelect,
     }),
     db.payment.findMany({ where: { recruiterId: actor.recruiterId, paidAt: { gte: since, lt: until } } }),
     db.contactRequest.count({
@@ -36,30 +36,28 @@ export async function budgetOf(actor: Actor, month: Date | null = null) {
       },
     }),
   ]);
-  const entries = [...lines.map(ofLine), ...payments.map(ofPayment)];
-  const shown = month ? { from: month, until: new Date(+monthFrom(month, 1) - 1) } : days;
-  const renewals = renewalsOf(goingOn(set.subscription), today, days);
+  const entries = [...lines.map(lineEntry), ...payments.map(paymentEntry)];
+  const shownPeriod = month ? { from: month, until: new Date(+monthFrom(month, 1) - 1) } : days;
+  const renewals = renewalsOf(renewingPlan(settings.subscription), today, days);
   return {
     days,
     acts: actsForOrganization(actor),
-    isSeason: set.budgetFrom === null,
+    isSeason: settings.budgetFrom === null,
     month,
-    /** The same as its address says it, and the running month. */
     asked: month && monthName(month),
     thisMonth: monthName(today),
-    figures: budgetFigures({ totalCents: set.budgetCents, days, today, entries, renewals, answers }),
+    figures: budgetFigures({ totalCents: settings.budgetCents, days, today, entries, renewals, answers }),
     entries: entries
-      .filter(({ day }) => day >= shown.from && day <= shown.until)
+      .filter(({ day }) => day >= shownPeriod.from && day <= shownPeriod.until)
       .sort((a, b) => +b.day - +a.day || +b.at - +a.at || a.id.localeCompare(b.id)),
   };
 }
 
-/** The first day of the month that an address names; null for junk. */
-export function askedMonth(asked: unknown): Date | null {
-  return typeof asked === "string" && /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) ? new Date(`${asked}-01T00:00:00Z`) : null;
+export function askedMonth(month: unknown): Date | null {
+  return typeof month === "string" && /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? new Date(`${month}-01T00:00:00Z`) : null;
 }
 
-const ofRecruiter = {
+const recruiterSelect = {
   budgetCents: true,
   budgetFrom: true,
   budgetUntil: true,
@@ -68,7 +66,7 @@ const ofRecruiter = {
   },
 } satisfies Prisma.RecruiterSelect;
 
-const line = {
+const lineSelect = {
   id: true,
   label: true,
   category: true,
@@ -80,20 +78,19 @@ const line = {
   createdAt: true,
 } satisfies Prisma.BudgetLineSelect;
 
-type Line = Prisma.BudgetLineGetPayload<{ select: typeof line }>;
+type Line = Prisma.BudgetLineGetPayload<{ select: typeof lineSelect }>;
 type Payment = Prisma.PaymentGetPayload<object>;
 
-const ofLine = ({ spentOn: day, amountCents: cents, createdAt: at, ...rest }: Line) => ({
+const lineEntry = ({ spentOn: day, amountCents: cents, createdAt: createdTime, ...rest }: Line) => ({
   ...rest,
   day,
   cents,
-  at,
+  at: createdTime,
   own: true,
   payment: null,
 });
 
-/** A payment is the provider's to tell: it has no words of one's own and cannot be changed. */
-const ofPayment = ({ id, kind, amountCents, refundedCents, paidAt }: Payment) => ({
+const paymentEntry = ({ id, kind, amountCents, refundedCents, paidAt }: Payment) => ({
   id,
   label: null,
   category: null,
@@ -107,14 +104,14 @@ const ofPayment = ({ id, kind, amountCents, refundedCents, paidAt }: Payment) =>
   payment: { kind, amountCents, refundedCents },
 });
 
-type Held = Prisma.RecruiterGetPayload<{ select: typeof ofRecruiter }>["subscription"];
+type Subscription = Prisma.RecruiterGetPayload<{ select: typeof recruiterSelect }>["subscription"];
 
-/** The plan that will be charged again; of a trial nobody knows whether it will. */
-function goingOn(held: Held) {
-  if (!held || held.cancelAtPeriodEnd || held.chargesPaused) return null;
-  const next = held.nextPlan ?? held.plan;
-  if (next === "pay_per_match" || (held.status !== "active" && held.status !== "past_due")) return null;
-  return { periodEnd: held.periodEnd, priceCents: plans[next].priceCents };
+/** The plan that will be charged again; null for trials and canceled or paused subscriptions. */
+function renewingPlan(subscription: Subscription) {
+  if (!subscription || subscription.cancelAtPeriodEnd || subscription.chargesPaused) return null;
+  const next = subscription.nextPlan ?? subscription.plan;
+  if (next === "pay_per_match" || (subscription.status !== "active" && subscription.status !== "past_due")) return null;
+  return { periodEnd: subscription.periodEnd, priceCents: plans[next].priceCents };
 }
 
 const earliest = (...dates: Date[]) => new Date(Math.min(...dates.map(Number)));

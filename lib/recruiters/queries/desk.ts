@@ -14,7 +14,7 @@ type Row = {
   monthCents: number;
 };
 
-/** What a recruiter's dashboard shows of the organisation, in one statement; null for everyone else. Money in cents of a euro, days and months in UTC; the same figures as `budgetOf`. */
+/** The organization and its budget for a recruiter's dashboard, read in one statement; null for everyone else. Amounts in euro cents, days in UTC; the figures equal those of `budgetOf`. */
 export async function recruiterDesk(actor: Actor) {
   if (actor.kind !== "recruiter") return null;
   const today = now();

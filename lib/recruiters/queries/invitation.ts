@@ -9,43 +9,51 @@ import { invitationToken } from "../schema";
 
 export const invitationHash = (token: string) => createHash("sha256").update(token).digest("base64url");
 
-/** What an invitation's link opens, and whether whoever opens it may take the seat; null when it was used, revoked, is too old or never was. */
+/** The invitation behind a link, with the verdict on whether the actor may accept it; null when it was used, revoked, has expired or does not exist. */
 export async function openInvitation(actor: Actor, token: string) {
-  const invitation = await find(db, token);
+  const invitation = await findInvitation(db, token);
   if (!invitation) return null;
   const { recruiter, invitedBy, email, expiresAt } = invitation;
   const seat = invitation.seat === "reader" ? ("reader" as const) : ("member" as const);
-  const verdict = isSignedIn(actor) ? mayJoin(actor, await standingOf(db, actor.userId, invitation)) : null;
-  const own = isSignedIn(actor) ? await addressOf(actor.userId) : null;
-  const by = invitedBy?.profile?.fullName ?? null;
-  return { organization: recruiter.organizationName, email, own, seat, expiresAt, by, verdict };
+  const verdict = isSignedIn(actor) ? mayJoin(actor, await invitationState(db, actor.userId, invitation)) : null;
+  const signedInAddress = isSignedIn(actor) ? await getEmail(actor.userId) : null;
+  const inviterName = invitedBy?.profile?.fullName ?? null;
+  return {
+    organization: recruiter.organizationName,
+    email,
+    own: signedInAddress,
+    seat,
+    expiresAt,
+    by: inviterName,
+    verdict,
+  };
 }
 
 export type OpenInvitation = NonNullable<Awaited<ReturnType<typeof openInvitation>>>;
 
-/** The same in an act, with the organization locked: two who come at once see each other. Refuses `invitation_invalid`. */
+/** The invitation read while the organization is locked, so that concurrent acceptances see each other; refuses `invitation_invalid`. */
 export async function invitationToUse(tx: Tx, token: string, userId: string) {
-  const held = (await find(tx, token)) ?? refuse("invitation_invalid");
-  await tx.$queryRaw`select id from recruiters where id = ${held.recruiterId}::uuid for update`;
-  const invitation = (await find(tx, token)) ?? refuse("invitation_invalid");
-  return { ...invitation, ...(await standingOf(tx, userId, invitation)) };
+  const lockedInvitation = (await findInvitation(tx, token)) ?? refuse("invitation_invalid");
+  await tx.$queryRaw`select id from recruiters where id = ${lockedInvitation.recruiterId}::uuid for update`;
+  const invitation = (await findInvitation(tx, token)) ?? refuse("invitation_invalid");
+  return { ...invitation, ...(await invitationState(tx, userId, invitation)) };
 }
 
-type Invitation = NonNullable<Awaited<ReturnType<typeof find>>>;
+type Invitation = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
 
-async function standingOf(tx: Tx, userId: string, { recruiterId, recruiter, email: invited }: Invitation) {
-  const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: account });
-  const { player, esportPlayer, jobSeeker, _count, email: own } = user;
-  const otherProfile = [player, esportPlayer, jobSeeker].some((each) => each !== null) || _count.children > 0;
+async function invitationState(tx: Tx, userId: string, { recruiterId, recruiter, email: invited }: Invitation) {
+  const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: accountSelect });
+  const { player, esportPlayer, jobSeeker, _count, email: signedInAddress } = user;
+  const otherProfile = [player, esportPlayer, jobSeeker].some((holder) => holder !== null) || _count.children > 0;
   const seats = await tx.membership.count({ where: { recruiterId, leftAt: null } });
   const stopped = recruiter.user.disabledAt !== null;
-  return { recruiterId, addresses: { own, invited }, otherProfile, seats, stopped };
+  return { recruiterId, addresses: { own: signedInAddress, invited }, otherProfile, seats, stopped };
 }
 
-const addressOf = async (userId: string) =>
+const getEmail = async (userId: string) =>
   (await db.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } })).email;
 
-async function find(tx: Tx, token: string) {
+async function findInvitation(tx: Tx, token: string) {
   if (!invitationToken.safeParse(token).success) return null;
   return tx.seatInvitation.findFirst({
     where: { tokenHash: invitationHash(token), acceptedAt: null, revokedAt: null, expiresAt: { gt: now() } },
@@ -62,11 +70,11 @@ async function find(tx: Tx, token: string) {
   });
 }
 
-const one = { select: { id: true } } as const;
-const account = {
+const idOnly = { select: { id: true } } as const;
+const accountSelect = {
   email: true,
-  player: one,
-  esportPlayer: one,
-  jobSeeker: one,
+  player: idOnly,
+  esportPlayer: idOnly,
+  jobSeeker: idOnly,
   _count: { select: { children: true } },
 } as const;

@@ -3,19 +3,18 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { phoneToShow } from "@/lib/platform/text/phone";
 
-/** One's own recruiter profile as its form takes it; null for everyone else. */
 export async function ownRecruiter(actor: Actor) {
   if (!actor.recruiterId) return null;
-  const found = await db.recruiter.findUnique({
+  const row = await db.recruiter.findUnique({
     where: { id: actor.recruiterId },
     omit: { userId: true, budgetCents: true },
   });
-  if (!found) return null;
+  if (!row) return null;
   return {
-    ...found,
-    phone: phoneToShow(found.phone, found.country).text,
-    experienceLevel: found.experienceLevel?.replace("_", "-") ?? null,
-    subscriptionPlan: found.subscriptionPlan?.replaceAll("_", "-") ?? null,
+    ...row,
+    phone: phoneToShow(row.phone, row.country).text,
+    experienceLevel: row.experienceLevel?.replace("_", "-") ?? null,
+    subscriptionPlan: row.subscriptionPlan?.replaceAll("_", "-") ?? null,
   };
 }
 

@@ -1,32 +1,38 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { id as uuid } from "@/lib/platform/command/input";
+import { isUuid, id as uuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
-import { placesPerMap } from "@/lib/platform/http/sitemap";
+import { pagesPerSitemap } from "@/lib/platform/http/sitemap";
 import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 
-const PAGE = 24;
+const PAGE_SIZE = 24;
 
 export type DirectorySearch = { sport?: SportSlug; after?: string };
 
-/** What an address asks of the directory; junk is left out, never refused. */
 export function directorySearch({ sport, after }: Record<string, unknown>): DirectorySearch {
-  const known = uuid.safeParse(after);
-  return { ...(isSport(sport) && { sport }), ...(known.success && { after: known.data }) };
+  const cursorId = uuid.safeParse(after);
+  return { ...(isSport(sport) && { sport }), ...(cursorId.success && { after: cursorId.data }) };
 }
 
-/** The directory of verified organizations, of one sport or all, the newest verified first: 24 of them, how many there are, the id the next page begins after, and the sports any of them looks for. */
-export async function listVerified({ sport, after }: DirectorySearch = {}) {
+/** Verified organizations of one sport or of all, latest verified first: 24 per page, their total number, the id after which the next page begins and the sports they look for. Only the first page is cached, because anyone can send any id. */
+export const listVerified = async ({ sport, after }: DirectorySearch = {}) =>
+  after ? findVerified(sport, after) : firstVerified(sport);
+
+async function firstVerified(sport: SportSlug | undefined) {
   "use cache";
   cacheTag("recruiters");
   cacheLife("hours");
+  return findVerified(sport);
+}
+
+async function findVerified(sport: SportSlug | undefined, after?: string) {
   const where = { ...listed, ...(sport && { interestedSports: { has: sport } }) };
-  const [total, rows, wanted] = await Promise.all([
+  const [total, rows, sportRows] = await Promise.all([
     db.recruiter.count({ where }),
     db.recruiter.findMany({
       where: { ...where, ...(await verifiedBefore(after)) },
       orderBy: [{ verifiedAt: "desc" }, { id: "asc" }],
-      take: PAGE + 1,
+      take: PAGE_SIZE + 1,
       select: {
         id: true,
         organizationName: true,
@@ -41,24 +47,24 @@ export async function listVerified({ sport, after }: DirectorySearch = {}) {
       select distinct unnest(r.interested_sports) as sport from recruiters r join users u on u.id = r.user_id
       where r.status = 'verified' and r.taken_down_at is null and u.disabled_at is null`,
   ]);
-  const organizations = rows.slice(0, PAGE);
-  const next = rows.length > PAGE ? (organizations.at(-1)?.id ?? null) : null;
-  const sports = sportSlugs.filter((slug) => wanted.some((each) => each.sport === slug));
+  const organizations = rows.slice(0, PAGE_SIZE);
+  const next = rows.length > PAGE_SIZE ? (organizations.at(-1)?.id ?? null) : null;
+  const sports = sportSlugs.filter((slug) => sportRows.some((sportRow) => sportRow.sport === slug));
   return { total, organizations, next, sports };
 }
 
 export type FoundOrganizations = Awaited<ReturnType<typeof listVerified>>;
 export type VerifiedOrganization = FoundOrganizations["organizations"][number];
 
-/** Who stands in the directory, and whose page there is. */
 export const listed = { status: "verified", takenDownAt: null, user: { disabledAt: null } } as const;
 
-/** One verified organisation as everybody may know of it; null for any other. Its text and its site are shown with the consent to show its name. */
-export async function getOrganization(id: string) {
+/** The public data of a verified organization; null for any other. The description and the website need the consent to show the logo. */
+export const getOrganization = async (id: string) => (isUuid(id) ? readOrganization(id) : null);
+
+async function readOrganization(id: string) {
   "use cache";
   cacheTag("recruiters", `recruiters:${id}`);
   cacheLife("hours");
-  if (!uuid.safeParse(id).success) return null;
   const row = await db.recruiter.findFirst({
     where: { ...listed, id },
     select: {
@@ -76,32 +82,36 @@ export async function getOrganization(id: string) {
   });
   if (!row) return null;
   const { consentLogo, description, websiteUrl, interestedSports, ...rest } = row;
-  return { ...rest, sports: interestedSports.filter(isSport), ...(consentLogo ? { description, websiteUrl } : unsaid) };
+  return {
+    ...rest,
+    sports: interestedSports.filter(isSport),
+    ...(consentLogo ? { description, websiteUrl } : withoutTexts),
+  };
 }
 
 export type PublicOrganization = NonNullable<Awaited<ReturnType<typeof getOrganization>>>;
 
-/** Who of a verified organisation chose to stand on its page, by name and seat, its owner first; whoever gave no name does not. */
-export async function shownStaff(recruiterId: string) {
+/** The members who chose to appear on the organization's public page, owner first; members without a name are left out. */
+export const shownStaff = async (recruiterId: string) => (isUuid(recruiterId) ? readShownStaff(recruiterId) : []);
+
+async function readShownStaff(recruiterId: string) {
   "use cache";
   cacheTag("recruiters", `recruiters:${recruiterId}`);
   cacheLife("hours");
-  if (!uuid.safeParse(recruiterId).success) return [];
-  const held = await db.membership.findMany({
+  const memberships = await db.membership.findMany({
     where: { recruiterId, isShown: true, leftAt: null, recruiter: listed, user: { disabledAt: null } },
     orderBy: [{ seat: "asc" }, { joinedAt: "asc" }, { id: "asc" }],
     select: { id: true, seat: true, user: { select: { profile: { select: { fullName: true } } } } },
   });
-  return held.flatMap(({ id, seat, user: { profile } }) =>
+  return memberships.flatMap(({ id, seat, user: { profile } }) =>
     profile?.fullName ? [{ id, seat, name: profile.fullName }] : [],
   );
 }
 
 export type ShownStaff = Awaited<ReturnType<typeof shownStaff>>;
 
-const unsaid = { description: null, websiteUrl: null };
+const withoutTexts = { description: null, websiteUrl: null };
 
-/** Every verified organisation, the newest first, at most as many as a map holds: for the site map. */
 export async function listOrganizationPlaces() {
   "use cache";
   cacheTag("recruiters");
@@ -109,15 +119,15 @@ export async function listOrganizationPlaces() {
   return db.recruiter.findMany({
     where: listed,
     orderBy: [{ verifiedAt: "desc" }, { id: "asc" }],
-    take: placesPerMap,
+    take: pagesPerSitemap,
     select: { id: true, updatedAt: true },
   });
 }
 
 async function verifiedBefore(after: string | undefined) {
   if (!after) return {};
-  const last = await db.recruiter.findUnique({ where: { id: after }, select: { verifiedAt: true } });
-  if (!last?.verifiedAt) return {};
-  const { verifiedAt } = last;
+  const cursorRow = await db.recruiter.findUnique({ where: { id: after }, select: { verifiedAt: true } });
+  if (!cursorRow?.verifiedAt) return {};
+  const { verifiedAt } = cursorRow;
   return { OR: [{ verifiedAt: { lt: verifiedAt } }, { verifiedAt, id: { gt: after } }] };
 }

@@ -2,7 +2,7 @@ import "server-only";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 
-/** The open seats of an organization, in an act that must be alone with them: owners at once, seats given at once. */
+/** The current memberships, with the organization locked so that changes to roles happen one at a time. */
 export async function lockSeats(tx: Tx, recruiterId: string) {
   await tx.$queryRaw`select id from recruiters where id = ${recruiterId}::uuid for update`;
   return tx.membership.findMany({
@@ -11,15 +11,15 @@ export async function lockSeats(tx: Tx, recruiterId: string) {
   });
 }
 
-/** The seat of one of them; refuses `not_found` for whoever is not of this organization. */
 export async function seatOf(tx: Tx, recruiterId: string, userId: string) {
   const seats = await lockSeats(tx, recruiterId);
-  return seats.find((each) => each.userId === userId) ?? refuse("not_found");
+  return seats.find((member) => member.userId === userId) ?? refuse("not_found");
 }
 
-/** What the owner just asked for is asked as the owner: somebody quicker may have become it. */
+/** Checks ownership again under the lock, because it may have been transferred in the meantime. */
 export async function seatToTend(tx: Tx, actor: { recruiterId: string; userId: string }, userId: string) {
   const seats = await lockSeats(tx, actor.recruiterId);
-  if (!seats.some((each) => each.userId === actor.userId && each.seat === "owner")) refuse("organization_owner_only");
-  return seats.find((each) => each.userId === userId) ?? refuse("not_found");
+  if (!seats.some((candidate) => candidate.userId === actor.userId && candidate.seat === "owner"))
+    refuse("organization_owner_only");
+  return seats.find((membership) => membership.userId === userId) ?? refuse("not_found");
 }

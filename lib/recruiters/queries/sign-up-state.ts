@@ -3,10 +3,10 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { ownRecruiter } from "./own-recruiter";
 
-/** What /recruiter-signup is to whoever opens it: a stranger registers, an account adds its profile, a recruiter edits it, everyone else is told why not. */
+/** What /recruiter-signup shows: registration to visitors, the profile form to accounts without a profile, the edit form to recruiters, and an explanation to everyone else. */
 export async function signUpState(actor: Actor) {
-  const own = await ownRecruiter(actor);
-  if (own) return { kind: "recruiter", own } as const;
+  const recruiter = await ownRecruiter(actor);
+  if (recruiter) return { kind: "recruiter", own: recruiter } as const;
   if (!actor.userId) return { kind: "stranger" } as const;
   if (actor.kind !== "member") return { kind: "other" } as const;
   const { email, profile } = await db.user.findUniqueOrThrow({

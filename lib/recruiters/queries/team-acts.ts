@@ -1,7 +1,6 @@
-import type { EventType } from "@/lib/platform/outbox/domain-events";
+import type { EventType } from "@/lib/entry/domain-events";
 
-/** Acts for an organization that its members are told of by name. */
-export const told = [
+export const shownEventTypes = [
   "contact.requested",
   "contact.withdrawn",
   "identity.closed",
@@ -25,4 +24,4 @@ export const told = [
   "seat.left",
 ] as const satisfies readonly EventType[];
 
-export type Act = (typeof told)[number];
+export type Act = (typeof shownEventTypes)[number];

@@ -3,26 +3,30 @@ import { named, nameOf } from "@/lib/accounts/queries/named";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { type Act, told } from "./team-acts";
+import { type Act, shownEventTypes } from "./team-acts";
 
-/** Who is of an actor's organization, the owner first and then as they came; who was invited and has not come; what was done last, by whom. Null for whoever is of none. */
+/** The members of the actor's organization (owner first, then by joining date), open invitations and recent activity; null for actors who are not recruiters. */
 export async function teamOf(actor: Actor) {
   if (actor.kind !== "recruiter") return null;
   const { recruiterId } = actor;
-  const [{ organizationName }, held, invitations] = await Promise.all([
+  const [{ organizationName }, memberships, invitations] = await Promise.all([
     db.recruiter.findUniqueOrThrow({ where: { id: recruiterId }, select: { organizationName: true } }),
-    db.membership.findMany({ where: { recruiterId }, orderBy: [{ seat: "asc" }, { joinedAt: "asc" }], select: shown }),
+    db.membership.findMany({
+      where: { recruiterId },
+      orderBy: [{ seat: "asc" }, { joinedAt: "asc" }],
+      select: memberSelect,
+    }),
     db.seatInvitation.findMany({
       where: { recruiterId, acceptedAt: null, revokedAt: null, expiresAt: { gt: now() } },
       orderBy: { createdAt: "desc" },
       select: { id: true, email: true, seat: true, createdAt: true, expiresAt: true, invitedBy: named },
     }),
   ]);
-  const names = new Map(held.map(({ userId, user }) => [userId, nameOf(user)]));
+  const names = new Map(memberships.map(({ userId, user }) => [userId, nameOf(user)]));
   return {
     organization: organizationName,
     seat: actor.seat,
-    members: held
+    members: memberships
       .filter(({ leftAt }) => leftAt === null)
       .map(({ user, invitedBy, leftAt: _, ...member }) => ({
         ...member,
@@ -32,8 +36,11 @@ export async function teamOf(actor: Actor) {
         invitedBy: invitedBy && nameOf(invitedBy),
         isReader: member.userId === actor.userId,
       })),
-    invitations: invitations.map(({ invitedBy, ...each }) => ({ ...each, invitedBy: invitedBy && nameOf(invitedBy) })),
-    acts: await lastActs(held, names),
+    invitations: invitations.map(({ invitedBy, ...invitation }) => ({
+      ...invitation,
+      invitedBy: invitedBy && nameOf(invitedBy),
+    })),
+    acts: await lastActs(memberships, names),
   };
 }
 
@@ -41,27 +48,27 @@ export type Team = NonNullable<Awaited<ReturnType<typeof teamOf>>>;
 export type TeamMember = Team["members"][number];
 export type TeamAct = Team["acts"][number];
 
-type Held = { userId: string; joinedAt: Date; leftAt: Date | null };
+type Membership = { userId: string; joinedAt: Date; leftAt: Date | null };
 
-/** What any of them did while they were of it, the newest first, twenty at most. */
-async function lastActs(held: Held[], names: Map<string, string>) {
-  const theirs = held.map(({ userId: actorId, joinedAt: gte, leftAt }) => ({
+/** The last twenty actions of members, newest first, limited to the time of their membership. */
+async function lastActs(memberships: Membership[], names: Map<string, string>) {
+  const membershipFilters = memberships.map(({ userId: actorId, joinedAt: gte, leftAt }) => ({
     actorId,
     createdAt: { gte, ...(leftAt && { lte: leftAt }) },
   }));
-  const facts = await db.fact.findMany({
-    where: { type: { in: [...told] }, OR: theirs },
+  const events = await db.fact.findMany({
+    where: { type: { in: [...shownEventTypes] }, OR: membershipFilters },
     orderBy: { id: "desc" },
     take: 20,
   });
-  return facts.map(({ id, type, actorId, data, createdAt: at }) => {
+  return events.map(({ id, type, actorId, data, createdAt: occurredAt }) => {
     const { userId } = data as { userId?: string };
     const [by, about] = [names.get(actorId ?? "") ?? "", names.get(userId ?? "") ?? ""];
-    return { id: id.toString(), type: type as Act, by, about, at };
+    return { id: id.toString(), type: type as Act, by, about, at: occurredAt };
   });
 }
 
-const shown = {
+const memberSelect = {
   userId: true,
   seat: true,
   joinedAt: true,

@@ -6,13 +6,12 @@ import type { StoredFile } from "@/lib/documents/steps/store-files";
 import type { Actor } from "@/lib/platform/command/actor";
 import { breaksUnique, refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { phoneToKeep } from "@/lib/platform/text/phone";
+import { recruiterEvents } from "../events";
 import type { ProfileFields } from "../schema";
 
 type NewRecruiter = { userId: string; email: string; fields: ProfileFields; stored: StoredFile[] };
 
-/** Makes the recruiter profile of an account, with the documents sent for its verification. Refuses `recruiter_exists`. */
 export async function addRecruiter(tx: Tx, actor: Actor, { userId, email, fields, stored }: NewRecruiter) {
   await takeRole(tx, userId, "recruiter");
   const consents = { consentTerms: true, consentLogo: true };
@@ -22,6 +21,6 @@ export async function addRecruiter(tx: Tx, actor: Actor, { userId, email, fields
     .catch((error: unknown) => (breaksUnique(error) ? refuse("recruiter_exists") : Promise.reject(error)));
   for (const kind of ["terms", "logo_usage"] as const) await giveConsent(tx, userId, kind);
   for (const file of stored) await keepDocument(tx, actor, userId, file);
-  await recordEvent(tx, actor, "recruiter.joined", { recruiterId: recruiter.id });
+  await recruiterEvents.record(tx, actor, "recruiter.joined", { recruiterId: recruiter.id });
   return { userId, recruiterId: recruiter.id };
 }

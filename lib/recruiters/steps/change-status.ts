@@ -3,7 +3,6 @@ import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 import type { RecruiterStatus } from "@/lib/platform/prisma/client";
 
-/** Sets what verification has come to; `verified` notes the moment. */
 export async function changeStatus(tx: Tx, recruiterId: string, status: RecruiterStatus) {
   const verifiedAt = status === "verified" ? now() : null;
   await tx.recruiter.update({ where: { id: recruiterId }, data: { status, verifiedAt } });

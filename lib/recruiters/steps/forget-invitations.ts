@@ -3,13 +3,13 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { inBatches } from "@/lib/platform/db/in-batches";
 
-const DAYS_KEPT = 30;
+const RETENTION_DAYS = 30;
 
-/** Invitations hold the addresses of people who may never come: a month after their time they are forgotten. */
+/** Invitations hold the addresses of people who may never join, so they are deleted a month after they expire. */
 export async function forgetInvitations() {
-  const before = daysFrom(now(), -DAYS_KEPT);
+  const cutoff = daysFrom(now(), -RETENTION_DAYS);
   await inBatches(
     (atMost) => db.$executeRaw`
-      delete from seat_invitations where id in (select id from seat_invitations where expires_at < ${before} limit ${atMost})`,
+      delete from seat_invitations where id in (select id from seat_invitations where expires_at < ${cutoff} limit ${atMost})`,
   );
 }

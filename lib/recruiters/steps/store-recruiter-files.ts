@@ -2,7 +2,7 @@ import "server-only";
 import { storeFiles } from "@/lib/documents/steps/store-files";
 import type { SentDocuments } from "../schema";
 
-/** Puts away the documents a recruiter sent, in the order of the form. Talks to the storage: never inside a transaction. */
+/** Calls the file storage, so it must not run inside a transaction. */
 export const storeRecruiterFiles = ({ identity, organizationProof, licence }: SentDocuments) =>
   storeFiles([
     { kind: "identity", field: "identity", file: identity },

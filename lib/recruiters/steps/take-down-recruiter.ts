@@ -2,7 +2,6 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 
-/** Out of the directory, until the profile is changed. */
 export async function takeDownRecruiter(tx: Tx, recruiterId: string) {
   await tx.recruiter.update({ where: { id: recruiterId }, data: { takenDownAt: now() } });
 }

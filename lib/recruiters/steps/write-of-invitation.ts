@@ -1,12 +1,12 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { letterDay } from "@/lib/platform/i18n/formats";
+import { emailDate } from "@/lib/platform/i18n/formats";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
 
-type Invitation = {
+type InvitationEmail = {
   to: string;
   locale: Locale;
   seat: "member" | "reader";
@@ -16,16 +16,18 @@ type Invitation = {
   expiresAt: Date;
 };
 
-/** The letter with the one link that takes the seat, in the language that was chosen for whoever reads it. */
-export async function writeOfInvitation(tx: Tx, { to, locale, seat, organization, by, token, expiresAt }: Invitation) {
-  const say = translator(locale, "team");
-  const day = letterDay(locale);
+export async function writeOfInvitation(
+  tx: Tx,
+  { to, locale, seat, organization, by, token, expiresAt }: InvitationEmail,
+) {
+  const t = translator(locale, "team");
+  const day = emailDate(locale);
   const link = env.APP_URL + localePath(`/join-organization/${token}`, locale);
-  const known = { organization, by, seat: say(`seat.${seat}`), email: to, link, date: day.format(expiresAt) };
+  const values = { organization, by, seat: t(`role.${seat}`), email: to, link, date: day.format(expiresAt) };
   await queueMail(tx, {
     to,
-    subject: say("mail.invited.subject", known),
-    body: say("mail.invited.body", known),
-    told: "at_once",
+    subject: t("mail.invited.subject", values),
+    body: t("mail.invited.body", values),
+    audience: "at_once",
   });
 }

@@ -5,27 +5,24 @@ import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
 
-type Letter = {
-  /** Whose account is written to. */
+type MemberEmail = {
   to: string;
-  letter: "joined" | "removed" | "handedOver" | "handedOn";
+  emailKey: "joined" | "removed" | "handedOver" | "handedOn";
   recruiterId: string;
-  /** Whose seat it is about. */
   about: string;
 };
 
-/** A letter about a seat, in its reader's language; nothing to an account that is closed. */
-export async function writeOfSeat(tx: Tx, { to, letter, recruiterId, about }: Letter) {
-  const [reader, person, { organizationName: organization }] = [
+export async function writeOfSeat(tx: Tx, { to, emailKey, recruiterId, about }: MemberEmail) {
+  const [recipient, person, { organizationName: organization }] = [
     await tx.user.findUniqueOrThrow({ where: { id: to }, select: { email: true, locale: true, disabledAt: true } }),
     await tx.profile.findUnique({ where: { id: about }, select: { fullName: true } }),
     await tx.recruiter.findUniqueOrThrow({ where: { id: recruiterId }, select: { organizationName: true } }),
   ];
-  if (reader.disabledAt) return;
-  const locale = reader.locale as Locale;
-  const say = translator(locale, "team");
-  const path = letter === "removed" ? "/dashboard" : "/dashboard/team";
-  const known = { organization, name: person?.fullName ?? "", link: env.APP_URL + localePath(path, locale) };
-  const [subject, body] = [say(`mail.${letter}.subject`, known), say(`mail.${letter}.body`, known)];
-  await queueMail(tx, { to: reader.email, subject, body, told: { category: "account", userId: to } });
+  if (recipient.disabledAt) return;
+  const locale = recipient.locale as Locale;
+  const t = translator(locale, "team");
+  const path = emailKey === "removed" ? "/dashboard" : "/dashboard/team";
+  const values = { organization, name: person?.fullName ?? "", link: env.APP_URL + localePath(path, locale) };
+  const [subject, body] = [t(`mail.${emailKey}.subject`, values), t(`mail.${emailKey}.body`, values)];
+  await queueMail(tx, { to: recipient.email, subject, body, audience: { category: "account", userId: to } });
 }

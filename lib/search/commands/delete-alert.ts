@@ -6,7 +6,7 @@ import { alertToChange } from "../queries/own-alert";
 import { alertIdInput } from "../schema/alert";
 import { dropUntoldHits } from "../steps/drop-untold-hits";
 
-/** Whom it told of stays known, so that no other alert tells it again. */
+/** Players already notified stay recorded, so that no other alert repeats them. */
 export const deleteAlert = command({
   limit: { act: "deleteAlert", person: byHand },
   by: recruiters,

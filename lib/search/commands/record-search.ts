@@ -6,8 +6,8 @@ import { command } from "@/lib/platform/command/command";
 import { boundedText } from "@/lib/platform/command/input";
 import { searchInput } from "../schema/search";
 
-/** The same search again within this time is the same search, looked at again. */
-const sameSearch = 600;
+/** Seconds within which a repeated search updates the same history row. */
+const REPEAT_SECONDS = 600;
 
 const input = z.object({
   criteria: z.record(boundedText(100), z.unknown()).transform(searchInput),
@@ -23,7 +23,11 @@ export const recordSearch = command({
     const { recruiterId } = actor;
     const searchedAt = now();
     const recent = await tx.recruiterSearchHistory.findFirst({
-      where: { recruiterId, criteria: { equals: criteria }, searchedAt: { gt: secondsFrom(searchedAt, -sameSearch) } },
+      where: {
+        recruiterId,
+        criteria: { equals: criteria },
+        searchedAt: { gt: secondsFrom(searchedAt, -REPEAT_SECONDS) },
+      },
       select: { id: true },
     });
     const data = { resultsCount, searchedAt };

@@ -5,7 +5,6 @@ import { mailedAlertToChange } from "../queries/mailed-alert";
 import { alertKeyInput } from "../schema/alert";
 import { switchOffAlert } from "../steps/switch-off-alert";
 
-/** By the link in its letter: whoever holds the letter may, without signing in. */
 export const stopAlert = command({
   limit: { act: "stopAlert", value: { burst: 30, seconds: 600, of: ({ key }) => key } },
   by: anyone,

@@ -7,7 +7,7 @@ import { alertToChange } from "../queries/own-alert";
 import { alertSwitchInput } from "../schema/alert";
 import { switchOffAlert } from "../steps/switch-off-alert";
 
-/** Off, it is a saved search; on again, it watches from now on. */
+/** A reactivated alert covers only players who match from now on. */
 export const toggleAlert = command({
   limit: { act: "toggleAlert", person: byHand },
   by: recruiters,

@@ -8,7 +8,6 @@ import { alertToChange } from "../queries/own-alert";
 import { alertChangeInput, asksNothing } from "../schema/alert";
 import { dropUntoldHits } from "../steps/drop-untold-hits";
 
-/** Its name, how often it tells, or the search itself: one that asks otherwise begins to watch anew. */
 export const updateAlert = command({
   limit: { act: "updateAlert", person: byHand },
   by: recruiters,
@@ -19,9 +18,9 @@ export const updateAlert = command({
     return alert;
   },
   async run({ tx, input: { criteria, name, frequency }, subject: { id } }) {
-    const asked = criteria && { alertCriteria: criteria, watchesSince: now() };
-    const said = { ...(name !== undefined && { name }), ...(frequency && { frequency }) };
-    await tx.talentAlert.update({ where: { id }, data: { ...said, ...asked } });
+    const criteriaChange = criteria && { alertCriteria: criteria, watchesSince: now() };
+    const changes = { ...(name !== undefined && { name }), ...(frequency && { frequency }) };
+    await tx.talentAlert.update({ where: { id }, data: { ...changes, ...criteriaChange } });
     if (criteria) await dropUntoldHits(tx, id);
     return { alertId: id };
   },

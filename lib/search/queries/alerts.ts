@@ -9,12 +9,12 @@ import { searchInput } from "../schema/search";
 import { criteriaWords, requiredWords } from "./criteria-words";
 import { reachOf } from "./reach";
 
-/** The organization's alerts and saved searches, the newest first, each with what it looks for now (as it was kept while it is silent) and how many players it told of. */
+/** The organization's alerts, newest first, each with its effective search (the saved one while the alert is inactive) and the number of players it notified about. */
 export async function ownAlerts(actor: Actor) {
   const [reach, rows] = await Promise.all([
     reachOf(actor),
     db.talentAlert.findMany({
-      where: mine(actor),
+      where: ownerFilter(actor),
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
       select: {
         id: true,
@@ -34,11 +34,10 @@ export async function ownAlerts(actor: Actor) {
 }
 export type OwnAlert = Awaited<ReturnType<typeof ownAlerts>>[number];
 
-/** What to call each of them where one is chosen: its name, else what it asks; null for whoever keeps none. */
 export async function alertNames(actor: Actor, locale: Locale) {
   if (!actor.recruiterId) return null;
   const rows = await db.talentAlert.findMany({
-    where: mine(actor),
+    where: ownerFilter(actor),
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: { id: true, name: true, alertCriteria: true },
   });
@@ -48,19 +47,19 @@ export async function alertNames(actor: Actor, locale: Locale) {
   }));
 }
 
-const shownFound = 24;
+const MAX_FOUND = 24;
 
-/** Players whom the alerts told of, the newest first, as their cards show them now; who may not be seen any more is left out. `why` is in words. */
+/** Players the alerts notified about, newest first, as their cards are now; players no longer visible are left out. `why` is localized text. */
 export async function foundPlayers(actor: Actor, locale: Locale) {
   const hits = await db.alertHit.findMany({
-    where: { ...mine(actor), toldAt: { not: null } },
+    where: { ...ownerFilter(actor), toldAt: { not: null } },
     orderBy: [{ toldAt: "desc" }, { playerId: "asc" }],
-    take: shownFound,
+    take: MAX_FOUND,
     select: { playerId: true, toldAt: true, met: true, alert: { select: { name: true } } },
   });
   const ids = hits.map(({ playerId }) => playerId);
-  const seen = await visibleAmong(actor, ids);
-  const rows = await db.player.findMany({ where: { id: { in: [...seen] } }, select: cardSelect });
+  const visibleIds = await visibleAmong(actor, ids);
+  const rows = await db.player.findMany({ where: { id: { in: [...visibleIds] } }, select: cardSelect });
   const cards = new Map((await toCard(rows)).map((card) => [card.id, card]));
   return hits.flatMap(({ playerId, toldAt, met, alert }) => {
     const card = cards.get(playerId);
@@ -70,10 +69,10 @@ export async function foundPlayers(actor: Actor, locale: Locale) {
 }
 export type FoundPlayer = Awaited<ReturnType<typeof foundPlayers>>[number];
 
-/** Whether alerts tell this organization at all: once it is verified. */
+/** Alerts notify verified organizations only. */
 export const isListening = async (actor: Actor): Promise<boolean> =>
   (await db.recruiter.count({
     where: { id: { in: [actor.recruiterId].flatMap((id) => id ?? []) }, status: "verified" },
   })) > 0;
 
-const mine = (actor: Actor) => ({ recruiterId: { in: actor.recruiterId ? [actor.recruiterId] : [] } });
+const ownerFilter = (actor: Actor) => ({ recruiterId: { in: actor.recruiterId ? [actor.recruiterId] : [] } });

@@ -11,24 +11,23 @@ import type { Condition } from "../schema/condition";
 import type { Search } from "../schema/search";
 import { availableBy } from "./available";
 
-/** A height or a reach says nothing of who still grows. */
-const grown = 15;
+/** Below this age, height and arm reach do not count: the player is still growing. */
+const GROWN_AGE = 15;
 
-/** So many conditions are each found by an index; to weigh more of them takes the planner seconds. */
+/** Up to this many conditions use an index each; with more, query planning takes seconds. */
 export const weighed = 8;
 
-/** All of these conditions as SQL over `players p`. Beyond the first few a player's claims are read once for all. */
 export function allClaimed(conditions: readonly Condition[], search: Search): Prisma.Sql[] {
   const rest = conditions.slice(weighed);
   const first = conditions.slice(0, weighed).map((condition) => claimed(condition, search));
   return rest.length > 0 ? [...first, Prisma.sql`cardinality(${met(rest, search)}) = ${rest.length}`] : first;
 }
 
-/** The keys of those of these conditions that a player fits, as SQL over `players p`: their claims are read once. */
+/** The keys of the conditions that a player meets, as SQL over `players p`; reads the player's claims once. */
 export function met(conditions: readonly Condition[], search: Search): Prisma.Sql {
-  const held = conditions.map((condition) => ({ ...condition, row: rowOf(condition, search) }));
-  const rows = held.flatMap(({ row }) => (row ? [Prisma.sql`(${row})`] : []));
-  const others = held.filter(({ row }) => !row);
+  const withRows = conditions.map((condition) => ({ ...condition, row: rowOf(condition, search) }));
+  const rows = withRows.flatMap(({ row }) => (row ? [Prisma.sql`(${row})`] : []));
+  const others = withRows.filter(({ row }) => !row);
   const parts = [
     ...(rows.length > 0
       ? [
@@ -40,29 +39,30 @@ export function met(conditions: readonly Condition[], search: Search): Prisma.Sq
   return parts.length > 0 ? Prisma.sql`array(${Prisma.join(parts, " union all ")})` : Prisma.sql`array[]::text[]`;
 }
 
-/** One condition as SQL over `players p`: the newest claim holds it, may be read by others, and has the grade and the freshness that are asked. */
+/** One condition as SQL over `players p`: the newest claim meets it, is visible to others, and has the required grade and freshness. */
 export function claimed(condition: Condition, search: Search): Prisma.Sql {
   const row = rowOf(condition, search);
   if (row) return anyRow(row);
-  const attribute = askedBy(condition, search);
+  const attribute = attributeFor(condition, search);
   if (!attribute || !isUntil(condition)) return Prisma.sql`true`;
   if (attribute.key === "available_from") return availableBy(condition);
   return Prisma.sql`not ${anyRow(Prisma.sql`${counts(attribute, search)} and c.day > ${condition.until}::date`)}`;
 }
 
-/** Which row `newest_claims c` of a player `p` fits a condition; null where who says nothing may fit it too: they can play, or are free. */
+/** Which row of `newest_claims c` of a player `p` meets a condition; null for availability conditions that a player without a claim may meet too. */
 function rowOf(condition: Condition, search: Search): Prisma.Sql | null {
-  const attribute = askedBy(condition, search);
+  const attribute = attributeFor(condition, search);
   if (!attribute || (isUntil(condition) && ["available_from", "playable_from"].includes(attribute.key))) return null;
-  return Prisma.sql`${counts(attribute, search)} and ${holds(condition, attribute)}`;
+  return Prisma.sql`${counts(attribute, search)} and ${meetsCondition(condition, attribute)}`;
 }
 
-const askedBy = ({ key }: Condition, { sport }: Search) => askable(sport).find((attribute) => attribute.key === key);
+const attributeFor = ({ key }: Condition, { sport }: Search) =>
+  askable(sport).find((attribute) => attribute.key === key);
 const isUntil = (condition: Condition): condition is Condition & { until: string } =>
   "until" in condition && Boolean(condition.until);
 const anyRow = (row: Prisma.Sql) => Prisma.sql`exists (select from newest_claims c where ${row})`;
 
-/** Without a condition that somebody could stand behind, the grade is asked of anything that is claimed. */
+/** Used when no condition can carry a grade: any visible claim of the player must then have the required grade. */
 export function anyClaimed(search: Search): Prisma.Sql {
   const { sport, fresh } = search;
   const open = (sport ? attributesOf(sport) : askable(sport)).filter(
@@ -77,19 +77,19 @@ export function anyClaimed(search: Search): Prisma.Sql {
     and ${gradeOf(search)} and ${fresh ? isFresh() : Prisma.sql`true`})`;
 }
 
-/** What a player wants next, nobody else stands behind. */
+/** Nobody can confirm what a player wants next, so these attributes have no grade. */
 export const isGraded = ({ group }: Attribute) => group !== "next";
 
-const ofMinors = { minor: true, namePublished: false, mediaAllowed: false };
-const recruiter = { depth: "profile", owner: false } as const;
+const minorSubject = { minor: true, namePublished: false, mediaAllowed: false };
+const recruiterReader = { depth: "profile", owner: false } as const;
 
-/** Which rows `newest_claims c` of a player `p` count for this attribute, beside their value. */
+/** Which rows of `newest_claims c` of a player `p` count for this attribute, whatever their value. */
 export function counts(attribute: Attribute, search: Search): Prisma.Sql {
   const { minors, ask } = attribute;
   const from = Math.max(
-    isClaimShown(attribute, ofMinors, recruiter) ? 0 : ADULT_AGE,
+    isClaimShown(attribute, minorSubject, recruiterReader) ? 0 : ADULT_AGE,
     typeof minors === "object" ? minors.from : 0,
-    ask === "reasoned" && attribute.group === "body" ? grown : 0,
+    ask === "reasoned" && attribute.group === "body" ? GROWN_AGE : 0,
   );
   return Prisma.join(
     [
@@ -103,12 +103,11 @@ export function counts(attribute: Attribute, search: Search): Prisma.Sql {
   );
 }
 
-/** The last birth date of someone who is `age` today. */
 export const bornBy = (age: number): string => latestBirthDate(age).toISOString().slice(0, 10);
 
-function holds(condition: Condition, attribute: Attribute): Prisma.Sql {
+function meetsCondition(condition: Condition, attribute: Attribute): Prisma.Sql {
   if ("any" in condition) {
-    // One choice is compared as the statistics of the table know it, so that the database expects as many as there are.
+    // A single choice is compared in the form the table statistics cover, so that the planner estimates its row count correctly.
     if (attribute.type === "choice") return Prisma.sql`c.choices[1] = any(${[...condition.any]}::text[])`;
     if (attribute.type !== "record") return Prisma.sql`c.choices && ${[...condition.any]}::text[]`;
     const name = askedField(attribute as RecordAttribute)?.name ?? "";
@@ -132,7 +131,7 @@ function holds(condition: Condition, attribute: Attribute): Prisma.Sql {
 const gradeOf = ({ grade = "self" }: Search) =>
   Prisma.sql`c.grade = any(${grades.slice(grades.indexOf(grade))}::fact_grade[])`;
 
-/** Which rows `newest_claims c` of a player `p` were measured within the months that a measure holds: of who grows half as long. */
+/** Rows of `newest_claims c` of a player `p` measured within the valid period: 12 months, or 6 months for minors. */
 export const isFresh = () => {
   const today = now().toISOString().slice(0, 10);
   return Prisma.sql`c.measured_on > ${today}::date - case when p.birth_date <= ${bornBy(ADULT_AGE)}::date then interval '12 months' else interval '6 months' end`;

@@ -2,7 +2,7 @@ import "server-only";
 import { cache } from "react";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { literally } from "@/lib/platform/db/like";
+import { escapeLike } from "@/lib/platform/db/like";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { visiblePlayers } from "@/lib/players/queries/visible";
 import type { Reach } from "../policy";
@@ -14,12 +14,12 @@ import { plays } from "./positions";
 import { spellingsOf } from "./spellings";
 import { toldWords } from "./told-words";
 
-/** A search as SQL over `players p`: whom this actor may know of and who meets every criterion. `text`: its words, where they were read already. */
-export async function conditions(...asked: Parameters<typeof criteriaOf>): Promise<Prisma.Sql> {
-  return Prisma.join([visiblePlayers(asked[0]), ...(await criteriaOf(...asked))], " and ");
+/** Returns a search as SQL over `players p`: visibility and all criteria. `text` holds the text conditions if already resolved. */
+export async function conditions(...parameters: Parameters<typeof criteriaOf>): Promise<Prisma.Sql> {
+  return Prisma.join([visiblePlayers(parameters[0]), ...(await criteriaOf(...parameters))], " and ");
 }
 
-/** What a search asks, each criterion as SQL over `players p`; whom the actor may know of is not among them. */
+/** Returns each criterion as SQL over `players p`, without visibility. */
 export async function criteriaOf(
   actor: Actor,
   search: Search,
@@ -27,11 +27,11 @@ export async function criteriaOf(
   text = textOf(actor, search),
 ): Promise<Prisma.Sql[]> {
   const { sport, positions, side, role, levels, ageMin, ageMax } = search;
-  const must = search.conditions?.filter(({ wish }) => !wish) ?? [];
+  const required = search.conditions?.filter(({ wish }) => !wish) ?? [];
   const graded = askable(sport)
     .filter(isGraded)
     .map(({ key }) => key);
-  const ungraded = !must.some(({ key }) => graded.includes(key));
+  const ungraded = !required.some(({ key }) => graded.includes(key));
   return [
     ...(sport ? [Prisma.sql`p.primary_sport = ${sport}`] : []),
     ...(positions || side || role ? [plays(search, reach === "card")] : []),
@@ -40,48 +40,47 @@ export async function criteriaOf(
     ...(ageMax === undefined ? [] : [Prisma.sql`p.birth_date > ${bornBy(ageMax + 1)}::date`]),
     ...(search.place ? [await near(search.place, reach)] : []),
     ...(search.checked ? [Prisma.sql`p.identity_checked`] : []),
-    ...allClaimed(must, search),
+    ...allClaimed(required, search),
     ...((search.grade || search.fresh) && ungraded ? [anyClaimed(search)] : []),
     ...(await text),
   ];
 }
 
-const shortestPart = 3;
+const MIN_PART_LENGTH = 3;
 
-/** Words of three letters and more may stand anywhere (trigram index), spelled as they are on cards; shorter ones only begin a word, and alone only the whole text (prefix index). */
+/** Words of three or more letters match anywhere (trigram index), in the spellings found on cards; shorter words match only the beginning of a word and, alone, the whole text (prefix index). */
 export async function textOf(actor: Actor, { q }: Pick<Search, "q">): Promise<Prisma.Sql[]> {
   if (!q) return [];
-  const text = await normalised(q);
+  const text = await normalized(q);
   const words = [...new Set(text.split(" ").filter(Boolean))];
-  const long = words.filter((word) => [...word].length >= shortestPart);
-  if (long.length === 0) return [told(`${literally(text)}%`)];
+  const longWords = words.filter((word) => [...word].length >= MIN_PART_LENGTH);
+  if (longWords.length === 0) return [visibleMatch(`${escapeLike(text)}%`)];
   const spellings = await spellingsOf(actor, words);
-  return words.map((word) => anyOf([...standing(word), ...otherwise(spellings.get(word) ?? [])]));
+  return words.map((word) => anyOf([...wordMatches(word), ...spellingMatches(spellings.get(word) ?? [])]));
 }
 
-/** All parts of a word in other spellings; nothing where one of them has none. */
-function otherwise(parts: readonly (readonly string[])[]): Prisma.Sql[] {
-  if (parts.length === 0 || parts.some((spelled) => spelled.length === 0)) return [];
+function spellingMatches(parts: readonly (readonly string[])[]): Prisma.Sql[] {
+  if (parts.length === 0 || parts.some((spellings) => spellings.length === 0)) return [];
   return [
     Prisma.sql`(${Prisma.join(
-      parts.map((spelled) => anyOf(spelled.flatMap(standing))),
+      parts.map((spellings) => anyOf(spellings.flatMap(wordMatches))),
       " and ",
     )})`,
   ];
 }
 
-const standing = (word: string) =>
-  [...word].length >= shortestPart
-    ? [told(`%${literally(word)}%`)]
-    : [told(`${literally(word)}%`), told(`% ${literally(word)}%`)];
+const wordMatches = (word: string) =>
+  [...word].length >= MIN_PART_LENGTH
+    ? [visibleMatch(`%${escapeLike(word)}%`)]
+    : [visibleMatch(`${escapeLike(word)}%`), visibleMatch(`% ${escapeLike(word)}%`)];
 
 const anyOf = (conditions: readonly Prisma.Sql[]) => Prisma.sql`(${Prisma.join([...conditions], " or ")})`;
 
-/** The index holds more than a card may tell. */
-const told = (pattern: string) => Prisma.sql`(p.search like ${pattern} and ${toldWords()} like ${pattern})`;
+/** The index contains text that a card may not show, so the visible text is checked too. */
+const visibleMatch = (pattern: string) => Prisma.sql`(p.search like ${pattern} and ${toldWords()} like ${pattern})`;
 
-// Asked of the database, so that what is typed and what is stored are normalised by the same function; once a request, whatever the number of facets.
-const normalised = cache(async (q: string): Promise<string> => {
+// Normalized by the database, so that input and stored text use the same function; cached per request.
+const normalized = cache(async (q: string): Promise<string> => {
   const [row] = await db.$queryRaw<{ text: string }[]>`select norm(${q}) as text`;
   return row?.text.trim() ?? "";
 });

@@ -8,14 +8,12 @@ import { translator } from "@/lib/platform/i18n/translator";
 import type { Search } from "../schema/search";
 import { searchWords } from "../schema/search-words";
 
-/** A search in one line, outside a component. */
-export const criteriaWords = (search: Search, locale: Locale): string => wordsIn(locale).line(search);
+export const criteriaWords = (search: Search, locale: Locale): string => searchTexts(locale).line(search);
 
-/** What of a search must hold: why somebody was found. */
 export const requiredWords = ({ conditions, ...search }: Search, locale: Locale): string =>
   criteriaWords({ ...search, conditions: conditions?.filter(({ wish }) => !wish) ?? [] }, locale);
 
-function wordsIn(locale: Locale) {
+function searchTexts(locale: Locale) {
   const sports = translator(locale, "sports");
   const format = createFormatter({ locale, formats: formatsIn(locale), timeZone, now: now() });
   return searchWords({

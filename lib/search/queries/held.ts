@@ -3,8 +3,8 @@ import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { knownTo } from "@/lib/players/queries/visible";
 
-/** A kept search of an organization, and the players it is held against; every one of `criteria` is SQL over `players p`. */
-export type Kept = {
+/** An alert of an organization and the players to check against it; every one of `criteria` is SQL over `players p`. */
+export type MatchableAlert = {
   id: string;
   recruiterId: string;
   criteria: readonly Prisma.Sql[];
@@ -12,48 +12,46 @@ export type Kept = {
 };
 export type Pair = { id: string; playerId: string };
 
-/** As many criteria are asked in one statement. */
-const TOGETHER = 250;
+const CRITERIA_PER_QUERY = 250;
 
 /**
- * Which of these players meet which of these searches. Searches of many organizations ask the same things: each criterion is asked once
- * for all players, and only of who meets them all it is asked whether the organization may know of them.
+ * Which of these players match which of these alerts. Many alerts share criteria, so each criterion is evaluated once for all players;
+ * visibility to the organization is checked only for players who meet every criterion.
  */
-export async function pairsOf(kept: readonly Kept[]): Promise<Pair[]> {
-  const criteria = new Map(kept.flatMap((one) => one.criteria.map((criterion) => [keyOf(criterion), criterion])));
-  const met = await metBy([...new Set(kept.flatMap(({ playerIds }) => playerIds))], criteria);
-  const pairs = kept.flatMap(({ id, recruiterId, playerIds, criteria: asked }) => {
-    const sets = [...new Set(asked.map(keyOf))].map((key) => met.get(key));
+export async function pairsOf(alerts: readonly MatchableAlert[]): Promise<Pair[]> {
+  const criteria = new Map(alerts.flatMap((alert) => alert.criteria.map((criterion) => [keyOf(criterion), criterion])));
+  const met = await playersByCriterion([...new Set(alerts.flatMap(({ playerIds }) => playerIds))], criteria);
+  const pairs = alerts.flatMap(({ id, recruiterId, playerIds, criteria: ownCriteria }) => {
+    const sets = [...new Set(ownCriteria.map(keyOf))].map((key) => met.get(key));
     return playerIds
       .filter((playerId) => sets.every((players) => players?.has(playerId)))
       .map((playerId) => ({ id, recruiterId, playerId }));
   });
-  return known(pairs);
+  return knownPairs(pairs);
 }
 
 const keyOf = ({ strings, values }: Prisma.Sql) => JSON.stringify([strings, values]);
 
-/** By criterion, who meets it. */
-async function metBy(playerIds: readonly string[], criteria: ReadonlyMap<string, Prisma.Sql>) {
+async function playersByCriterion(playerIds: readonly string[], criteria: ReadonlyMap<string, Prisma.Sql>) {
   const met = new Map([...criteria.keys()].map((key) => [key, new Set<string>()]));
-  const all = playerIds.length > 0 ? [...criteria] : [];
-  for (let from = 0; from < all.length; from += TOGETHER) {
-    const some = all.slice(from, from + TOGETHER);
+  const entries = playerIds.length > 0 ? [...criteria] : [];
+  for (let from = 0; from < entries.length; from += CRITERIA_PER_QUERY) {
+    const batch = entries.slice(from, from + CRITERIA_PER_QUERY);
     const rows = await db.$queryRaw<{ id: string; holds: (boolean | null)[] }[]>`
-      select p.id, array[${Prisma.join(some.map(([, criterion]) => criterion))}]::bool[] as holds
+      select p.id, array[${Prisma.join(batch.map(([, criterion]) => criterion))}]::bool[] as holds
       from players p where p.id = any(${[...playerIds]}::uuid[])`;
-    for (const { id, holds } of rows) for (const [at, [key]] of some.entries()) if (holds[at]) met.get(key)?.add(id);
+    for (const { id, holds } of rows)
+      for (const [index, [key]] of batch.entries()) if (holds[index]) met.get(key)?.add(id);
   }
   return met;
 }
 
-/** Those of which the organization may know. */
-async function known(pairs: readonly (Pair & { recruiterId: string })[]): Promise<Pair[]> {
+async function knownPairs(pairs: readonly (Pair & { recruiterId: string })[]): Promise<Pair[]> {
   if (pairs.length === 0) return [];
-  const of = (read: (pair: (typeof pairs)[number]) => string) => Prisma.sql`${pairs.map(read)}::uuid[]`;
+  const column = (pick: (pair: (typeof pairs)[number]) => string) => Prisma.sql`${pairs.map(pick)}::uuid[]`;
   return db.$queryRaw<Pair[]>`
     select hit.id, p.id as "playerId"
-    from unnest(${of(({ id }) => id)}, ${of(({ recruiterId }) => recruiterId)}, ${of(({ playerId }) => playerId)}) as hit (id, recruiter_id, player_id)
+    from unnest(${column(({ id }) => id)}, ${column(({ recruiterId }) => recruiterId)}, ${column(({ playerId }) => playerId)}) as hit (id, recruiter_id, player_id)
       join recruiters r on r.id = hit.recruiter_id join players p on p.id = hit.player_id
     where ${knownTo(Prisma.sql`r.user_id`)}`;
 }

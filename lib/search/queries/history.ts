@@ -4,41 +4,41 @@ import { type Cursor, readCursor, writeCursor } from "@/lib/platform/db/cursor";
 import { db } from "@/lib/platform/db/db";
 import { searchInput } from "../schema/search";
 
-const fetched = 10;
+const RECENT = 10;
 
-/** The recruiter's last searches, newest first, each readable by the same parser as the page's address. */
+/** The recruiter's last ten searches, newest first, parsed like the page's URL. */
 export async function listSearches(actor: Actor) {
   const searches = await db.recruiterSearchHistory.findMany({
-    where: mine(actor),
+    where: ownerFilter(actor),
     orderBy: { searchedAt: "desc" },
-    take: fetched,
+    take: RECENT,
     select: { id: true, criteria: true, resultsCount: true, searchedAt: true },
   });
   return searches.map(({ criteria, ...row }) => ({ ...row, search: searchInput(criteria as Record<string, unknown>) }));
 }
 
-const page = 50;
+const PAGE_SIZE = 50;
 
-/** All of them, a page at a time. */
+/** All searches of the recruiter, in pages of 50. */
 export async function searchesFrom(actor: Actor, after: string | undefined) {
-  const from = readCursor(after);
+  const cursor = readCursor(after);
   const rows = await db.recruiterSearchHistory.findMany({
-    where: { ...mine(actor), ...(from && before(from)) },
+    where: { ...ownerFilter(actor), ...(cursor && olderThan(cursor)) },
     orderBy: [{ searchedAt: "desc" }, { id: "desc" }],
-    take: page + 1,
+    take: PAGE_SIZE + 1,
     select: { id: true, criteria: true, resultsCount: true, searchedAt: true },
   });
-  const last = rows.length > page ? rows[page - 1] : undefined;
+  const lastRow = rows.length > PAGE_SIZE ? rows[PAGE_SIZE - 1] : undefined;
   return {
     rows: rows
-      .slice(0, page)
+      .slice(0, PAGE_SIZE)
       .map(({ criteria, ...row }) => ({ ...row, search: searchInput(criteria as Record<string, unknown>) })),
-    next: last ? writeCursor({ createdAt: last.searchedAt, id: last.id }) : null,
+    next: lastRow ? writeCursor({ createdAt: lastRow.searchedAt, id: lastRow.id }) : null,
   };
 }
 
-const before = ({ createdAt: at, id }: Cursor) => ({
-  OR: [{ searchedAt: { lt: at } }, { searchedAt: at, id: { lt: id } }],
+const olderThan = ({ createdAt: searchedAt, id }: Cursor) => ({
+  OR: [{ searchedAt: { lt: searchedAt } }, { searchedAt, id: { lt: id } }],
 });
 
-const mine = (actor: Actor) => ({ recruiterId: { in: actor.recruiterId ? [actor.recruiterId] : [] } });
+const ownerFilter = (actor: Actor) => ({ recruiterId: { in: actor.recruiterId ? [actor.recruiterId] : [] } });

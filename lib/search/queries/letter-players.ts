@@ -5,22 +5,27 @@ import { translator } from "@/lib/platform/i18n/translator";
 import { cardSelect, toCard } from "@/lib/players/queries/card";
 import { isPosition, type SportSlug } from "@/lib/sports/schema";
 
-export type LetterPlayer = { id: string; called: string; words: string };
+export type EmailedPlayer = { id: string; called: string; words: string };
 
-/** Players as their cards show them, in the words of a letter; the order is kept. */
-export async function letterPlayers(ids: readonly string[], locale: Locale): Promise<LetterPlayer[]> {
+export async function emailedPlayers(ids: readonly string[], locale: Locale): Promise<EmailedPlayer[]> {
   const cards = await toCard(await db.player.findMany({ where: { id: { in: [...ids] } }, select: cardSelect }));
   const [sports, players] = [translator(locale, "sports"), translator(locale, "players")];
   const countries = new Intl.DisplayNames(locale, { type: "region" });
-  const found = new Map(
+  const playersById = new Map(
     cards.map((card) => {
       const { id, position, level, ageBand, nationality, country, city } = card;
       const sport = card.primarySport as SportSlug;
-      const played = isPosition(sport, position) ? sports(`position.${position}`) : position;
+      const positionLabel = isPosition(sport, position) ? sports(`position.${position}`) : position;
       const places = new Set([countries.of(nationality) ?? nationality, city ?? countries.of(country) ?? country]);
-      const words = [sports(`name.${sport}`), played, sports(`level.${level}`), players(`ages.${ageBand}`), ...places];
+      const words = [
+        sports(`name.${sport}`),
+        positionLabel,
+        sports(`level.${level}`),
+        players(`ages.${ageBand}`),
+        ...places,
+      ];
       return [id, { id, called: card.name ?? card.handle, words: words.join(" · ") }];
     }),
   );
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return ids.flatMap((id) => playersById.get(id) ?? []);
 }

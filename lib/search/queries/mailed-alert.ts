@@ -5,34 +5,32 @@ import { refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { deriveSecret } from "@/lib/platform/secrets";
 
-/** Lets whoever holds a letter switch off the alert that wrote it, without signing in. */
+/** Signed key for the unsubscribe link of an alert e-mail; it works without signing in. */
 export function alertKey(alertId: string): string {
-  const seal = createHmac("sha256", deriveSecret("switching off an alert")).update(alertId).digest("base64url");
-  return `${alertId}.${seal}`;
+  const signature = createHmac("sha256", deriveSecret("switching off an alert")).update(alertId).digest("base64url");
+  return `${alertId}.${signature}`;
 }
 
-/** What such a link is about, for its page; null for one that is not ours, or whose alert is gone. */
 export async function mailedAlert(key: string) {
-  const alertId = read(key);
+  const alertId = verifiedId(key);
   return alertId && db.talentAlert.findUnique({ where: { id: alertId }, select });
 }
 
-/** The same in an act, locked; refuses `link_invalid`. */
 export async function mailedAlertToChange(tx: Tx, { key }: { key: string }): Promise<{ id: string }> {
-  const alertId = read(key) ?? refuse("link_invalid");
+  const alertId = verifiedId(key) ?? refuse("link_invalid");
   const [alert] = await tx.$queryRaw<{ id: string }[]>`
     select id from talent_alerts where id = ${alertId}::uuid for update`;
   return alert ?? refuse("link_invalid");
 }
 
-function read(key: string): string | null {
-  const said = id.safeParse(key.split(".")[0]);
-  return said.success && isSame(key, alertKey(said.data)) ? said.data : null;
+function verifiedId(key: string): string | null {
+  const parsed = id.safeParse(key.split(".")[0]);
+  return parsed.success && isSame(key, alertKey(parsed.data)) ? parsed.data : null;
 }
 
-function isSame(given: string, right: string) {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
+function isSame(givenKey: string, expectedKey: string) {
+  const [first, second] = [Buffer.from(givenKey), Buffer.from(expectedKey)];
+  return first.length === second.length && timingSafeEqual(first, second);
 }
 
 const select = { name: true, isActive: true } as const;

@@ -3,7 +3,6 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 
-/** One of the organization's own alerts, locked; refuses `not_found`. */
 export async function alertToChange(tx: Tx, { alertId: id }: { alertId: string }, { recruiterId }: Actor<"recruiter">) {
   const [alert] = await tx.$queryRaw<{ id: string; isActive: boolean }[]>`
     select id, is_active as "isActive" from talent_alerts

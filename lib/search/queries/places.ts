@@ -1,4 +1,5 @@
 import "server-only";
+import { keepRecent } from "@/lib/platform/cache/keep-recent";
 import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { showsCity } from "@/lib/players/queries/card";
@@ -8,74 +9,73 @@ import { townNamed } from "../schema/need/exonyms";
 import type { Place } from "../schema/search";
 
 export type Town = { city: string; country: string };
-/** Beside one so much larger, nobody means the smaller town of the same name. */
-const larger = 5;
+/** Smaller towns are ignored if another of the same name is this many times larger. */
+const SIZE_RATIO = 5;
 
-/** The towns of this name that may be meant, the largest first. */
-export async function resolvePlace(words: string): Promise<Town[]> {
+export async function resolvePlace(townName: string): Promise<Town[]> {
   const towns = await db.$queryRaw<(Town & { population: number })[]>`
-    select name as city, country, population from places where key = norm(${townNamed(words).trim()})
+    select name as city, country, population from places where key = norm(${townNamed(townName).trim()})
     order by population desc, country limit 6`;
-  const most = towns[0]?.population ?? 0;
-  return towns.filter(({ population }) => population * larger >= most).map(({ city, country }) => ({ city, country }));
+  const largest = towns[0]?.population ?? 0;
+  return towns
+    .filter(({ population }) => population * SIZE_RATIO >= largest)
+    .map(({ city, country }) => ({ city, country }));
 }
 
-type Centre = { lat: number; lon: number };
-const centres = new Map<string, Promise<Centre | undefined>>();
+type Coordinates = { lat: number; lon: number };
+/** Cache size; one town has many spellings. */
+const MAX_CENTERS = 5_000;
+const centers = new Map<string, Promise<Coordinates | undefined>>();
 
-/** Where a town lies: towns do not move, and each is asked once. */
-async function centreOf(city: string, country: string): Promise<Centre | undefined> {
+async function centerOf(city: string, country: string): Promise<Coordinates | undefined> {
   const name = `${country} ${city}`;
-  const asked = centres.get(name) ?? askCentre(city, country);
-  centres.set(name, asked);
-  const centre = await asked.catch(() => undefined);
-  // Names of no town are not kept: there is no end of them.
-  if (!centre) centres.delete(name);
-  return asked;
+  const pendingCenter = centers.get(name) ?? readCenter(city, country);
+  keepRecent(centers, [name, pendingCenter], MAX_CENTERS);
+  const center = await pendingCenter.catch(() => undefined);
+  // Unknown names are not cached, because there is no limit to them.
+  if (!center) centers.delete(name);
+  return pendingCenter;
 }
 
-async function askCentre(city: string, country: string): Promise<Centre | undefined> {
-  const [centre] = await db.$queryRaw<Centre[]>`
+async function readCenter(city: string, country: string): Promise<Coordinates | undefined> {
+  const [center] = await db.$queryRaw<Coordinates[]>`
     select lat, lon from places where country = ${country} and key = norm(${city}) order by population desc limit 1`;
-  return centre;
+  return center;
 }
 
 const EARTH_KM = 6371;
 const DEGREE_KM = 111.2;
 
-/** The side of the areas by which searches find minors, in degrees: about 100 km. */
+/** Degrees per side (about 100 km) of the areas used to locate minors. */
 const AREA = 1;
 
-/**
- * Players of towns so near, as SQL over `players p`. Adults only of towns that their cards name, so that no distance finds out
- * where a lone player lives; minors by the area that their town lies in, whole, so that none finds out the town.
- */
+/** SQL over `players p` near a place. Adults match by their town only if their card shows it, so that distances do not reveal a hidden town; minors match by area, never by town. */
 export async function near({ city, country, km }: Place, reach: Reach): Promise<Prisma.Sql> {
-  const centre = await centreOf(city, country);
-  if (!centre) return Prisma.sql`false`;
-  const { lat, lon } = centre;
-  const exactly = within({ lat, lon, km, margin: 0 }, Prisma.sql`t.lat`, Prisma.sql`t.lon`);
-  const nearest = (at: Prisma.Sql, to: number) =>
-    Prisma.sql`greatest(floor(${at} / ${AREA}) * ${AREA}, least(${to}::float8, floor(${at} / ${AREA}) * ${AREA} + ${AREA}))`;
-  const byArea = within(
+  const center = await centerOf(city, country);
+  if (!center) return Prisma.sql`false`;
+  const { lat, lon } = center;
+  const townsByPoint = townsWithin({ lat, lon, km, margin: 0 }, Prisma.sql`t.lat`, Prisma.sql`t.lon`);
+  const closest = (column: Prisma.Sql, target: number) =>
+    Prisma.sql`greatest(floor(${column} / ${AREA}) * ${AREA}, least(${target}::float8, floor(${column} / ${AREA}) * ${AREA} + ${AREA}))`;
+  const townsByArea = townsWithin(
     { lat, lon, km, margin: AREA },
-    nearest(Prisma.sql`t.lat`, lat),
-    nearest(Prisma.sql`t.lon`, lon),
+    closest(Prisma.sql`t.lat`, lat),
+    closest(Prisma.sql`t.lon`, lon),
   );
-  const ofMinor = Prisma.sql`not ${isAdult()} and ${isShownSql("region", reach)}`;
-  return Prisma.sql`(((p.country, norm(p.city)) in (${exactly}) and ${showsCity()})
-    or ((p.country, norm(p.city)) in (${byArea}) and ${ofMinor}))`;
+  const isVisibleMinor = Prisma.sql`not ${isAdult()} and ${isShownSql("region", reach)}`;
+  return Prisma.sql`(((p.country, norm(p.city)) in (${townsByPoint}) and ${showsCity()})
+    or ((p.country, norm(p.city)) in (${townsByArea}) and ${isVisibleMinor}))`;
 }
 
-type Circle = Centre & { km: number; margin: number };
+type Circle = Coordinates & { km: number; margin: number };
 
-/** Towns of which this point lies in the circle; `margin` in degrees widens the box that an index answers. */
-function within({ lat, lon, km, margin }: Circle, pointLat: Prisma.Sql, pointLon: Prisma.Sql): Prisma.Sql {
-  const high = km / DEGREE_KM + margin;
-  const wide = km / (DEGREE_KM * Math.max(0.05, Math.cos((lat * Math.PI) / 180))) + margin;
+/** SQL of the towns whose point lies in the circle; `margin` in degrees widens the indexed bounding box. */
+function townsWithin({ lat, lon, km, margin }: Circle, pointLat: Prisma.Sql, pointLon: Prisma.Sql): Prisma.Sql {
+  const latitudeRange = km / DEGREE_KM + margin;
+  const longitudeRange = km / (DEGREE_KM * Math.max(0.05, Math.cos((lat * Math.PI) / 180))) + margin;
   return Prisma.sql`
     select t.country, t.key from places t
-    where t.lat between ${lat - high} and ${lat + high} and t.lon between ${lon - wide} and ${lon + wide}
+    where t.lat between ${lat - latitudeRange} and ${lat + latitudeRange} and t.lon between ${lon - longitudeRange} and ${lon + longitudeRange}
       and 2 * ${EARTH_KM} * asin(least(1, sqrt(
         power(sin(radians(${pointLat} - ${lat}) / 2), 2)
         + cos(radians(${lat})) * cos(radians(${pointLat})) * power(sin(radians(${pointLon} - ${lon}) / 2), 2)))) <= ${km}`;

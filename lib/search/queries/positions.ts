@@ -2,24 +2,23 @@ import "server-only";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { Search } from "../schema/search";
 
-/** That a player `p` holds one of the positions, or claims one with the side and the role that are asked. Cards tell the first position alone. */
+/** SQL over `players p`: plays one of the positions, with the side and role if given; cards show only the main position. */
 export function plays(search: Search, mainOnly: boolean): Prisma.Sql {
   const { positions } = search;
-  const main = positions && Prisma.sql`p.position = any(${[...positions]})`;
-  if (mainOnly) return main ?? Prisma.sql`true`;
-  const held = positions ? Prisma.sql`r ->> 'position' = any(${[...positions]})` : Prisma.sql`true`;
-  // A value and no "exists": beside an "or" that would be answered for the claims of everybody before the first player is looked at.
-  const said = Prisma.sql`(select true ${rowsOf(search)} and ${held} limit 1)`;
-  return main && !hasSide(search) ? Prisma.sql`(${main} or ${said})` : said;
+  const isMainPosition = positions && Prisma.sql`p.position = any(${[...positions]})`;
+  if (mainOnly) return isMainPosition ?? Prisma.sql`true`;
+  const matchesPosition = positions ? Prisma.sql`r ->> 'position' = any(${[...positions]})` : Prisma.sql`true`;
+  // A scalar subquery instead of "exists", which beside an "or" would be evaluated for all players first.
+  const hasPosition = Prisma.sql`(select true ${rowsOf(search)} and ${matchesPosition} limit 1)`;
+  return isMainPosition && !hasSide(search) ? Prisma.sql`(${isMainPosition} or ${hasPosition})` : hasPosition;
 }
 
-/** All of them as rows of one column, each once. */
 export function positionsOf(search: Search, mainOnly: boolean): Prisma.Sql {
   if (mainOnly) return Prisma.sql`select p.position`;
-  const said = Prisma.sql`select r ->> 'position' ${rowsOf(search)}`;
+  const claimedPositions = Prisma.sql`select r ->> 'position' ${rowsOf(search)}`;
   return hasSide(search)
-    ? Prisma.sql`select distinct * from (${said}) as said`
-    : Prisma.sql`select p.position union ${said}`;
+    ? Prisma.sql`select distinct * from (${claimedPositions}) as said`
+    : Prisma.sql`select p.position union ${claimedPositions}`;
 }
 
 const hasSide = ({ side, role }: Search) => side !== undefined || role !== undefined;

@@ -3,12 +3,11 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { type Search, searchInput } from "../schema/search";
 
-const entered = { male: "men", female: "women", both: undefined } as const;
+const categoryByPreference = { male: "men", female: "women", both: undefined } as const;
 
-/** What a recruiter said at sign-up they look for, as a first search; null for whoever said nothing of it. */
 export async function preferredSearch(actor: Actor): Promise<Search | null> {
   if (!actor.recruiterId) return null;
-  const said = await db.recruiter.findUnique({
+  const preferences = await db.recruiter.findUnique({
     where: { id: actor.recruiterId },
     select: {
       interestedSports: true,
@@ -21,16 +20,16 @@ export async function preferredSearch(actor: Actor): Promise<Search | null> {
       weightMaxKg: true,
     },
   });
-  if (!said) return null;
+  if (!preferences) return null;
   const search = searchInput({
-    sport: said.interestedSports[0],
-    ageMin: said.ageMin,
-    ageMax: said.ageMax,
-    "height_cm.min": said.heightMinCm,
-    "height_cm.max": said.heightMaxCm,
-    "weight_kg.min": said.weightMinKg,
-    "weight_kg.max": said.weightMaxKg,
-    competition_category: said.genderPreference && entered[said.genderPreference],
+    sport: preferences.interestedSports[0],
+    ageMin: preferences.ageMin,
+    ageMax: preferences.ageMax,
+    "height_cm.min": preferences.heightMinCm,
+    "height_cm.max": preferences.heightMaxCm,
+    "weight_kg.min": preferences.weightMinKg,
+    "weight_kg.max": preferences.weightMaxKg,
+    competition_category: preferences.genderPreference && categoryByPreference[preferences.genderPreference],
   });
   return Object.keys(search).length > 0 ? search : null;
 }

@@ -4,7 +4,6 @@ import { stranger } from "@/lib/platform/command/stranger";
 import type { Search } from "../schema/search";
 import { pageOf } from "./search";
 
-/** The first page of cards that a stranger finds by sport and level. */
 export async function firstCards(search: Search = {}) {
   "use cache";
   cacheTag("players");

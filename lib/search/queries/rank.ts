@@ -8,21 +8,19 @@ import { ranks, type Search, wishesOf } from "../schema/search";
 import { allClaimed, met, weighed } from "./claimed";
 import { narrowed } from "./terms";
 
-/** Which wishes of the search somebody fits, by the key of the attribute. */
 export type Ranked = Cursor & { met: string[] };
 
-/** A search as it is asked of the database: `where` is SQL over `players p`. */
-export type Asked = { where: Prisma.Sql; search: Search; reach: Reach };
+export type RankedQuery = { where: Prisma.Sql; search: Search; reach: Reach };
 
-/** So many players are gone through along the order; where that fills no page, those who fit are found first. */
-const mostWalked = { plain: 5000, byFit: 2000 };
+/** Players read in sort order before the query falls back to filtering first. */
+const maxWalked = { plain: 5000, byFit: 2000 };
 
-/** `counted`: how many fit, no further than one over `countCap`; while they are few `ids` are all of them and `found` is the page. */
+/** `counted` is the number of matches up to `countCap` + 1; below the cap, `ids` holds all matches and `found` the page. */
 export type Few = { counted: number; ids: string[]; found: Ranked[] };
 
-/** Finds first and then puts in order: the page has one more than it shows, best first, by the wishes they fit, those of the same number the newest first. */
-export async function rankedOfFew({ where, search, reach }: Asked, after: Place | null): Promise<Few> {
-  const byFit = ranks(search) === "fit";
+/** Filters first, then sorts: returns one row more than a page, by number of optional criteria met, then newest first. */
+export async function rankedOfFew({ where, search, reach }: RankedQuery, after: Place | null): Promise<Few> {
+  const isByFit = ranks(search) === "fit";
   const rows = await db.$queryRaw<({ counted: number; ids: string[] | null } & (Ranked | { id: null }))[]>`
     with found as materialized (select p.id from players p where ${narrowed(where, search, reach)} limit ${countCap + 1}),
       whole as (select count(*)::int as counted, array_agg(id) as ids from found)
@@ -31,9 +29,9 @@ export async function rankedOfFew({ where, search, reach }: Asked, after: Place 
     from whole left join lateral (
       select p.id, p.created_at, p.met
       from (select p.id, p.created_at, ${met(wishesOf(search), search)} as met from found f join players p on p.id = f.id) p
-      where whole.counted <= ${countCap} and ${after ? (byFit ? less(after) : beyond(after)) : Prisma.sql`true`}
-      order by ${byFit ? fewer : Prisma.empty} p.created_at desc, p.id limit ${pageSize + 1}) page on true
-    order by ${byFit ? Prisma.sql`cardinality(page.met) desc,` : Prisma.empty} page.created_at desc, page.id`;
+      where whole.counted <= ${countCap} and ${after ? (isByFit ? hasLowerRank(after) : isAfter(after)) : Prisma.sql`true`}
+      order by ${isByFit ? byFitDescending : Prisma.empty} p.created_at desc, p.id limit ${pageSize + 1}) page on true
+    order by ${isByFit ? Prisma.sql`cardinality(page.met) desc,` : Prisma.empty} page.created_at desc, page.id`;
   return {
     counted: rows[0]?.counted ?? 0,
     ids: rows.flatMap(({ ids }) => ids ?? []),
@@ -41,67 +39,69 @@ export async function rankedOfFew({ where, search, reach }: Asked, after: Place 
   };
 }
 
-/** The players of one page, one more than it shows, in the same order, where many fit. */
-export async function ranked(asked: Asked, after: Place | null, walked?: number): Promise<Ranked[]> {
-  const wishes = wishesOf(asked.search);
-  if (ranks(asked.search) !== "fit") return pageOf(asked, after, pageSize + 1, walked ?? mostWalked.plain);
-  if (wishes.length > weighed) return mostFirst(asked, after);
-  const found: Ranked[] = [];
-  // Who fits as many wishes is one list after another, so that nobody is looked at who comes after the page.
-  for (let fit = Math.min(after?.fit ?? wishes.length, wishes.length); fit >= 0 && found.length <= pageSize; fit--) {
-    const from = fit === after?.fit ? after : null;
-    found.push(...(await pageOf({ ...asked, fit }, from, pageSize + 1 - found.length, walked ?? mostWalked.byFit)));
+export async function ranked(query: RankedQuery, after: Place | null, walked?: number): Promise<Ranked[]> {
+  const optionalConditions = wishesOf(query.search);
+  if (ranks(query.search) !== "fit") return pageOf(query, after, pageSize + 1, walked ?? maxWalked.plain);
+  if (optionalConditions.length > weighed) return sortedByFit(query, after);
+  const matches: Ranked[] = [];
+  // Reads the players by number of met criteria, so that rows beyond the page are not read.
+  for (
+    let fit = Math.min(after?.fit ?? optionalConditions.length, optionalConditions.length);
+    fit >= 0 && matches.length <= pageSize;
+    fit--
+  ) {
+    const start = fit === after?.fit ? after : null;
+    matches.push(...(await pageOf({ ...query, fit }, start, pageSize + 1 - matches.length, walked ?? maxWalked.byFit)));
   }
-  return found;
+  return matches;
 }
 
-/** `fit`: of those who fit so many wishes. */
-async function pageOf(asked: Asked & { fit?: number }, after: Place | null, take: number, walked: number) {
-  const { search } = asked;
-  const where = Prisma.join([asked.where, ...fits(asked)], " and ");
-  const rest = after ? beyond(after) : Prisma.sql`true`;
-  const fitted = met(wishesOf(search), search);
-  const near = await db.$queryRaw<Ranked[]>`
-    select p.id, p.created_at as "createdAt", ${fitted} as met
-    from (select p.* from players p where ${search.sport ? Prisma.sql`p.primary_sport = ${search.sport}` : Prisma.sql`true`} and ${rest}
+async function pageOf(query: RankedQuery & { fit?: number }, after: Place | null, take: number, walked: number) {
+  const { search } = query;
+  const where = Prisma.join([query.where, ...fitConditions(query)], " and ");
+  const remaining = after ? isAfter(after) : Prisma.sql`true`;
+  const metKeys = met(wishesOf(search), search);
+  const page = await db.$queryRaw<Ranked[]>`
+    select p.id, p.created_at as "createdAt", ${metKeys} as met
+    from (select p.* from players p where ${search.sport ? Prisma.sql`p.primary_sport = ${search.sport}` : Prisma.sql`true`} and ${remaining}
       order by p.created_at desc, p.id limit ${walked}) p
     where ${where} order by p.created_at desc, p.id limit ${take}`;
-  if (near.length === take) return near;
+  if (page.length === take) return page;
   return db.$queryRaw<Ranked[]>`
-    with found as materialized (select p.id, p.created_at from players p where ${narrowed(where, search, asked.reach, asked.fit)} and ${rest})
-    select p.id, p.created_at as "createdAt", ${fitted} as met from found f join players p on p.id = f.id
+    with found as materialized (select p.id, p.created_at from players p where ${narrowed(where, search, query.reach, query.fit)} and ${remaining})
+    select p.id, p.created_at as "createdAt", ${metKeys} as met from found f join players p on p.id = f.id
     order by f.created_at desc, f.id limit ${take}`;
 }
 
-function fits({ search, fit }: Asked & { fit?: number }): Prisma.Sql[] {
-  const wishes = wishesOf(search);
+function fitConditions({ search, fit }: RankedQuery & { fit?: number }): Prisma.Sql[] {
+  const optionalConditions = wishesOf(search);
   if (fit === undefined) return [];
-  if (fit === wishes.length) return allClaimed(wishes, search);
-  return [Prisma.sql`cardinality(${met(wishes, search)}) = ${fit}`];
+  if (fit === optionalConditions.length) return allClaimed(optionalConditions, search);
+  return [Prisma.sql`cardinality(${met(optionalConditions, search)}) = ${fit}`];
 }
 
-/** Of dozens of wishes nearly everybody fits another number: all are counted at once. */
-const mostFirst = ({ where, search }: Asked, after: Place | null) =>
+/** With many optional criteria the groups are small, so all players are counted at once. */
+const sortedByFit = ({ where, search }: RankedQuery, after: Place | null) =>
   db.$queryRaw<Ranked[]>`
     with p as (select p.id, p.created_at, ${met(wishesOf(search), search)} as met from players p where ${where})
     select p.id, p.created_at as "createdAt", p.met from p
-    ${after ? Prisma.sql`where ${less(after)}` : Prisma.empty}
-    order by ${fewer} p.created_at desc, p.id limit ${pageSize + 1}`;
+    ${after ? Prisma.sql`where ${hasLowerRank(after)}` : Prisma.empty}
+    order by ${byFitDescending} p.created_at desc, p.id limit ${pageSize + 1}`;
 
-const fewer = Prisma.sql`cardinality(p.met) desc,`;
+const byFitDescending = Prisma.sql`cardinality(p.met) desc,`;
 
-const beyond = ({ createdAt, id }: Place) =>
+const isAfter = ({ createdAt, id }: Place) =>
   Prisma.sql`p.created_at <= ${createdAt}::timestamptz and (p.created_at < ${createdAt}::timestamptz or p.id > ${id}::uuid)`;
 
-const less = (after: Place) =>
-  Prisma.sql`(cardinality(p.met) < ${after.fit} or (cardinality(p.met) = ${after.fit} and ${beyond(after)}))`;
+const hasLowerRank = (after: Place) =>
+  Prisma.sql`(cardinality(p.met) < ${after.fit} or (cardinality(p.met) = ${after.fit} and ${isAfter(after)}))`;
 
 export type Place = Cursor & { fit: number };
 
 export function readPlace(text: string | undefined): Place | null {
   const [fit = "", cursor] = (text ?? "").split(".", 2);
-  const read = readCursor(cursor ?? fit);
-  return read && { ...read, fit: cursor !== undefined && /^\d{1,2}$/.test(fit) ? Number(fit) : 0 };
+  const cursorPlace = readCursor(cursor ?? fit);
+  return cursorPlace && { ...cursorPlace, fit: cursor !== undefined && /^\d{1,2}$/.test(fit) ? Number(fit) : 0 };
 }
 
 export const writePlace = ({ met, ...cursor }: Ranked, search: Search): string =>

@@ -2,24 +2,24 @@ import "server-only";
 import { cache } from "react";
 import { type HeldPlan, ownPlan, plansOf } from "@/lib/billing/queries/plans";
 import type { Actor } from "@/lib/platform/command/actor";
-import { seesEveryPlayer } from "@/lib/players/policy";
+import { seesEveryPlayer } from "@/lib/players/policy/players";
 import type { Reach } from "../policy";
 
-/** How deep this actor may ask: into profiles once verified and with a plan, or who looks after accounts. Asked once a request. */
+/** Returns the actor's access level: profiles for verified organizations with an active plan and for account staff; cached per request. */
 export const reachOf = cache(async (actor: Actor): Promise<Reach> => {
   if (seesEveryPlayer(actor)) return "profile";
-  return reachIn(await ownPlan(actor));
+  return reachOfPlan(await ownPlan(actor));
 });
 
-const reachIn = (plan: HeldPlan | null | undefined): Reach => (plan?.verified && plan.active ? "profile" : "card");
+const reachOfPlan = (plan: HeldPlan | null | undefined): Reach => (plan?.verified && plan.active ? "profile" : "card");
 
-/** The same for work that holds many searches of the same organizations and is no request: each is asked once, all that are new together. */
+/** Does the same for background jobs: plans are read in batches and cached by the returned function. */
 export function reachOnce(): (recruiterIds: readonly string[]) => Promise<(recruiterId: string) => Reach> {
   const plans = new Map<string, HeldPlan>();
   return async (recruiterIds) => {
-    const fresh = [...new Set(recruiterIds)].filter((id) => !plans.has(id));
-    if (fresh.length > 0) for (const [id, plan] of await plansOf(fresh)) plans.set(id, plan);
-    return (id) => reachIn(plans.get(id));
+    const unknownIds = [...new Set(recruiterIds)].filter((id) => !plans.has(id));
+    if (unknownIds.length > 0) for (const [id, plan] of await plansOf(unknownIds)) plans.set(id, plan);
+    return (id) => reachOfPlan(plans.get(id));
   };
 }
 export type ReachOnce = ReturnType<typeof reachOnce>;

@@ -4,14 +4,14 @@ import type { Attribute } from "@/lib/measurements/schema/attribute";
 import { type Availability, availabilityOn } from "@/lib/measurements/schema/standing";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy";
+import { isMinor } from "@/lib/players/policy/players";
 import type { Reach } from "../policy";
 import { shownColumns } from "../schema/columns-shown";
 import type { Search } from "../schema/search";
 
-const ofAvailability = ["available_from", "contract_status", "contract_end"];
+const availabilityKeys = ["available_from", "contract_status", "contract_end"];
 
-/** What a row says beside the card, for whoever may read profiles: the newest of its columns, and when the player is free; of a minor nothing that is not for others. */
+/** Returns the table rows beside the cards, for readers of profiles: the newest claims of the columns and the availability; hidden data of minors is left out. */
 export async function rowsOf(ids: string[], search: Search, reach: Reach): Promise<Map<string, PlayerLine>> {
   if (reach === "card" || ids.length === 0) return new Map();
   const { attributes: columns } = shownColumns(search, reach);
@@ -23,40 +23,42 @@ export async function rowsOf(ids: string[], search: Search, reach: Reach): Promi
       availability: { select: { answer: true, committedOn: true, confirmedAt: true } },
       newestClaims: {
         where: {
-          attribute: { in: [...ofAvailability, ...columns.map(({ key }) => key)] },
+          attribute: { in: [...availabilityKeys, ...columns.map(({ key }) => key)] },
           sport: { in: ["", search.sport ?? ""] },
         },
         select: { attribute: true, number: true, choices: true, day: true },
       },
     },
   });
-  return new Map(players.map(({ id, ...player }) => [id, lineOf(player, columns)]));
+  return new Map(players.map(({ id, ...player }) => [id, toPlayerLine(player, columns)]));
 }
 
 type Claim = { attribute: string; number: number | null; choices: string[]; day: Date | null };
-type Said = {
+type RowClaims = {
   answer: "available" | "unavailable" | "committed" | null;
   committedOn: Date | null;
   confirmedAt: Date | null;
 };
-type Read = { birthDate: Date; availability: Said | null; newestClaims: Claim[] };
+type PlayerRow = { birthDate: Date; availability: RowClaims | null; newestClaims: Claim[] };
 export type PlayerLine = { claims: Claim[]; availability: Availability };
 
-const minors = { minor: true, namePublished: false, mediaAllowed: false };
-const recruiter = { depth: "profile", owner: false } as const;
+const minorSubject = { minor: true, namePublished: false, mediaAllowed: false };
+const recruiterReader = { depth: "profile", owner: false } as const;
 
-function lineOf({ birthDate, availability, newestClaims }: Read, columns: readonly Attribute[]): PlayerLine {
+function toPlayerLine({ birthDate, availability, newestClaims }: PlayerRow, columns: readonly Attribute[]): PlayerLine {
   const minor = isMinor(birthDate);
-  const of = (key: string) => newestClaims.find(({ attribute }) => attribute === key);
-  const open = columns.filter((attribute) => !minor || isClaimShown(attribute, minors, recruiter));
+  const claimFor = (key: string) => newestClaims.find(({ attribute }) => attribute === key);
+  const visibleColumns = columns.filter(
+    (attribute) => !minor || isClaimShown(attribute, minorSubject, recruiterReader),
+  );
   return {
-    claims: open.flatMap(({ key }) => of(key) ?? []),
+    claims: visibleColumns.flatMap(({ key }) => claimFor(key) ?? []),
     availability: availabilityOn(now(), {
       ...(availability ?? { answer: null, committedOn: null, confirmedAt: null }),
-      availableFrom: of("available_from")?.day ?? null,
+      availableFrom: claimFor("available_from")?.day ?? null,
       contract: {
-        status: minor ? null : (of("contract_status")?.choices[0] ?? null),
-        end: minor ? null : (of("contract_end")?.day ?? null),
+        status: minor ? null : (claimFor("contract_status")?.choices[0] ?? null),
+        end: minor ? null : (claimFor("contract_end")?.day ?? null),
       },
     }),
   };

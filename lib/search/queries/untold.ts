@@ -5,34 +5,37 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { type Frequency, frequencies } from "../schema/alert";
 import { listening } from "./watching";
 
-/** A page of the organizations whose alerts found somebody they were not told of, by id. */
-export const recruitersToTell = (after: { gt: string } | undefined, take: number, when: readonly Frequency[]) =>
+export const recruitersToNotify = (
+  after: { gt: string } | undefined,
+  take: number,
+  dueFrequencies: readonly Frequency[],
+) =>
   db.recruiter.findMany({
     where: {
       ...listening,
-      alerts: { some: { isActive: true, frequency: { in: [...when] }, hits: { some: { toldAt: null } } } },
+      alerts: { some: { isActive: true, frequency: { in: [...dueFrequencies] }, hits: { some: { toldAt: null } } } },
       ...(after && { id: after }),
     },
     orderBy: { id: "asc" },
     take,
-    select: reader,
+    select: recruiterSelect,
   });
 
-export type ToTell = Prisma.RecruiterGetPayload<{ select: typeof reader }>;
+export type RecruiterToNotify = Prisma.RecruiterGetPayload<{ select: typeof recruiterSelect }>;
 
-const reader = {
+const recruiterSelect = {
   id: true,
   country: true,
   user: { select: { id: true, email: true, locale: true, notificationSettings: { select: { zone: true } } } },
 } satisfies Prisma.RecruiterSelect;
 
-/** The day, where its reader is, on which an alert of each frequency tells at this moment; one that tells at once has no day. */
-export function daysOf({ country, user }: ToTell, at: Date): Record<Frequency, string | null> {
-  const zone = zoneOf(user.notificationSettings?.zone ?? null, country, at);
-  return { instant: null, daily: digestDay(zone, "day", at), weekly: digestDay(zone, "week", at) };
+/** Returns per frequency the local day to notify for at this time; null for instant alerts and when none is due. */
+export function daysOf({ country, user }: RecruiterToNotify, time: Date): Record<Frequency, string | null> {
+  const zone = zoneOf(user.notificationSettings?.zone ?? null, country, time);
+  return { instant: null, daily: digestDay(zone, "day", time), weekly: digestDay(zone, "week", time) };
 }
 
-/** The alerts of an organization that tell now, with whom they found; the oldest first. */
+/** Returns the alerts of an organization that are due, oldest first, with up to 500 unnotified matches each. */
 export async function untoldAlerts(client: Tx, recruiterId: string, days: Record<Frequency, string | null>) {
   const due = frequencies.flatMap((frequency) => {
     if (frequency === "instant") return { frequency };
@@ -42,13 +45,13 @@ export async function untoldAlerts(client: Tx, recruiterId: string, days: Record
   return client.talentAlert.findMany({
     where: { recruiterId, isActive: true, recruiter: listening, OR: due, hits: { some: { toldAt: null } } },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
-    select: untold,
+    select: alertSelect,
   });
 }
 
-export type Untold = Prisma.TalentAlertGetPayload<{ select: typeof untold }>;
+export type Untold = Prisma.TalentAlertGetPayload<{ select: typeof alertSelect }>;
 
-const untold = {
+const alertSelect = {
   id: true,
   name: true,
   frequency: true,

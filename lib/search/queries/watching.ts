@@ -6,69 +6,71 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { type Reach, watchedFor } from "../policy";
 import { type Search, searchInput } from "../schema/search";
 import { criteriaOf } from "./conditions";
-import { type Kept, pairsOf } from "./held";
+import { type MatchableAlert, pairsOf } from "./held";
 import { type ReachOnce, reachOnce } from "./reach";
 
-/** Makes the actor whose alert it is: nobody below the doors can. */
-export type AsRecruiter = (whose: { userId: string; recruiterId: string; locale: Locale }) => Actor<"recruiter">;
+/** Creates the actor an alert belongs to; passed in, because only entry points may create actors. */
+export type AsRecruiter = (owner: { userId: string; recruiterId: string; locale: Locale }) => Actor<"recruiter">;
 
-/** Organizations that are told: verified, with an account that is open. */
+/** Recruiters who receive alerts: verified, with an open account. */
 export const listening = { status: "verified", user: { disabledAt: null } } as const;
 
-const watched = {
+const alertSelect = {
   id: true,
   recruiterId: true,
   alertCriteria: true,
   watchesSince: true,
   recruiter: { select: { user: { select: { id: true, locale: true } } } },
 } satisfies Prisma.TalentAlertSelect;
-export type Watching = Prisma.TalentAlertGetPayload<{ select: typeof watched }>;
+export type Watching = Prisma.TalentAlertGetPayload<{ select: typeof alertSelect }>;
 
-/** A page of the alerts that watch, by id. */
-export const watchingAlerts = (after: string | null, take: number, frequency: Watched): Promise<Watching[]> =>
+export const watchingAlerts = (after: string | null, take: number, frequency: AlertFrequency): Promise<Watching[]> =>
   db.talentAlert.findMany({
     where: { isActive: true, frequency, recruiter: listening, ...(after && { id: { gt: after } }) },
     orderBy: { id: "asc" },
     take,
-    select: watched,
+    select: alertSelect,
   });
-type Watched = "instant" | "daily" | "weekly";
+type AlertFrequency = "instant" | "daily" | "weekly";
 
 export type Fitting = { alertId: string; playerId: string };
-type Asked = {
+type AlertToMatch = {
   alert: Pick<Watching, "id" | "recruiterId" | "alertCriteria" | "recruiter">;
   playerIds: readonly string[];
 };
-type Watch = { actor: Actor<"recruiter">; search: Search; reach: Reach };
+type RunnableAlert = { actor: Actor<"recruiter">; search: Search; reach: Reach };
 
-/** Which of these players fit which of these alerts, for all of them together: whom its organization may know of and who meets all that is asked. One that asks more than its organization may ask now is silent. */
-export async function fitting(as: AsRecruiter, asked: readonly Asked[], reaches = reachOnce()): Promise<Fitting[]> {
-  const watches = await watchesOf(
-    as,
-    asked.map(({ alert }) => alert),
+/** Returns which players match which alerts, including visibility to the organization; alerts that use criteria the organization may not use match nothing. */
+export async function fitting(
+  createRecruiter: AsRecruiter,
+  alerts: readonly AlertToMatch[],
+  reaches = reachOnce(),
+): Promise<Fitting[]> {
+  const runnableAlerts = await watchesOf(
+    createRecruiter,
+    alerts.map(({ alert }) => alert),
     reaches,
   );
-  const kept = await Promise.all(
-    asked.map(async ({ alert: { id, recruiterId }, playerIds }, at): Promise<Kept[]> => {
-      const watch = watches[at];
-      if (!watch || playerIds.length === 0) return [];
-      const criteria = await criteriaOf(watch.actor, watch.search, watch.reach);
+  const matchable = await Promise.all(
+    alerts.map(async ({ alert: { id, recruiterId }, playerIds }, index): Promise<MatchableAlert[]> => {
+      const runnable = runnableAlerts[index];
+      if (!runnable || playerIds.length === 0) return [];
+      const criteria = await criteriaOf(runnable.actor, runnable.search, runnable.reach);
       return [{ id, recruiterId, playerIds, criteria }];
     }),
   );
-  return (await pairsOf(kept.flat())).map(({ id, playerId }) => ({ alertId: id, playerId }));
+  return (await pairsOf(matchable.flat())).map(({ id, playerId }) => ({ alertId: id, playerId }));
 }
 
-/** What each of these alerts looks for now, and who asks; null while it is silent. */
 export async function watchesOf(
-  as: AsRecruiter,
-  alerts: readonly Asked["alert"][],
+  createRecruiter: AsRecruiter,
+  alerts: readonly AlertToMatch["alert"][],
   reaches: ReachOnce,
-): Promise<(Watch | null)[]> {
-  const reachOf = await reaches(alerts.map(({ recruiterId }) => recruiterId));
+): Promise<(RunnableAlert | null)[]> {
+  const reachFor = await reaches(alerts.map(({ recruiterId }) => recruiterId));
   return alerts.map(({ recruiterId, alertCriteria, recruiter: { user } }) => {
-    const actor = as({ userId: user.id, recruiterId, locale: user.locale as Locale });
-    const reach = reachOf(recruiterId);
+    const actor = createRecruiter({ userId: user.id, recruiterId, locale: user.locale as Locale });
+    const reach = reachFor(recruiterId);
     const search = watchedFor(actor, searchInput(alertCriteria as Record<string, unknown>), reach);
     return search && { actor, search, reach };
   });

@@ -2,13 +2,11 @@ import { z } from "zod";
 import { boundedText, id, line, optional, preparedText } from "@/lib/platform/command/input";
 import { lookedFor, type Search, searchInput } from "./search";
 
-/** As many an organization keeps at the most, active or not. */
 export const mostAlerts = 20;
 export const longestAlertName = 60;
 export const frequencies = ["instant", "daily", "weekly"] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** A search as its address writes it. */
 const criteria = boundedText(4000, "not_found", "too_long").transform((text) =>
   lookedFor(searchInput(new URLSearchParams(text))),
 );
@@ -20,7 +18,6 @@ export const alertInput = z.object({
   frequency: frequency.default("daily"),
 });
 
-/** What is absent stays as it is; an empty name is none. */
 export const alertChangeInput = z.object({
   alertId: id,
   criteria: criteria.optional(),
@@ -32,8 +29,8 @@ export const alertSwitchInput = z.object({ alertId: id, active: z.enum(["on", "o
 export const alertIdInput = z.object({ alertId: id });
 export const alertKeyInput = z.object({ key: boundedText(200, "link_invalid") });
 
-/** Whether it asks for nothing that must hold: it would tell of everybody. */
-export function asksNothing(asked: Search): boolean {
-  const { sort: _, conditions = [], ...search } = lookedFor(asked);
-  return Object.keys(search).length === 0 && conditions.every(({ wish }) => wish);
+/** True if no criterion is required, so that the alert would match every player. */
+export function asksNothing(search: Search): boolean {
+  const { sort: _, conditions = [], ...criteria } = lookedFor(search);
+  return Object.keys(criteria).length === 0 && conditions.every(({ wish }) => wish);
 }

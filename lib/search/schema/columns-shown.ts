@@ -6,7 +6,6 @@ import type { Search } from "./search";
 
 export type ShownColumns = { shows: (name: FixedColumn) => boolean; attributes: readonly Attribute[] };
 
-/** What the rows of a search tell: what its reader chose, else what is looked at first in its sport. */
 export function shownColumns({ sport, columns }: Search, reach: Reach): ShownColumns {
   if (!columns)
     return { shows: (name) => name !== available || reach === "profile", attributes: columnsOf(sport, reach) };
@@ -16,18 +15,17 @@ export function shownColumns({ sport, columns }: Search, reach: Reach): ShownCol
   };
 }
 
-/** Each column that may be chosen, whether it is shown, and the search that has it the other way. */
 export function columnChoices(search: Search, reach: Reach) {
   const { shows, attributes } = shownColumns(search, reach);
-  const asked = searchable(search.sport, reach).filter(({ type }) => type !== "record");
+  const selectable = searchable(search.sport, reach).filter(({ type }) => type !== "record");
   const names = [
     ...fixedColumns.map((name) => ({ name, attribute: undefined, shown: shows(name) })),
     ...(reach === "profile" ? [{ name: available, attribute: undefined, shown: shows(available) } as const] : []),
-    ...asked.map((attribute) => ({ name: attribute.key, attribute, shown: attributes.includes(attribute) })),
+    ...selectable.map((attribute) => ({ name: attribute.key, attribute, shown: attributes.includes(attribute) })),
   ];
-  const now = names.flatMap(({ name, shown }) => (shown ? [name] : []));
+  const shownNames = names.flatMap(({ name, shown }) => (shown ? [name] : []));
   return names.map((choice) => {
-    const next = choice.shown ? now.filter((name) => name !== choice.name) : [...now, choice.name];
-    return { ...choice, search: { ...search, columns: [playerColumn, ...next] } };
+    const toggled = choice.shown ? shownNames.filter((name) => name !== choice.name) : [...shownNames, choice.name];
+    return { ...choice, search: { ...search, columns: [playerColumn, ...toggled] } };
   });
 }

@@ -5,20 +5,18 @@ import { askedChoices } from "./askable";
 import { conditionKind } from "./condition";
 import { type Search, searchInput } from "./search";
 
-/** A longer list is no facet: nobody reads forty counts. */
-const mostChoices = 12;
+const MAX_CHOICES = 12;
 
-/** Attributes whose choices are offered with a count each; those of one position beside it alone. */
+/** Attributes with a count per choice; those of a position only with that position. */
 export const facetAttributes = (search: Search, reach: Reach): readonly Attribute[] =>
   searchable(search.sport, reach).filter(
     (attribute) =>
       attribute.type !== "record" &&
       conditionKind(attribute) === "choices" &&
-      (askedChoices(attribute)?.length ?? 0) <= mostChoices &&
+      (askedChoices(attribute)?.length ?? 0) <= MAX_CHOICES &&
       fitsPosition(attribute, search),
   );
 
-/** Attributes that are asked as a range: the body and what is tested. */
 export const rangeAttributes = (search: Search, reach: Reach): readonly Attribute[] =>
   searchable(search.sport, reach).filter(
     (attribute) =>
@@ -30,29 +28,28 @@ export const rangeAttributes = (search: Search, reach: Reach): readonly Attribut
 const fitsPosition = ({ positions }: Attribute, search: Search) =>
   !positions || (search.positions?.some((position) => positions.includes(position)) ?? false);
 
-/** How many months ahead "free by then" is offered. */
-const ahead = [0, 3, 6];
+const monthsAhead = [0, 3, 6];
 
 export const availableDays = (today: Date): string[] =>
-  ahead.map((months) =>
+  monthsAhead.map((months) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, today.getUTCDate()))
       .toISOString()
       .slice(0, 10),
   );
 
-/** Criteria of one value each, by facet and value, with what choosing it asks more: a grade and freshness are asked of each condition. */
+/** Facets with a single value each, and the search that counts them; grade and freshness apply to all conditions. */
 export function singleChoices(
   { sport, conditions, grade, fresh }: Search,
   reach: Reach,
   today: Date,
 ): [string, string, Search][] {
-  const checked: [string, string, Search][] = [["checked", "yes", { checked: true }]];
-  if (reach === "card") return checked;
-  const claimed = searchInput({ sport, conditions, grade, fresh });
+  const checkedFacet: [string, string, Search][] = [["checked", "yes", { checked: true }]];
+  if (reach === "card") return checkedFacet;
+  const claimSearch = searchInput({ sport, conditions, grade, fresh });
   return [
-    ...checked,
-    ["fresh", "yes", { ...claimed, fresh: true }],
-    ...grades.slice(1).map((grade): [string, string, Search] => ["grade", grade, { ...claimed, grade }]),
+    ...checkedFacet,
+    ["fresh", "yes", { ...claimSearch, fresh: true }],
+    ...grades.slice(1).map((grade): [string, string, Search] => ["grade", grade, { ...claimSearch, grade }]),
     ...availableDays(today).map((until): [string, string, Search] => [
       "available_from",
       `..${until}`,

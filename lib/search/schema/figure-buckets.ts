@@ -1,26 +1,27 @@
-/** As `figure_bucket` of the database counts them: each a fiftieth wider than the one before. */
-const last = 1023;
-const one = 384;
-const wider = Math.log(1.02);
-/** Where the two round differently at an edge, the bucket beside it is asked too. */
-const slack = 1e-9;
+/** Must match `figure_bucket` in the database: each bucket is 2 % wider than the one before. */
+const LAST_BUCKET = 1023;
+const BUCKET_OF_ONE = 384;
+const LOG_WIDTH = Math.log(1.02);
+/** Includes the next bucket where rounding may differ. */
+const TOLERANCE = 1e-9;
 
 const bucketOf = (figure: number) =>
-  figure <= 0.0005 ? 0 : Math.max(0, Math.min(last, one + Math.floor(Math.log(Math.min(figure, 1e9)) / wider)));
+  figure <= 0.0005
+    ? 0
+    : Math.max(0, Math.min(LAST_BUCKET, BUCKET_OF_ONE + Math.floor(Math.log(Math.min(figure, 1e9)) / LOG_WIDTH)));
 
-/** A bucket, or eight or sixty-four that lie together: `node` counts those of `step` bits. */
 type Node = { step: number; node: number };
 const steps = [6, 3, 0];
 
-/** The fewest nodes that hold every figure from `min` to `max`, and no more than the buckets at the ends beside. */
+/** Returns the fewest nodes that cover every value from `min` to `max`. */
 export function coverOf(min: number | undefined, max: number | undefined): Node[] {
-  const from = min === undefined ? 0 : bucketOf(min - Math.abs(min) * slack);
-  const to = max === undefined ? last : bucketOf(max + Math.abs(max) * slack);
+  const firstBucket = min === undefined ? 0 : bucketOf(min - Math.abs(min) * TOLERANCE);
+  const lastBucket = max === undefined ? LAST_BUCKET : bucketOf(max + Math.abs(max) * TOLERANCE);
   const nodes: Node[] = [];
-  for (let at = from; at <= to; ) {
-    const step = steps.find((bits) => at % (1 << bits) === 0 && at + (1 << bits) - 1 <= to) ?? 0;
-    nodes.push({ step, node: at >> step });
-    at += 1 << step;
+  for (let bucket = firstBucket; bucket <= lastBucket; ) {
+    const step = steps.find((bits) => bucket % (1 << bits) === 0 && bucket + (1 << bits) - 1 <= lastBucket) ?? 0;
+    nodes.push({ step, node: bucket >> step });
+    bucket += 1 << step;
   }
   return nodes;
 }

@@ -1,3 +1,3 @@
 export const pageSize = 24;
-/** From here on the number of results is said as "1000+". */
+/** Above this the count is shown as "1000+". */
 export const countCap = 1000;

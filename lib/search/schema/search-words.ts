@@ -12,41 +12,46 @@ type Language = {
   attribute: AttributeWords;
 };
 
-/** One thing that is asked. `key`: the criterion, or the attribute of the condition; the two ages are `ageMin`. */
-export type Asked = { key: string; words: string; wish?: true | undefined };
+export type CriterionLabel = { key: string; words: string; wish?: true | undefined };
 
-/** What a search asks in a language, on pages and in letters alike. */
 export function searchWords({ t, sports, players, attribute }: Language) {
-  /** "Height: 185–190 cm"; nothing for what may not be asked in this sport. */
-  function condition(one: Condition, { sport }: Pick<Search, "sport">): string | undefined {
-    const about = askable(sport).find(({ key }) => key === one.key);
-    if (!about) return undefined;
-    const what = attribute.label(about.key);
-    if ("any" in one) {
-      const list: ChoiceWords = "choices" in about ? about.words : (askedField(about)?.words ?? "");
-      const value = attribute.either(one.any.map((slug) => attribute.choice(list, slug)));
-      return t("filter.condition", { what, value });
+  /** "Height: 185–190 cm"; undefined if the attribute may not be searched in this sport. */
+  function condition(criterion: Condition, { sport }: Pick<Search, "sport">): string | undefined {
+    const definition = askable(sport).find(({ key }) => key === criterion.key);
+    if (!definition) return undefined;
+    const label = attribute.label(definition.key);
+    if ("any" in criterion) {
+      const list: ChoiceWords = "choices" in definition ? definition.words : (askedField(definition)?.words ?? "");
+      const value = attribute.either(criterion.any.map((slug) => attribute.choice(list, slug)));
+      return t("filter.condition", { what: label, value });
     }
-    if ("is" in one)
-      return about.type === "record" ? what : t("filter.condition", { what, value: attribute.yesNo(one.is) });
-    if ("from" in one || "until" in one) {
-      const [from, until] = [one.from, one.until].map((iso) => iso && attribute.day(new Date(iso)));
-      return t("filter.condition", { what, value: ends(from, until, { both: "days", from: "since", to: "until" }) });
+    if ("is" in criterion)
+      return definition.type === "record"
+        ? label
+        : t("filter.condition", { what: label, value: attribute.yesNo(criterion.is) });
+    if ("from" in criterion || "until" in criterion) {
+      const [from, until] = [criterion.from, criterion.until].map((iso) => iso && attribute.day(new Date(iso)));
+      return t("filter.condition", {
+        what: label,
+        value: ends(from, until, { both: "days", from: "since", to: "until" }),
+      });
     }
-    const { min, max } = one as { min?: number; max?: number };
-    return t("filter.condition", { what, value: figures(about as NumberAttribute, min, max) });
+    const { min, max } = criterion as { min?: number; max?: number };
+    return t("filter.condition", { what: label, value: figures(definition as NumberAttribute, min, max) });
   }
 
-  /** All that is asked, in the order in which it is read. */
-  function asked(search: Search): Asked[] {
+  function criterionLabels(search: Search): CriterionLabel[] {
     const { place } = search;
     const criteria: [string, string | false | undefined][] = [
       ["q", search.q && t("filter.text", { text: search.q })],
       ["sport", search.sport && sports(`name.${search.sport}`)],
-      ["positions", search.positions && attribute.either(search.positions.map((one) => sports(`position.${one}`)))],
+      [
+        "positions",
+        search.positions && attribute.either(search.positions.map((position) => sports(`position.${position}`))),
+      ],
       ["side", search.side && attribute.choice("side", search.side)],
       ["role", search.role && attribute.choice("role", search.role)],
-      ["levels", search.levels && attribute.either(search.levels.map((one) => sports(`level.${one}`)))],
+      ["levels", search.levels && attribute.either(search.levels.map((level) => sports(`level.${level}`)))],
       ["ageMin", ages(search)],
       [
         "place",
@@ -61,30 +66,31 @@ export function searchWords({ t, sports, players, attribute }: Language) {
       ["fresh", search.fresh && t("filter.fresh")],
       ["checked", search.checked && t("filter.checked")],
     ];
-    const conditions = (search.conditions ?? []).flatMap((one): Asked[] => {
-      const words = condition(one, search);
-      return words ? [{ key: one.key, words, wish: one.wish }] : [];
+    const conditions = (search.conditions ?? []).flatMap((searchCondition): CriterionLabel[] => {
+      const words = condition(searchCondition, search);
+      return words ? [{ key: searchCondition.key, words, wish: searchCondition.wish }] : [];
     });
-    return [...criteria.flatMap(([key, words]): Asked[] => (words ? [{ key, words }] : [])), ...conditions];
+    return [...criteria.flatMap(([key, words]): CriterionLabel[] => (words ? [{ key, words }] : [])), ...conditions];
   }
 
-  /** In one line; what is only wished for says so. */
   const line = (search: Search): string =>
-    asked(search)
+    criterionLabels(search)
       .map(({ words, wish }) => (wish ? t("filter.wished", { words }) : words))
       .join(" · ");
 
-  return { condition, asked, line };
+  return { condition, asked: criterionLabels, line };
 
   function ages({ ageMin: from, ageMax: to }: Search) {
     if (from !== undefined && to !== undefined) return t("filter.between", { from, to });
     return from === undefined ? to !== undefined && t("filter.to", { to }) : t("filter.from", { from });
   }
 
-  function figures(about: NumberAttribute, min: number | undefined, max: number | undefined) {
-    const [from, to] = [min, max].map((value) => (value === undefined ? undefined : attribute.number(about, value)));
-    // The unit goes with the figure: what says "at most" may stand behind both.
-    const last = [to ?? from ?? "", attribute.unit(about, max ?? min ?? 0)].filter(Boolean).join("\u00a0");
+  function figures(definition: NumberAttribute, min: number | undefined, max: number | undefined) {
+    const [from, to] = [min, max].map((value) =>
+      value === undefined ? undefined : attribute.number(definition, value),
+    );
+    // The unit belongs to the number, because "at most" may follow both.
+    const last = [to ?? from ?? "", attribute.unit(definition, max ?? min ?? 0)].filter(Boolean).join("\u00a0");
     if (min === max) return last;
     const names = { both: "figures", from: "least", to: "most" } as const;
     return to === undefined ? ends(last, undefined, names) : ends(from, last, names);

@@ -5,21 +5,20 @@ import type { Condition } from "./condition";
 import { coverOf } from "./figure-buckets";
 import { type Search, wishesOf } from "./search";
 
-/** Alternatives, of which whoever fits has one: as `player_terms` words them. */
 export type Terms = readonly string[];
 
-/** What everybody has who is found with this search and fits so many of its wishes; `mainOnly` where no more than the first position is told. Nothing where it asks too little to be worth it. */
+/** Returns terms every match has; `mainOnly` limits positions to the main one, `fit` is the number of optional criteria met. Empty if the search is too broad to benefit. */
 export function termsOf(search: Search, mainOnly: boolean, fit = 0): Terms[] {
   const { sport, levels } = search;
-  const asked = [
+  const parts = [
     ...positionTerms(search, mainOnly),
-    ...termsOfAll(mustOf(search), search),
+    ...termsOfAll(requiredOf(search), search),
     ...wishTerms(search, fit),
     ...gradeTerms(search),
   ];
-  if (asked.length === 0) return [];
+  if (parts.length === 0) return [];
   return [
-    ...asked,
+    ...parts,
     ...(sport ? [[`sport|${sport}`]] : []),
     ...(levels ? [levels.map((level) => `level|${level}`)] : []),
   ];
@@ -35,48 +34,50 @@ function positionTerms({ sport, positions, side, role }: Search, mainOnly: boole
   return [side || role ? rows : [...main, ...rows]];
 }
 
-const mustOf = ({ conditions = [] }: Search) => conditions.filter(({ wish }) => !wish);
+const requiredOf = ({ conditions = [] }: Search) => conditions.filter(({ wish }) => !wish);
 
-/** Of what is claimed; that somebody is free, or may play by a day, also holds of who claims nothing. */
+/** Availability conditions have no terms, because players without claims may meet them. */
 const termsOfAll = (conditions: readonly Condition[], search: Search): Terms[] =>
   conditions.flatMap((condition) => {
     const attribute = attributeOf(search, condition);
     return attribute && isClaimed(condition) ? [claimTerms(condition, attribute, search)] : [];
   });
 
-/** Whoever fits `fit` wishes of so many has a term of any of them but `fit - 1`: asked of each wish and those that follow it, in a circle. */
+/** A player who meets `fit` of n criteria meets at least one of any n - fit + 1, so each such group in a circle becomes one term. */
 function wishTerms(search: Search, fit: number): Terms[] {
-  const wishes = wishesOf(search);
-  const terms = termsOfAll(wishes, search);
-  const least = fit - (wishes.length - terms.length);
-  if (least <= 0) return [];
-  const circles = terms.map((_, at) => [...terms.slice(at), ...terms.slice(0, at)].slice(0, terms.length - least + 1));
-  return least === 1 ? [terms.flat()] : circles.map((some) => some.flat());
+  const optionalConditions = wishesOf(search);
+  const terms = termsOfAll(optionalConditions, search);
+  const minimum = fit - (optionalConditions.length - terms.length);
+  if (minimum <= 0) return [];
+  const circles = terms.map((_, index) =>
+    [...terms.slice(index), ...terms.slice(0, index)].slice(0, terms.length - minimum + 1),
+  );
+  return minimum === 1 ? [terms.flat()] : circles.map((group) => group.flat());
 }
 
-const attributeOf = ({ sport }: Search, { key }: Condition) => askable(sport).find((one) => one.key === key);
+const attributeOf = ({ sport }: Search, { key }: Condition) =>
+  askable(sport).find((candidate) => candidate.key === key);
 
 const isClaimed = (condition: Condition) =>
   !(["available_from", "playable_from"].includes(condition.key) && "until" in condition && condition.until);
 
 function claimTerms(condition: Condition, attribute: Attribute, { sport }: Search): Terms {
-  const about = `${attribute.key}|${attribute.perSport ? (sport ?? "") : ""}`;
+  const prefix = `${attribute.key}|${attribute.perSport ? (sport ?? "") : ""}`;
   if ("any" in condition) {
     const field = askedField(attribute)?.name;
-    return condition.any.map((choice) => (field ? `${about}|${field}|${choice}` : `${about}|${choice}`));
+    return condition.any.map((choice) => (field ? `${prefix}|${field}|${choice}` : `${prefix}|${choice}`));
   }
-  if ("is" in condition) return [attribute.type === "yes_no" ? `${about}|${condition.is ? "yes" : "no"}` : about];
+  if ("is" in condition) return [attribute.type === "yes_no" ? `${prefix}|${condition.is ? "yes" : "no"}` : prefix];
   const { min, max } = condition as { min?: number; max?: number };
-  if (min === undefined && max === undefined) return [about];
-  return coverOf(min, max).map(({ step, node }) => `${about}|${step}|${node}`);
+  if (min === undefined && max === undefined) return [prefix];
+  return coverOf(min, max).map(({ step, node }) => `${prefix}|${step}|${node}`);
 }
 
-/** Whoever is found by a grade has a claim of it, in the sport or in all of them. */
 function gradeTerms(search: Search): Terms[] {
   if (!search.grade) return [];
-  const graded = mustOf(search).filter((condition) => (attributeOf(search, condition)?.group ?? "next") !== "next");
+  const graded = requiredOf(search).filter((condition) => (attributeOf(search, condition)?.group ?? "next") !== "next");
   if (graded.length > 0 && !graded.some(isClaimed)) return [];
-  const enough = grades.slice(grades.indexOf(search.grade));
-  const about = [...new Set(["", search.sport ?? ""])];
-  return [about.flatMap((sport) => enough.map((grade) => `grade|${sport}|${grade}`))];
+  const sufficientGrades = grades.slice(grades.indexOf(search.grade));
+  const sportKeys = [...new Set(["", search.sport ?? ""])];
+  return [sportKeys.flatMap((sport) => sufficientGrades.map((grade) => `grade|${sport}|${grade}`))];
 }

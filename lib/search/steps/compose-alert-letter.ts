@@ -3,13 +3,12 @@ import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { requiredWords } from "../queries/criteria-words";
-import { letterPlayers } from "../queries/letter-players";
+import { emailedPlayers } from "../queries/letter-players";
 import { alertKey } from "../queries/mailed-alert";
 import type { Frequency } from "../schema/alert";
 import type { Search } from "../schema/search";
 
-/** Shown one by one; of the rest the number. */
-const SHOWN = 20;
+const MAX_SHOWN = 20;
 
 export type Matched = {
   alertId: string;
@@ -19,26 +18,32 @@ export type Matched = {
   playerIds: string[];
 };
 
-/** What an organization's alerts found, one after the other: why, who, and the way to switch off just this alert. */
-export async function composeAlertLetter(matched: readonly Matched[], locale: Locale) {
-  const all = matched.flatMap(({ playerIds }) => playerIds);
-  const players = await letterPlayers(all.slice(0, SHOWN), locale);
-  const say = translator(locale, "alerts");
-  const address = (path: string) => env.APP_URL + localePath(path, locale);
+export async function composeAlertEmail(matched: readonly Matched[], locale: Locale) {
+  const allPlayerIds = matched.flatMap(({ playerIds }) => playerIds);
+  const players = await emailedPlayers(allPlayerIds.slice(0, MAX_SHOWN), locale);
+  const t = translator(locale, "alerts");
+  const absoluteUrl = (path: string) => env.APP_URL + localePath(path, locale);
   const parts = matched.flatMap(({ alertId, name, frequency, criteria, playerIds }) => {
-    const theirs = players.filter(({ id }) => playerIds.includes(id));
-    if (theirs.length === 0) return [];
-    const lines = theirs.map(({ id, called, words }) =>
-      say("letter.player", { player: called, words, link: address(`/players/${id}`) }),
+    const alertPlayers = players.filter(({ id }) => playerIds.includes(id));
+    if (alertPlayers.length === 0) return [];
+    const lines = alertPlayers.map(({ id, called, words }) =>
+      t("email.player", { player: called, words, link: absoluteUrl(`/players/${id}`) }),
     );
-    const rhythm = frequency === "instant" ? [] : [say(`frequency.${frequency}`)];
-    const why = { name: [name ?? say("custom"), ...rhythm].join(" · "), criteria: requiredWords(criteria, locale) };
-    const stop = address(`/stop-alert/${alertKey(alertId)}`);
-    return say("letter.alert", { ...why, players: lines.join("\n"), stop });
+    const frequencyLabel = frequency === "instant" ? [] : [t(`frequency.${frequency}`)];
+    const heading = {
+      name: [name ?? t("custom"), ...frequencyLabel].join(" · "),
+      criteria: requiredWords(criteria, locale),
+    };
+    const stopLink = absoluteUrl(`/stop-alert/${alertKey(alertId)}`);
+    return t("email.alert", { ...heading, players: lines.join("\n"), stop: stopLink });
   });
-  const known = { count: all.length, more: all.length - players.length, link: address("/dashboard/alerts") };
+  const values = {
+    count: allPlayerIds.length,
+    more: allPlayerIds.length - players.length,
+    link: absoluteUrl("/dashboard/alerts"),
+  };
   return {
-    subject: say("letter.subject", known),
-    body: say("letter.body", { ...known, alerts: parts.join("\n\n") }),
+    subject: t("email.subject", values),
+    body: t("email.body", { ...values, alerts: parts.join("\n\n") }),
   };
 }

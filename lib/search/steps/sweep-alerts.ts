@@ -6,62 +6,60 @@ import { reachOnce } from "../queries/reach";
 import { type AsRecruiter, type Fitting, fitting, type Watching, watchingAlerts } from "../queries/watching";
 import { frequencies } from "../schema/alert";
 
-const PLAYERS = 200;
-const ALERTS = 500;
+const PLAYERS_PER_PAGE = 200;
+const ALERTS_PER_PAGE = 500;
 
-type Hold = (asked: Parameters<typeof fitting>[1]) => Promise<Fitting[]>;
+type MatchBatch = (batch: Parameters<typeof fitting>[1]) => Promise<Fitting[]>;
 type Candidate = { playerId: string; mark: string; changedAt: Date };
 
-/**
- * Holds every alert that watches against the players who are new or changed, page by page, each written by itself. A page
- * is forgotten only when all alerts were held against it: whatever breaks off is done again, and finds nobody twice.
- * Returns how many players were found.
- */
-export async function sweepAlerts(as: AsRecruiter): Promise<number> {
-  let found = 0;
-  const reaches = reachOnce();
-  const hold: Hold = (asked) => fitting(as, asked, reaches);
+/** Matches all active alerts against new or changed players, page by page, and returns the number of matches. A page is deleted only after all alerts have processed it, so an interrupted run is repeated without duplicates. */
+export async function sweepAlerts(createRecruiter: AsRecruiter): Promise<number> {
+  let hitCount = 0;
+  const reachOf = reachOnce();
+  const matchBatch: MatchBatch = (batch) => fitting(createRecruiter, batch, reachOf);
   for (;;) {
-    const page = await db.alertCandidate.findMany({ orderBy: { playerId: "asc" }, take: PLAYERS });
-    if (page.length === 0) return found;
-    for (const frequency of frequencies) found += await holdAgainst(page, hold, frequency);
-    // Who changed again meanwhile bears another mark, and stays.
+    const page = await db.alertCandidate.findMany({ orderBy: { playerId: "asc" }, take: PLAYERS_PER_PAGE });
+    if (page.length === 0) return hitCount;
+    for (const frequency of frequencies) hitCount += await matchPage(page, matchBatch, frequency);
+    // Players changed in the meantime have a new mark and stay queued.
     await db.alertCandidate.deleteMany({ where: { mark: { in: page.map(({ mark }) => mark) } } });
-    if (page.length < PLAYERS) return found;
+    if (page.length < PLAYERS_PER_PAGE) return hitCount;
   }
 }
 
-/** The most urgent alerts come first: whom one of them found, no other of its organization tells. */
-async function holdAgainst(page: Candidate[], hold: Hold, frequency: (typeof frequencies)[number]) {
-  let [found, after]: [number, string | null] = [0, null];
+/** The most frequent alerts run first, because a player is reported once per organization. */
+async function matchPage(page: Candidate[], matchBatch: MatchBatch, frequency: (typeof frequencies)[number]) {
+  let [hitCount, after]: [number, string | null] = [0, null];
   for (;;) {
-    const alerts: Watching[] = await watchingAlerts(after, ALERTS, frequency);
-    const asked = alerts.map((alert) => ({ alert, playerIds: newTo(alert, page) }));
-    found += await keep(await holdAll(hold, asked));
-    if (alerts.length < ALERTS) return found;
+    const alerts: Watching[] = await watchingAlerts(after, ALERTS_PER_PAGE, frequency);
+    const batch = alerts.map((alert) => ({ alert, playerIds: candidatesFor(alert, page) }));
+    hitCount += await storeHits(await matchAll(matchBatch, batch));
+    if (alerts.length < ALERTS_PER_PAGE) return hitCount;
     after = alerts.at(-1)?.id ?? null;
   }
 }
 
-const newTo = ({ watchesSince }: Watching, page: Candidate[]) =>
+const candidatesFor = ({ watchesSince }: Watching, page: Candidate[]) =>
   page.flatMap(({ playerId, changedAt }) => (changedAt >= watchesSince ? playerId : []));
 
-/** One search that cannot be asked holds up none of the others: what fails is halved until it stands alone. */
-async function holdAll(hold: Hold, asked: Parameters<Hold>[0]): Promise<Fitting[]> {
+/** A failing batch is halved until the failing alert is isolated. */
+async function matchAll(matchBatch: MatchBatch, batch: Parameters<MatchBatch>[0]): Promise<Fitting[]> {
   try {
-    return await hold(asked);
+    return await matchBatch(batch);
   } catch (err) {
-    if (asked.length > 1) {
-      const middle = Math.ceil(asked.length / 2);
-      return [...(await holdAll(hold, asked.slice(0, middle))), ...(await holdAll(hold, asked.slice(middle)))];
+    if (batch.length > 1) {
+      const middle = Math.ceil(batch.length / 2);
+      return [
+        ...(await matchAll(matchBatch, batch.slice(0, middle))),
+        ...(await matchAll(matchBatch, batch.slice(middle))),
+      ];
     }
-    log.error({ err, alertId: asked[0]?.alert.id }, "alert not held");
+    log.error({ err, alertId: batch[0]?.alert.id }, "alert not held");
     return [];
   }
 }
 
-/** Each player once for an organization, by the first of its alerts; not for an alert that was switched off meanwhile. */
-async function keep(hits: Fitting[]): Promise<number> {
+async function storeHits(hits: Fitting[]): Promise<number> {
   if (hits.length === 0) return 0;
   const [alertIds, playerIds] = [hits.map(({ alertId }) => alertId), hits.map(({ playerId }) => playerId)];
   return db.$executeRaw`

@@ -4,88 +4,96 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { transaction } from "@/lib/platform/command/command";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { queueMail } from "@/lib/platform/outbox/mail";
-import { lettersTo } from "@/lib/recruiters/queries/members";
+import { emailRecipients } from "@/lib/recruiters/queries/members";
+import { searchEvents } from "../events";
 import { reachOnce } from "../queries/reach";
-import { daysOf, recruitersToTell, type ToTell, type Untold, untoldAlerts } from "../queries/untold";
+import { daysOf, type RecruiterToNotify, recruitersToNotify, type Untold, untoldAlerts } from "../queries/untold";
 import { type AsRecruiter, type Fitting, fitting, watchesOf } from "../queries/watching";
 import type { Frequency } from "../schema/alert";
-import { composeAlertLetter, type Matched } from "./compose-alert-letter";
+import { composeAlertEmail, type Matched } from "./compose-alert-letter";
 
-/** Tells each organization, in one letter and one notification to each who acts for it, whom its alerts found: those that tell at once, or those whose morning it is. Returns how many were told. */
-export function tellOfHits(actor: Actor, as: AsRecruiter, when: readonly Frequency[]): Promise<number> {
-  const due = new Map<string, ToTell>();
+/** Notifies each organization once about all its matches, by e-mail and notification to each acting member; returns how many organizations were notified. */
+export function tellOfHits(
+  actor: Actor,
+  createRecruiter: AsRecruiter,
+  dueFrequencies: readonly Frequency[],
+): Promise<number> {
+  const due = new Map<string, RecruiterToNotify>();
   return forEachDueInBatches(
     async (after, take) => {
-      const page = await recruitersToTell(after, take, when);
-      for (const recruiter of page) if (isDue(recruiter, when)) due.set(recruiter.id, recruiter);
+      const page = await recruitersToNotify(after, take, dueFrequencies);
+      for (const recruiter of page) if (isDue(recruiter, dueFrequencies)) due.set(recruiter.id, recruiter);
       return page;
     },
     async (id) => {
       const recruiter = due.get(id);
       due.delete(id);
-      return recruiter !== undefined && tell(actor, as, recruiter);
+      return recruiter !== undefined && notifyRecruiter(actor, createRecruiter, recruiter);
     },
   );
 }
 
-function isDue(recruiter: ToTell, when: readonly Frequency[]) {
+function isDue(recruiter: RecruiterToNotify, dueFrequencies: readonly Frequency[]) {
   const days = daysOf(recruiter, now());
-  return when.some((frequency) => frequency === "instant" || days[frequency] !== null);
+  return dueFrequencies.some((frequency) => frequency === "instant" || days[frequency] !== null);
 }
 
-async function tell(actor: Actor, as: AsRecruiter, recruiter: ToTell): Promise<boolean> {
-  const at = now();
-  const days = daysOf(recruiter, at);
+async function notifyRecruiter(
+  actor: Actor,
+  createRecruiter: AsRecruiter,
+  recruiter: RecruiterToNotify,
+): Promise<boolean> {
+  const time = now();
+  const days = daysOf(recruiter, time);
   const alerts = await untoldAlerts(db, recruiter.id, days);
-  const asked = alerts.map((alert) => ({ alert, playerIds: alert.hits.map(({ playerId }) => playerId) }));
-  const matched = await matchedBy(as, alerts, await fitting(as, asked));
-  const readers = await lettersTo(db, recruiter.id);
-  const letters = await Promise.all(readers.map(({ locale }) => composeAlertLetter(matched, locale)));
+  const batches = alerts.map((alert) => ({ alert, playerIds: alert.hits.map(({ playerId }) => playerId) }));
+  const matched = await matchedBy(createRecruiter, alerts, await fitting(createRecruiter, batches));
+  const readers = await emailRecipients(db, recruiter.id);
+  const emails = await Promise.all(readers.map(({ locale }) => composeAlertEmail(matched, locale)));
   return transaction(async (tx) => {
     await tx.$queryRaw`select id from recruiters where id = ${recruiter.id}::uuid for no key update`;
     await tx.$queryRaw`select id from talent_alerts where recruiter_id = ${recruiter.id}::uuid order by id for no key update`;
-    // Switched off, changed, suspended or told by another process meanwhile: the next round begins anew.
+    // If an alert changed or another process notified in the meantime, the next run starts again.
     if (!isSame(alerts, await untoldAlerts(tx, recruiter.id, days))) return false;
-    await keepAsTold(tx, alerts, matched, { at, days });
+    await markNotified(tx, alerts, matched, { at: time, days });
     if (matched.length === 0) return false;
-    await recordEvent(tx, actor, "alert.matched", { recruiterId: recruiter.id, at: at.toISOString() });
-    const written = readers.flatMap(({ userId, to }, nth) => {
-      const key = `alerts ${recruiter.id} ${at.toISOString()} ${userId}`;
-      const letter = letters[nth];
-      return letter ? { to, ...letter, told: { category: "talents", userId } as const, key } : [];
+    await searchEvents.record(tx, actor, "alert.matched", { recruiterId: recruiter.id, at: time.toISOString() });
+    const drafts = readers.flatMap(({ userId, to }, index) => {
+      const key = `alerts ${recruiter.id} ${time.toISOString()} ${userId}`;
+      const email = emails[index];
+      return email ? { to, ...email, audience: { category: "talents", userId } as const, key } : [];
     });
-    await queueMail(tx, ...written);
+    await queueMail(tx, ...drafts);
     return true;
   });
 }
 
-async function matchedBy(as: AsRecruiter, alerts: Untold[], fits: Fitting[]): Promise<Matched[]> {
-  const watches = await watchesOf(as, alerts, reachOnce());
-  return alerts.flatMap(({ id: alertId, name, frequency }, at) => {
-    const playerIds = fits.flatMap((fit) => (fit.alertId === alertId ? fit.playerId : []));
-    const criteria = watches[at]?.search;
+async function matchedBy(createRecruiter: AsRecruiter, alerts: Untold[], matches: Fitting[]): Promise<Matched[]> {
+  const runnableAlerts = await watchesOf(createRecruiter, alerts, reachOnce());
+  return alerts.flatMap(({ id: alertId, name, frequency }, index) => {
+    const playerIds = matches.flatMap((match) => (match.alertId === alertId ? match.playerId : []));
+    const criteria = runnableAlerts[index]?.search;
     return criteria && playerIds.length > 0 ? { alertId, name, frequency, criteria, playerIds } : [];
   });
 }
 
 const isSame = (before: Untold[], after: Untold[]) => JSON.stringify(before) === JSON.stringify(after);
 
-type Moment = { at: Date; days: Record<Frequency, string | null> };
+type NotificationTime = { at: Date; days: Record<Frequency, string | null> };
 
-/** Who no longer fits is forgotten, so that they may be found again. */
-async function keepAsTold(tx: Tx, alerts: Untold[], matched: Matched[], { at, days }: Moment) {
+/** Matches that no longer fit are deleted, so that they may match again later. */
+async function markNotified(tx: Tx, alerts: Untold[], matched: Matched[], { at: time, days }: NotificationTime) {
   for (const { alertId, criteria: met, playerIds } of matched)
     await tx.alertHit.updateMany({
       where: { alertId, toldAt: null, playerId: { in: playerIds } },
-      data: { toldAt: at, met },
+      data: { toldAt: time, met },
     });
-  const seen = alerts.flatMap(({ hits }) => hits.map(({ playerId }) => playerId));
+  const processedIds = alerts.flatMap(({ hits }) => hits.map(({ playerId }) => playerId));
   const alertId = { in: alerts.map(({ id }) => id) };
-  await tx.alertHit.deleteMany({ where: { alertId, toldAt: null, playerId: { in: seen } } });
+  await tx.alertHit.deleteMany({ where: { alertId, toldAt: null, playerId: { in: processedIds } } });
   for (const { alertId: id } of matched) {
-    const alert = alerts.find((one) => one.id === id);
+    const alert = alerts.find((candidate) => candidate.id === id);
     const toldDay = alert ? days[alert.frequency] : null;
     if (toldDay) await tx.talentAlert.update({ where: { id }, data: { toldDay } });
   }

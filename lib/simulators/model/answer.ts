@@ -3,7 +3,7 @@ import type { Message } from "./messages";
 
 const passage = z.object({ number: z.int(), match: z.enum(["close", "far"]), text: z.string() });
 
-/** Answers with the first of the passages its instructions call close, and names the close ones; "[0]" where there is none. Nothing that is said in the talk changes it. */
+/** Answers with the first passage marked "close" in the system messages, "[0]" if there is none; user messages do not matter. */
 export function answerTo(messages: Message[]): string {
   const close = messages
     .filter(({ role }) => role === "system")
@@ -16,8 +16,8 @@ export function answerTo(messages: Message[]): string {
 function passageIn(line: string) {
   if (!line.startsWith("{")) return [];
   try {
-    const read = passage.safeParse(JSON.parse(line));
-    return read.success ? [read.data] : [];
+    const parsed = passage.safeParse(JSON.parse(line));
+    return parsed.success ? [parsed.data] : [];
   } catch {
     return [];
   }

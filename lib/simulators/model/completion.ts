@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { now } from "@/lib/platform/clock";
-import { wordsOf } from "@/lib/platform/text/terms";
+import { splitWords } from "@/lib/platform/text/terms";
 import { answerTo } from "./answer";
 import type { ChatRequest } from "./messages";
 import { CHAT_MODEL } from "./settings";
@@ -15,7 +15,6 @@ export type Completion = {
   usage: { prompt_tokens: number; completion_tokens: number; total_tokens: number };
 };
 
-/** What the model says to the conversation. */
 export function complete(request: ChatRequest): Completion {
   const { messages } = request;
   const all =
@@ -23,7 +22,7 @@ export function complete(request: ChatRequest): Completion {
       .trimEnd()
       .match(/\s+\S*|\S+/g) ?? [];
   const pieces = all.slice(0, request.max_completion_tokens ?? request.max_tokens ?? all.length);
-  const prompt_tokens = messages.reduce((sum, message) => sum + wordsOf(message.text).length, 0);
+  const prompt_tokens = messages.reduce((sum, message) => sum + splitWords(message.text).length, 0);
   return {
     id: `chatcmpl-${randomUUID()}`,
     created: Math.floor(now().getTime() / 1000),
@@ -34,7 +33,7 @@ export function complete(request: ChatRequest): Completion {
   };
 }
 
-export function whole({ id, created, model, pieces, finishReason, usage }: Completion): Response {
+export function completionResponse({ id, created, model, pieces, finishReason, usage }: Completion): Response {
   const message = { role: "assistant", content: pieces.join("") };
   const choices = [{ index: 0, message, finish_reason: finishReason }];
   return Response.json({ id, created, model, object: "chat.completion", choices, usage });

@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/platform/env";
 import { CHAT_MODEL, modelBase, modelIsLocal, modelKey } from "./settings";
 
-/** How the model's SDK is told where its model is. A server of one's own may need no key. */
+/** Connection of the model's SDK. A self-hosted server may need no key. */
 export function modelConnection() {
   if (modelIsLocal()) return { baseURL: modelBase(), apiKey: modelKey(), model: CHAT_MODEL };
   return { baseURL: env.OPENAI_BASE_URL, apiKey: env.OPENAI_API_KEY ?? "none", model: env.OPENAI_MODEL };

@@ -1,15 +1,15 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
-import { complete, whole } from "./completion";
+import { complete, completionResponse } from "./completion";
 import { embed } from "./embeddings";
 import { chatRequest, embeddingRequest } from "./messages";
 import { CHAT_MODEL, EMBEDDING_MODEL, modelIsLocal, modelKey } from "./settings";
-import { streamed } from "./stream";
+import { streamResponse } from "./stream";
 
-/** The model API: `path` is what stands behind `/v1/`. */
+/** The model API: `path` follows `/v1/`. */
 export async function handleModel(request: Request, path: string[]): Promise<Response> {
   if (!modelIsLocal()) return new Response(null, { status: 404 });
-  if (!isKnown(request)) return failure(401, "Incorrect API key provided.", "invalid_api_key");
+  if (!isAuthorized(request)) return failure(401, "Incorrect API key provided.", "invalid_api_key");
   const call = `${request.method} ${path.join("/")}`;
   if (call === "GET models") return models();
   if (call === "POST embeddings") return embeddings(await bodyOf(request));
@@ -21,8 +21,8 @@ function chat(body: unknown): Response {
   const parsed = chatRequest.safeParse(body);
   if (!parsed.success) return failure(400, "The request is not a chat completion request.");
   const completion = complete(parsed.data);
-  if (!parsed.data.stream) return whole(completion);
-  return streamed(completion, parsed.data.stream_options?.include_usage ?? false);
+  if (!parsed.data.stream) return completionResponse(completion);
+  return streamResponse(completion, parsed.data.stream_options?.include_usage ?? false);
 }
 
 function embeddings(body: unknown): Response {
@@ -35,10 +35,10 @@ function models(): Response {
   return Response.json({ object: "list", data });
 }
 
-function isKnown(request: Request): boolean {
-  const given = Buffer.from(request.headers.get("authorization") ?? "");
-  const wanted = Buffer.from(`Bearer ${modelKey()}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+function isAuthorized(request: Request): boolean {
+  const actual = Buffer.from(request.headers.get("authorization") ?? "");
+  const expected = Buffer.from(`Bearer ${modelKey()}`);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 const bodyOf = (request: Request): Promise<unknown> => request.json().catch(() => null);

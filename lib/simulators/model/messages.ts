@@ -14,7 +14,7 @@ const message = z
   .object({ role: z.enum(["system", "developer", "user", "assistant", "tool"]), content: content.optional() })
   .transform(({ role, content }): Message => ({ role: role === "developer" ? "system" : role, text: content ?? "" }));
 
-/** What the chat completions API takes, as far as the stand-in reads it. */
+/** The part of the chat completions API that the simulator reads. */
 export const chatRequest = z.object({
   model: z.string().default(""),
   messages: z.array(message).min(1).max(200),

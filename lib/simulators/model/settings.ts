@@ -2,7 +2,7 @@ import "server-only";
 import { env } from "@/lib/platform/env";
 import { deriveSecret } from "@/lib/platform/secrets";
 
-/** The stand-in answers only where no real model is configured. */
+/** True when no real model is configured. */
 export const modelIsLocal = () => !env.OPENAI_API_KEY && !env.OPENAI_BASE_URL;
 
 export const modelKey = () => `local-${deriveSecret("local model api key")}`;

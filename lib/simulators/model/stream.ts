@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Completion } from "./completion";
 
-const PACE = 8;
+const PACE_MS = 8;
 
-/** The completion as server-sent events, a word at a time; stops as soon as nobody listens. */
-export function streamed(completion: Completion, withUsage: boolean): Response {
-  const events = lines(completion, withUsage);
+/** Server-sent events, a word at a time; stops when the client disconnects. */
+export function streamResponse(completion: Completion, withUsage: boolean): Response {
+  const events = eventData(completion, withUsage);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -26,14 +26,14 @@ export function streamed(completion: Completion, withUsage: boolean): Response {
   });
 }
 
-async function* lines({ id, created, model, pieces, finishReason, usage }: Completion, withUsage: boolean) {
+async function* eventData({ id, created, model, pieces, finishReason, usage }: Completion, withUsage: boolean) {
   const base = { id, created, model, object: "chat.completion.chunk" };
   const chunk = (delta: object, finish_reason: string | null = null) =>
     JSON.stringify({ ...base, choices: [{ index: 0, delta, finish_reason }] });
   yield chunk({ role: "assistant", content: "" });
   for (const content of pieces) {
     yield chunk({ content });
-    await pause(PACE);
+    await pause(PACE_MS);
   }
   yield chunk({}, finishReason);
   if (withUsage) yield JSON.stringify({ ...base, choices: [], usage });

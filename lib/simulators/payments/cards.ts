@@ -5,16 +5,17 @@ import { newId, seconds } from "./ids";
 import type { PaymentMethod } from "./objects";
 import { hiddenPart, insert } from "./store";
 
-type Behaviour = "pays" | "declines" | "fails_later";
+type Behaviour = "pays" | "declines" | "fails_later" | "disputes";
 
 const testCards: Record<string, { brand: string; behaviour: Behaviour }> = {
   "4242424242424242": { brand: "visa", behaviour: "pays" },
   "5555555555554444": { brand: "mastercard", behaviour: "pays" },
+  "4000000000000259": { brand: "visa", behaviour: "disputes" },
   "4000000000000002": { brand: "visa", behaviour: "declines" },
   "4000000000000341": { brand: "visa", behaviour: "fails_later" },
 };
 
-/** Only the published test numbers are taken; any other is refused and never stored. */
+/** Accepts only published test numbers; others are refused and never stored. */
 export async function attachCard(tx: Tx, customer: string, typed: string): Promise<PaymentMethod> {
   const number = typed.replace(/[\s-]/g, "");
   const card = testCards[number];
@@ -30,14 +31,20 @@ export async function attachCard(tx: Tx, customer: string, typed: string): Promi
     card: { brand: card.brand, last4: number.slice(-4) },
     metadata: {},
   };
-  return insert(tx, method, { owner: customer, hidden: { failsLater: card.behaviour === "fails_later" } });
+  return insert(tx, method, {
+    owner: customer,
+    hidden: { failsLater: card.behaviour === "fails_later", disputes: card.behaviour === "disputes" },
+  });
 }
 
-/** Whether a later charge on this card goes through. */
 export async function cardPays(tx: Tx, id: string | null): Promise<boolean> {
   if (!id) return false;
   const { failsLater } = await hiddenPart<{ failsLater?: boolean }>(tx, id);
   return !failsLater;
+}
+
+export async function cardDisputes(tx: Tx, id: string | null): Promise<boolean> {
+  return id !== null && (await hiddenPart<{ disputes?: boolean }>(tx, id)).disputes === true;
 }
 
 const notATestCard = () =>

@@ -2,7 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { badRequest, missingParam } from "./errors";
 import { emit } from "./events";
-import { type Form, group, groups, mergeMetadata, missingCardOf, text, whole } from "./form";
+import { type Form, group, groups, integer, mergeMetadata, missingCardOf, text } from "./form";
 import { dateOf, newId, seconds } from "./ids";
 import type { CheckoutSession, CheckoutTerms, LineItem, Price } from "./objects";
 import { createPrice } from "./prices";
@@ -36,12 +36,12 @@ export async function openCheckout(tx: Tx, form: Form): Promise<CheckoutSession>
     customer,
     customer_email: text(form, "customer_email") ?? null,
     client_reference_id: text(form, "client_reference_id") ?? null,
-    success_url: webAddress(form, "success_url") ?? missing("success_url"),
+    success_url: webAddress(form, "success_url") ?? throwMissing("success_url"),
     cancel_url: webAddress(form, "cancel_url"),
     custom_text: { submit: submitText(form) },
     amount_total: terms.trialDays > 0 ? 0 : items.reduce((sum, item) => sum + item.amount_total, 0),
     currency: items[0]?.currency ?? "eur",
-    expires_at: whole(form, "expires_at") ?? seconds() + DAY,
+    expires_at: integer(form, "expires_at") ?? seconds() + DAY,
     subscription: null,
     invoice: null,
     payment_intent: null,
@@ -72,7 +72,7 @@ async function lineItems(tx: Tx, form: Form): Promise<LineItem[]> {
 
 async function lineItem(tx: Tx, line: Form): Promise<LineItem> {
   const price = await priceOf(tx, line);
-  const quantity = whole(line, "quantity") ?? 1;
+  const quantity = integer(line, "quantity") ?? 1;
   if (quantity < 1) throw badRequest("Quantity must be at least 1.", "line_items[0][quantity]");
   const product = await get(tx, "product", price.product);
   const { currency, unit_amount } = price;
@@ -81,13 +81,13 @@ async function lineItem(tx: Tx, line: Form): Promise<LineItem> {
 }
 
 async function priceOf(tx: Tx, line: Form): Promise<Price> {
-  const named = text(line, "price");
-  return named ? get(tx, "price", named, "line_items[0][price]") : createPrice(tx, group(line, "price_data"));
+  const priceId = text(line, "price");
+  return priceId ? get(tx, "price", priceId, "line_items[0][price]") : createPrice(tx, group(line, "price_data"));
 }
 
 function termsOf(form: Form, items: LineItem[], mode: "payment" | "subscription"): CheckoutTerms {
   const subscription = group(form, "subscription_data");
-  const trialDays = mode === "subscription" ? (whole(subscription, "trial_period_days") ?? 0) : 0;
+  const trialDays = mode === "subscription" ? (integer(subscription, "trial_period_days") ?? 0) : 0;
   return {
     items,
     trialDays,
@@ -101,7 +101,7 @@ function termsOf(form: Form, items: LineItem[], mode: "payment" | "subscription"
 const collectionOf = (form: Form) =>
   text(form, "payment_method_collection") === "if_required" ? "if_required" : "always";
 
-/** The pages link to these addresses, so only web addresses are taken. */
+/** The pages link to these addresses. */
 function webAddress(form: Form, name: string): string | null {
   const address = text(form, name);
   if (address === undefined) return null;
@@ -109,6 +109,6 @@ function webAddress(form: Form, name: string): string | null {
   return address;
 }
 
-function missing(param: string): never {
+function throwMissing(param: string): never {
   throw missingParam(param);
 }

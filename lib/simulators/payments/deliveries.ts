@@ -8,35 +8,35 @@ import { signatureHeader } from "./signature";
 
 const SECOND = 1000;
 const TIMEOUT = 10 * SECOND;
-/** A delivery that was begun and never ended (a crash) is taken up again after this. */
+/** An interrupted delivery is retried after this lease. */
 const LEASE = 30 * SECOND;
-const PATROL = 30 * SECOND;
-const waits = [5, 30, 120, 600, 3600, 6 * 3600, 24 * 3600].map((wait) => wait * SECOND);
+const POLL_INTERVAL = 30 * SECOND;
+const retryDelays = [5, 30, 120, 600, 3600, 6 * 3600, 24 * 3600].map((wait) => wait * SECOND);
 
-type Claimed = { id: string; payload: string; attempts: number; sequence: bigint };
+type ClaimedEvent = { id: string; payload: string; attempts: number; sequence: bigint };
 
 let running: Promise<void> = Promise.resolve();
-let patrol: NodeJS.Timeout | undefined;
+let pollTimer: NodeJS.Timeout | undefined;
 
-/** Delivers what waits, after the caller has answered: an application may hold locks its webhook needs. */
+/** Delivers after the response is sent: the application may hold locks that its webhook needs. */
 export function deliverSoon(): void {
   startDeliveries();
   setImmediate(() => void deliverDue());
 }
 
-/** Takes up what an earlier process left undelivered, and from then on whatever falls due. */
+/** Delivers what an earlier process left, then polls. */
 export function startDeliveries(): void {
-  if (patrol || !paymentsAreLocal()) return;
-  patrol = setInterval(() => void deliverDue(), PATROL);
-  patrol.unref();
+  if (pollTimer || !paymentsAreLocal()) return;
+  pollTimer = setInterval(() => void deliverDue(), POLL_INTERVAL);
+  pollTimer.unref();
 }
 
 export function deliverDue(): Promise<void> {
-  running = running.then(round).catch((error: unknown) => console.error("local payments: delivery", error));
+  running = running.then(deliverAllDue).catch((error: unknown) => console.error("local payments: delivery", error));
   return running;
 }
 
-/** Tries everything undelivered once, whatever its turn. For tests. */
+/** Tries everything undelivered once. For tests. */
 export async function flushDeliveries(): Promise<void> {
   await deliverDue();
   const undelivered = { deliveredAt: null, attempts: { gt: 0 } };
@@ -44,7 +44,7 @@ export async function flushDeliveries(): Promise<void> {
   await deliverDue();
 }
 
-async function round() {
+async function deliverAllDue() {
   await settleDue();
   let next = await claim();
   while (next) {
@@ -54,9 +54,9 @@ async function round() {
   await wakeForNext();
 }
 
-async function claim(): Promise<Claimed | undefined> {
+async function claim(): Promise<ClaimedEvent | undefined> {
   const leaseEnd = new Date(now().getTime() + LEASE);
-  const [claimed] = await db.$queryRaw<Claimed[]>`
+  const [claimed] = await db.$queryRaw<ClaimedEvent[]>`
     update local_events set attempts = attempts + 1, next_attempt_at = ${leaseEnd}
     where id = (select id from local_events where delivered_at is null and next_attempt_at <= ${now()}
       order by sequence limit 1 for update skip locked)
@@ -64,9 +64,9 @@ async function claim(): Promise<Claimed | undefined> {
   return claimed;
 }
 
-async function deliver({ id, payload, attempts }: Claimed) {
+async function deliver({ id, payload, attempts }: ClaimedEvent) {
   const failure = await post(payload);
-  const wait = waits[attempts - 1];
+  const wait = retryDelays[attempts - 1];
   const nextAttemptAt = wait === undefined ? null : new Date(now().getTime() + wait);
   const data = failure
     ? { nextAttemptAt, lastError: failure }
@@ -74,7 +74,7 @@ async function deliver({ id, payload, attempts }: Claimed) {
   await db.localEvent.update({ where: { id }, data });
 }
 
-/** What went wrong, or null. */
+/** The error, or null. */
 async function post(payload: string): Promise<string | null> {
   const signature = signatureHeader(payload, paymentsWebhookSecret(), seconds());
   try {
@@ -99,5 +99,5 @@ async function wakeForNext() {
     select: { nextAttemptAt: true },
   });
   const wait = next?.nextAttemptAt ? next.nextAttemptAt.getTime() - now().getTime() : null;
-  if (wait !== null && wait < PATROL) setTimeout(() => void deliverDue(), Math.max(wait, 100)).unref();
+  if (wait !== null && wait < POLL_INTERVAL) setTimeout(() => void deliverDue(), Math.max(wait, 100)).unref();
 }

@@ -2,8 +2,9 @@ import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { expireCheckout, openCheckout } from "./checkout-sessions";
 import { createCustomer, updateCustomer } from "./customers";
+import { closeDispute } from "./disputes";
 import { getEvent, listEvents } from "./events";
-import { type Form, text, texts, whole } from "./form";
+import { type Form, integer, text, texts } from "./form";
 import type { CheckoutTerms, List } from "./objects";
 import { previewInvoice } from "./plan-change";
 import { openPortal } from "./portal";
@@ -13,10 +14,10 @@ import { type Cursor, get, hiddenPart, listObjects } from "./store";
 import { cancelSubscription, createSubscription, updateSubscription } from "./subscriptions";
 import { createRefund } from "./takings";
 
-type Act = (tx: Tx, form: Form, id: string) => Promise<unknown>;
+type Endpoint = (tx: Tx, form: Form, id: string) => Promise<unknown>;
 
-/** Every call the stand-in knows; `:id` stands for one object. */
-export const endpoints: Record<string, Act> = {
+/** Every simulated endpoint; `:id` stands for an object's id. */
+export const endpoints: Record<string, Endpoint> = {
   "POST customers": (tx, form) => createCustomer(tx, form),
   "GET customers": (tx, form) => page(form, "customers", listObjects(tx, "customer", byEmail(form), cursor(form))),
   "GET customers/:id": (tx, _form, id) => get(tx, "customer", id),
@@ -55,6 +56,9 @@ export const endpoints: Record<string, Act> = {
   "GET invoices/:id": (tx, _form, id) => get(tx, "invoice", id),
   "POST refunds": (tx, form) => createRefund(tx, form),
   "GET refunds/:id": (tx, _form, id) => get(tx, "refund", id),
+  "GET disputes": (tx, form) => page(form, "disputes", listObjects(tx, "dispute", byPayment(form), cursor(form))),
+  "GET disputes/:id": (tx, _form, id) => get(tx, "dispute", id),
+  "POST disputes/:id/close": (tx, _form, id) => closeDispute(tx, id),
   "GET charges/:id": (tx, _form, id) => get(tx, "charge", id),
   "GET payment_intents/:id": (tx, _form, id) => get(tx, "payment_intent", id),
   "GET payment_methods/:id": (tx, _form, id) => get(tx, "payment_method", id),
@@ -65,9 +69,9 @@ export const endpoints: Record<string, Act> = {
 async function page(
   _form: Form,
   path: string,
-  found: Promise<{ data: unknown[]; more: boolean }>,
+  listing: Promise<{ data: unknown[]; more: boolean }>,
 ): Promise<List<unknown>> {
-  const { data, more } = await found;
+  const { data, more } = await listing;
   return { object: "list", data, has_more: more, url: `/v1/${path}` };
 }
 
@@ -77,7 +81,7 @@ async function items(tx: Tx, id: string) {
 }
 
 const cursor = (form: Form): Cursor => ({
-  limit: Math.min(Math.max(whole(form, "limit") ?? 10, 1), 100),
+  limit: Math.min(Math.max(integer(form, "limit") ?? 10, 1), 100),
   after: text(form, "starting_after"),
   before: text(form, "ending_before"),
 });
@@ -87,6 +91,9 @@ const bySubscription = (form: Form) => ({
   ...byCustomer(form),
   subscription: text(form, "subscription"),
   status: text(form, "status") ? [text(form, "status") ?? ""] : undefined,
+});
+const byPayment = (form: Form) => ({
+  lookups: text(form, "payment_intent") ? [text(form, "payment_intent") ?? ""] : undefined,
 });
 const byEmail = (form: Form) => ({ lookups: text(form, "email") ? [text(form, "email") ?? ""] : undefined });
 const byLookup = (form: Form) => ({ lookups: form.lookup_keys ? texts(form, "lookup_keys") : undefined });

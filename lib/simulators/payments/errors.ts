@@ -1,4 +1,4 @@
-/** An answer of the payment API other than success, in its own error envelope. */
+/** An error response in the payment API's envelope. */
 export class PaymentsError extends Error {
   readonly status: number;
   readonly body: { type: string; message: string; code?: string; param?: string };

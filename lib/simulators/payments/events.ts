@@ -7,7 +7,7 @@ import type { PaymentObject } from "./objects";
 import { API_VERSION } from "./settings";
 import type { Cursor } from "./store";
 
-/** Writes the event beside the change that caused it; it is delivered after the commit. */
+/** Stores the event in the transaction that caused it; it is delivered after the commit. */
 export async function emit(tx: Tx, type: string, object: PaymentObject, previous?: Partial<PaymentObject>) {
   const event = {
     id: newId("evt"),
@@ -27,20 +27,23 @@ export async function emit(tx: Tx, type: string, object: PaymentObject, previous
 export async function getEvent(tx: Tx, id: string) {
   const row = await tx.localEvent.findUnique({ where: { id } });
   if (!row) throw noSuch("event", id);
-  return shown(row);
+  return toEvent(row);
 }
 
 export async function listEvents(tx: Tx, types: string[], cursor: Cursor) {
-  const edge = cursor.after ? await tx.localEvent.findUnique({ where: { id: cursor.after } }) : null;
+  const cursorEvent = cursor.after ? await tx.localEvent.findUnique({ where: { id: cursor.after } }) : null;
   const rows = await tx.localEvent.findMany({
-    where: { type: types.length > 0 ? { in: types } : undefined, sequence: edge ? { lt: edge.sequence } : undefined },
+    where: {
+      type: types.length > 0 ? { in: types } : undefined,
+      sequence: cursorEvent ? { lt: cursorEvent.sequence } : undefined,
+    },
     orderBy: { sequence: "desc" },
     take: cursor.limit + 1,
   });
-  return { data: rows.slice(0, cursor.limit).map(shown), more: rows.length > cursor.limit };
+  return { data: rows.slice(0, cursor.limit).map(toEvent), more: rows.length > cursor.limit };
 }
 
-function shown(row: { payload: string; deliveredAt: Date | null }) {
+function toEvent(row: { payload: string; deliveredAt: Date | null }) {
   const event = JSON.parse(row.payload) as Record<string, unknown>;
   return { ...event, pending_webhooks: row.deliveredAt ? 0 : 1 };
 }

@@ -1,6 +1,6 @@
 import type { MissingCard } from "./objects";
 
-/** What a form-encoded body says: `a[b][0][c]=v` is { a: { b: { 0: { c: "v" } } } }. */
+/** A parsed body: `a[b][0][c]=v` is { a: { b: { 0: { c: "v" } } } }. */
 export type FormValue = string | Form;
 export type Form = { [name: string]: FormValue };
 
@@ -9,9 +9,9 @@ export function parseForm(encoded: string): Form {
   for (const [name, value] of new URLSearchParams(encoded)) {
     const path = name.replaceAll("]", "").split("[");
     const last = path.pop() ?? "";
-    let place = form;
-    for (const step of path) place = inside(place, step);
-    place[last === "" ? String(Object.keys(place).length) : last] = value;
+    let target = form;
+    for (const step of path) target = childForm(target, step);
+    target[last === "" ? String(Object.keys(target).length) : last] = value;
   }
   return form;
 }
@@ -26,7 +26,7 @@ export function group(form: Form, name: string): Form {
   return typeof value === "object" ? value : {};
 }
 
-/** The entries of `name[0][..]`, `name[1][..]`, in their order. */
+/** The entries of `name[0][..]`, `name[1][..]`, in order. */
 export function groups(form: Form, name: string): Form[] {
   return Object.values(group(form, name)).filter((value) => typeof value === "object");
 }
@@ -40,12 +40,12 @@ export function flag(form: Form, name: string): boolean | undefined {
   return value === undefined ? undefined : value === "true";
 }
 
-export function whole(form: Form, name: string): number | undefined {
+export function integer(form: Form, name: string): number | undefined {
   const value = text(form, name);
   return value !== undefined && /^-?\d{1,12}$/.test(value) ? Number(value) : undefined;
 }
 
-/** Names with an empty value are taken away, as the API does. */
+/** Names with an empty value are removed, as in the real API. */
 export function mergeMetadata(before: Record<string, string>, form: Form): Record<string, string> {
   const merged = { ...before };
   for (const [name, value] of Object.entries(group(form, "metadata"))) {
@@ -56,16 +56,16 @@ export function mergeMetadata(before: Record<string, string>, form: Form): Recor
 }
 
 export function missingCardOf(endBehavior: Form): MissingCard {
-  const asked = text(endBehavior, "missing_payment_method");
-  return asked === "cancel" || asked === "pause" ? asked : "create_invoice";
+  const behavior = text(endBehavior, "missing_payment_method");
+  return behavior === "cancel" || behavior === "pause" ? behavior : "create_invoice";
 }
 
-function inside(place: Form, step: string): Form {
-  const there = place[step];
-  if (typeof there === "object") return there;
-  const made = emptyForm();
-  place[step] = made;
-  return made;
+function childForm(target: Form, step: string): Form {
+  const existing = target[step];
+  if (typeof existing === "object") return existing;
+  const child = emptyForm();
+  target[step] = child;
+  return child;
 }
 
 // Without a prototype, so that `__proto__[x]=1` is only a name.

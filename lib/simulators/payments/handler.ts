@@ -11,7 +11,7 @@ import { newId } from "./ids";
 import { settleDue } from "./renewals";
 import { API_VERSION, paymentsAreLocal, paymentsKey } from "./settings";
 
-/** The payment API: `path` is what stands behind `/v1/`. */
+/** The payment API: `path` follows `/v1/`. */
 export async function handlePayments(request: Request, path: string[]): Promise<Response> {
   if (!paymentsAreLocal()) return new Response(null, { status: 404 });
   const headers = {
@@ -21,7 +21,7 @@ export async function handlePayments(request: Request, path: string[]): Promise<
   try {
     authenticate(request);
     await settleDue();
-    const { body, replayed } = await answer(request, path);
+    const { body, replayed } = await execute(request, path);
     deliverSoon();
     return json(body, 200, replayed ? { ...headers, "idempotent-replayed": "true" } : headers);
   } catch (error) {
@@ -32,27 +32,27 @@ export async function handlePayments(request: Request, path: string[]): Promise<
   }
 }
 
-async function answer(request: Request, path: string[]): Promise<{ body: string; replayed: boolean }> {
+async function execute(request: Request, path: string[]): Promise<{ body: string; replayed: boolean }> {
   const { act, id } = route(request.method, path);
   const encoded = request.method === "POST" ? await request.text() : new URL(request.url).search.slice(1);
   const form = parseForm(encoded);
   const key = request.method === "POST" ? request.headers.get("idempotency-key") : null;
   const fingerprint = fingerprintOf(path.join("/"), encoded);
   return db.$transaction(async (tx) => {
-    const earlier = key ? await earlierReply(tx, key, fingerprint) : null;
-    if (earlier !== null) return { body: earlier, replayed: true };
-    const body = JSON.stringify(await expand(tx, await act(tx, form, id), wantedOf(form)));
+    const earlierBody = key ? await earlierReply(tx, key, fingerprint) : null;
+    if (earlierBody !== null) return { body: earlierBody, replayed: true };
+    const body = JSON.stringify(await expand(tx, await act(tx, form, id), expandPaths(form)));
     if (key) await rememberReply(tx, key, fingerprint, body);
     return { body, replayed: false };
   });
 }
 
-/** The object's id is the part after the collection's name. */
+/** The object's id follows the name of the collection. */
 function route(method: string, path: string[]) {
-  const at = path[0] === "checkout" || path[0] === "billing_portal" ? 2 : 1;
-  const name = path.map((part, index) => (index === at ? ":id" : part)).join("/");
+  const idIndex = path[0] === "checkout" || path[0] === "billing_portal" ? 2 : 1;
+  const name = path.map((part, index) => (index === idIndex ? ":id" : part)).join("/");
   const act = endpoints[`${method} ${path.join("/")}`] ?? endpoints[`${method} ${name}`];
-  if (act) return { act, id: path[at] ?? "" };
+  if (act) return { act, id: path[idIndex] ?? "" };
   throw new PaymentsError(404, {
     type: "invalid_request_error",
     message: `Unrecognized request URL (${method}: /v1/${path.join("/")}).`,
@@ -60,13 +60,13 @@ function route(method: string, path: string[]) {
 }
 
 function authenticate(request: Request) {
-  const given = Buffer.from(request.headers.get("authorization") ?? "");
-  const wanted = Buffer.from(`Bearer ${paymentsKey()}`);
-  if (given.length === wanted.length && timingSafeEqual(given, wanted)) return;
+  const actual = Buffer.from(request.headers.get("authorization") ?? "");
+  const expected = Buffer.from(`Bearer ${paymentsKey()}`);
+  if (actual.length === expected.length && timingSafeEqual(actual, expected)) return;
   throw new PaymentsError(401, { type: "invalid_request_error", message: "Invalid API Key provided." });
 }
 
-const wantedOf = (form: Form) => texts(form, "expand");
+const expandPaths = (form: Form) => texts(form, "expand");
 
 const json = (body: string, status: number, headers: Record<string, string>) =>
   new Response(body, { status, headers: { ...headers, "content-type": "application/json" } });

@@ -9,12 +9,12 @@ const DAY = 86_400_000;
 export const fingerprintOf = (path: string, body: string) =>
   createHash("sha256").update(`${path}\n${body}`).digest("hex");
 
-/** The answer given to this key before, if any. Two requests with one key wait for each other. */
+/** The earlier response to this key, if any. Concurrent requests with one key are serialized. */
 export async function earlierReply(tx: Tx, key: string, fingerprint: string): Promise<string | null> {
   await tx.$queryRaw`select pg_advisory_xact_lock(hashtextextended(${`reply:${key}`}, 0))::text`;
   const reply = await tx.localReply.findUnique({ where: { key } });
   if (!reply || now().getTime() - reply.createdAt.getTime() > DAY) return null;
-  if (reply.fingerprint !== fingerprint) throw otherParameters();
+  if (reply.fingerprint !== fingerprint) throw differentParameters();
   return reply.body;
 }
 
@@ -23,7 +23,7 @@ export async function rememberReply(tx: Tx, key: string, fingerprint: string, bo
   await tx.localReply.upsert({ where: { key }, create: { key, ...reply }, update: reply });
 }
 
-const otherParameters = () =>
+const differentParameters = () =>
   new PaymentsError(400, {
     type: "idempotency_error",
     message: "Keys for idempotent requests can only be used with the same parameters they were first used with.",

@@ -4,25 +4,24 @@ import { emit } from "./events";
 import { newId, seconds } from "./ids";
 import type { Invoice, Subscription } from "./objects";
 import { find, insert, save } from "./store";
-import { take } from "./takings";
+import { chargeCard } from "./takings";
 
 export type Line = { description: string; amount: number; period: { start: number; end: number } };
-/** `voided`: it is written and never to be paid. */
+/** `voided`: recorded, never to be paid. */
 type Bill = { lines: Line[]; paid: boolean; voided?: boolean; reason: Invoice["billing_reason"] };
 
-/** Bills what the lines say. */
 export async function bill(tx: Tx, subscription: Subscription, bill: Bill): Promise<Invoice> {
-  const invoice = await paidBy(tx, invoiceOf(subscription, bill));
+  const invoice = await withPayment(tx, invoiceOf(subscription, bill));
   await insert(tx, invoice, { owner: subscription.customer });
   await emit(tx, bill.voided ? "invoice.voided" : bill.paid ? "invoice.paid" : "invoice.payment_failed", invoice);
   return invoice;
 }
 
-/** With the payment that paid it, where money was taken. */
-async function paidBy(tx: Tx, invoice: Invoice): Promise<Invoice> {
+/** Adds the payment, if money was charged. */
+async function withPayment(tx: Tx, invoice: Invoice): Promise<Invoice> {
   if (invoice.amount_paid <= 0) return invoice;
   const { customer, amount_paid, currency } = invoice;
-  const { id: payment_intent } = await take(tx, { customer, amount: amount_paid, currency });
+  const { id: payment_intent } = await chargeCard(tx, { customer, amount: amount_paid, currency });
   const payment = { type: "payment_intent" as const, payment_intent };
   const paid = {
     id: newId("inpay"),
@@ -34,7 +33,7 @@ async function paidBy(tx: Tx, invoice: Invoice): Promise<Invoice> {
   return { ...invoice, payments: { ...invoice.payments, data: [paid] } };
 }
 
-/** The line of a whole period, at `amount`. */
+/** One line for the whole period. */
 export function periodLine({ items }: Subscription, amount: number): Line {
   const period = items.data[0];
   const [start, end] = [period?.current_period_start ?? seconds(), period?.current_period_end ?? seconds()];
@@ -76,12 +75,12 @@ export function invoiceOf(subscription: Subscription, { lines, paid, voided = fa
   };
 }
 
-/** Pays what is open, once there is a card again. Says whether anything was. */
+/** Pays an open invoice once a card is attached; true when there was one. */
 export async function payOpenInvoice(tx: Tx, subscription: Subscription): Promise<boolean> {
   const invoice = subscription.latest_invoice ? await find(tx, "invoice", subscription.latest_invoice) : null;
   if (invoice?.status !== "open") return false;
   const settled = { status: "paid" as const, amount_paid: invoice.total, amount_remaining: 0 };
-  const paid = await paidBy(tx, { ...invoice, ...settled, attempt_count: invoice.attempt_count + 1 });
+  const paid = await withPayment(tx, { ...invoice, ...settled, attempt_count: invoice.attempt_count + 1 });
   await save(tx, paid);
   await emit(tx, "invoice.paid", paid);
   return true;

@@ -1,4 +1,4 @@
-/** The objects the payment API speaks of, as far as the stand-in knows them. Times are seconds since 1970. */
+/** Objects of the payment API, as far as they are simulated. Times are seconds since 1970. */
 
 export type Metadata = Record<string, string>;
 
@@ -57,7 +57,7 @@ export type CheckoutSession = Base<"checkout.session"> & {
   payment_intent: string | null;
 };
 
-/** What was agreed when the session was opened; the API does not show it. */
+/** Internal terms of a session, not part of the API. */
 export type CheckoutTerms = {
   items: LineItem[];
   trialDays: number;
@@ -162,6 +162,7 @@ export type Charge = Base<"charge"> & {
   amount_refunded: number;
   currency: string;
   customer: string | null;
+  disputed: boolean;
   payment_intent: string;
   refunded: boolean;
   status: "succeeded";
@@ -173,6 +174,15 @@ export type Refund = Base<"refund"> & {
   currency: string;
   payment_intent: string;
   status: "succeeded";
+};
+
+export type Dispute = Base<"dispute"> & {
+  amount: number;
+  charge: string;
+  currency: string;
+  payment_intent: string;
+  reason: "fraudulent";
+  status: "needs_response" | "lost";
 };
 
 export type PaymentMethod = Base<"payment_method"> & {
@@ -199,6 +209,7 @@ export type PaymentObject =
   | PaymentIntent
   | Charge
   | Refund
+  | Dispute
   | PaymentMethod
   | PortalSession;
 

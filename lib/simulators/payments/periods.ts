@@ -3,16 +3,16 @@ import type { Recurring } from "./objects";
 
 const DAY = 86_400;
 
-/** The first end of a period after `from`, counted from the anchor, so that the 31st comes back after February. */
+/** The first period end after `from`, counted from the anchor, so that the 31st returns after February. */
 export function periodEnd(anchor: number, from: number, recurring: Recurring): number {
   let count = 1;
-  while (stepped(anchor, recurring, count) <= from) count += 1;
-  return stepped(anchor, recurring, count);
+  while (addPeriods(anchor, recurring, count) <= from) count += 1;
+  return addPeriods(anchor, recurring, count);
 }
 
 export const trialEnd = (start: number, days: number) => start + days * DAY;
 
-function stepped(anchor: number, { interval, interval_count }: Recurring, count: number): number {
+function addPeriods(anchor: number, { interval, interval_count }: Recurring, count: number): number {
   const steps = interval_count * count;
   if (interval === "day") return anchor + steps * DAY;
   if (interval === "week") return anchor + steps * 7 * DAY;

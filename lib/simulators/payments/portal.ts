@@ -35,7 +35,7 @@ export async function openPortal(tx: Tx, form: Form): Promise<PortalSession> {
   return insert(tx, session, { owner: customer });
 }
 
-/** The session's address is the key to the customer's plan, so it opens for an hour only. */
+/** The address grants access to the customer's plan, so it expires after an hour. */
 export async function enterPortal(tx: Tx, id: string) {
   const session = await get(tx, "billing_portal.session", id);
   if (seconds() - session.created > HOUR) throw noSuch("billing_portal.session", id);
@@ -47,12 +47,12 @@ export type PortalAct = "cancel" | "resume" | "add_card" | "end_period";
 
 export async function actInPortal(tx: Tx, id: string, act: PortalAct, subscriptionId: string, cardNumber: string) {
   const { session, subscriptions } = await enterPortal(tx, id);
-  const mine = subscriptions.find((subscription) => subscription.id === subscriptionId);
-  if (!mine) throw noSuch("subscription", subscriptionId);
-  if (act === "cancel") await updateSubscription(tx, mine.id, { cancel_at_period_end: "true" });
-  if (act === "resume") await updateSubscription(tx, mine.id, { cancel_at_period_end: "false" });
-  if (act === "end_period") await endPeriod(tx, mine.id);
-  if (act === "add_card") await addCard(tx, mine, session.customer, cardNumber);
+  const ownSubscription = subscriptions.find((subscription) => subscription.id === subscriptionId);
+  if (!ownSubscription) throw noSuch("subscription", subscriptionId);
+  if (act === "cancel") await updateSubscription(tx, ownSubscription.id, { cancel_at_period_end: "true" });
+  if (act === "resume") await updateSubscription(tx, ownSubscription.id, { cancel_at_period_end: "false" });
+  if (act === "end_period") await endPeriod(tx, ownSubscription.id);
+  if (act === "add_card") await addCard(tx, ownSubscription, session.customer, cardNumber);
 }
 
 async function addCard(tx: Tx, { id }: Subscription, customer: string, cardNumber: string) {

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { badRequest, missingParam } from "./errors";
-import { type Form, flag, group, mergeMetadata, text, whole } from "./form";
+import { type Form, flag, group, integer, mergeMetadata, text } from "./form";
 import { newId, seconds } from "./ids";
 import type { Price, Product, Recurring } from "./objects";
 import { find, get, getLocked, insert, listObjects, save } from "./store";
@@ -9,10 +9,10 @@ import { find, get, getLocked, insert, listObjects, save } from "./store";
 export async function createProduct(tx: Tx, form: Form): Promise<Product> {
   const name = text(form, "name");
   if (!name) throw missingParam("name");
-  const wanted = text(form, "id");
-  if (wanted && (await find(tx, "product", wanted))) throw badRequest("Product already exists.", "id");
+  const requestedId = text(form, "id");
+  if (requestedId && (await find(tx, "product", requestedId))) throw badRequest("Product already exists.", "id");
   return insert(tx, {
-    id: wanted ?? newId("prod"),
+    id: requestedId ?? newId("prod"),
     object: "product",
     created: seconds(),
     livemode: false,
@@ -22,10 +22,10 @@ export async function createProduct(tx: Tx, form: Form): Promise<Product> {
   });
 }
 
-/** Also the price a checkout describes by itself (`line_items[0][price_data]`). */
+/** Also used for inline prices (`line_items[0][price_data]`). */
 export async function createPrice(tx: Tx, form: Form): Promise<Price> {
   const currency = text(form, "currency");
-  const amount = whole(form, "unit_amount");
+  const amount = integer(form, "unit_amount");
   const lookup = text(form, "lookup_key") ?? null;
   if (!currency) throw missingParam("currency");
   if (amount === undefined || amount < 0) throw missingParam("unit_amount");
@@ -58,8 +58,8 @@ export async function updatePrice(tx: Tx, id: string, form: Form): Promise<Price
 }
 
 async function productOf(tx: Tx, form: Form): Promise<string> {
-  const named = text(form, "product");
-  if (named) return (await get(tx, "product", named, "product")).id;
+  const productId = text(form, "product");
+  if (productId) return (await get(tx, "product", productId, "product")).id;
   return (await createProduct(tx, group(form, "product_data"))).id;
 }
 
@@ -77,5 +77,5 @@ function recurringOf(form: Form): Recurring | null {
   if (interval === undefined) return null;
   if (interval !== "day" && interval !== "week" && interval !== "month" && interval !== "year")
     throw badRequest(`Invalid interval: must be one of day, month, week, or year`, "recurring[interval]");
-  return { interval, interval_count: whole(form, "interval_count") ?? 1 };
+  return { interval, interval_count: integer(form, "interval_count") ?? 1 };
 }

@@ -14,25 +14,25 @@ import { scheduledPrice } from "./schedules";
 import { getLocked } from "./store";
 import { change } from "./subscription-change";
 
-/** What the service does by itself when a period is over. Asked for early, the period ends now and the next begins. */
+/** Ends the period, at its end or early, and starts the next one. */
 export async function endPeriod(tx: Tx, id: string): Promise<Subscription> {
   const subscription = await getLocked(tx, "subscription", id);
   if (subscription.status === "canceled" || subscription.status === "paused")
     throw badRequest(`This subscription is ${subscription.status}: no period is running.`);
   if (subscription.cancel_at_period_end) return close(tx, subscription);
   const trialWithoutCard = subscription.status === "trialing" && !subscription.default_payment_method;
-  const then = subscription.trial_settings.end_behavior.missing_payment_method;
-  if (trialWithoutCard && then === "cancel") return close(tx, subscription);
-  if (trialWithoutCard && then === "pause") return change(tx, subscription, { status: "paused" });
+  const atTrialEnd = subscription.trial_settings.end_behavior.missing_payment_method;
+  if (trialWithoutCard && atTrialEnd === "cancel") return close(tx, subscription);
+  if (trialWithoutCard && atTrialEnd === "pause") return change(tx, subscription, { status: "paused" });
   if (subscription.status === "past_due") return close(tx, subscription);
   return renew(tx, subscription);
 }
 
-const CATCHING_UP = 60;
+const MAX_CATCH_UP_ROUNDS = 60;
 
-/** Ends every period and every open checkout whose time has come; after a long sleep, one month after the other. */
+/** Ends due periods and expires open checkouts; catches up month by month. */
 export async function settleDue(): Promise<void> {
-  for (let round = 0; round < CATCHING_UP; round += 1) {
+  for (let round = 0; round < MAX_CATCH_UP_ROUNDS; round += 1) {
     const due = await db.localObject.findMany({
       where: { kind: { in: ["subscription", "checkout.session"] }, dueAt: { lte: now() } },
       orderBy: { dueAt: "asc" },
@@ -64,10 +64,10 @@ function close(tx: Tx, subscription: Subscription) {
   });
 }
 
-async function renew(tx: Tx, held: Subscription) {
-  const until = held.items.data[0]?.current_period_end ?? 0;
-  const scheduled = await scheduledPrice(tx, held, until);
-  const subscription = scheduled?.price ? { ...held, items: withPrice(held, scheduled.price) } : held;
+async function renew(tx: Tx, before: Subscription) {
+  const until = before.items.data[0]?.current_period_end ?? 0;
+  const scheduled = await scheduledPrice(tx, before, until);
+  const subscription = scheduled?.price ? { ...before, items: withPrice(before, scheduled.price) } : before;
   const item = subscription.items.data[0];
   if (!item?.price.recurring) throw badRequest("This subscription has no recurring price.");
   const start = Math.min(item.current_period_end, seconds());
@@ -87,12 +87,12 @@ async function renew(tx: Tx, held: Subscription) {
     voided,
     reason: "subscription_cycle",
   });
-  return change(tx, held, {
+  return change(tx, before, {
     status: paid ? "active" : "past_due",
     billing_cycle_anchor: anchor,
     trial_end: subscription.status === "trialing" ? start : subscription.trial_end,
     latest_invoice: invoice.id,
     items: renewed.items,
-    schedule: scheduled?.over ? null : (held.schedule ?? null),
+    schedule: scheduled?.over ? null : (before.schedule ?? null),
   });
 }

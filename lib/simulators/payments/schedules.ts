@@ -2,14 +2,14 @@ import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { badRequest, missingParam } from "./errors";
 import { emit } from "./events";
-import { type Form, group, groups, mergeMetadata, text, whole } from "./form";
+import { type Form, group, groups, integer, mergeMetadata, text } from "./form";
 import { newId, seconds } from "./ids";
 import type { Phase, Price, Recurring, Subscription, SubscriptionSchedule } from "./objects";
 import { periodEnd } from "./periods";
 import { get, getLocked, insert, save } from "./store";
 import { change } from "./subscription-change";
 
-/** Takes a running subscription under a schedule, whose first phase is the period it is in. */
+/** Creates a schedule whose first phase is the current period. */
 export async function openSchedule(tx: Tx, form: Form): Promise<SubscriptionSchedule> {
   const from = text(form, "from_subscription");
   if (!from) throw missingParam("from_subscription");
@@ -35,50 +35,49 @@ export async function openSchedule(tx: Tx, form: Form): Promise<SubscriptionSche
 }
 
 export async function updateSchedule(tx: Tx, id: string, form: Form): Promise<SubscriptionSchedule> {
-  const schedule = await running(tx, id);
+  const schedule = await activeSchedule(tx, id);
   const phases: Phase[] = [];
-  for (const asked of groups(form, "phases")) phases.push(await phaseIn(tx, asked, phases.at(-1)?.end_date));
+  for (const phaseForm of groups(form, "phases")) phases.push(await phaseIn(tx, phaseForm, phases.at(-1)?.end_date));
   if (text(form, "end_behavior") === "cancel") throw badRequest("Here a schedule ends with `release` only.");
-  const after = { ...schedule, phases: phases.length > 0 ? phases : schedule.phases };
-  await emit(tx, "subscription_schedule.updated", after);
-  return save(tx, after);
+  const updated = { ...schedule, phases: phases.length > 0 ? phases : schedule.phases };
+  await emit(tx, "subscription_schedule.updated", updated);
+  return save(tx, updated);
 }
 
-/** The subscription goes on as it is, by itself. */
 export async function releaseSchedule(tx: Tx, id: string): Promise<SubscriptionSchedule> {
-  const schedule = await running(tx, id);
+  const schedule = await activeSchedule(tx, id);
   await change(tx, await getLocked(tx, "subscription", schedule.subscription), { schedule: null });
   return save(tx, { ...schedule, status: "released" });
 }
 
-/** The price of the period that begins where the running one was to end, and whether the schedule has anything more to say. */
-export async function scheduledPrice(tx: Tx, { schedule: id }: Subscription, at: number) {
+/** The scheduled price of the period starting at that time; `over` when no phase is left. */
+export async function scheduledPrice(tx: Tx, { schedule: id }: Subscription, periodStart: number) {
   const schedule = id ? await getLocked(tx, "subscription_schedule", id) : null;
   if (schedule?.status !== "active") return null;
-  const next = schedule.phases.find(({ start_date, end_date }) => start_date <= at && at < end_date);
+  const next = schedule.phases.find(({ start_date, end_date }) => start_date <= periodStart && periodStart < end_date);
   if (!next) await save(tx, { ...schedule, status: "released" });
   return { price: next ? await get(tx, "price", next.items[0].price) : null, over: !next };
 }
 
-async function running(tx: Tx, id: string): Promise<SubscriptionSchedule> {
+async function activeSchedule(tx: Tx, id: string): Promise<SubscriptionSchedule> {
   const schedule = await getLocked(tx, "subscription_schedule", id);
   if (schedule.status !== "active") throw badRequest(`This schedule is ${schedule.status}.`);
   return schedule;
 }
 
-async function phaseIn(tx: Tx, form: Form, after: number | undefined): Promise<Phase> {
-  const named = text(groups(form, "items")[0] ?? {}, "price");
-  const start = whole(form, "start_date") ?? after;
-  if (!named) throw missingParam("phases[items]");
+async function phaseIn(tx: Tx, form: Form, updated: number | undefined): Promise<Phase> {
+  const priceId = text(groups(form, "items")[0] ?? {}, "price");
+  const start = integer(form, "start_date") ?? updated;
+  if (!priceId) throw missingParam("phases[items]");
   if (start === undefined) throw missingParam("phases[start_date]");
-  const price = await get(tx, "price", named, "phases[items]");
-  return phase(price.id, start, whole(form, "end_date") ?? endOf(price, start, group(form, "duration")));
+  const price = await get(tx, "price", priceId, "phases[items]");
+  return phase(price.id, start, integer(form, "end_date") ?? endOf(price, start, group(form, "duration")));
 }
 
 function endOf({ recurring }: Price, start: number, duration: Form): number {
   if (!recurring) throw badRequest("A phase needs a recurring price.", "phases[items]");
   const interval = (text(duration, "interval") ?? recurring.interval) as Recurring["interval"];
-  return periodEnd(start, start, { interval, interval_count: whole(duration, "interval_count") ?? 1 });
+  return periodEnd(start, start, { interval, interval_count: integer(duration, "interval_count") ?? 1 });
 }
 
 const phase = (price: string, start_date: number, end_date: number): Phase => ({

@@ -4,7 +4,7 @@ import { deriveSecret } from "@/lib/platform/secrets";
 
 export const API_VERSION = "2026-10-28.endive";
 
-/** The stand-in answers only where no real payment service is configured. */
+/** True when no real payment service is configured. */
 export const paymentsAreLocal = () => !env.STRIPE_SECRET_KEY;
 
 export const paymentsKey = () => `sk_test_${deriveSecret("local payments api key")}`;

@@ -5,15 +5,15 @@ import { dateOf } from "./ids";
 import type { Subscription } from "./objects";
 import { save } from "./store";
 
-/** Saves what changes and tells of it, with the values that were there before. */
+/** Saves the changes and emits an event with the previous values. */
 export async function change(tx: Tx, before: Subscription, patch: Partial<Subscription>): Promise<Subscription> {
   const after: Subscription = { ...before, ...patch };
   const names = Object.keys(patch) as (keyof Subscription)[];
   const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   if (changed.length === 0) return before;
-  const runs = after.status === "trialing" || after.status === "active" || after.status === "past_due";
+  const isRunning = after.status === "trialing" || after.status === "active" || after.status === "past_due";
   const end = after.items.data[0]?.current_period_end;
-  await save(tx, after, { dueAt: runs && end ? dateOf(end) : null });
+  await save(tx, after, { dueAt: isRunning && end ? dateOf(end) : null });
   if (after.status === "canceled") await emit(tx, "customer.subscription.deleted", after);
   else await emit(tx, "customer.subscription.updated", after, pick(before, changed));
   return after;

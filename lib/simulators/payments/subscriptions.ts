@@ -2,7 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { badRequest, missingParam } from "./errors";
 import { emit } from "./events";
-import { type Form, flag, group, groups, mergeMetadata, missingCardOf, text, whole } from "./form";
+import { type Form, flag, group, groups, integer, mergeMetadata, missingCardOf, text } from "./form";
 import { dateOf, newId, seconds } from "./ids";
 import { bill, periodLine } from "./invoices";
 import type { MissingCard, Price, Subscription, SubscriptionItem } from "./objects";
@@ -22,20 +22,20 @@ type Start = {
   card: string | null;
 };
 
-/** Without a card only a trial begins, as here nothing could be paid. */
+/** Without a card only trials are possible. */
 export async function createSubscription(tx: Tx, form: Form): Promise<Subscription> {
   const customer = text(form, "customer");
   const item = groups(form, "items")[0] ?? {};
-  const named = text(item, "price");
+  const priceId = text(item, "price");
   if (!customer) throw missingParam("customer");
-  if (!named) throw missingParam("items[0][price]");
+  if (!priceId) throw missingParam("items[0][price]");
   await get(tx, "customer", customer, "customer");
-  const trialDays = whole(form, "trial_period_days") ?? 0;
+  const trialDays = integer(form, "trial_period_days") ?? 0;
   if (trialDays < 1) throw badRequest("This customer has no attached payment source or default payment method.");
   return startSubscription(tx, {
     customer,
-    price: await get(tx, "price", named, "items[0][price]"),
-    quantity: whole(item, "quantity") ?? 1,
+    price: await get(tx, "price", priceId, "items[0][price]"),
+    quantity: integer(item, "quantity") ?? 1,
     trialDays,
     missingCard: missingCardOf(group(group(form, "trial_settings"), "end_behavior")),
     metadata: mergeMetadata({}, form),
@@ -102,12 +102,12 @@ export async function updateSubscription(tx: Tx, id: string, form: Form): Promis
   const patch: Partial<Subscription> = { ...cancellation(subscription, flag(form, "cancel_at_period_end")) };
   if (form.pause_collection !== undefined) patch.pause_collection = pauseOf(form);
   if (form.metadata) patch.metadata = mergeMetadata(subscription.metadata, form);
-  const trialUntil = whole(form, "trial_end");
+  const trialUntil = integer(form, "trial_end");
   if (trialUntil !== undefined) Object.assign(patch, longerTrial(subscription, trialUntil));
   return change(tx, subscription, { ...patch, ...(await changePrice(tx, subscription, form)) });
 }
 
-/** An empty value goes on charging; of what may become of a bill meanwhile, only void is known here. */
+/** An empty value resumes charging; only "void" is simulated. */
 function pauseOf(form: Form): Subscription["pause_collection"] {
   if (form.pause_collection === "") return null;
   if (text(group(form, "pause_collection"), "behavior") !== "void")

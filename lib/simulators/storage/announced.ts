@@ -1,16 +1,16 @@
-/** What the signed address of an upload says about the file. */
-export type Announced = {
+/** Description of a file in the signed address of its upload. */
+export type UploadDescription = {
   name: string;
   size: number;
   type: string;
   customId: string | null;
   acl: string;
   disposition: string;
-  /** The application's route to call afterwards; null when the application uploads by itself. */
+  /** Route of the application to call afterwards; null when the application uploads itself. */
   slug: string | null;
 };
 
-export function announcedIn(rawQuery: string): Announced {
+export function parseUploadDescription(rawQuery: string): UploadDescription {
   const query = new URLSearchParams(rawQuery);
   return {
     name: field(query, "x-ut-file-name") ?? "file",

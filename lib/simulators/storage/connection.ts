@@ -2,7 +2,6 @@ import "server-only";
 import { env } from "@/lib/platform/env";
 import { storageAppId, storageBase, storageIsLocal, storageKey } from "./settings";
 
-/** How the storage SDK is told where its service is. */
 export function storageConnection() {
   if (!storageIsLocal()) return { token: env.UPLOADTHING_TOKEN };
   const token = { apiKey: storageKey(), appId: storageAppId, regions: ["local"] };

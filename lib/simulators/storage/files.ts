@@ -3,23 +3,23 @@ import { rm } from "node:fs/promises";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import type { LocalFile } from "@/lib/platform/prisma/client";
-import type { Announced } from "./announced";
-import { Refused } from "./receive";
+import type { UploadDescription } from "./announced";
+import { UploadRefused } from "./receive";
 import { bytesOf, isKey } from "./settings";
 
-export type Named = { fileKey?: string; customId?: string };
+export type FileReference = { fileKey?: string; customId?: string };
 
 export const findFile = (key: string) => (isKey(key) ? db.localFile.findUnique({ where: { key } }) : null);
 
-/** Bytes without a row are nobody's: they go when the row cannot be written. */
-export async function addFile(key: string, announced: Announced, hash: string): Promise<LocalFile> {
-  const { slug: _slug, size, ...rest } = announced;
+/** Deletes the bytes when the row cannot be written. */
+export async function addFile(key: string, description: UploadDescription, hash: string): Promise<LocalFile> {
+  const { slug: _slug, size, ...rest } = description;
   try {
     return await db.localFile.create({ data: { key, hash, size: BigInt(size), ...rest, uploadedAt: now() } });
   } catch (error) {
     await rm(bytesOf(key), { force: true });
     if (error instanceof Error && "code" in error && error.code === "P2002")
-      throw new Refused(409, "This name is taken");
+      throw new UploadRefused(409, "This name is taken");
     throw error;
   }
 }
@@ -33,7 +33,7 @@ export async function removeFiles(files: LocalFile[]): Promise<void> {
   for (const { key } of files) await rm(bytesOf(key), { force: true });
 }
 
-export async function changeFiles(updates: (Named & { name?: string; acl?: string })[]): Promise<void> {
+export async function changeFiles(updates: (FileReference & { name?: string; acl?: string })[]): Promise<void> {
   for (const { fileKey, customId, ...data } of updates) {
     await db.localFile.updateMany({ where: fileKey ? { key: fileKey } : { customId: customId ?? "" }, data });
   }

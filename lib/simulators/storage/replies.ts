@@ -1,15 +1,16 @@
-/** Browsers upload from the site to what is, for the SDK, another origin. */
-export const openToAll = { "access-control-allow-origin": "*" };
+/** For the SDK the storage is another origin. */
+export const allowAllOrigins = { "access-control-allow-origin": "*" };
 
-export const ok = (body: object) => Response.json(body, { headers: openToAll });
+export const ok = (body: object) => Response.json(body, { headers: allowAllOrigins });
 
-export const refused = (status: number, error: string) => Response.json({ error }, { status, headers: openToAll });
+export const errorResponse = (status: number, error: string) =>
+  Response.json({ error }, { status, headers: allowAllOrigins });
 
 export const preflight = () =>
   new Response(null, {
     status: 204,
     headers: {
-      ...openToAll,
+      ...allowAllOrigins,
       "access-control-allow-methods": "GET, HEAD, PUT, OPTIONS",
       "access-control-allow-headers": "*",
       "access-control-expose-headers": "x-ut-range-start",

@@ -1,18 +1,18 @@
 import "server-only";
 import { db } from "@/lib/platform/db/db";
-import { changeFiles, findFiles, type Named, removeFiles } from "./files";
-import { ok, refused } from "./replies";
+import { changeFiles, type FileReference, findFiles, removeFiles } from "./files";
+import { errorResponse, ok } from "./replies";
 import { fileUrl, signedName } from "./settings";
 import { signedAddress } from "./signature";
 
 const FIVE_MINUTES = 300;
 const CAPACITY = 2 ** 40;
 
-type Many = { fileKeys?: string[]; customIds?: string[] };
-type Call = (body: never) => Promise<Response>;
+type FileSelection = { fileKeys?: string[]; customIds?: string[] };
+type ApiCall = (body: never) => Promise<Response>;
 
 /** The storage's API for the application, `POST /v6/<name>`. */
-export const calls: Record<string, Call> = {
+export const calls: Record<string, ApiCall> = {
   deleteFiles,
   listFiles,
   renameFiles,
@@ -22,7 +22,7 @@ export const calls: Record<string, Call> = {
   getUsageInfo,
 };
 
-async function deleteFiles({ fileKeys = [], customIds = [] }: Many) {
+async function deleteFiles({ fileKeys = [], customIds = [] }: FileSelection) {
   const files = await findFiles(fileKeys, customIds);
   await removeFiles(files);
   await db.localUpload.deleteMany({ where: { key: { in: files.map(({ key }) => key) } } });
@@ -43,26 +43,26 @@ async function listFiles({ limit = 500, offset = 0 }: { limit?: number; offset?:
   return ok({ hasMore: rows.length > limit, files });
 }
 
-async function renameFiles({ updates }: { updates: (Named & { newName: string })[] }) {
+async function renameFiles({ updates }: { updates: (FileReference & { newName: string })[] }) {
   await changeFiles(updates.map(({ newName, ...file }) => ({ ...file, name: newName })));
   return ok({ success: true });
 }
 
-async function updateACL({ updates }: { updates: (Named & { acl: "private" | "public-read" })[] }) {
+async function updateACL({ updates }: { updates: (FileReference & { acl: "private" | "public-read" })[] }) {
   await changeFiles(updates);
   return ok({ success: true });
 }
 
-async function getFileUrl({ fileKeys = [], customIds = [] }: Many) {
+async function getFileUrl({ fileKeys = [], customIds = [] }: FileSelection) {
   const files = await findFiles(fileKeys, customIds);
   return ok({ data: files.map(({ key }) => ({ key, url: fileUrl(key) })) });
 }
 
-async function requestFileAccess({ fileKey, customId, expiresIn }: Named & { expiresIn?: number }) {
+async function requestFileAccess({ fileKey, customId, expiresIn }: FileReference & { expiresIn?: number }) {
   const [file] = await findFiles(fileKey ? [fileKey] : [], customId ? [customId] : []);
-  if (!file) return refused(404, "File not found");
-  const signed = signedAddress(signedName(file.key), expiresIn ?? FIVE_MINUTES);
-  const url = signed.replace(signedName(file.key), fileUrl(file.key));
+  if (!file) return errorResponse(404, "File not found");
+  const signedUrl = signedAddress(signedName(file.key), expiresIn ?? FIVE_MINUTES);
+  const url = signedUrl.replace(signedName(file.key), fileUrl(file.key));
   return ok({ url, ufsUrl: url });
 }
 

@@ -3,18 +3,18 @@ import { createReadStream, existsSync } from "node:fs";
 import { Readable } from "node:stream";
 import type { LocalFile } from "@/lib/platform/prisma/client";
 import { findFile } from "./files";
-import { refused } from "./replies";
+import { errorResponse } from "./replies";
 import { bytesOf, signedName } from "./settings";
-import { flawOf } from "./signature";
+import { findSignatureError } from "./signature";
 
 const shownInline = /^(image\/(png|jpe?g|webp|gif|avif)|video\/[\w.+-]+|audio\/[\w.+-]+|application\/pdf)$/;
 
-/** A file, to whoever has the right address: a private one only under a signature that still holds. */
+/** Private files need a valid signature. */
 export async function serveFile(request: Request, key: string, rawQuery: string): Promise<Response> {
   const file = await findFile(key);
   if (!file || !existsSync(bytesOf(key))) return new Response("Not found", { status: 404 });
-  const flaw = file.acl === "private" ? flawOf(signedName(key), rawQuery) : null;
-  if (flaw) return refused(403, flaw);
+  const signatureError = file.acl === "private" ? findSignatureError(signedName(key), rawQuery) : null;
+  if (signatureError) return errorResponse(403, signatureError);
   const size = Number(file.size);
   const headers = headersOf(file);
   const range = rangeOf(request.headers.get("range"), size);
@@ -39,7 +39,7 @@ function headersOf({ type, name, acl, disposition, hash }: LocalFile): Record<st
   const inline = shownInline.test(type);
   return {
     "content-type": inline ? type : "application/octet-stream",
-    "content-disposition": `${inline ? disposition : "attachment"}; filename*=UTF-8''${encoded(name)}`,
+    "content-disposition": `${inline ? disposition : "attachment"}; filename*=UTF-8''${encodeFilename(name)}`,
     "content-security-policy": policyFor(type),
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": acl === "private" ? "same-site" : "cross-origin",
@@ -49,12 +49,12 @@ function headersOf({ type, name, acl, disposition, hash }: LocalFile): Record<st
   };
 }
 
-// Browsers open neither a PDF nor a video in a sandbox; their viewers are one.
+// Browsers open neither PDF nor video in a sandbox.
 function policyFor(type: string): string {
   if (type === "application/pdf")
     return "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
-  const shown = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'";
-  return type.startsWith("video/") ? `${shown}; frame-ancestors 'self'` : `${shown}; sandbox`;
+  const policy = "default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'";
+  return type.startsWith("video/") ? `${policy}; frame-ancestors 'self'` : `${policy}; sandbox`;
 }
 
 function rangeOf(header: string | null, size: number): Range | "outside" | null {
@@ -65,5 +65,5 @@ function rangeOf(header: string | null, size: number): Range | "outside" | null 
   return start > end || start >= size ? "outside" : { start, end };
 }
 
-const encoded = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (each) => `%${each.charCodeAt(0).toString(16).toUpperCase()}`);
+const encodeFilename = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { env } from "@/lib/platform/env";
 import { deriveSecret } from "@/lib/platform/secrets";
 
-/** The stand-in answers only where no real file storage is configured. */
+/** True when no real file storage is configured. */
 export const storageIsLocal = () => !env.UPLOADTHING_TOKEN;
 
 export const storageAppId = "recruit";
@@ -22,8 +22,8 @@ export const ingestUrl = (key: string) => `${storageBase()}/ingest/${key}`;
 
 export const fileUrl = (key: string) => `${storageBase()}/a/${storageAppId}/${key}`;
 
-/** The SDK signs a file's address as http whatever the site runs on, because the address contains the word "local". */
+/** The SDK signs addresses as http when they contain the word "local". */
 export const signedName = (key: string) => fileUrl(key).replace(/^https:/, "http:");
 
-/** What may be a file's name in the uploads folder. */
+/** Valid file names in the uploads folder. */
 export const isKey = (key: string) => /^[A-Za-z0-9_-]{8,200}$/.test(key);

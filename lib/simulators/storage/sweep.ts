@@ -7,7 +7,7 @@ import { uploadsFolder } from "./settings";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const GIVEN_UP = 3 * HOUR;
+const ABANDONED_AFTER = 3 * HOUR;
 
 let sweptAt = 0;
 
@@ -17,14 +17,14 @@ export function sweepSometimes(): void {
   sweepUploads().catch((error: unknown) => console.error("local storage: sweep", error));
 }
 
-/** Takes away uploads given up for some hours, and bytes that no row speaks of. */
+/** Deletes abandoned uploads and files without a row. */
 export async function sweepUploads(): Promise<void> {
-  const before = new Date(now().getTime() - GIVEN_UP);
+  const cutoff = new Date(now().getTime() - ABANDONED_AFTER);
   const names = await readdir(uploadsFolder()).catch(() => []);
   for (const name of names) {
     const path = join(uploadsFolder(), name);
     const { mtime } = await stat(path).catch(() => ({ mtime: now() }));
-    if (mtime < before && !(await db.localFile.findUnique({ where: { key: name }, select: { key: true } })))
+    if (mtime < cutoff && !(await db.localFile.findUnique({ where: { key: name }, select: { key: true } })))
       await rm(path);
   }
   await db.localUpload.deleteMany({ where: { createdAt: { lt: new Date(now().getTime() - DAY) } } });

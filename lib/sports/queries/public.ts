@@ -4,40 +4,43 @@ import { db } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { isSport, type SportSlug } from "../schema";
 
-/** All sports, the most popular first, in the language asked for (English where it is missing). */
+/** Lists all sports by popularity, in `locale` with English as fallback. */
 export async function listSports(locale: Locale) {
   "use cache";
   cacheTag("sports");
   cacheLife("days");
   const sports = await db.sport.findMany({
     orderBy: { popularityRank: "asc" },
-    select: { ...summary, ...named(locale) },
+    select: { ...summary, ...translatedSummary(locale) },
   });
-  return sports.flatMap(({ translations: [words], slug, ...sport }) =>
-    isSport(slug) ? [{ ...sport, ...words, slug }] : [],
+  return sports.flatMap(({ translations: [translation], slug, ...sport }) =>
+    isSport(slug) ? [{ ...sport, ...translation, slug }] : [],
   );
 }
 
-/** One sport with its rules and competitions; null for an unknown slug. */
-export async function getSport(slug: string, locale: Locale) {
+/** Returns one sport with its rules and competitions, or null for an unknown slug. */
+export const getSport = async (slug: string, locale: Locale) => (isSport(slug) ? readSport(slug, locale) : null);
+
+async function readSport(slug: SportSlug, locale: Locale) {
   "use cache";
   cacheTag("sports");
   cacheLife("days");
-  if (!isSport(slug)) return null;
-  const select = { ...summary, id: true, rules: true, majorCompetitions: true, ...translated(locale) };
+  const select = { ...summary, id: true, rules: true, majorCompetitions: true, ...translatedDetails(locale) };
   const sport = await db.sport.findUnique({ where: { slug }, select });
   if (!sport) return null;
   const {
-    translations: [words],
+    translations: [translation],
     ...base
   } = sport;
-  return { ...base, ...filled(words), slug: slug as SportSlug };
+  return { ...base, ...withoutNulls(translation), slug };
 }
 
 const summary = { slug: true, name: true, description: true, popularityRank: true } as const;
-const named = (locale: Locale) => ({ translations: { where: { locale }, select: { name: true, description: true } } });
-const words = { name: true, description: true, rules: true, majorCompetitions: true } as const;
-const translated = (locale: Locale) => ({ translations: { where: { locale }, select: words } });
+const translatedSummary = (locale: Locale) => ({
+  translations: { where: { locale }, select: { name: true, description: true } },
+});
+const translatedFields = { name: true, description: true, rules: true, majorCompetitions: true } as const;
+const translatedDetails = (locale: Locale) => ({ translations: { where: { locale }, select: translatedFields } });
 
-const filled = (translation: object | undefined) =>
+const withoutNulls = (translation: object | undefined) =>
   Object.fromEntries(Object.entries(translation ?? {}).filter(([, value]) => value !== null));

@@ -4,11 +4,11 @@ import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { supportEvents } from "../events";
 import { lockTicket } from "../queries/lock-ticket";
 import { answerInput } from "../schema/desk";
 
-/** Answers by mail, once: whoever wrote beside a colleague is told to read theirs first. A ticket of nobody becomes the answerer's. */
+/** Refuses a second answer written while a colleague answered; a ticket without an assignee is assigned to the author of the answer. */
 export const answerTicket = command({
   limit: { act: "answerTicket", person: byHand },
   by: staff("support"),
@@ -24,7 +24,7 @@ export const answerTicket = command({
     });
     const assigneeId = ticket.assigneeId ?? actor.userId;
     await tx.ticket.update({ where: { id: ticketId }, data: { answeredAt: now(), assigneeId } });
-    await recordEvent(tx, actor, "ticket.answered", { ticketId, answerId });
+    await supportEvents.record(tx, actor, "ticket.answered", { ticketId, answerId });
     return { ticketId, answerId };
   },
 });

@@ -4,11 +4,11 @@ import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { supportEvents } from "../events";
 import { lockTicket } from "../queries/lock-ticket";
 import { assignInput } from "../schema/desk";
 
-/** Gives a ticket to somebody of the support, or to nobody; refuses where a colleague has just given it to another. */
+/** Refuses when a colleague has reassigned the ticket since the page was loaded. */
 export const assignTicket = command({
   limit: { act: "assignTicket", person: byHand },
   by: staff("support"),
@@ -20,7 +20,7 @@ export const assignTicket = command({
     if (assigneeId && !(await staffFor(tx, "support")).some(({ id }) => id === assigneeId))
       refuse("not_of_support", "assigneeId");
     await tx.ticket.update({ where: { id: ticketId }, data: { assigneeId } });
-    await recordEvent(tx, actor, "ticket.assigned", { ticketId, assigneeId, formerId: ticket.assigneeId });
+    await supportEvents.record(tx, actor, "ticket.assigned", { ticketId, assigneeId, formerId: ticket.assigneeId });
     return { ticketId };
   },
 });

@@ -1,29 +1,30 @@
 import "server-only";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { countryName } from "@/lib/platform/i18n/countries";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import { type DomainEvent, recordEvent } from "@/lib/platform/outbox/domain-events";
 import type { SportSlug } from "@/lib/sports/schema";
+import { supportEvents } from "../events";
 
 const topic = "agent_service";
 
-/** Who wants us as their agent is answered by the support, by mail; the same for who wants it no longer, unless nobody has answered yet. */
-export async function passOnAgentRequest(tx: Tx, { type, data }: DomainEvent<"agent.asked" | "agent.withdrawn">) {
-  const player = await tx.player.findUniqueOrThrow({ where: { id: data.playerId }, select: who });
+/** Opens a support ticket about the request; a withdrawal closes an unanswered ticket instead of opening another. */
+export async function emailAgentRequest(tx: Tx, { type, data }: DomainEvent<"agent.asked" | "agent.withdrawn">) {
+  const player = await tx.player.findUniqueOrThrow({ where: { id: data.playerId }, select: playerSelect });
   const { userId, user } = player;
-  const asked = type === "agent.asked";
-  const waiting = { userId, topic, answeredAt: null, closedAt: null } as const;
-  const { count } = asked
-    ? { count: await tx.ticket.count({ where: waiting }) }
-    : await tx.ticket.updateMany({ where: waiting, data: { closedAt: now() } });
+  const isRequest = type === "agent.asked";
+  const openTicket = { userId, topic, answeredAt: null, closedAt: null } as const;
+  const { count } = isRequest
+    ? { count: await tx.ticket.count({ where: openTicket }) }
+    : await tx.ticket.updateMany({ where: openTicket, data: { closedAt: now() } });
   if (count > 0) return;
-  const message = letterOf(asked ? "asked" : "withdrawn", player);
-  const letter = { name: player.fullName, email: user.email, locale: user.locale, message, createdAt: now() };
-  const { id: ticketId } = await tx.ticket.create({ data: { userId, topic, ...letter }, select: { id: true } });
-  await recordEvent(tx, { userId }, "ticket.opened", { ticketId });
+  const message = composeEmail(isRequest ? "asked" : "withdrawn", player);
+  const ticketEmail = { name: player.fullName, email: user.email, locale: user.locale, message, createdAt: now() };
+  const { id: ticketId } = await tx.ticket.create({ data: { userId, topic, ...ticketEmail }, select: { id: true } });
+  await supportEvents.record(tx, { userId }, "ticket.opened", { ticketId });
 }
 
 type Player = {
@@ -35,11 +36,10 @@ type Player = {
   user: { locale: string };
 };
 
-/** In the player's language, which the answer is written in. */
-function letterOf(what: "asked" | "withdrawn", { id, handle, country, primarySport, level, user }: Player) {
+function composeEmail(template: "asked" | "withdrawn", { id, handle, country, primarySport, level, user }: Player) {
   const locale = user.locale as Locale;
   const sports = translator(locale, "sports");
-  return translator(locale, "contact")(`agent.${what}`, {
+  return translator(locale, "contact")(`agent.${template}`, {
     handle,
     sport: sports(`name.${primarySport as SportSlug}`),
     level: sports(`level.${level}`),
@@ -48,7 +48,7 @@ function letterOf(what: "asked" | "withdrawn", { id, handle, country, primarySpo
   });
 }
 
-const who = {
+const playerSelect = {
   id: true,
   userId: true,
   fullName: true,

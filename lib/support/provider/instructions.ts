@@ -2,10 +2,10 @@ import { type Locale, languageNames } from "@/lib/platform/i18n/routing";
 
 type Passage = { close: boolean; question: string; answer: string };
 
-/** All a model is told: its rules and the passages, as data. What somebody writes never comes in here. */
+/** The system prompt: rules and passages only, never text written by a user. */
 export function instructionsFor(locale: Locale, passages: Passage[]): string {
-  const lines = passages.map(({ close, question, answer }, at) =>
-    JSON.stringify({ number: at + 1, match: close ? "close" : "far", title: question, text: answer }),
+  const lines = passages.map(({ close, question, answer }, index) =>
+    JSON.stringify({ number: index + 1, match: close ? "close" : "far", title: question, text: answer }),
   );
   return [...rules, `Answer in ${languageNames[locale]} (${locale}).`, "Passages:", ...lines].join("\n");
 }

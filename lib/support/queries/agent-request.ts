@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 
-/** What became of one's wish that we act as one's agent, when it was said last; null for who never asked, or asks no longer. */
+/** The dates of the player's latest request for an agent and of its answer; null when there is none or it was withdrawn. */
 export async function ownAgentRequest(actor: Actor) {
   if (!actor.playerId) return null;
   return db.ticket.findFirst({

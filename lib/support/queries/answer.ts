@@ -4,47 +4,45 @@ import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { cited } from "../provider/cited";
 import { instructionsFor } from "../provider/instructions";
-import { type Asked, speak } from "../provider/model";
+import { type ModelRequest, speak } from "../provider/model";
 import { passagePath } from "../schema/passages";
 import { type Found, findPassages } from "./find-passages";
 
-type Talk = Pick<Asked, "messages" | "signal" | "patience"> & { reader: Locale };
+type Talk = Pick<ModelRequest, "messages" | "signal" | "patience"> & { reader: Locale };
 
-/** How much of a talk the model is told. */
-const mostTold = 12;
-/** Links below an answer, one a line: [title](address). */
-const mostLinks = 2;
+const maxMessages = 12;
+const maxLinks = 2;
 
-/** The answer to a talk's last question, as it comes: from the help's passages, with links to them, or that it is not known and who knows. Throws when the model fails. */
-export async function* answerTo({ messages, reader, ...how }: Talk): AsyncGenerator<string> {
+/** Streams the answer to the last question, taken from the help passages with links to them, or a reply that the answer is unknown with a link to the contact page. Throws when the model fails. */
+export async function* answerTo({ messages, reader, ...options }: Talk): AsyncGenerator<string> {
   const questions = messages.filter(({ role }) => role === "user").map(({ content }) => content);
-  const locale = questions.reduce<Locale>((spoken, question) => languageOf(question, spoken), reader);
+  const locale = questions.reduce<Locale>((current, question) => languageOf(question, current), reader);
   if (thanks.test(questions.at(-1) ?? "")) return yield translator(locale, "support")("welcome");
-  const found = foundFor(questions, locale);
-  const told = { instructions: instructionsFor(locale, found), messages: messages.slice(-mostTold) };
-  const answer = found.length > 0 ? await cited(speak({ ...told, ...how })) : null;
-  const passages = (answer?.numbers ?? []).flatMap((number) => found[number - 1] ?? []).slice(0, mostLinks);
+  const candidates = findCandidates(questions, locale);
+  const prompt = { instructions: instructionsFor(locale, candidates), messages: messages.slice(-maxMessages) };
+  const answer = candidates.length > 0 ? await cited(speak({ ...prompt, ...options })) : null;
+  const passages = (answer?.numbers ?? []).flatMap((number) => candidates[number - 1] ?? []).slice(0, maxLinks);
   if (!answer || passages.length === 0) {
     await answer?.text.return(undefined);
-    return yield unknown(locale);
+    return yield unknownAnswer(locale);
   }
   yield* answer.text;
   yield `\n${passages.map(({ id, question }) => link(question, passagePath(id), locale)).join("")}`;
 }
 
-function unknown(locale: Locale) {
+function unknownAnswer(locale: Locale) {
   const t = translator(locale, "support");
   return `${t("unknown")}\n${link(t("toPerson"), "/contact", locale)}`;
 }
 
-const link = (words: string, path: string, locale: Locale) => `\n[${words}](${localePath(path, locale)})`;
+const link = (label: string, path: string, locale: Locale) => `\n[${label}](${localePath(path, locale)})`;
 
-/** A question too short to stand alone ("and for Pro?") is read together with the one before it. */
-function foundFor(questions: string[], locale: Locale): Found[] {
-  const [question = "", before] = questions.toReversed();
-  const alone = findPassages(question, locale);
-  if (!before || alone[0]?.close || question.split(/\s+/).length > 4) return alone;
-  return findPassages(`${before} ${question}`, locale);
+/** A question too short to stand alone ("and for Pro?") is searched together with the previous one. */
+function findCandidates(questions: string[], locale: Locale): Found[] {
+  const [question = "", previous] = questions.toReversed();
+  const matches = findPassages(question, locale);
+  if (!previous || matches[0]?.close || question.split(/\s+/).length > 4) return matches;
+  return findPassages(`${previous} ${question}`, locale);
 }
 
 const thanks =

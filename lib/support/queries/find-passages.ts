@@ -1,56 +1,55 @@
 import "server-only";
 import MiniSearch, { type SearchResult } from "minisearch";
 import type { Locale } from "@/lib/platform/i18n/routing";
-import { termOf, wordsOf } from "@/lib/platform/text/terms";
+import { splitWords, termOf } from "@/lib/platform/text/terms";
 import { type HelpPassage, listPassages } from "./help";
 
-/** `close` when it speaks of what was asked, not only in some of its words. */
+/** `close` is true when the passage matches most of the question and not only some of its words. */
 export type Found = HelpPassage & { close: boolean };
 
-type Shelf = { index: MiniSearch<HelpPassage>; rarity: (term: string) => number };
-const shelves = new Map<Locale, Shelf>();
+type LocaleIndex = { index: MiniSearch<HelpPassage>; rarity: (term: string) => number };
+const indexes = new Map<Locale, LocaleIndex>();
 
-/** A question counts as understood when at least this much of what it says, by rarity, was found. */
-const UNDERSTOOD = 0.5;
-const GUESSED = 0.75;
-/** Another passage is as close when it scores this much of the best. */
-const SECOND = 0.75;
+/** A passage is close when the matched terms make up this share of the question's rarity. */
+const CLOSE_SHARE = 0.5;
+const FUZZY_WEIGHT = 0.75;
+const MIN_SCORE_SHARE = 0.75;
 
-/** What may answer the question, best first, at most `most`. */
-export function findPassages(question: string, locale: Locale, most = 6): Found[] {
-  const { index, rarity } = shelf(locale);
-  const terms = new Set(wordsOf(question).map((word) => termOf(word, locale)));
+/** The passages that may answer the question, best first, at most `limit`. */
+export function findPassages(question: string, locale: Locale, limit = 6): Found[] {
+  const { index, rarity } = indexFor(locale);
+  const terms = new Set(splitWords(question).map((word) => termOf(word, locale)));
   terms.delete(null);
-  const whole = [...terms].reduce((sum, term) => sum + rarity(term ?? ""), 0);
-  const understood = ({ queryTerms, terms: matched }: SearchResult) =>
+  const totalRarity = [...terms].reduce((sum, term) => sum + rarity(term ?? ""), 0);
+  const matchedRarity = ({ queryTerms, terms: matched }: SearchResult) =>
     queryTerms.reduce(
-      (sum, term) => sum + rarity(term) * (matched.some((one) => one.startsWith(term)) ? 1 : GUESSED),
+      (sum, term) => sum + rarity(term) * (matched.some((match) => match.startsWith(term)) ? 1 : FUZZY_WEIGHT),
       0,
     );
-  const hits = whole > 0 ? index.search(question) : [];
-  const isClose = (hit: SearchResult) => understood(hit) >= UNDERSTOOD * whole;
+  const hits = totalRarity > 0 ? index.search(question) : [];
+  const isClose = (hit: SearchResult) => matchedRarity(hit) >= CLOSE_SHARE * totalRarity;
   const best = hits.find(isClose)?.score ?? Number.POSITIVE_INFINITY;
-  const found = hits.map((hit) => ({ hit, close: hit.score >= SECOND * best && isClose(hit) }));
-  const inOrder = [...found.filter(({ close }) => close), ...found.filter(({ close }) => !close)];
-  return inOrder.slice(0, most).map(({ hit, close }) => ({ ...passageOf(hit.id, locale), close }));
+  const matches = hits.map((hit) => ({ hit, close: hit.score >= MIN_SCORE_SHARE * best && isClose(hit) }));
+  const ordered = [...matches.filter(({ close }) => close), ...matches.filter(({ close }) => !close)];
+  return ordered.slice(0, limit).map(({ hit, close }) => ({ ...passageOf(hit.id, locale), close }));
 }
 
 const passageOf = (id: string, locale: Locale) =>
   listPassages(locale).find((passage) => passage.id === id) as HelpPassage;
 
-function shelf(locale: Locale): Shelf {
-  const there = shelves.get(locale);
-  if (there) return there;
-  const made = build(locale);
-  shelves.set(locale, made);
-  return made;
+function indexFor(locale: Locale): LocaleIndex {
+  const cached = indexes.get(locale);
+  if (cached) return cached;
+  const built = buildIndex(locale);
+  indexes.set(locale, built);
+  return built;
 }
 
-function build(locale: Locale): Shelf {
+function buildIndex(locale: Locale): LocaleIndex {
   const entries = listPassages(locale);
   const index = new MiniSearch<HelpPassage>({
     fields: ["question", "asked", "answer"],
-    tokenize: wordsOf,
+    tokenize: splitWords,
     processTerm: (word) => termOf(word, locale),
     searchOptions: {
       boost: { question: 2, asked: 2.5 },
@@ -61,14 +60,14 @@ function build(locale: Locale): Shelf {
     },
   });
   index.addAll(entries);
-  return { index, rarity: rarityIn(entries, locale) };
+  return { index, rarity: createRarity(entries, locale) };
 }
 
-/** How much a term tells: one that stands in few passages tells more, one that stands in none the most; a number nothing. */
-function rarityIn(entries: HelpPassage[], locale: Locale) {
+/** The weight of a term: higher the fewer passages contain it, zero for numbers. */
+function createRarity(entries: HelpPassage[], locale: Locale) {
   const counts = new Map<string, number>();
   for (const { question, asked, answer } of entries) {
-    const terms = new Set(wordsOf(`${question} ${asked} ${answer}`).map((word) => termOf(word, locale)));
+    const terms = new Set(splitWords(`${question} ${asked} ${answer}`).map((word) => termOf(word, locale)));
     for (const term of terms) if (term) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return (term: string) => (/^\d+$/.test(term) ? 0 : Math.log(1 + entries.length / ((counts.get(term) ?? 0) + 1)));

@@ -2,52 +2,54 @@ import "server-only";
 import { daysToReturn } from "@/lib/accounts/schema";
 import { payPerMatchCents } from "@/lib/billing/queries/public";
 import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
+import { requestDays } from "@/lib/contacts/schema/requests";
 import { identityKeptDays } from "@/lib/documents/schema/document";
-import { maxBytes } from "@/lib/documents/schema/limits";
+import { decisionDays, maxBytes } from "@/lib/documents/schema/limits";
+import { boardDays } from "@/lib/jobs/schema/job";
 import { formats } from "@/lib/platform/i18n/formats";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { ACCOUNT_AGE, ADULT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
 import { MAX_FACTS } from "@/lib/players/schema/career";
+import { noticeDays } from "@/lib/players/schema/guardian";
+import { MAX_PICTURES } from "@/lib/players/schema/media";
 import type { PrivacyAttribute } from "@/lib/players/schema/privacy";
 import { openedByNameWords, privacyWords } from "@/lib/players/schema/privacy-words";
-import { requestDays } from "@/lib/scouting/schema";
-import { decisionDays } from "@/lib/verification/schema/limits";
+import { invitationDays, mostSeats } from "@/lib/recruiters/schema";
 import { beginnings } from "../schema/desk";
 import { type Passage, type PassageId, passages } from "../schema/passages";
 
 export type HelpPassage = Passage & { question: string; answer: string; asked: string };
 
-const told = new Map<Locale, HelpPassage[]>();
+const passagesByLocale = new Map<Locale, HelpPassage[]>();
 
-/** Every passage of the help in one language, in reading order; `asked` is what people call it, searched and never shown. */
+/** Every passage of the help in one language, in reading order; `asked` holds search terms that are never shown. */
 export function listPassages(locale: Locale): HelpPassage[] {
-  const known = told.get(locale) ?? passages.map((passage) => inWords(passage, locale));
-  told.set(locale, known);
-  return known;
+  const localized = passagesByLocale.get(locale) ?? passages.map((passage) => localize(passage, locale));
+  passagesByLocale.set(locale, localized);
+  return localized;
 }
 
 export const getPassage = (id: PassageId, locale: Locale) =>
   listPassages(locale).find((passage) => passage.id === id) as HelpPassage;
 
-/** What an answer to a ticket may begin with: the question as the reader knows it, the answer in the writer's language. */
 export const listBeginnings = (reader: Locale, writer: Locale) =>
   beginnings.map((id) => ({ id, question: getPassage(id, reader).question, answer: getPassage(id, writer).answer }));
 
 export type AnswerBeginning = ReturnType<typeof listBeginnings>[number];
 
-function inWords(passage: Passage, locale: Locale): HelpPassage {
+function localize(passage: Passage, locale: Locale): HelpPassage {
   const t = translator(locale, "help");
-  const say = (part: "question" | "answer" | "asked") => t(`passage.${passage.id}.${part}`, figures(locale));
-  return { ...passage, question: say("question"), answer: say("answer"), asked: say("asked") };
+  const text = (part: "question" | "answer" | "asked") => t(`passage.${passage.id}.${part}`, figures(locale));
+  return { ...passage, question: text("question"), answer: text("answer"), asked: text("asked") };
 }
 
-/** What the answers quote is read where it holds, so that they stay true. */
+/** The figures quoted in the answers are read from the code that applies them, so that they stay correct. */
 function figures(locale: Locale) {
   const price = (cents: number) => new Intl.NumberFormat(locale, formats.number.price).format(cents / 100);
   return {
     ...contractTerms,
-    ...shown(locale),
+    ...privacyFigures(locale),
     adultAge: ADULT_AGE,
     accountAge: ACCOUNT_AGE,
     youngest: YOUNGEST,
@@ -65,14 +67,18 @@ function figures(locale: Locale) {
     returnDays: daysToReturn,
     decisionDays,
     mostFacts: MAX_FACTS,
+    mostPictures: MAX_PICTURES,
+    mostMembers: mostSeats,
+    invitationDays,
+    noticeDays,
+    listedDays: boardDays,
     documentMb: maxBytes / 1024 ** 2,
   };
 }
 
-/** What others see of a player, as the privacy table has it. */
-function shown(locale: Locale) {
-  const words = translator(locale, "players");
-  const label = (attribute: PrivacyAttribute) => words(`shown.${attribute}`);
+function privacyFigures(locale: Locale) {
+  const tPlayers = translator(locale, "players");
+  const label = (attribute: PrivacyAttribute) => tPlayers(`shown.${attribute}`);
   const [adult, minor] = [privacyWords(label, locale, { minor: false }), privacyWords(label, locale, { minor: true })];
   return {
     adultCard: adult.card,

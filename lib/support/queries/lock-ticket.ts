@@ -2,7 +2,7 @@ import "server-only";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 
-/** A ticket that nobody else of the staff changes meanwhile. */
+/** Returns the ticket locked for update; refuses `not_found`. */
 export async function lockTicket(tx: Tx, ticketId: string) {
   await tx.$queryRaw`select id from tickets where id = ${ticketId}::uuid for update`;
   const ticket = await tx.ticket.findUnique({

@@ -9,18 +9,18 @@ import type { DeskSearch } from "@/lib/platform/http/desk";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { stateOf, type TicketState, type ticketChoices } from "../schema/desk";
 
-type Search = DeskSearch<typeof ticketChoices>;
+type TicketSearch = DeskSearch<typeof ticketChoices>;
 
-/** What was written to the support, the newest first, 50 at most, with how many; null for who does not look after it. */
+/** The tickets that match the search, newest first, 50 per page, with their number; null for actors who are not support staff. */
 export const listTickets = query({
   limit: { act: "listTickets", person: { burst: 120, seconds: 60 } },
-  async read(actor: Actor, search: Search) {
+  async read(actor: Actor, search: TicketSearch) {
     if (!isStaff(actor, "support")) return null;
-    const where = matching(search, actor.userId);
-    const { orderBy, beyond } = keyset(search, "createdAt", "id");
+    const where = searchFilter(search, actor.userId);
+    const { orderBy, beyond: afterCursor } = keyset(search, "createdAt", "id");
     const [count, all] = await Promise.all([
       db.ticket.count({ where }),
-      db.ticket.findMany({ where: { AND: [where, beyond] }, orderBy, take: pageLength + 1, select: listed }),
+      db.ticket.findMany({ where: { AND: [where, afterCursor] }, orderBy, take: pageLength + 1, select: ticketSelect }),
     ]);
     const { rows, next } = paged(all);
     return {
@@ -38,14 +38,14 @@ export const listTickets = query({
 
 export type TicketRow = NonNullable<Awaited<ReturnType<typeof listTickets>>>["rows"][number];
 
-/** One ticket with its answers, the oldest first, and who may take it; null where it is not there or not this person's to see. */
+/** One ticket with its answers, oldest first, and the possible assignees; null when it does not exist or the actor is not support staff. */
 export async function getTicket(actor: Actor, ticketId: string) {
   if (!isStaff(actor, "support")) return null;
   const [ticket, colleagues] = await Promise.all([
     db.ticket.findUnique({
       where: { id: ticketId },
       select: {
-        ...listed,
+        ...ticketSelect,
         talk: true,
         user: { select: { player: { select: { country: true } } } },
         assigneeId: true,
@@ -58,11 +58,10 @@ export async function getTicket(actor: Actor, ticketId: string) {
     staffFor(db, "support"),
   ]);
   if (!ticket) return null;
-  const { answers, assignee, user, ...known } = ticket;
+  const { answers, assignee, user, ...fields } = ticket;
   return {
-    ...known,
+    ...fields,
     state: stateOf(ticket),
-    /** Of who wants an agent: whose law it is under. */
     country: (ticket.topic === "agent_service" && user?.player?.country) || null,
     assignee: assignee && nameOf(assignee),
     answers: answers.map(({ author, ...answer }) => ({ ...answer, author: author && nameOf(author) })),
@@ -76,32 +75,31 @@ export async function getTicket(actor: Actor, ticketId: string) {
 
 export type OpenedTicket = NonNullable<Awaited<ReturnType<typeof getTicket>>>;
 
-/** Which wait for a first answer. */
 export const unanswered = { answeredAt: null, closedAt: null } satisfies Prisma.TicketWhereInput;
 
-const states: Record<TicketState, Prisma.TicketWhereInput> = {
+const stateFilters: Record<TicketState, Prisma.TicketWhereInput> = {
   open: unanswered,
   answered: { answeredAt: { not: null }, closedAt: null },
   closed: { closedAt: { not: null } },
 };
 
-function matching({ q, state, topic, assignee }: Search, reader: string): Prisma.TicketWhereInput {
+function searchFilter({ q, state, topic, assignee }: TicketSearch, readerId: string): Prisma.TicketWhereInput {
   const contains = q ? ({ contains: q, mode: "insensitive" } as const) : undefined;
   return {
-    ...(state && states[state]),
+    ...(state && stateFilters[state]),
     ...(topic && { topic }),
-    ...(assignee && { assigneeId: assignee === "mine" ? reader : null }),
-    ...(q && { OR: [{ name: contains }, { email: contains }, { message: contains }, ...referredTo(q)] }),
+    ...(assignee && { assigneeId: assignee === "mine" ? readerId : null }),
+    ...(q && { OR: [{ name: contains }, { email: contains }, { message: contains }, ...byReference(q)] }),
   };
 }
 
-/** The reference of a mail is how the ticket's id begins. */
-const referredTo = (q: string) =>
+/** The reference in e-mails is the beginning of the ticket id. */
+const byReference = (q: string) =>
   /^[\da-f]{8}$/i.test(q)
     ? [{ id: { gte: `${q}-0000-0000-0000-000000000000`, lte: `${q}-ffff-ffff-ffff-ffffffffffff` } }]
     : [];
 
-const listed = {
+const ticketSelect = {
   id: true,
   topic: true,
   name: true,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { boundedText, id, many, optional, prose, whole } from "@/lib/platform/command/input";
+import { boundedText, id, many, optional, prose, wholeNumber } from "@/lib/platform/command/input";
 import type { PassageId } from "./passages";
 
 export const longestAnswer = 8000;
@@ -7,17 +7,14 @@ export const longestAnswer = 8000;
 export const ticketStates = ["open", "answered", "closed"] as const;
 export type TicketState = (typeof ticketStates)[number];
 
-/** A letter, or the wish that we act as a player's agent. */
 export const ticketTopics = ["question", "agent_service"] as const;
 
-/** What is asked of the list of tickets. */
 export const ticketChoices = { state: ticketStates, topic: ticketTopics, assignee: ["mine", "nobodys"] } as const;
 
-type Dated = { answeredAt: Date | null; closedAt: Date | null };
-export const stateOf = ({ answeredAt, closedAt }: Dated): TicketState =>
+type TicketDates = { answeredAt: Date | null; closedAt: Date | null };
+export const stateOf = ({ answeredAt, closedAt }: TicketDates): TicketState =>
   closedAt ? "closed" : answeredAt ? "answered" : "open";
 
-/** Which passages of the help an answer may begin with. */
 export const beginnings = [
   "forgotten-password",
   "profile",
@@ -29,19 +26,18 @@ export const beginnings = [
   "delete-account",
 ] as const satisfies readonly PassageId[];
 
-/** `answers`: how many stood on the page it was written from. */
+/** `answers` is the number of answers on the page from which it was written. */
 export const answerInput = z.object({
   ticketId: id,
-  answers: whole(0, 1_000_000),
+  answers: wholeNumber(0, 1_000_000),
   content: prose(longestAnswer, "ticket_answer_empty"),
 });
-/** `from`: whose it was on the page. Empty is nobody. */
+/** `from` is the assignee shown on the page; empty means nobody. */
 export const assignInput = z.object({ ticketId: id, assigneeId: optional(id), from: optional(id) });
 export const oneTicketInput = z.object({ ticketId: id });
-/** Seconds in which what was done with several at once can be taken back. */
+/** Seconds in which a bulk update can be undone. */
 export const untendSeconds = 60;
 
-/** Which list it was done on, as the query of its address. */
 const query = boundedText(500)
   .regex(/^(\?[\w%.+=&*-]*)?$/)
   .catch("");
@@ -50,5 +46,4 @@ export const tendInput = z.object({
   selected: many(id, "select_rows", 1),
   query,
 });
-/** `batch`: when they were tended. */
 export const untendInput = z.object({ batch: boundedText(40).check(z.iso.datetime()), query });

@@ -1,4 +1,4 @@
-/** What the help answers, section by section, and where one does it; the words stand in messages/<locale>/help.json. */
+/** The help passages by section, each with the page it leads to; the texts are in messages/<locale>/help.json. */
 const sections = {
   account: {
     "sign-up": "/auth/signup",
@@ -16,7 +16,9 @@ const sections = {
     card: "/players",
     "my-name": "/how-it-works",
     "show-name": "/player-signup",
+    pictures: "/player-signup",
     facts: "/player-signup",
+    "confirmation-levels": "/players",
     "identity-check": "/player-signup",
     "answer-request": "/dashboard",
     "take-back": "/dashboard",
@@ -26,6 +28,7 @@ const sections = {
   minor: {
     "under-18": "/how-it-works",
     "under-15": "/how-it-works",
+    "minor-sign-up": "/auth/signup",
     "guardian-link": "/guardian",
     "register-child": "/guardian/new",
     "childs-contact": "/guardian",
@@ -37,6 +40,7 @@ const sections = {
     verification: "/recruiter-signup",
     "find-players": "/players",
     "ask-contact": "/players",
+    "team-members": "/dashboard/team",
   },
   money: {
     prices: "/pricing",
@@ -45,6 +49,7 @@ const sections = {
     "pay-per-match": "/pricing",
     "change-plan": "/pricing",
     "cancel-plan": "/dashboard",
+    refunds: "/contact",
     commission: "/terms",
   },
   event: { "register-event": "/events", "waiting-list": "/events", "leave-event": "/events" },

@@ -3,10 +3,10 @@ import { boundedText, preparedText } from "@/lib/platform/command/input";
 import type { Rate } from "@/lib/platform/command/rate-limit";
 
 export const longestQuestion = 1000;
-const mostMessages = 60;
+const maxMessages = 60;
 const longestAnswer = 8000;
 
-/** Names our own pages to the chat; it stands in every one of them and opens nothing. */
+/** Identifies our own pages to the chat endpoint; it is public and grants nothing. */
 export const publicKey = "recruit-public";
 
 const message = z.discriminatedUnion("role", [
@@ -17,13 +17,12 @@ const message = z.discriminatedUnion("role", [
   z.object({ role: z.literal("assistant"), content: boundedText(longestAnswer) }),
 ]);
 
-/** A talk so far, the question last. Whatever else a client sends along is left out. */
 export const talkInput = z
-  .object({ messages: z.array(message).min(1).max(mostMessages) })
+  .object({ messages: z.array(message).min(1).max(maxMessages) })
   .refine(({ messages }) => messages.at(-1)?.role === "user");
 
 export type Message = z.output<typeof message>;
 
-/** An answer costs: twelve questions at once, then one every half minute. */
+/** Answers cost money, so a person may ask twelve questions at once and then one every half minute. */
 export const questionsPerPerson: Rate = { burst: 12, seconds: 360 };
 export const questionsPerAddress: Rate = { burst: 90, seconds: 600 };

@@ -3,7 +3,6 @@ import { email, line, optional, prose } from "@/lib/platform/command/input";
 import type { Rate } from "@/lib/platform/command/rate-limit";
 
 export const longestMessage = 4000;
-/** Of a talk with the machine the end is attached. */
 export const longestTalk = 20_000;
 
 export const ticketInput = z.object({
@@ -14,9 +13,8 @@ export const ticketInput = z.object({
 });
 
 const HOUR = 3600;
-/** Every ticket sends a mail to the address that was typed, so nobody can have it filled with ours. */
+/** Every ticket e-mails the address that was typed, so the limit keeps anyone from flooding a stranger's mailbox. */
 export const ticketsPerSender: Rate = { burst: 3, seconds: HOUR };
 export const ticketsPerAddress: Rate = { burst: 40, seconds: HOUR };
 
-/** How a ticket is called in mails. */
 export const referenceOf = (ticketId: string) => ticketId.slice(0, 8).toUpperCase();

@@ -1,9 +1,13 @@
 import { z } from "zod";
 import { email, line } from "@/lib/platform/command/input";
+import { longestFullName } from "@/lib/players/schema/full-name";
 import { choice, instant, object, orNull, uuid } from "../cells.ts";
 import { createdAt, table } from "../table.ts";
 
-/** Without `users.csv`, which may leave somebody out on purpose: accounts at the address of a profile; who comes first has it. */
+/**
+ * Without `users.csv`: accounts for the addresses of profiles; the first profile of an address gets it. With the file,
+ * people may be left out on purpose.
+ */
 const accountsOf = (profile: string) => `
   insert into staged_users (id, email, created_at, source, line)
   select distinct on (lower(email)) user_id, email, created_at, source, line
@@ -15,13 +19,12 @@ const accountsOf = (profile: string) => `
     and not exists (select from users u where u.email = p.email::citext)
   order by lower(email), n`;
 
-/** A profile is reached at the address of its account. */
+/** A profile gets the address of its account. */
 const reachedThere = (profile: string) => ({
   sql: `update ${profile} p set email = u.email from staged_users u where u.id = p.user_id and u.email <> p.email::citext`,
   remark: "sign in with another address than their profile's: theirs is that of the account",
 });
 
-/** A profile decides what its account is, whatever was chosen at first. */
 const roleOf = (profile: string, role: string) => [
   {
     sql: `update staged_user_roles r set role = '${role}' from ${profile} p
@@ -36,7 +39,7 @@ const roleOf = (profile: string, role: string) => [
   },
 ];
 
-/** `auth.users` of the earlier backend: the addresses people sign in with. Without it they are those of the profiles. */
+/** `auth.users` of the earlier backend: the sign-in addresses. Without it those of the profiles are used. */
 export const users = table({
   name: "users",
   unique: ["email"],
@@ -46,7 +49,7 @@ export const users = table({
     { sql: accountsOf("staged_recruiters") },
     reachedThere("staged_players"),
     reachedThere("staged_recruiters"),
-    // Matches no password: its owner comes in by "forgot password".
+    // Matches no password: the owner signs in through "forgot password".
     { sql: "update staged_users set password_hash = 'imported', locale = current_setting('import.language')" },
   ],
   columns: {
@@ -61,18 +64,18 @@ export const users = table({
   check: ({ deleted_at }, wrong) => {
     if (deleted_at) wrong("deleted_at", "This account was deleted: leave it out.");
   },
-  row: ({ raw_user_meta_data: known, deleted_at, ...row }) => ({
+  row: ({ raw_user_meta_data: metadata, deleted_at, ...row }) => ({
     ...row,
-    meta_name: line(121).safeParse(known?.full_name).data ?? null,
+    meta_name: line(longestFullName).safeParse(metadata?.full_name).data ?? null,
   }),
 });
 
 export const profiles = table({
   name: "profiles",
-  columns: { id: uuid, full_name: line(121) },
+  columns: { id: uuid, full_name: line(longestFullName) },
   references: [{ column: "id", to: "users" }],
   settle: [
-    // Accounts that were made for a profile which turned out to be bad.
+    // Removes accounts that were made for profiles which turned out to be invalid.
     {
       sql: `delete from staged_users u where source in ('players', 'recruiters')
             and not exists (select from staged_players p where p.user_id = u.id)

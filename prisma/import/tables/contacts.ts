@@ -3,7 +3,7 @@ import { Refusal } from "@/lib/platform/command/refusal";
 import { isCountry } from "@/lib/platform/i18n/countries";
 import { countryOfPhone, phoneToKeep } from "@/lib/platform/text/phone";
 
-/** With the spaces of printed French as plain ones; a spreadsheet's rounded figure is no number any more. */
+/** Accepts the spaces of French typography; rejects numbers that a spreadsheet has rounded. */
 export const phoneCell = <T extends z.ZodType>(schema: T) =>
   z.preprocess((cell, context) => {
     if (typeof cell !== "string") return cell;
@@ -14,7 +14,7 @@ export const phoneCell = <T extends z.ZodType>(schema: T) =>
 
 const rounded = "A spreadsheet has rounded this number: export it again as text.";
 
-/** A number in E.164, or null for what nobody can call. */
+/** A number in E.164, or null if it is not valid. */
 export function dialled(phone: string, country: string): string | null {
   try {
     return phoneToKeep(phone, country, "phone");
@@ -24,10 +24,14 @@ export function dialled(phone: string, country: string): string | null {
   }
 }
 
-/** Where somebody lives, which the earlier backend asked and did not keep. */
-export function countryOf({ country, phone, nationality }: Record<"phone" | "nationality", string> & Told): string {
+/** The country of residence, which the earlier backend did not store. */
+export function countryOf({
+  country,
+  phone,
+  nationality,
+}: Record<"phone" | "nationality", string> & Recruiter): string {
   const named = countryOfPhone(phone);
   return country ?? (named && isCountry(named) ? named : nationality);
 }
 
-type Told = { country: string | null };
+type Recruiter = { country: string | null };

@@ -1,6 +1,6 @@
 import { eventTypes, mostParticipants } from "@/lib/events/schema/event";
 import { registrationStates } from "@/lib/events/schema/registration";
-import { line, prose, whole } from "@/lib/platform/command/input";
+import { line, prose, wholeNumber } from "@/lib/platform/command/input";
 import { timeZone } from "@/lib/platform/i18n/formats";
 import { isTimeZone } from "@/lib/platform/i18n/time-zone";
 import { choice, flag, instant, orNull, sport, uuid } from "../cells.ts";
@@ -19,7 +19,7 @@ export const events = table({
     time_zone: orNull(line(60)).transform((zone) => zone ?? timeZone),
     start_date: instant,
     end_date: orNull(instant),
-    max_participants: orNull(whole(1, mostParticipants)),
+    max_participants: orNull(wholeNumber(1, mostParticipants)),
     registration_deadline: orNull(instant),
     is_public: flag,
     created_at: createdAt,

@@ -6,9 +6,9 @@ import { createdAt, table } from "../table.ts";
 import { dialled, phoneCell } from "./contacts.ts";
 
 const { shape } = jobInput;
-const papers = "no file is fetched from another address: the owner sends it again";
+const filesRemark = "no file is fetched from another address: the owner sends it again";
 
-/** What would have left the board by now comes in closed, so that nobody is written to about it. */
+/** Offers that would have expired by now are imported as closed, so that nobody gets an e-mail about them. */
 export const jobs = table({
   name: "sport_jobs",
   references: [{ column: "user_id", to: "users" }],
@@ -19,7 +19,7 @@ export const jobs = table({
             where r.user_id = j.user_id and j.kind = 'vacancy'`,
     },
   ],
-  dropped: { identity_document_url: papers, certificate_urls: papers, diploma_urls: papers },
+  dropped: { identity_document_url: filesRemark, certificate_urls: filesRemark, diploma_urls: filesRemark },
   columns: {
     id: uuid,
     user_id: uuid,

@@ -1,7 +1,7 @@
-import { longest } from "@/lib/news/schema/draft";
-import { slugOf } from "@/lib/news/schema/slug";
+import { longest } from "@/lib/content/schema/draft";
+import { slugOf } from "@/lib/content/schema/slug";
 import { now } from "@/lib/platform/clock";
-import { line, prose, webAddress, whole } from "@/lib/platform/command/input";
+import { line, prose, webAddress, wholeNumber } from "@/lib/platform/command/input";
 import { flag, instant, orNull, sport, uuid } from "../cells.ts";
 import { createdAt, table } from "../table.ts";
 
@@ -23,7 +23,7 @@ export const news = table({
     source_url: orNull(webAddress()),
     author: orNull(line(120)),
     published_at: orNull(instant),
-    views: orNull(whole(0, 1_000_000_000)).transform((cell) => cell ?? 0),
+    views: orNull(wholeNumber(0, 1_000_000_000)).transform((cell) => cell ?? 0),
     created_at: createdAt,
   },
   row: (cells, remark) => {
@@ -31,13 +31,13 @@ export const news = table({
     return {
       ...cells,
       slug: slugOf([cells.title]) ?? `article-${cells.id.slice(0, 8)}`,
-      // What is out already is told to nobody.
+      // Published articles are not announced again.
       announced_at: cells.published_at && cells.published_at <= now() ? cells.published_at : null,
     };
   },
 });
 
-/** Words of their own, in the language of the import. */
+/** Notifications with their own text, in the language of the import. */
 export const notifications = table({
   name: "notifications",
   columns: {
@@ -52,8 +52,8 @@ export const notifications = table({
   references: [{ column: "user_id", to: "users" }],
   settle: [{ sql: "update staged_notifications set lang = current_setting('import.language')" }],
   row: (cells, remark) => {
-    const ours = cells.link === null || /^\/[^/\\]/.test(cells.link);
-    if (!ours) remark("led to another site: the link is left out");
-    return { ...cells, link: ours ? cells.link : null };
+    const isInternalLink = cells.link === null || /^\/[^/\\]/.test(cells.link);
+    if (!isInternalLink) remark("led to another site: the link is left out");
+    return { ...cells, link: isInternalLink ? cells.link : null };
   },
 });

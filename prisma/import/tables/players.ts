@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { country, day, email, line, phone, prose, whole } from "@/lib/platform/command/input";
-import { isMinor } from "@/lib/players/policy";
+import { country, day, email, line, phone, prose, wholeNumber } from "@/lib/platform/command/input";
+import { isMinor, mayPublishText } from "@/lib/players/policy/players";
 import { recordPerformanceInput } from "@/lib/players/schema/career";
+import { longestFullName } from "@/lib/players/schema/full-name";
 import { editProfileInput, NO_SPORT } from "@/lib/players/schema/player";
+import type { SportSlug } from "@/lib/sports/schema";
 import { dateCell, figure, flag, instant, level, orNull, sport, uuid } from "../cells.ts";
 import { levelNamed, positionsNamed } from "../named.ts";
 import { createdAt, table } from "../table.ts";
@@ -10,11 +12,11 @@ import { countryOf, dialled, phoneCell } from "./contacts.ts";
 
 const { shape } = editProfileInput;
 
-/** A player's own yes stands as it was given; a minor waits for a guardian, who is named by the player, as everywhere. */
+/** A player's own consent is kept; a minor waits for a guardian, whom the player names. */
 export const players = table({
   name: "players",
   unique: ["user_id"],
-  aside: ["own_image_rights"],
+  aside: ["own_image_rights", "kept_position"],
   references: [{ column: "user_id", to: "users" }],
   settle: [
     {
@@ -30,7 +32,7 @@ export const players = table({
   columns: {
     id: uuid,
     user_id: uuid,
-    full_name: line(121),
+    full_name: line(longestFullName),
     email: email(),
     phone: phoneCell(phone()),
     birth_date: dateCell(shape.birthDate),
@@ -56,13 +58,8 @@ export const players = table({
   },
   check: (cells, wrong) => {
     if (!dialled(cells.phone, countryOf(cells))) wrong("phone", "phone_invalid");
-    const positions = positionsNamed(cells.primary_sport, cells.position);
-    if (positions.length === 0) wrong("position", `We know no such position of ${cells.primary_sport}.`);
-    if (positions.length > 1)
-      wrong(
-        "position",
-        `This may be several positions of ${cells.primary_sport}: write one of ${positions.join(", ")}.`,
-      );
+    if (!onePosition(cells) && !isShowable(cells))
+      wrong("position", `We know no such position of ${cells.primary_sport}.`);
     if (cells.primary_sport === cells.secondary_sport) wrong("secondary_sport", "sport_twice");
   },
   row: (cells, remark) => {
@@ -71,22 +68,46 @@ export const players = table({
     if (!cells.country) remark("country was not said: it is that of the phone number, or else the nationality");
     if (minor) remark("are under age: no agent, and on no list before a guardian, whom they name themselves, says yes");
     else if (!cells.consent_terms) remark("did not accept the terms: on no list before they do");
-    const found = cells.level ?? levelNamed(cells.experience_level);
+    const level = cells.level ?? levelNamed(cells.experience_level);
+    const position = onePosition(cells);
+    if (!position)
+      remark("have a position that is none or several of ours: kept as written, found by no search for one");
     return {
       ...cells,
       country: home,
       phone: dialled(cells.phone, home),
       gender: cells.gender ?? "non_specified",
-      position: positionsNamed(cells.primary_sport, cells.position)[0],
-      level: found,
+      position: position ?? "",
+      kept_position: position ? null : cells.position,
+      level: level,
       status: minor ? "awaiting_guardian" : cells.consent_terms ? "listed" : "awaiting_player",
-      // What no minor can choose, and what of a minor the guardian decides.
+      // A minor cannot choose this; for minors the guardian decides.
       agent_service: !minor && cells.agent_service === true,
       consent_image_rights: !minor && cells.consent_image_rights,
       own_image_rights: cells.consent_image_rights,
     };
   },
 });
+
+type Played = { primary_sport: SportSlug; position: string };
+type Person = { position: string; full_name: string; birth_date: Date; email: string; phone: string | null };
+
+function onePosition({ primary_sport: sport, position }: Played) {
+  const [only, ...others] = positionsNamed(sport, position);
+  return others.length === 0 ? only : undefined;
+}
+
+/** A position is shown before the name is: nobody is reached or known by it, and of a minor it names no club and no person. */
+function isShowable({ position, full_name: fullName, birth_date: birthDate, email, phone }: Person) {
+  const words = new Set(wordsOf(fullName).filter((word) => word.length > 2));
+  return (
+    /^[\p{L}\p{M}][\p{L}\p{M} '’()/,+-]{0,39}$/u.test(position) &&
+    !wordsOf(position).some((word) => words.has(word)) &&
+    mayPublishText({ birthDate, email, phone, fullName }, position, { clubs: new Set(), towns: new Map() }) === true
+  );
+}
+
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}]+/u);
 
 export const performances = table({
   name: "player_performance_history",
@@ -100,7 +121,7 @@ export const performances = table({
   references: [{ column: "player_id", to: "players" }],
 });
 
-const count = orNull(whole(0, 1_000_000_000)).transform((cell) => cell ?? 0);
+const count = orNull(wholeNumber(0, 1_000_000_000)).transform((cell) => cell ?? 0);
 
 export const playerAnalytics = table({
   name: "player_analytics",
@@ -112,12 +133,12 @@ export const playerAnalytics = table({
     contacts_received: count,
     messages_received: count,
     response_rate: orNull(figure(0, 100)),
-    sport_ranking: orNull(whole(1, 1_000_000_000)),
+    sport_ranking: orNull(wholeNumber(1, 1_000_000_000)),
   },
   references: [{ column: "player_id", to: "players" }],
 });
 
 export const esportPlayers = table({
   name: "esport_players",
-  columns: { id: uuid, full_name: line(121), nationality: country(), created_at: createdAt },
+  columns: { id: uuid, full_name: line(longestFullName), nationality: country(), created_at: createdAt },
 });

@@ -1,4 +1,4 @@
-import { country, day, email, line, prose, whole } from "@/lib/platform/command/input";
+import { country, day, email, line, prose, wholeNumber } from "@/lib/platform/command/input";
 import {
   ages,
   changeInput,
@@ -15,10 +15,10 @@ import { createdAt, table } from "../table.ts";
 import { dialled, phoneCell } from "./contacts.ts";
 
 const { shape } = changeInput;
-const bound = ({ from, to }: typeof ages) => orNull(whole(from, to));
+const bound = ({ from, to }: typeof ages) => orNull(wholeNumber(from, to));
 const ofRecruiter = { column: "recruiter_id", to: "recruiters" };
 
-/** Whoever was let in elsewhere shows their papers here: all come in as pending. */
+/** All are imported as pending and must be verified again. */
 export const recruiters = table({
   name: "recruiters",
   unique: ["user_id"],
@@ -102,13 +102,13 @@ export const searches = table({
     id: uuid,
     recruiter_id: uuid,
     criteria: orNull(object).transform((cell) => cell ?? {}),
-    results_count: whole(0, 1_000_000_000),
+    results_count: wholeNumber(0, 1_000_000_000),
     searched_at: instant,
   },
   references: [ofRecruiter],
 });
 
-/** An alert of which nothing is understood would tell of everybody: it waits, switched off. */
+/** An alert whose criteria cannot be read would match everybody, so it is imported as inactive. */
 export const alerts = table({
   name: "talent_alerts",
   columns: { id: uuid, recruiter_id: uuid, alert_criteria: object, is_active: flag, created_at: createdAt },

@@ -3,7 +3,7 @@ import { sportSlugs } from "@/lib/sports/schema";
 import { choice, level, uuid } from "../cells.ts";
 import { table } from "../table.ts";
 
-/** Says which of our sports an id of the earlier backend means; the catalogue itself is ours and stays. */
+/** Maps the ids of the earlier backend to our sports; our catalog is not changed. */
 export const sports = table({
   name: "sports",
   key: ["slug"],

@@ -1,6 +1,6 @@
 import type { Language } from "./metrics.ts";
 
-/** What a player who wants an agent writes, and what the first answer said. */
+/** A player's request for an agent, and the first answer. */
 export const agentTexts: Record<Language, { asks: string; answer: string }> = {
   fr: {
     asks: "Je souhaite que Recruit soit mon agent exclusif.",

@@ -1,4 +1,4 @@
-/** What people write to the demo club, each in their own language. */
+/** Applications to the demo club, each in the applicant's language. */
 export const applicationTexts = [
   "J’entraîne les U16 filles de mon quartier depuis quatre saisons, BMF en poche, et je suis libre trois soirs par semaine dès septembre. Deux joueuses sont passées en sélection régionale.",
   "Ancienne milieu de terrain, dix ans de haut niveau régional. Je veux transmettre, et je connais déjà votre entraîneuse principale. Disponible le dimanche.",
@@ -7,8 +7,10 @@ export const applicationTexts = [
   "Entreno a un equipo juvenil y hablo francés e inglés. Puedo empezar en enero; lo que más me gusta es preparar las sesiones.",
 ] as const;
 
-/** What a player of seventeen writes, and what the demo player writes to another club. */
+/** The application of a player of seventeen, and the demo player's to another club. */
 export const minorsText =
   "Je joue en U18 et j’aide déjà à l’école de foot le mercredi. J’aimerais apprendre le métier à côté de l’entraîneuse.";
 export const playersText =
   "Je joue encore, et j’encadre les U18 de mon ancien club depuis deux saisons. Je voudrais le faire pour de bon, avec un diplôme au bout.";
+export const answerToPlayer =
+  "Votre parcours nous intéresse. Êtes-vous libre mardi à 18 heures pour suivre une séance avec notre staff ?";

@@ -3,7 +3,7 @@ import type { Language } from "./metrics.ts";
 type LevelName = "amateur" | "semi_pro" | "professional" | "elite_international";
 type Kind = "team" | "combat";
 
-/** What players write about themselves; {years} is at least 2, {year} a recent year. Worded so that they fit anyone. */
+/** Texts of players about themselves; {years} is at least 2, {year} a recent year. They fit any player. */
 export const careers: Record<Language, Record<Kind, Record<LevelName, readonly string[]>>> = {
   en: {
     team: {

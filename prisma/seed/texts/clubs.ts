@@ -1,4 +1,4 @@
-/** Invented clubs players say they play for, by city: those of ball games, and halls of combat sports. */
+/** Invented clubs by city: for ball games, and for combat sports. */
 export const clubsByCity: Record<string, { team: readonly string[]; combat: readonly string[] }> = {
   Lyon: {
     team: ["AS Rhône-Nord", "US Croix-des-Marais", "Entente des Deux-Fleuves"],

@@ -3,7 +3,7 @@ import type { Language } from "./metrics.ts";
 type Line = { from: "recruiter" | "player"; text: string };
 export type Script = { subject: string; lines: readonly Line[] };
 
-/** First words of an official request; {organization} and {city} are the recruiter's. */
+/** The texts of contact requests; {organization} and {city} are the recruiter's. */
 export const requestTexts: Record<Language, readonly string[]> = {
   en: [
     "Hello, we have read your profile twice. {organization} is looking for your position for the second half of the season and we would like to invite you to two training sessions in {city}. Travel and a bed are on us.",
@@ -27,7 +27,7 @@ export const requestTexts: Record<Language, readonly string[]> = {
   ],
 };
 
-/** What is said once a name is open; {player} is a given name, {contact} the recruiter's person. */
+/** Conversations after the identity is open; {player} is a given name, {contact} the recruiter's contact person. */
 export const scripts: Record<Language, readonly Script[]> = {
   en: [
     {
@@ -178,7 +178,7 @@ export const scripts: Record<Language, readonly Script[]> = {
   ],
 };
 
-/** What a club sends before a visit; Latin letters, as the page is drawn. */
+/** A club's program for a visit; Latin letters only, as the PDF requires. */
 export const programme = {
   en: {
     name: "programme.pdf",

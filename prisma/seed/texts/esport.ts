@@ -1,6 +1,6 @@
 import type { Language } from "./metrics.ts";
 
-/** Ladders name their ranks much alike: from the top, with the share of players that stands there or above. */
+/** Ranks from the top, with the percentage of players at or above each; most ladders use similar names. */
 export const ladder = [
   { rank: "Grandmaster", from: 0.02, to: 0.1 },
   { rank: "Master", from: 0.12, to: 0.9 },
@@ -35,7 +35,7 @@ export const results: Record<Language, readonly string[]> = {
   ],
 };
 
-/** What a club first writes to somebody who plays e-sport. */
+/** First messages of clubs to e-sport players. */
 export const requests = [
   "We are building an academy side for the winter split and lack your role. Two evenings of practice a week, a coach, a tryout next week: would you talk to us?",
   "Notre section e‑sport cherche votre poste pour la saison prochaine. Deux soirs par semaine, un essai d’abord. On en parle ?",

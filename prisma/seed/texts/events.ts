@@ -1,7 +1,7 @@
 import type { SportSlug } from "./sport-text.ts";
 
 export type EventText = {
-  /** Days from the day of seeding; negative ones are over. */
+  /** Days from the day of seeding; negative ones are past. */
   day: number;
   from: string;
   to: string | null;
@@ -13,14 +13,14 @@ export type EventText = {
   description: string;
   location: string;
   seats: number | null;
-  /** Days before the event; null without deadline. */
+  /** Days before the event; null without a deadline. */
   deadline: number | null;
   filled: "full" | "some" | "none";
 };
 
 const paris = "Europe/Paris";
 
-/** Local times; each is written in the organiser's language, as organisers do. */
+/** Times are local; each text is in the organizer's language. */
 export const eventTexts: readonly EventText[] = [
   {
     day: -12,

@@ -2,10 +2,10 @@ import type { Language } from "./metrics.ts";
 
 export type IdentityKind = "identity" | "guardian_identity" | "guardian_tie";
 type Paper = { name: string; lines: readonly string[] };
-/** `born` is written as on a paper of that language. */
+/** `born` is in the date format of that language. */
 type Person = { fullName: string; guardian: string; born: string };
 
-const papers: Record<"fr" | "es" | "en", (person: Person) => Record<IdentityKind, Paper>> = {
+const paperTexts: Record<"fr" | "es" | "en", (person: Person) => Record<IdentityKind, Paper>> = {
   fr: ({ fullName, guardian, born }) => ({
     identity: {
       name: "carte-identite.pdf",
@@ -63,9 +63,9 @@ const invented = {
   en: ["Invented for the demo.", "It belongs to nobody."],
 } as const;
 
-/** What the sample papers of a player say; each says of itself that it is one. */
+/** Sample documents of a player; each states that it is a sample. */
 export const identityPaper = (kind: IdentityKind, language: Language, person: Person): Paper =>
-  papers[language === "ar" ? "en" : language](person)[kind];
+  paperTexts[language === "ar" ? "en" : language](person)[kind];
 
 export const reasons: Record<"fr" | "es" | "en", string> = {
   fr: "La photo est coupée : la date de naissance n’apparaît pas. Posez la carte à plat et cadrez-la en entier.",

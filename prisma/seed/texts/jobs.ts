@@ -1,7 +1,7 @@
 import type { SportSlug } from "./sport-text.ts";
 
 export type JobText = {
-  /** The organisation that seeks somebody; without it, `by` offers their own work. */
+  /** The organization that seeks somebody; without it, `by` offers their own work. */
   organization?: string;
   by?: string;
   type: "referee" | "coach" | "trainer" | "physiotherapist" | "sports_manager" | "other";
@@ -11,12 +11,13 @@ export type JobText = {
   years: number | null;
   certifications: readonly string[];
   time: "full_time" | "part_time" | "freelance" | "seasonal";
+  pay?: string;
   city: string;
   country: string;
   status: "draft" | "active" | "closed" | "rejected";
 };
 
-/** Thirty offers, each in the language of who wrote it. */
+/** Thirty offers, each in its author's language. */
 export const jobTexts: readonly JobText[] = [
   {
     organization: "AS Rhône-Nord",
@@ -42,6 +43,7 @@ export const jobTexts: readonly JobText[] = [
     years: 3,
     certifications: ["Diplôme d’État", "Kinésithérapie du sport"],
     time: "full_time",
+    pay: "2 600 à 3 000 EUR brut par mois",
     city: "Nîmes",
     country: "FR",
     status: "active",
@@ -56,6 +58,7 @@ export const jobTexts: readonly JobText[] = [
     years: 4,
     certifications: ["Master STAPS"],
     time: "full_time",
+    pay: "2 400 EUR brut par mois",
     city: "Toulouse",
     country: "FR",
     status: "active",
@@ -69,6 +72,7 @@ export const jobTexts: readonly JobText[] = [
     years: 5,
     certifications: ["DEJEPS basket-ball"],
     time: "full_time",
+    pay: "2 100 à 2 300 EUR brut par mois",
     city: "Lille",
     country: "FR",
     status: "active",
@@ -97,6 +101,7 @@ export const jobTexts: readonly JobText[] = [
     years: 1,
     certifications: ["Arbitre régional"],
     time: "freelance",
+    pay: "120 EUR par gala",
     city: "Marseille",
     country: "FR",
     status: "active",
@@ -110,6 +115,7 @@ export const jobTexts: readonly JobText[] = [
     years: 2,
     certifications: ["BPJEPS judo-jujitsu"],
     time: "part_time",
+    pay: "24 EUR brut de l’heure",
     city: "Paris",
     country: "FR",
     status: "active",
@@ -151,6 +157,7 @@ export const jobTexts: readonly JobText[] = [
     years: 4,
     certifications: ["EHF Pro or equivalent"],
     time: "part_time",
+    pay: "9,000 DKK a month",
     city: "Aarhus",
     country: "DK",
     status: "active",
@@ -164,6 +171,7 @@ export const jobTexts: readonly JobText[] = [
     years: 3,
     certifications: [],
     time: "full_time",
+    pay: "25,000 to 27,500 GBP a year",
     city: "Bristol",
     country: "GB",
     status: "active",
@@ -178,6 +186,7 @@ export const jobTexts: readonly JobText[] = [
     years: 5,
     certifications: ["CSCS"],
     time: "seasonal",
+    pay: "4,200 USD a month",
     city: "Chicago",
     country: "US",
     status: "active",
@@ -205,6 +214,7 @@ export const jobTexts: readonly JobText[] = [
     years: 2,
     certifications: ["State panel"],
     time: "seasonal",
+    pay: "3,000 INR a match",
     city: "Pune",
     country: "IN",
     status: "active",
@@ -219,6 +229,7 @@ export const jobTexts: readonly JobText[] = [
     years: 2,
     certifications: ["UEFA C"],
     time: "part_time",
+    pay: "600 EUR al mes",
     city: "Madrid",
     country: "ES",
     status: "active",
@@ -233,6 +244,7 @@ export const jobTexts: readonly JobText[] = [
     years: 1,
     certifications: ["Grado en Fisioterapia"],
     time: "full_time",
+    pay: "De 1900 a 2200 EUR brutos al mes",
     city: "Valencia",
     country: "ES",
     status: "active",

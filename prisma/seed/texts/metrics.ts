@@ -2,7 +2,7 @@ import type { SportSlug } from "./sport-text.ts";
 
 export type Language = "en" | "fr" | "es" | "ar";
 
-/** What is measured in a sport. `from` is a beginner's value, `to` an international's; the men's figures, women's by `women`. */
+/** A metric of a sport. `from` is a beginner's value, `to` an international's, both for men; `women` adjusts them. */
 export type Metric = {
   label: Record<Language, string>;
   unit: Partial<Record<Language, string>> & { en: string };

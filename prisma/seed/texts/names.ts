@@ -1,7 +1,7 @@
-/** Common given names and family names, combined at random: whoever they describe does not exist. */
+/** Common given names and family names, combined at random. */
 export type NamePool = { male: string[]; female: string[]; family: string[] };
 
-const list = (words: string) => words.split(" ").map((word) => word.replaceAll("_", " "));
+const list = (text: string) => text.split(" ").map((word) => word.replaceAll("_", " "));
 const pool = (male: string, female: string, family: string): NamePool => ({
   male: list(male),
   female: list(female),

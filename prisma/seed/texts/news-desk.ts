@@ -5,7 +5,7 @@ const idriss = "Idriss Tazi-Valle";
 const nuria = "Nuria Casals";
 const owen = "Owen Lockridge";
 
-/** Sport and author of each article, by its address, and where its story was first told. */
+/** Sport and author of each article, by its slug, and the source of its story. */
 export const newsDesk: Record<string, { sport: SportSlug; author: string; source?: string }> = {
   "under-19-womens-trial-lyon": { sport: "football", author: maud },
   "ten-minutes-of-first-touch": { sport: "football", author: idriss },

@@ -1,6 +1,5 @@
 import type { Language } from "./metrics.ts";
 
-/** What recruiters write to themselves beside a favourite. */
 export const favoriteNotes: Record<Language, readonly string[]> = {
   en: [
     "Seen on video twice, good under pressure",
@@ -23,7 +22,6 @@ export const favoriteNotes: Record<Language, readonly string[]> = {
   ar: ["مقطعان جيدان، ثبات تحت الضغط", "السؤال عن الدراسة", "بديل إن لم تنجح التجربة", "الاتصال بالمدرب أولًا"],
 };
 
-/** Their tags. */
 export const favoriteTags: Record<Language, readonly string[]> = {
   en: ["quick", "good in the air", "watch live"],
   fr: ["rapide", "bon de la tête", "à voir sur place"],
@@ -31,7 +29,6 @@ export const favoriteTags: Record<Language, readonly string[]> = {
   ar: ["سريع", "جيد في الكرات العالية", "للمشاهدة في الملعب"],
 };
 
-/** And their lists. */
 export const listNames: Record<Language, readonly string[]> = {
   en: ["Summer 2027", "Trial day", "Ask again next year"],
   fr: ["Été 2027", "Journée de détection", "À revoir l’an prochain"],

@@ -16,7 +16,7 @@ export type Organization = {
   description: string;
 };
 
-/** Invented organisations; the first is the demo recruiter's. */
+/** Invented organizations; the first is the demo recruiter's. */
 export const organizations: readonly Organization[] = [
   {
     name: "AS Rhône-Nord",

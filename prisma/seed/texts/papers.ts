@@ -2,7 +2,7 @@ import type { Organization } from "./organizations.ts";
 
 type Paper = { name: string; lines: readonly string[] };
 
-/** What the demo's sample papers say; each says of itself that it is one. */
+/** Sample documents of organizations; each states that it is a sample. */
 export function paper(
   kind: "identity" | "organization_proof" | "professional_licence",
   { name, contact, address, language }: Organization,

@@ -4,12 +4,12 @@ export type Place = {
   city: string;
   country: string;
   language: "en" | "fr" | "es" | "ar";
-  /** Nationalities of who plays there, the first being the country's own. */
+  /** Nationalities of the players there, the country's own first. */
   nationalities: readonly (readonly [string, number])[];
   players: Partial<Record<SportSlug, number>>;
 };
 
-const own = (country: string) => [[country, 1]] as const;
+const home = (country: string) => [[country, 1]] as const;
 
 const diaspora = [
   ["FR", 56],
@@ -35,7 +35,9 @@ const rugbyCities = [
   ["NZ", 6],
 ] as const;
 
-/** Where the 200 players live: ten cities hold enough of them to be named on a card, the rest is widened to the country. */
+/**
+ * The towns of the 200 players: ten of them have enough players to be named on a card, the others are shown as the country.
+ */
 export const places: readonly Place[] = [
   {
     city: "Lyon",
@@ -86,50 +88,50 @@ export const places: readonly Place[] = [
     nationalities: diaspora,
     players: { handball: 3, basketball: 1, karate: 1 },
   },
-  { city: "Rouen", country: "FR", language: "fr", nationalities: own("FR"), players: { baseball: 2 } },
-  { city: "Grenoble", country: "FR", language: "fr", nationalities: own("FR"), players: { rugby: 1, judo: 1 } },
-  { city: "Liège", country: "BE", language: "fr", nationalities: own("BE"), players: { basketball: 1, judo: 1 } },
+  { city: "Rouen", country: "FR", language: "fr", nationalities: home("FR"), players: { baseball: 2 } },
+  { city: "Grenoble", country: "FR", language: "fr", nationalities: home("FR"), players: { rugby: 1, judo: 1 } },
+  { city: "Liège", country: "BE", language: "fr", nationalities: home("BE"), players: { basketball: 1, judo: 1 } },
   {
     city: "Montréal",
     country: "CA",
     language: "fr",
-    nationalities: own("CA"),
+    nationalities: home("CA"),
     players: { "american-football": 1, boxing: 1, wrestling: 1 },
   },
   {
     city: "Dakar",
     country: "SN",
     language: "fr",
-    nationalities: own("SN"),
+    nationalities: home("SN"),
     players: { football: 3, basketball: 2, wrestling: 2, judo: 1 },
   },
   {
     city: "Abidjan",
     country: "CI",
     language: "fr",
-    nationalities: own("CI"),
+    nationalities: home("CI"),
     players: { football: 2, taekwondo: 2, handball: 1 },
   },
   {
     city: "Casablanca",
     country: "MA",
     language: "ar",
-    nationalities: own("MA"),
+    nationalities: home("MA"),
     players: { football: 1, taekwondo: 1, kickboxing: 2, judo: 1 },
   },
   {
     city: "Tunis",
     country: "TN",
     language: "ar",
-    nationalities: own("TN"),
+    nationalities: home("TN"),
     players: { handball: 3, karate: 1, football: 1, judo: 1 },
   },
-  { city: "Oran", country: "DZ", language: "ar", nationalities: own("DZ"), players: { boxing: 1, handball: 1 } },
+  { city: "Oran", country: "DZ", language: "ar", nationalities: home("DZ"), players: { boxing: 1, handball: 1 } },
   {
     city: "Cairo",
     country: "EG",
     language: "ar",
-    nationalities: own("EG"),
+    nationalities: home("EG"),
     players: { handball: 2, karate: 2, football: 1 },
   },
   {
@@ -148,35 +150,35 @@ export const places: readonly Place[] = [
     city: "Valencia",
     country: "ES",
     language: "es",
-    nationalities: own("ES"),
+    nationalities: home("ES"),
     players: { basketball: 1, handball: 1, mma: 1, judo: 1 },
   },
   {
     city: "Porto",
     country: "PT",
     language: "en",
-    nationalities: own("PT"),
+    nationalities: home("PT"),
     players: { football: 1, handball: 1, bjj: 1 },
   },
   {
     city: "Buenos Aires",
     country: "AR",
     language: "es",
-    nationalities: own("AR"),
+    nationalities: home("AR"),
     players: { football: 2, rugby: 2, basketball: 1 },
   },
   {
     city: "Medellín",
     country: "CO",
     language: "es",
-    nationalities: own("CO"),
+    nationalities: home("CO"),
     players: { football: 1, taekwondo: 1, boxing: 1 },
   },
   {
     city: "Guadalajara",
     country: "MX",
     language: "es",
-    nationalities: own("MX"),
+    nationalities: home("MX"),
     players: { boxing: 1, baseball: 1, taekwondo: 1 },
   },
   {
@@ -193,7 +195,7 @@ export const places: readonly Place[] = [
     city: "São Paulo",
     country: "BR",
     language: "en",
-    nationalities: own("BR"),
+    nationalities: home("BR"),
     players: { bjj: 3, football: 2, mma: 1 },
   },
   {
@@ -206,8 +208,8 @@ export const places: readonly Place[] = [
     ],
     players: { football: 2, basketball: 2, boxing: 1, taekwondo: 1 },
   },
-  { city: "Nairobi", country: "KE", language: "en", nationalities: own("KE"), players: { rugby: 2, football: 1 } },
-  { city: "Durban", country: "ZA", language: "en", nationalities: own("ZA"), players: { rugby: 1, cricket: 1 } },
+  { city: "Nairobi", country: "KE", language: "en", nationalities: home("KE"), players: { rugby: 2, football: 1 } },
+  { city: "Durban", country: "ZA", language: "en", nationalities: home("ZA"), players: { rugby: 1, cricket: 1 } },
   {
     city: "Leeds",
     country: "GB",
@@ -218,63 +220,63 @@ export const places: readonly Place[] = [
     ],
     players: { rugby: 1, cricket: 1, football: 1 },
   },
-  { city: "Bristol", country: "GB", language: "en", nationalities: own("GB"), players: { boxing: 1, rugby: 1 } },
+  { city: "Bristol", country: "GB", language: "en", nationalities: home("GB"), players: { boxing: 1, rugby: 1 } },
   {
     city: "Cologne",
     country: "DE",
     language: "en",
-    nationalities: own("DE"),
+    nationalities: home("DE"),
     players: { "american-football": 2, handball: 1, kickboxing: 1 },
   },
-  { city: "Aarhus", country: "DK", language: "en", nationalities: own("DK"), players: { handball: 2 } },
+  { city: "Aarhus", country: "DK", language: "en", nationalities: home("DK"), players: { handball: 2 } },
   {
     city: "Split",
     country: "HR",
     language: "en",
-    nationalities: own("HR"),
+    nationalities: home("HR"),
     players: { basketball: 1, handball: 1, kickboxing: 1 },
   },
   {
     city: "Cluj-Napoca",
     country: "RO",
     language: "en",
-    nationalities: own("RO"),
+    nationalities: home("RO"),
     players: { wrestling: 1, kickboxing: 1 },
   },
   {
     city: "Tbilisi",
     country: "GE",
     language: "en",
-    nationalities: own("GE"),
+    nationalities: home("GE"),
     players: { wrestling: 1, judo: 1, rugby: 1 },
   },
-  { city: "Izmir", country: "TR", language: "en", nationalities: own("TR"), players: { wrestling: 1, taekwondo: 1 } },
-  { city: "Tashkent", country: "UZ", language: "en", nationalities: own("UZ"), players: { wrestling: 1, judo: 1 } },
+  { city: "Izmir", country: "TR", language: "en", nationalities: home("TR"), players: { wrestling: 1, taekwondo: 1 } },
+  { city: "Tashkent", country: "UZ", language: "en", nationalities: home("UZ"), players: { wrestling: 1, judo: 1 } },
   {
     city: "Chicago",
     country: "US",
     language: "en",
-    nationalities: own("US"),
+    nationalities: home("US"),
     players: { basketball: 1, "american-football": 3, baseball: 1 },
   },
   {
     city: "Houston",
     country: "US",
     language: "en",
-    nationalities: own("US"),
+    nationalities: home("US"),
     players: { "american-football": 2, baseball: 1 },
   },
-  { city: "Pune", country: "IN", language: "en", nationalities: own("IN"), players: { cricket: 3, wrestling: 1 } },
-  { city: "Lahore", country: "PK", language: "en", nationalities: own("PK"), players: { cricket: 2 } },
-  { city: "Colombo", country: "LK", language: "en", nationalities: own("LK"), players: { cricket: 1 } },
-  { city: "Brisbane", country: "AU", language: "en", nationalities: own("AU"), players: { cricket: 1, rugby: 1 } },
-  { city: "Suva", country: "FJ", language: "en", nationalities: own("FJ"), players: { rugby: 1 } },
+  { city: "Pune", country: "IN", language: "en", nationalities: home("IN"), players: { cricket: 3, wrestling: 1 } },
+  { city: "Lahore", country: "PK", language: "en", nationalities: home("PK"), players: { cricket: 2 } },
+  { city: "Colombo", country: "LK", language: "en", nationalities: home("LK"), players: { cricket: 1 } },
+  { city: "Brisbane", country: "AU", language: "en", nationalities: home("AU"), players: { cricket: 1, rugby: 1 } },
+  { city: "Suva", country: "FJ", language: "en", nationalities: home("FJ"), players: { rugby: 1 } },
   {
     city: "Osaka",
     country: "JP",
     language: "en",
-    nationalities: own("JP"),
+    nationalities: home("JP"),
     players: { baseball: 2, judo: 1, karate: 1 },
   },
-  { city: "Daegu", country: "KR", language: "en", nationalities: own("KR"), players: { taekwondo: 1, baseball: 1 } },
+  { city: "Daegu", country: "KR", language: "en", nationalities: home("KR"), players: { taekwondo: 1, baseball: 1 } },
 ];

@@ -1,6 +1,6 @@
 import type { Language } from "./metrics.ts";
 
-/** Who signed a fact, in general words: an event, a federation, a coach without a club. */
+/** Generic names of those who confirmed a fact: an event, a federation, a coach without a club. */
 export const sources: Record<Language, { coach: string; event: readonly string[]; federation: readonly string[] }> = {
   en: {
     coach: "Personal coach",

@@ -1,6 +1,6 @@
 import type { Language } from "./metrics.ts";
 
-/** What recruiters note as the next step on a card of their board: late, soon, without a day, done. */
+/** Tasks of recruiters: overdue, soon, without a date, done. */
 export const boardTasks: Record<Language, readonly [string, string, string, string]> = {
   en: ["Decide after the video", "Agree on a day for the trial", "Ask about the contract end", "Call the coach"],
   fr: ["Décider après la vidéo", "Fixer la date de l’essai", "Demander la fin de contrat", "Appeler l’entraîneur"],

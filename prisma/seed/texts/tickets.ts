@@ -2,7 +2,7 @@ import type { Language } from "./metrics.ts";
 
 type TicketText = { name: string | null; language: Language; message: string; daysAgo: number; answer: string | null };
 
-/** Without a name, somebody with an account wrote. */
+/** Without a name, the sender has an account. */
 export const ticketTexts: readonly TicketText[] = [
   {
     name: "Ghislaine Aubry",

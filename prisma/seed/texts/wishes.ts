@@ -6,7 +6,7 @@ import type { Days } from "../days.ts";
 import type { Random } from "../random.ts";
 
 type Row = { primarySport: SportSlug; position: string; nationality: string };
-type About = { row: Row; claimant: Claimant; days: Days };
+type PreferenceContext = { row: Row; claimant: Claimant; days: Days };
 type Value = { choices?: string[]; day?: Date; parts?: Record<string, string | number>[] };
 
 const spoken: Record<string, readonly string[]> = {
@@ -22,8 +22,12 @@ const spoken: Record<string, readonly string[]> = {
   IT: ["it", "en"],
 };
 
-/** What a player of the demo says that is no figure; null for what the demo leaves empty. */
-export function wishesOf(attribute: Attribute, { row, claimant, days }: About, random: Random): Value | null {
+/** A demo player's preferences that are not numbers; null for those left empty. */
+export function wishesOf(
+  attribute: Attribute,
+  { row, claimant, days }: PreferenceContext,
+  random: Random,
+): Value | null {
   if (attribute.type === "choices" && attribute.choices.length < 24 && attribute.key !== "eligibility") {
     const list = random.shuffle(offered(attribute, claimant.age));
     return list.length > 0 ? { choices: list.slice(0, random.integer(1, Math.min(3, list.length))) } : null;
@@ -57,13 +61,13 @@ function positions({ primarySport, position }: Row, random: Random) {
   const other = random.pick((sportPositions[primarySport] as readonly string[]).filter((each) => each !== position));
   const main = {
     position,
-    ...one("side", sidesOf(primarySport, position), random),
-    ...one("role", rolesOf(primarySport, position), random),
+    ...pickOne("side", sidesOf(primarySport, position), random),
+    ...pickOne("role", rolesOf(primarySport, position), random),
   };
   return random.chance(0.6) ? [main, { position: other }] : [main];
 }
 
-const one = (name: string, list: readonly string[], random: Random) =>
+const pickOne = (name: string, list: readonly string[], random: Random) =>
   list.length > 0 ? { [name]: random.pick(list) } : {};
 
 function belt(attribute: Attribute, random: Random): Record<string, string | number>[] {

@@ -7,26 +7,26 @@ import { anAdmin, aPerson, aPlayer, aStaffMember } from "../../support/mint/fact
 
 const emailOf = async (userId: string) => (await db.user.findUniqueOrThrow({ where: { id: userId } })).email;
 
-test("an account without a profile becomes one of the staff, with nothing to look after yet", async () => {
-  const boss = await anAdmin();
+test("an account without a profile becomes staff without scopes", async () => {
+  const manager = await anAdmin();
   for (const role of [null, "recruiter"] as const) {
     const { userId } = await aPerson(role);
-    await appointStaff(boss, { email: (await emailOf(userId)).toUpperCase() });
-    expect((await listStaff(boss))?.find(({ id }) => id === userId)?.scopes).toEqual([]);
+    await appointStaff(manager, { email: (await emailOf(userId)).toUpperCase() });
+    expect((await listStaff(manager))?.find(({ id }) => id === userId)?.scopes).toEqual([]);
   }
 });
 
-test("an unknown or closed account, a colleague and a profile are refused in words beside the address", async () => {
-  const [boss, closed, player] = [await anAdmin(), await aPerson(), await aPlayer()];
+test("an unknown or closed account, a staff member and an account with a profile are refused beside the address", async () => {
+  const [manager, closed, player] = [await anAdmin(), await aPerson(), await aPlayer()];
   const data = { disabledAt: now(), eraseAt: daysFrom(now(), 9) };
   await db.user.update({ where: { id: closed.userId }, data });
   for (const [email, code] of [
     ["nobody@test.recruit", "no_such_account"],
     [await emailOf(closed.userId), "no_such_account"],
-    [await emailOf(boss.userId), "already_staff"],
+    [await emailOf(manager.userId), "already_staff"],
     [player.user.email, "has_a_profile"],
   ])
-    await expect(appointStaff(boss, { email })).rejects.toMatchObject({ fields: { email: [code] } });
+    await expect(appointStaff(manager, { email })).rejects.toMatchObject({ fields: { email: [code] } });
   await expect(appointStaff(await aStaffMember("accounts"), { email: player.user.email })).rejects.toMatchObject({
     code: "staff_only",
   });

@@ -6,6 +6,7 @@ import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount, password } from "../../support/mint/accounts";
 import { aFactor, codeNow } from "../../support/mint/factors";
+import { anAttempt, aPasskeyAccount } from "../../support/mint/passkeys";
 
 afterEach(() => setClock(null));
 
@@ -17,7 +18,7 @@ async function guarded() {
   return { ...account, factorId: factor.id, enter };
 }
 
-test("the code is asked for once the password was right, never before", async () => {
+test("the code is requested only after the correct password", async () => {
   const { enter } = await guarded();
   await expect(enter()).rejects.toMatchObject({
     code: "second_factor_needed",
@@ -27,7 +28,7 @@ test("the code is asked for once the password was right, never before", async ()
   await expect(enter("000000", "wrong horse")).rejects.toMatchObject({ code: "wrong_credentials" });
 });
 
-test("the app's code opens once, however many try it at once", async () => {
+test("an authenticator code works once, also in parallel", async () => {
   const { id: userId, factorId, enter } = await guarded();
   const code = codeNow(factorId);
   const tries = await Promise.allSettled([enter(code), enter(code), enter(code)]);
@@ -35,7 +36,7 @@ test("the app's code opens once, however many try it at once", async () => {
   await expect(enter(code)).rejects.toMatchObject({ code: "code_wrong" });
 });
 
-test("a recovery code opens once, in place of the app's", async () => {
+test("a recovery code works once instead of an authenticator code", async () => {
   const { id: userId, factorId, enter } = await guarded();
   const [first = "", second = ""] = recoveryCodes(factorId);
   expect(await enter(first.toLowerCase())).toEqual({ userId });
@@ -43,14 +44,14 @@ test("a recovery code opens once, in place of the app's", async () => {
   expect(await enter(second)).toEqual({ userId });
 });
 
-test("of several factors any one opens; one that was only begun neither asks nor opens", async () => {
+test("any of several factors is accepted; an unverified factor is neither required nor accepted", async () => {
   const { id: userId, enter } = await guarded();
   const [other, begun] = [await aFactor(userId), await aFactor(userId, { verifiedAt: null })];
   await expect(enter(codeNow(begun.id))).rejects.toMatchObject({ code: "code_wrong" });
   expect(await enter(codeNow(other.id))).toEqual({ userId });
 });
 
-test("after ten wrong codes the right one has to wait, a quarter of an hour at most", async () => {
+test("after ten wrong codes signing in is blocked for at most 15 minutes", async () => {
   const { id: userId, factorId, enter } = await guarded();
   for (let i = 0; i < secondFactorTries.burst; i++) await enter("not it", password, `192.0.2.${i}`).catch(() => {});
   await expect(enter(codeNow(factorId))).rejects.toMatchObject({ code: "too_many_tries" });
@@ -58,4 +59,23 @@ test("after ten wrong codes the right one has to wait, a quarter of an hour at m
   const later = secondsFrom(now(), secondFactorTries.seconds / secondFactorTries.burst + 1);
   setClock(() => later);
   expect(await enter(codeNow(factorId))).toEqual({ userId });
+});
+
+test("an account with a passkey only enters with its password and the passkey, or a recovery code", async () => {
+  const { id: userId, email, factorId, device, recoveryCodes: codes } = await aPasskeyAccount();
+  const enter = (sent: object) => signIn(visitor(), { email, password, ...sent });
+  await expect(enter({})).rejects.toMatchObject({ fields: { code: ["second_factor_needed"] } });
+  const attempt = await anAttempt(device);
+  await expect(enter({ ...attempt, password: "wrong horse" })).rejects.toMatchObject({ code: "wrong_credentials" });
+  expect(await enter(attempt)).toEqual({ userId });
+  await expect(enter(attempt)).rejects.toMatchObject({ fields: { code: ["challenge_over"] } });
+  expect(await enter({ code: codes[0], challenge_id: "", credential_response: "" })).toEqual({ userId });
+  // The key of an app could be derived from the id, but no app was ever given it.
+  await expect(enter({ code: codeNow(factorId) })).rejects.toMatchObject({ code: "code_wrong" });
+});
+
+test("a passkey of another account is no second factor", async () => {
+  const [{ email }, other] = [await aPasskeyAccount(), await aPasskeyAccount()];
+  const tried = signIn(visitor(), { email, password, ...(await anAttempt(other.device)) });
+  await expect(tried).rejects.toMatchObject({ code: "passkey_wrong", fields: { code: ["passkey_wrong"] } });
 });

@@ -3,24 +3,24 @@ import { expect, test } from "vitest";
 import { callOffEmailChange } from "@/lib/accounts/commands/call-off-email-change";
 import { confirmEmail } from "@/lib/accounts/commands/confirm-email";
 import { requestEmailChange } from "@/lib/accounts/commands/request-email-change";
-import { accountToTend } from "@/lib/accounts/queries/account";
+import { accountSettings } from "@/lib/accounts/queries/account";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount, password, tokenMailedTo } from "../../support/mint/accounts";
 
-test("a change called off waits no more, and its links open nothing", async () => {
+test("a canceled change of address is removed and its links are invalid", async () => {
   const { actor, email } = await anAccount();
   const next = `${randomUUID()}@test.recruit`;
   await requestEmailChange(actor, { email: next, currentPassword: password });
 
   await callOffEmailChange(actor, {});
 
-  expect(await accountToTend(actor)).toMatchObject({ email, emailChange: null });
+  expect(await accountSettings(actor)).toMatchObject({ email, emailChange: null });
   for (const mailbox of [email, next])
     await expect(confirmEmail(visitor(), { token: await tokenMailedTo(mailbox) })).rejects.toMatchObject({
       code: "link_invalid",
     });
 });
 
-test("a visitor has none", async () => {
+test("a visitor has no pending change", async () => {
   await expect(callOffEmailChange(visitor(), {})).rejects.toMatchObject({ code: "sign_in_required" });
 });

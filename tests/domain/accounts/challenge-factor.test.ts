@@ -6,7 +6,7 @@ import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { anAccount } from "../../support/mint/accounts";
 import { aFactor } from "../../support/mint/factors";
 
-test("a factor is opened for a code for an hour, and that factor alone", async () => {
+test("a challenge is valid for an hour and for one factor only", async () => {
   const { actor, id } = await anAccount();
   const [{ id: factorId }, other] = [await aFactor(id), await aFactor(id)];
   const challenge = await challengeFactor(actor, { factorId });
@@ -18,7 +18,7 @@ test("a factor is opened for a code for an hour, and that factor alone", async (
   const [, seal] = challenge.id.split(".");
   expect(isOpenChallenge(factorId, `zzzzzzzzz.${seal}`)).toBe(false);
 
-  const later = secondsFrom(now(), challengeLife + 1);
+  const later = secondsFrom(now(), challengeLife.totp + 1);
   setClock(() => later);
   expect(isOpenChallenge(factorId, challenge.id)).toBe(false);
   setClock(null);

@@ -3,29 +3,29 @@ import { changePassword } from "@/lib/accounts/commands/change-password";
 import { requestPasswordReset } from "@/lib/accounts/commands/request-password-reset";
 import { signIn } from "@/lib/accounts/commands/sign-in";
 import { mailedLink } from "@/lib/accounts/queries/mailed-link";
-import { holderOf } from "@/lib/accounts/queries/person";
+import { personOfEitherToken } from "@/lib/accounts/queries/person";
 import { ownPasswordTries } from "@/lib/accounts/schema";
 import { startSession } from "@/lib/accounts/steps/start-session";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { visitor } from "@/lib/platform/command/create-actor";
-import { anAccount, lettersTo, password, tokenMailedTo } from "../../support/mint/accounts";
+import { anAccount, emailsTo, password, tokenMailedTo } from "../../support/mint/accounts";
 
 const chosen = { currentPassword: password, password: "a new battery staple" };
 
-test("the old password buys a new one; this device stays, the others are signed out", async () => {
+test("the password is changed with the old one; this device stays signed in, the others are signed out", async () => {
   const { id, email, actor, session } = await anAccount();
   const other = await startSession({ userId: id, device: null, replaces: null });
 
   await changePassword(actor, chosen);
 
   expect(await signIn(visitor(), { email, password: chosen.password })).toEqual({ userId: id });
-  expect(await holderOf({ refresh: session?.refresh })).toMatchObject({ userId: id });
-  expect(await holderOf({ refresh: other.refresh })).toBeNull();
+  expect(await personOfEitherToken({ refresh: session?.refresh })).toMatchObject({ userId: id });
+  expect(await personOfEitherToken({ refresh: other.refresh })).toBeNull();
   await runDueHandlers();
-  expect((await lettersTo(email)).at(-1)?.subject).toBe("Your Recruit password was changed");
+  expect((await emailsTo(email)).at(-1)?.subject).toBe("Your Recruit password was changed");
 });
 
-test("a link to reset the password that is still on its way ends with it", async () => {
+test("changing the password invalidates open reset links", async () => {
   const { email, actor } = await anAccount();
   await requestPasswordReset(visitor(), { email });
   const token = await tokenMailedTo(email);
@@ -33,7 +33,7 @@ test("a link to reset the password that is still on its way ends with it", async
   expect(await mailedLink(token, ["password_reset"])).toBeNull();
 });
 
-test("a wrong old password is said beside its field, and not tried for ever", async () => {
+test("a wrong old password is refused beside its field and attempts are limited", async () => {
   const { actor } = await anAccount();
   const guess = () => changePassword(actor, { ...chosen, currentPassword: "wrong horse" });
 
@@ -42,6 +42,6 @@ test("a wrong old password is said beside its field, and not tried for ever", as
   await expect(changePassword(actor, chosen)).rejects.toMatchObject({ code: "too_many_tries" });
 });
 
-test("a visitor has no password to change", async () => {
+test("a visitor cannot change a password", async () => {
   await expect(changePassword(visitor(), chosen)).rejects.toMatchObject({ code: "sign_in_required" });
 });

@@ -5,15 +5,15 @@ import { requestEmailChange } from "@/lib/accounts/commands/request-email-change
 import { signIn } from "@/lib/accounts/commands/sign-in";
 import { signUp } from "@/lib/accounts/commands/sign-up";
 import { linkLife } from "@/lib/accounts/schema";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { secondsFrom, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAccount, lettersTo, password, tokenMailedTo, withPassword } from "../../support/mint/accounts";
+import { anAccount, emailsTo, password, tokenMailedTo, withPassword } from "../../support/mint/accounts";
 import { aPlayer } from "../../support/mint/factories";
 
 const address = () => `${randomUUID()}@test.recruit`;
-const say = async (mailbox: string) => confirmEmail(visitor(), { token: await tokenMailedTo(mailbox) });
+const confirm = async (mailbox: string) => confirmEmail(visitor(), { token: await tokenMailedTo(mailbox) });
 
 afterEach(() => setClock(null));
 
@@ -23,13 +23,13 @@ async function moving() {
   return { ...account, next };
 }
 
-test("who signs up is asked by mail, and the link proves the address", async () => {
+test("signing up sends an e-mail whose link confirms the address", async () => {
   const email = address();
   const { userId } = await signUp(visitor("es"), { fullName: "Nadia", email, password, role: "player" });
   await runDueHandlers();
-  expect((await lettersTo(email))[0]?.subject).toBe("Confirma tu dirección en Recruit");
+  expect((await emailsTo(email))[0]?.subject).toBe("Confirma tu dirección en Recruit");
 
-  expect(await say(email)).toEqual({ outcome: "confirmed" });
+  expect(await confirm(email)).toEqual({ outcome: "confirmed" });
 
   const { emailConfirmedAt } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   expect(emailConfirmedAt).not.toBeNull();
@@ -42,43 +42,43 @@ test.each([
   const { id, email, next } = await moving();
   const [first = "", second = ""] = order(email, next);
 
-  expect(await say(first)).toEqual({ outcome: "agreed" });
+  expect(await confirm(first)).toEqual({ outcome: "agreed" });
   await expect(signIn(visitor(), { email: next, password })).rejects.toMatchObject({ code: "wrong_credentials" });
-  expect(await say(second)).toEqual({ outcome: "changed" });
+  expect(await confirm(second)).toEqual({ outcome: "changed" });
 
   expect(await signIn(visitor(), { email: next, password })).toEqual({ userId: id });
   await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "wrong_credentials" });
-  expect((await lettersTo(email)).at(-1)?.body).toContain(next);
+  expect((await emailsTo(email)).at(-1)?.body).toContain(next);
 });
 
-test("both agreeing at the same moment move it too", async () => {
+test("two simultaneous confirmations change the address", async () => {
   const { id, email, next } = await moving();
-  const outcomes = await Promise.all([say(email), say(next)]);
+  const outcomes = await Promise.all([confirm(email), confirm(next)]);
   expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(["agreed", "changed"]);
   expect((await db.user.findUniqueOrThrow({ where: { id } })).email).toBe(next);
 });
 
-test("an address that somebody took meanwhile is not moved to", async () => {
+test("an address taken in the meantime is not assigned", async () => {
   const { id, email, next } = await moving();
-  await say(email);
+  await confirm(email);
   await anAccount({ email: next });
-  await expect(say(next)).rejects.toMatchObject({ code: "email_taken" });
+  await expect(confirm(next)).rejects.toMatchObject({ code: "email_taken" });
   expect((await db.user.findUniqueOrThrow({ where: { id } })).email).toBe(email);
 });
 
-test("after two days nothing moves", async () => {
+test("the links expire after two days", async () => {
   const { email } = await moving();
   const later = secondsFrom(new Date(), linkLife.email_change_old + 1);
   setClock(() => later);
-  await expect(say(email)).rejects.toMatchObject({ code: "link_invalid" });
+  await expect(confirm(email)).rejects.toMatchObject({ code: "link_invalid" });
 });
 
-test("clubs reach a player at the new address", async () => {
+test("recruiters see the player's new address", async () => {
   const { player, actor } = await aPlayer();
   await withPassword(player.userId);
   const next = address();
   await requestEmailChange(actor, { email: next, currentPassword: password });
-  for (const mailbox of [player.email, next]) await say(mailbox);
+  for (const mailbox of [player.email, next]) await confirm(mailbox);
   await runDueHandlers();
   expect((await db.player.findUniqueOrThrow({ where: { id: player.id } })).email).toBe(next);
 });

@@ -14,7 +14,7 @@ const account = (email: string) => ({
 const create = (email: string) => db.$transaction((tx) => createAccount(tx, visitor("fr"), account(email)));
 const anEmail = () => `${randomUUID()}@test.recruit`;
 
-test("an account has its name, its role, its language, and leaves a fact", async () => {
+test("a new account has a name, a role and a language, and a domain event is recorded", async () => {
   const { userId } = await create(anEmail());
 
   const user = await db.user.findUniqueOrThrow({ where: { id: userId }, include: { profile: true, role: true } });
@@ -24,7 +24,7 @@ test("an account has its name, its role, its language, and leaves a fact", async
   );
 });
 
-test("an address is taken whatever its capitals, and the field says so", async () => {
+test("a taken address is refused regardless of case, beside the field", async () => {
   const email = anEmail();
   await create(email);
 
@@ -34,7 +34,7 @@ test("an address is taken whatever its capitals, and the field says so", async (
   });
 });
 
-test("of ten at once with one address, one gets it", async () => {
+test("of ten parallel sign-ups with one address one succeeds", async () => {
   const email = anEmail();
 
   const done = await Promise.allSettled(Array.from({ length: 10 }, () => create(email)));
@@ -43,7 +43,7 @@ test("of ten at once with one address, one gets it", async () => {
   expect(await db.user.count({ where: { email } })).toBe(1);
 });
 
-test("what the caller wrote beside it goes when the address is taken", async () => {
+test("the caller's writes are rolled back when the address is taken", async () => {
   const email = anEmail();
   await create(email);
   const other = anEmail();

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { signIn } from "@/lib/accounts/commands/sign-in";
-import { holderOf } from "@/lib/accounts/queries/person";
+import { personOfEitherToken } from "@/lib/accounts/queries/person";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
-import { runDueHandlers } from "@/lib/handlers";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { listVerified } from "@/lib/recruiters/queries/public";
-import { anAccount, lettersTo, password, withPassword } from "../../support/mint/accounts";
+import { anAccount, emailsTo, password, withPassword } from "../../support/mint/accounts";
 import { anEvent, statusesOf } from "../../support/mint/events";
 import { aMinor, aRecruiter } from "../../support/mint/factories";
 import { anOpenName, anOpenRequest } from "../../support/mint/requests";
@@ -16,17 +16,17 @@ const confirmed = { currentPassword: password };
 const endPlan = (recruiterId: string) =>
   db.subscription.update({ where: { recruiterId }, data: { cancelAtPeriodEnd: true } });
 
-test("the account is closed at once, on every device, and the letter says how to take it back", async () => {
+test("the account is closed at once on every device, and an e-mail explains how to reopen it", async () => {
   const { email, actor, session } = await anAccount();
 
   await deleteAccount(actor, confirmed);
 
-  expect(await holderOf({ refresh: session?.refresh })).toBeNull();
+  expect(await personOfEitherToken({ refresh: session?.refresh })).toBeNull();
   await expect(signIn(visitor(), { email, password })).rejects.toMatchObject({ code: "account_deleted" });
-  expect((await lettersTo(email)).at(-1)?.body).toMatch(/\/reopen-account\/[\w-]{43}\n/);
+  expect((await emailsTo(email)).at(-1)?.body).toMatch(/\/reopen-account\/[\w-]{43}\n/);
 });
 
-test("it takes the password, and somebody", async () => {
+test("the password and a signed-in user are required", async () => {
   const { id, actor } = await anAccount();
   await expect(deleteAccount(actor, { currentPassword: "wrong horse" })).rejects.toMatchObject({
     fields: { currentPassword: ["password_wrong"] },
@@ -35,7 +35,7 @@ test("it takes the password, and somebody", async () => {
   expect((await db.user.findUniqueOrThrow({ where: { id } })).disabledAt).toBeNull();
 });
 
-test("a player is off every list; who waits is answered, open names are closed, seats are free", async () => {
+test("a closed player is removed from lists, open requests are answered, disclosures closed and event places freed", async () => {
   const { player, disclosure } = await anOpenName();
   await withPassword(player.user.id);
   const { request, creditId } = await anOpenRequest({ to: player });
@@ -55,7 +55,7 @@ test("a player is off every list; who waits is answered, open names are closed, 
   expect(await statusesOf(event.id)).toEqual({ [player.player.id]: "cancelled" });
 });
 
-test("a club leaves the directory, and what it asked is withdrawn", async () => {
+test("a closed club is removed from the directory and its requests are withdrawn", async () => {
   const { request, recruiter: club } = await anOpenRequest();
   await withPassword(club.user.id);
   await endPlan(club.recruiter.id);
@@ -68,7 +68,7 @@ test("a club leaves the directory, and what it asked is withdrawn", async () => 
   expect(await db.contactRequest.findUnique({ where: { id: request.id } })).toMatchObject({ status: "withdrawn" });
 });
 
-test("a plan that would go on being paid is ended first", async () => {
+test("an active plan is canceled first", async () => {
   const club = await aRecruiter({ plan: "pro" });
   await withPassword(club.user.id);
   await expect(deleteAccount(club.actor, confirmed)).rejects.toMatchObject({ code: "plan_runs_on" });
@@ -77,10 +77,10 @@ test("a plan that would go on being paid is ended first", async () => {
   await deleteAccount(club.actor, confirmed);
 });
 
-test("the guardian of a minor who leaves is told", async () => {
+test("the guardian of a minor who closes the account is notified", async () => {
   const { actor, user, guardian } = await aMinor();
   await withPassword(user.id);
   await deleteAccount(actor, confirmed);
   await runDueHandlers();
-  expect((await lettersTo(guardian.email))[0]?.subject).toMatch(/has deleted their account/);
+  expect((await emailsTo(guardian.email))[0]?.subject).toMatch(/has deleted their account/);
 });

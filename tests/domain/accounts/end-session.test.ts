@@ -8,7 +8,7 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { anAdmin, aPerson } from "../../support/mint/factories";
 
-test("an ended session's tokens open nothing, though the access token is still young", async () => {
+test("tokens of an ended session are invalid, although the access token has not expired", async () => {
   const { userId } = await anAdmin();
   const started = await startSession({ userId: userId!, device: null, replaces: null });
   const access = await signAccess(await rotateSigningKey(), started);
@@ -19,7 +19,7 @@ test("an ended session's tokens open nothing, though the access token is still y
   expect(await personOf({ access, refresh: started.refresh })).toBeNull();
 });
 
-test("the first reason stays", async () => {
+test("a second end does not change the reason of the first", async () => {
   const { userId } = await aPerson();
   const { sessionId } = await startSession({ userId: userId!, device: null, replaces: null });
 
@@ -29,7 +29,7 @@ test("the first reason stays", async () => {
   expect(await db.session.findUnique({ where: { id: sessionId } })).toMatchObject({ revokedReason: "signed out" });
 });
 
-test("a month later it is forgotten; an open one is not", async () => {
+test("an ended session is deleted after a month, an open one is not", async () => {
   const { userId } = await aPerson();
   const start = () => startSession({ userId: userId!, device: null, replaces: null });
   const [ended, open] = [await start(), await start()];

@@ -3,16 +3,16 @@ import { afterEach, expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
-import { runDueHandlers } from "@/lib/handlers";
+import { sendMessage } from "@/lib/contacts/commands/send-message";
+import { viewIdentity } from "@/lib/contacts/commands/view-identity";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { stateClaims } from "@/lib/measurements/commands/state-claims";
-import { sendMessage } from "@/lib/messages/commands/send-message";
 import { daysFrom, setClock } from "@/lib/platform/clock";
 import { transaction } from "@/lib/platform/command/command";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { addFact } from "@/lib/players/commands/add-fact";
-import { viewIdentity } from "@/lib/scouting/commands/view-identity";
-import { lettersTo, password, withPassword } from "../../support/mint/accounts";
+import { emailsTo, password, withPassword } from "../../support/mint/accounts";
 import { aRecruiter } from "../../support/mint/factories";
 import { aCase } from "../../support/mint/kyc";
 import { anOpenName } from "../../support/mint/requests";
@@ -26,20 +26,20 @@ async function fourteenDaysLater() {
   await runDueHandlers();
 }
 
-/** Every row of these tables that still holds one of the words, as table names. */
-async function tablesWith(words: string[], tables: string[]) {
-  const found: string[] = [];
+/** Names of the tables with a row that still contains one of the words. */
+async function tablesWith(texts: string[], tables: string[]) {
+  const foundTables: string[] = [];
   for (const table of tables) {
     const rows = await db.$queryRawUnsafe<unknown[]>(
-      `select 1 from ${table} t where ${words.map((_, at) => `t::text like '%' || $${at + 1} || '%'`).join(" or ")}`,
-      ...words,
+      `select 1 from ${table} t where ${texts.map((_, index) => `t::text like '%' || $${index + 1} || '%'`).join(" or ")}`,
+      ...texts,
     );
-    if (rows.length > 0) found.push(table);
+    if (rows.length > 0) foundTables.push(table);
   }
-  return found;
+  return foundTables;
 }
 
-test("nothing that bears a player's name is left but the letters on their way; the logs stay", async () => {
+test("no data with an erased player's name remains except queued e-mails; the logs stay", async () => {
   const { player, recruiter, disclosure } = await anOpenName();
   const [name, mark] = [player.player.fullName, randomUUID()];
   await withPassword(player.user.id);
@@ -55,18 +55,23 @@ test("nothing that bears a player's name is left but the letters on their way; t
   const { id: threadId } = await db.thread.findUniqueOrThrow({ where: { requestId: disclosure.requestId } });
   await sendMessage(player.actor, { threadId, content: `I am ${mark}` });
   await sendMessage(recruiter.actor, { threadId, content: "Good to hear from you" });
-  const held = { ownerId: player.user.id, kind: "certificate" as const, storageKey: randomUUID(), name: `${mark}.pdf` };
+  const fileRow = {
+    ownerId: player.user.id,
+    kind: "certificate" as const,
+    storageKey: randomUUID(),
+    name: `${mark}.pdf`,
+  };
   const file = await db.document.create({
-    data: { ...held, mime: "application/pdf", sizeBytes: 1, sha256: "0".repeat(64) },
+    data: { ...fileRow, mime: "application/pdf", sizeBytes: 1, sha256: "0".repeat(64) },
   });
-  const paper = await aCase(player.user.id, "identity");
+  const identityCase = await aCase(player.user.id, "identity");
   const refused = { verificationStatus: "rejected", reason: `It does not say ${mark}.` } as const;
   await aCase(player.user.id, "identity", { ...refused, createdAt: new Date(0) });
 
   await deleteAccount(player.actor, { currentPassword: password });
   await fourteenDaysLater();
 
-  const kept = [
+  const keptFacts = [
     "users",
     "profiles",
     "players",
@@ -78,17 +83,17 @@ test("nothing that bears a player's name is left but the letters on their way; t
     "sessions",
     "kyc_documents",
   ];
-  expect(await tablesWith([name, mark], [...kept, "mailed_links", "favorites", "facts"])).toEqual([]);
+  expect(await tablesWith([name, mark], [...keptFacts, "mailed_links", "favorites", "facts"])).toEqual([]);
   expect(await db.consent.count({ where: { userId: player.user.id } })).toBe(1);
   expect(await db.disclosure.count({ where: { id: disclosure.id } })).toBe(1);
   expect(await db.message.findMany({ where: { threadId } })).toMatchObject([{ content: "Good to hear from you" }]);
-  for (const id of [file.id, paper.documentId!])
+  for (const id of [file.id, identityCase.documentId!])
     expect(await db.document.findUnique({ where: { id } })).not.toMatchObject({ deleteAt: null });
-  expect(await db.kycDocument.count({ where: { id: paper.id } })).toBe(0);
-  expect((await lettersTo(`${mark}@test.recruit`)).at(-1)?.subject).toBe("Your Recruit data has been erased");
+  expect(await db.kycDocument.count({ where: { id: identityCase.id } })).toBe(0);
+  expect((await emailsTo(`${mark}@test.recruit`)).at(-1)?.subject).toBe("Your Recruit data has been erased");
 });
 
-test("a club keeps its name where players read who saw theirs, and nobody behind it", async () => {
+test("the access log of players keeps an erased club's name, but no person's", async () => {
   const { recruiter, actor, user } = await aRecruiter({ plan: null });
   await withPassword(user.id);
   await deleteAccount(actor, { currentPassword: password });
@@ -103,7 +108,7 @@ test("a club keeps its name where players read who saw theirs, and nobody behind
   });
 });
 
-test("before the days are over nothing is erased, after them once", async () => {
+test("an account is erased once, after the waiting period", async () => {
   const { actor, user } = await aRecruiter({ plan: null });
   await withPassword(user.id);
   await deleteAccount(actor, { currentPassword: password });
@@ -112,5 +117,5 @@ test("before the days are over nothing is erased, after them once", async () => 
 
   await fourteenDaysLater();
   await fourteenDaysLater();
-  expect((await lettersTo(user.email)).map(({ subject }) => subject)).toEqual(["Your Recruit data has been erased"]);
+  expect((await emailsTo(user.email)).map(({ subject }) => subject)).toEqual(["Your Recruit data has been erased"]);
 });

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
-import { composeAgain } from "@/lib/compose-again";
+import { sendMessage } from "@/lib/contacts/commands/send-message";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { stageFile } from "@/lib/documents/commands/stage-file";
-import { runDueHandlers } from "@/lib/handlers";
+import { composeAgain } from "@/lib/entry/compose-again";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { applyForJob } from "@/lib/jobs/commands/apply-for-job";
-import { sendMessage } from "@/lib/messages/commands/send-message";
 import { daysFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
@@ -19,6 +19,7 @@ import { password, withPassword } from "../../support/mint/accounts";
 import { aPerson } from "../../support/mint/factories";
 import { aPdf } from "../../support/mint/files";
 import { anApplicationForm, anOffer } from "../../support/mint/offers";
+import { aPhone } from "../../support/mint/phones";
 import { randomWord } from "../../support/mint/random-word";
 import { anOpenName } from "../../support/mint/requests";
 import { startServices } from "../../support/services";
@@ -35,7 +36,7 @@ async function settle() {
   await deliverMail(composeAgain);
 }
 
-/** Every table with a row that holds the word. */
+/** Names of the tables with a row that contains the word. */
 async function tablesWith(word: string) {
   const tables = await db.$queryRaw<{ name: string }[]>`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -49,7 +50,7 @@ async function tablesWith(word: string) {
   return holding.flat();
 }
 
-/** Every file of the data folder, uploads and outbox included, that holds the word. */
+/** Files of the data folder, uploads and outbox included, that contain the word. */
 const filesWith = (word: string) =>
   readdirSync(process.env.DATA_DIR ?? "", { recursive: true, withFileTypes: true }).flatMap((entry) => {
     if (!entry.isFile()) return [];
@@ -57,7 +58,7 @@ const filesWith = (word: string) =>
     return readFileSync(path).includes(word) ? [path] : [];
   });
 
-test("of an erased person no table, file or email holds a name, an address or a word they wrote", async () => {
+test("no table, file or e-mail holds a name, an address or a text of an erased person", async () => {
   const canary = `Q${randomWord(12)}`;
   const birthDate = new Date("1931-07-19");
   const { player, recruiter, disclosure } = await anOpenName();
@@ -77,7 +78,10 @@ test("of an erased person no table, file or email holds a name, an address or a 
   await applyForJob(actor, anApplicationForm(job.id, { name: canary, words: `I am ${canary}, a winger.`, cv: [cv] }));
   await stageFile(actor, { kind: "cv", file: aPdf(`${canary}-unsent.pdf`) });
   await openTicket(actor, { name: canary, email, message: `My name is ${canary}` });
+  const { phone } = await aPhone(actor);
   await settle();
+  expect(await tablesWith(phone)).toEqual(["public.auth_factors"]);
+  expect(filesWith(phone)).toHaveLength(1);
   expect(await tablesWith(canary)).toContain("public.mails");
   expect(await tablesWith("1931-07-19")).toEqual(["public.profiles"]);
   expect(filesWith(email).length).toBeGreaterThan(0);
@@ -94,4 +98,5 @@ test("of an erased person no table, file or email holds a name, an address or a 
   expect(await tablesWith(canary)).toEqual([]);
   expect(await tablesWith("1931-07-19")).toEqual([]);
   expect(filesWith(canary)).toEqual([]);
+  expect([await tablesWith(phone), filesWith(phone)]).toEqual([[], []]);
 });

@@ -4,7 +4,7 @@ import { giveConsent } from "@/lib/accounts/steps/give-consent";
 import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 
-test("giving and withdrawing are two lines of one log, with the wording they answer", async () => {
+test("giving and withdrawing a consent are two entries of one log, with the version of the wording", async () => {
   const { userId } = await aPerson();
   await db.$transaction((tx) => giveConsent(tx, userId!, "agent_service"));
   await db.$transaction((tx) => giveConsent(tx, userId!, "agent_service", { given: false, givenBy: "guardian" }));

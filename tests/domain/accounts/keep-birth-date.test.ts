@@ -3,7 +3,7 @@ import { keepBirthDate } from "@/lib/accounts/steps/keep-birth-date";
 import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 
-test("a date of birth is noted with the account, replaced and removed, and of nobody else", async () => {
+test("a date of birth is stored with the account, replaced and removed, and changes no other account", async () => {
   const [{ userId }, { userId: other }] = [await aPerson(null, null), await aPerson(null, null)];
   const birthDateOf = async (id: string | null) =>
     (await db.profile.findUniqueOrThrow({ where: { id: id ?? "" } })).birthDate;

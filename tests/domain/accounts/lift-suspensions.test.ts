@@ -6,11 +6,11 @@ import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 
-test("an account is open again on its day, one without an end never", async () => {
+test("a suspension is lifted on its end date, one without an end never", async () => {
   const [soon, later, never] = [await aPerson(), await aPerson(), await aPerson()].map(({ userId }) => userId ?? "");
   const until = [daysFrom(now(), 2), daysFrom(now(), 9), null];
-  for (const [at, userId] of [soon, later, never].entries())
-    await db.$transaction((tx) => suspendAccount(tx, system(), userId ?? "", until[at] ?? null));
+  for (const [index, userId] of [soon, later, never].entries())
+    await db.$transaction((tx) => suspendAccount(tx, system(), userId ?? "", until[index] ?? null));
   setClock(() => daysFrom(new Date(), 3));
   await liftSuspensions(system());
   setClock(null);

@@ -8,7 +8,7 @@ import { anAccount, tokenMailedTo } from "../../support/mint/accounts";
 
 afterEach(() => setClock(null));
 
-test("a link is for one thing alone", async () => {
+test("a link is valid for one purpose only", async () => {
   const { id: userId, email: to } = await anAccount();
   await transaction((tx) => mailLink(tx, { userId, kind: "email_confirmation", to }));
   const token = await tokenMailedTo(to);
@@ -17,7 +17,7 @@ test("a link is for one thing alone", async () => {
   expect(await mailedLink(token, ["password_reset"])).toBeNull();
 });
 
-test("links are forgotten a day after their time", async () => {
+test("links are deleted a day after they expire", async () => {
   const { id: userId, email: to } = await anAccount();
   await transaction((tx) => mailLink(tx, { userId, kind: "password_reset", to }));
 

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import {
-  authenticatorAddress,
+  base32Secret,
   codeAt,
-  recoveryCodeOf,
+  findRecoveryCode,
+  findStep,
+  looksLikeCode,
+  otpauthUri,
   recoveryCodes,
-  spelledSecret,
   stepAt,
-  stepOf,
 } from "@/lib/accounts/provider/one-time-code";
 import { secondsFrom } from "@/lib/platform/clock";
 import { appShows } from "../../support/browser/authenticator";
@@ -14,31 +15,47 @@ import { appShows } from "../../support/browser/authenticator";
 const factor = "6f1d2c1e-0000-4000-8000-000000000001";
 const noon = new Date("2026-11-24T12:00:00Z");
 
-test("an app that knows the secret shows the code that we wait for", () => {
+test("an authenticator app with the secret computes the expected code", () => {
   for (let day = 0; day < 50; day++) {
-    const at = secondsFrom(noon, day * 86_399);
-    expect(codeAt(factor, stepAt(at))).toBe(appShows(spelledSecret(factor), 0, at));
+    const time = secondsFrom(noon, day * 86_399);
+    expect(codeAt(factor, stepAt(time))).toBe(appShows(base32Secret(factor), 0, time));
   }
-  expect(spelledSecret(factor)).toMatch(/^[A-Z2-7]{32}$/);
-  expect(authenticatorAddress(factor, "ann@test.recruit")).toBe(
-    `otpauth://totp/Recruit:ann%40test.recruit?secret=${spelledSecret(factor)}&issuer=Recruit`,
+  expect(base32Secret(factor)).toMatch(/^[A-Z2-7]{32}$/);
+  expect(otpauthUri(factor, "ann@test.recruit")).toBe(
+    `otpauth://totp/Recruit:ann%40test.recruit?secret=${base32Secret(factor)}&issuer=Recruit`,
   );
 });
 
-test("a code is right for its half minute and the ones beside it, however it is grouped", () => {
+test("a code is valid for its half minute and the adjacent ones, with any spacing", () => {
   const code = codeAt(factor, stepAt(noon));
-  expect(stepOf(factor, `${code.slice(0, 3)} ${code.slice(3)}`, noon)).toBe(stepAt(noon));
-  expect(stepOf(factor, code, secondsFrom(noon, 30))).toBe(stepAt(noon));
-  expect(stepOf(factor, code, secondsFrom(noon, -30))).toBe(stepAt(noon));
-  expect(stepOf(factor, code, secondsFrom(noon, 60))).toBeNull();
-  expect(stepOf(factor.replace("1", "2"), code, noon)).toBeNull();
+  expect(findStep(factor, `${code.slice(0, 3)} ${code.slice(3)}`, noon)).toBe(stepAt(noon));
+  expect(findStep(factor, code, secondsFrom(noon, 30))).toBe(stepAt(noon));
+  expect(findStep(factor, code, secondsFrom(noon, -30))).toBe(stepAt(noon));
+  expect(findStep(factor, code, secondsFrom(noon, 60))).toBeNull();
+  expect(findStep(factor.replace("1", "2"), code, noon)).toBeNull();
 });
 
-test("a factor has eight recovery codes of its own, read in any case", () => {
+test.each(["٠", "۰", "०", "０"])("a code is accepted in the digits that begin with %s", (zero) => {
+  const code = codeAt(factor, stepAt(noon));
+  const inScript = [...code].map((digit) => String.fromCodePoint(Number(digit) + (zero.codePointAt(0) ?? 0))).join("");
+  expect(findStep(factor, inScript, noon)).toBe(stepAt(noon));
+  expect(findStep(factor, `${inScript.slice(0, 3)}\u202f${inScript.slice(3)}`, noon)).toBe(stepAt(noon));
+  expect(looksLikeCode(inScript)).toBe(true);
+});
+
+test("invisible characters and long dashes in a code are ignored", () => {
+  const code = codeAt(factor, stepAt(noon));
+  expect(findStep(factor, `\u200b${code.slice(0, 3)}\u2011${code.slice(3)}\u200b`, noon)).toBe(stepAt(noon));
+  const recovery = recoveryCodes(factor)[2] ?? "";
+  expect(findRecoveryCode(factor, recovery.replace("-", "\u2013"))).toBe(2);
+  expect(findStep(factor, `${code}0`, noon)).toBeNull();
+});
+
+test("a factor has eight recovery codes, accepted in any letter case", () => {
   const codes = recoveryCodes(factor);
   expect(new Set(codes).size).toBe(8);
   expect(codes.every((code) => /^[A-Z2-7]{5}-[A-Z2-7]{5}$/.test(code))).toBe(true);
-  expect(recoveryCodeOf(factor, ` ${codes[3]?.toLowerCase()} `)).toBe(3);
-  expect(recoveryCodeOf(factor, "AAAAA-AAAAA")).toBeNull();
+  expect(findRecoveryCode(factor, ` ${codes[3]?.toLowerCase()} `)).toBe(3);
+  expect(findRecoveryCode(factor, "AAAAA-AAAAA")).toBeNull();
   expect(recoveryCodes(factor.replace("1", "2"))).not.toContain(codes[0]);
 });

@@ -4,7 +4,7 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { aPlayer } from "../../support/mint/factories";
 
-test("only the account at the proved address is confirmed, and an earlier day stays", async () => {
+test("only the account with the confirmed address is confirmed, and an earlier date is kept", async () => {
   const { user } = await aPlayer();
   const confirmedAt = async () =>
     (await db.user.findUniqueOrThrow({ where: { id: user.id }, select: { emailConfirmedAt: true } })).emailConfirmedAt;

@@ -12,7 +12,7 @@ import { aFactor, codeNow } from "../../support/mint/factors";
 const toldOf = (userId: string) =>
   db.fact.count({ where: { type: "factor.changed", data: { equals: { userId, isAsked: false } } } });
 
-test("a factor that is removed is not asked for any more, and the owner is told", async () => {
+test("a removed factor is no longer required, and the owner is notified", async () => {
   const { actor, id: userId, email } = await anAccount();
   const { id: factorId } = await aFactor(userId);
   await removeFactor(actor, { factorId, passwordOrCode: password });
@@ -20,7 +20,7 @@ test("a factor that is removed is not asked for any more, and the owner is told"
   expect(await toldOf(userId)).toBe(1);
 });
 
-test("one that was never asked for goes without a word, somebody else's is not there", async () => {
+test("removing an unverified factor sends no e-mail; another user's factor is not found", async () => {
   const [{ actor, id }, other] = [await anAccount(), await anAccount()];
   const { id: factorId } = await aFactor(id, { verifiedAt: null });
   await expect(removeFactor(other.actor, { factorId })).rejects.toMatchObject({ code: "not_found" });
@@ -29,7 +29,7 @@ test("one that was never asked for goes without a word, somebody else's is not t
   expect(await toldOf(id)).toBe(0);
 });
 
-test("an open browser is not enough: the password or a code is asked for, and a wrong one takes nothing away", async () => {
+test("removing a factor requires the password or a code, and a wrong one removes nothing", async () => {
   const { actor, id: userId } = await anAccount();
   const { id: factorId } = await aFactor(userId);
   const wrong = [recoveryCodes(randomUUID())[0], "000000 ", "not the password"];
@@ -44,7 +44,7 @@ test("an open browser is not enough: the password or a code is asked for, and a 
   expect(await toldOf(userId)).toBe(0);
 });
 
-test("a code of any of one's factors will do, once", async () => {
+test("a code of any of the user's factors is accepted, once", async () => {
   const { actor, id: userId } = await anAccount();
   const [first, second, third] = [await aFactor(userId), await aFactor(userId), await aFactor(userId)];
   const recovery = recoveryCodes(third.id)[0]?.toLowerCase();
@@ -58,7 +58,7 @@ test("a code of any of one's factors will do, once", async () => {
   expect(await db.authFactor.findMany({ where: { userId }, select: { id: true } })).toEqual([{ id: third.id }]);
 });
 
-test("who tries passwords at an open browser has ten of them", async () => {
+test("at most ten passwords can be tried in an open session", async () => {
   const { actor, id: userId } = await anAccount();
   const { id: factorId } = await aFactor(userId);
   for (let count = 0; count < ownPasswordTries.burst; count += 1)

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import { accessCookie, refreshCookie, tokensIn, whoCookie } from "@/lib/accounts/provider/session-cookies";
-import { listenerOf, personOf } from "@/lib/accounts/queries/person";
+import { accessCookie, parseTokens, refreshCookie, whoCookie } from "@/lib/accounts/provider/session-cookies";
+import { personOf, personOfExpiredToken } from "@/lib/accounts/queries/person";
 import { accessLife } from "@/lib/accounts/schema";
 import { endSession } from "@/lib/accounts/steps/end-session";
-import { proveTokens, renewTokens, type Standing } from "@/lib/accounts/steps/renew-tokens";
+import { checkTokens, renewTokens, type TokenState } from "@/lib/accounts/steps/renew-tokens";
 import { startSession } from "@/lib/accounts/steps/start-session";
-import { getEndpoint } from "@/lib/endpoint";
+import { getEndpoint } from "@/lib/entry/endpoint";
 import { secondsFrom, setClock } from "@/lib/platform/clock";
 import { unlimited } from "@/lib/platform/command/limit";
 import { aPerson } from "../../support/mint/factories";
@@ -15,18 +15,18 @@ async function aBrowser() {
   const started = await startSession({ userId: userId!, device: null, replaces: null });
   return { ...started, tokens: tokensOf(await renewTokens({ refresh: started.refresh })) };
 }
-const tokensOf = ({ toSet }: Standing) => tokensIn(toSet.map(({ name, value }) => `${name}=${value}`).join("; "));
-const names = ({ toSet }: Standing) => toSet.map(({ name, maxAge }) => (maxAge > 0 ? name : `no ${name}`));
+const tokensOf = ({ toSet }: TokenState) => parseTokens(toSet.map(({ name, value }) => `${name}=${value}`).join("; "));
+const names = ({ toSet }: TokenState) => toSet.map(({ name, maxAge }) => (maxAge > 0 ? name : `no ${name}`));
 
 afterEach(() => setClock(null));
 
-test("young tokens stay as they are", async () => {
+test("recent tokens are not replaced", async () => {
   const { tokens } = await aBrowser();
 
   expect(await renewTokens(tokens)).toEqual({ signedIn: true, toSet: [] });
 });
 
-test("old ones are replaced, and the new ones open the same session", async () => {
+test("old tokens are replaced, and the new ones belong to the same session", async () => {
   const { tokens, sessionId } = await aBrowser();
   setClock(() => secondsFrom(new Date(), accessLife));
 
@@ -37,7 +37,7 @@ test("old ones are replaced, and the new ones open the same session", async () =
   expect(await personOf(tokensOf(renewed))).toMatchObject({ sessionId });
 });
 
-test("the secrets are for the server alone, the hint is for the page", async () => {
+test("token cookies are HttpOnly, the role cookie is readable by scripts", async () => {
   const { refresh } = await aBrowser();
 
   const { toSet } = await renewTokens({ refresh });
@@ -49,18 +49,18 @@ test("the secrets are for the server alone, the hint is for the page", async () 
   ]);
 });
 
-test("what opens nothing any more is taken away", async () => {
+test("invalid cookies are cleared", async () => {
   const { tokens, sessionId } = await aBrowser();
-  expect(await proveTokens(tokens)).toEqual({ signedIn: true, toSet: [] });
+  expect(await checkTokens(tokens)).toEqual({ signedIn: true, toSet: [] });
   await endSession(sessionId, "signed out");
 
-  for (const standing of [await proveTokens(tokens), await renewTokens({ refresh: tokens.refresh })]) {
+  for (const standing of [await checkTokens(tokens), await renewTokens({ refresh: tokens.refresh })]) {
     expect(standing.signedIn).toBe(false);
     expect(names(standing)).toEqual([`no ${accessCookie}`, `no ${refreshCookie}`, `no ${whoCookie}`]);
   }
 });
 
-test("a refresh token opens nothing where it is not replaced", async () => {
+test("a refresh token is not accepted where it is not rotated", async () => {
   const { refresh, userId } = await aBrowser();
   expect(await personOf({ refresh })).toBeNull();
 
@@ -70,22 +70,22 @@ test("a refresh token opens nothing where it is not replaced", async () => {
   const answer = await door(new Request("http://localhost:3000/", { headers: { cookie: `refresh=${refresh}` } }), {});
 
   expect(await answer.json()).toBe(userId);
-  const brought = tokensIn(answer.headers.getSetCookie().join(";"));
+  const brought = parseTokens(answer.headers.getSetCookie().join(";"));
   expect(await personOf(brought)).toMatchObject({ userId });
   expect(brought.refresh).not.toBe(refresh);
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
 });
 
-test("the live feed hears with an access token past its time, until the session ends", async () => {
+test("the live feed accepts an expired access token until the session ends", async () => {
   const { tokens, sessionId, userId } = await aBrowser();
   setClock(() => secondsFrom(new Date(), accessLife + 60));
   expect(await personOf(tokens)).toBeNull();
-  expect(await listenerOf(tokens)).toMatchObject({ userId });
+  expect(await personOfExpiredToken(tokens)).toMatchObject({ userId });
   await endSession(sessionId, "signed out");
-  expect(await listenerOf(tokens)).toBeNull();
+  expect(await personOfExpiredToken(tokens)).toBeNull();
 });
 
 test("a visitor gets no cookies", async () => {
   expect(await renewTokens({})).toEqual({ signedIn: false, toSet: [] });
-  expect(await proveTokens({})).toEqual({ signedIn: false, toSet: [] });
+  expect(await checkTokens({})).toEqual({ signedIn: false, toSet: [] });
 });

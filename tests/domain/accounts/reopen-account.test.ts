@@ -9,7 +9,7 @@ import { db } from "@/lib/platform/db/db";
 import { anAccount, password, tokenMailedTo, withPassword } from "../../support/mint/accounts";
 import { aPlayer } from "../../support/mint/factories";
 
-test("a link of fourteen days opens the account and lists the player again", async () => {
+test("a link valid for fourteen days reopens the account and lists the player again", async () => {
   const { actor, user, player } = await aPlayer();
   await withPassword(user.id);
   await deleteAccount(actor, { currentPassword: password });
@@ -22,7 +22,7 @@ test("a link of fourteen days opens the account and lists the player again", asy
   await expect(reopenAccount(visitor(), { token })).rejects.toMatchObject({ code: "link_invalid" });
 });
 
-test("an account taken back is not erased when the days are over", async () => {
+test("a reopened account is not erased after the waiting period", async () => {
   const { id, email, actor } = await anAccount();
   await deleteAccount(actor, { currentPassword: password });
   await reopenAccount(visitor(), { token: await tokenMailedTo(email) });
@@ -34,7 +34,7 @@ test("an account taken back is not erased when the days are over", async () => {
   expect(await db.user.findUnique({ where: { id } })).toMatchObject({ email, erasedAt: null });
 });
 
-test("an account that an administrator closed is not opened by such a link", async () => {
+test("the link does not reopen an account closed by an administrator", async () => {
   const { id, email, actor } = await anAccount();
   await deleteAccount(actor, { currentPassword: password });
   await db.user.update({ where: { id }, data: { eraseAt: null, disabledAt: now() } });

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { requestEmailConfirmation } from "@/lib/accounts/commands/request-email-confirmation";
-import { lettersPerEmail } from "@/lib/accounts/schema";
+import { emailsPerRecipient } from "@/lib/accounts/schema";
 import { now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
-import { anAccount, lettersTo } from "../../support/mint/accounts";
+import { anAccount, emailsTo } from "../../support/mint/accounts";
 
-test("the link is mailed again, but not for ever", async () => {
+test("the link can be sent again a limited number of times", async () => {
   const { actor, email } = await anAccount();
-  for (let i = 0; i < lettersPerEmail.burst; i++) await requestEmailConfirmation(actor, {});
+  for (let i = 0; i < emailsPerRecipient.burst; i++) await requestEmailConfirmation(actor, {});
 
-  expect(await lettersTo(email)).toHaveLength(lettersPerEmail.burst);
+  expect(await emailsTo(email)).toHaveLength(emailsPerRecipient.burst);
   await expect(requestEmailConfirmation(actor, {})).rejects.toMatchObject({ code: "too_many_tries" });
 });
 
-test("a confirmed address is asked nothing, a visitor has none", async () => {
+test("a confirmed address and a visitor get no link", async () => {
   const { actor, email } = await anAccount({ emailConfirmedAt: now() });
   await requestEmailConfirmation(actor, {});
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await emailsTo(email)).toEqual([]);
   await expect(requestEmailConfirmation(visitor(), {})).rejects.toMatchObject({ code: "sign_in_required" });
 });

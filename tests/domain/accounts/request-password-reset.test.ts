@@ -1,25 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { requestPasswordReset } from "@/lib/accounts/commands/request-password-reset";
-import { lettersPerEmail } from "@/lib/accounts/schema";
+import { emailsPerRecipient } from "@/lib/accounts/schema";
 import { now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAccount, lettersTo, tokenMailedTo } from "../../support/mint/accounts";
+import { anAccount, emailsTo, tokenMailedTo } from "../../support/mint/accounts";
 
-test("a link goes to the account, in its language, and remembers where one was going", async () => {
+test("a reset link is sent in the account's language and keeps the return address", async () => {
   const { email } = await anAccount({ locale: "fr" });
 
   await requestPasswordReset(visitor("en"), { email: email.toUpperCase(), next: "/messages?thread=1" });
 
-  const [letter] = await lettersTo(email);
-  expect(letter?.subject).toBe("Choisissez un nouveau mot de passe sur Recruit");
-  expect(letter?.body).toMatch(
+  const [resetEmail] = await emailsTo(email);
+  expect(resetEmail?.subject).toBe("Choisissez un nouveau mot de passe sur Recruit");
+  expect(resetEmail?.body).toMatch(
     /\nhttp:\/\/localhost:3000\/fr\/reset-password\/[\w-]{43}\?next=%2Fmessages%3Fthread%3D1\n/,
   );
 });
 
-test("the database knows the link only by its hash", async () => {
+test("the database stores only the hash of the link", async () => {
   const { email } = await anAccount();
   await requestPasswordReset(visitor(), { email });
 
@@ -29,27 +29,27 @@ test("the database knows the link only by its hash", async () => {
   expect(token).toHaveLength(43);
 });
 
-test("who asks is told the same of no account, of a closed one and of one", async () => {
+test("the answer is the same for an unknown, a closed and an existing account", async () => {
   const [open, closed] = await Promise.all([anAccount(), anAccount({ disabledAt: now() })]);
-  const nobody = `${randomUUID()}@test.recruit`;
+  const unknownEmail = `${randomUUID()}@test.recruit`;
 
-  const answers = [open.email, closed.email, nobody].map((email) => requestPasswordReset(visitor(), { email }));
+  const answers = [open.email, closed.email, unknownEmail].map((email) => requestPasswordReset(visitor(), { email }));
 
   expect(await Promise.all(answers)).toEqual([undefined, undefined, undefined]);
-  expect(await lettersTo(closed.email)).toEqual([]);
-  expect(await lettersTo(nobody)).toEqual([]);
+  expect(await emailsTo(closed.email)).toEqual([]);
+  expect(await emailsTo(unknownEmail)).toEqual([]);
 });
 
-test("another site is no place to go on to", async () => {
+test("a return address on another site is dropped", async () => {
   const { email } = await anAccount();
   await requestPasswordReset(visitor(), { email, next: "//evil.example" });
-  expect((await lettersTo(email))[0]?.body).not.toContain("next=");
+  expect((await emailsTo(email))[0]?.body).not.toContain("next=");
 });
 
-test("nobody can fill a mailbox, whether or not there is an account", async () => {
+test("requests per mailbox are limited, whether or not there is an account", async () => {
   const { email } = await anAccount();
   for (const address of [email, `${randomUUID()}@test.recruit`]) {
-    for (let i = 0; i < lettersPerEmail.burst; i++) await requestPasswordReset(visitor(), { email: address });
+    for (let i = 0; i < emailsPerRecipient.burst; i++) await requestPasswordReset(visitor(), { email: address });
     await expect(requestPasswordReset(visitor(), { email: address })).rejects.toMatchObject({ code: "too_many_tries" });
   }
 });

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createLocalJWKSet, jwtVerify, SignJWT } from "jose";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeKeyPair, signAccess } from "@/lib/accounts/provider/access-token";
-import { accessOf, listPublicKeys } from "@/lib/accounts/queries/person";
+import { listPublicKeys, verifyAccessToken } from "@/lib/accounts/queries/person";
 import { accessLife, keyAfterlife, keyLife } from "@/lib/accounts/schema";
-import { rotateSigningKey, tendSigningKeys } from "@/lib/accounts/steps/rotate-signing-key";
+import { maintainSigningKeys, rotateSigningKey } from "@/lib/accounts/steps/rotate-signing-key";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 
@@ -14,13 +14,13 @@ const passes = (seconds: number) => setClock(() => secondsFrom(new Date(), secon
 beforeEach(async () => void (await db.signingKey.deleteMany()));
 afterEach(() => setClock(null));
 
-test("ten that need a key at once share one", async () => {
+test("ten parallel requests for a key create one", async () => {
   const keys = await Promise.all(Array.from({ length: 10 }, () => rotateSigningKey()));
 
   expect(new Set(keys.map(({ id }) => id)).size).toBe(1);
 });
 
-test("anyone can check a token with the published keys, which hold no private part", async () => {
+test("tokens can be verified with the published keys, which contain no private part", async () => {
   const token = await signAccess(await rotateSigningKey(), claims());
   const keys = await listPublicKeys();
 
@@ -29,13 +29,13 @@ test("anyone can check a token with the published keys, which hold no private pa
   expect(keys[0]).not.toHaveProperty("d");
 });
 
-test("the private key lies encrypted", async () => {
+test("the private key is stored encrypted", async () => {
   const { privateJwk } = await rotateSigningKey();
 
   expect(JSON.stringify(await db.signingKey.findMany())).not.toContain(privateJwk.d);
 });
 
-test("an old key is replaced, stays published while its tokens live, then goes", async () => {
+test("an old key is replaced, stays published while its tokens are valid, then is deleted", async () => {
   const old = await rotateSigningKey();
   passes(keyLife + 1);
   const next = await rotateSigningKey();
@@ -43,7 +43,7 @@ test("an old key is replaced, stays published while its tokens live, then goes",
   expect((await listPublicKeys()).map(({ kid }) => kid)).toEqual([next.id, old.id]);
 
   passes(keyLife + keyAfterlife + 2);
-  await tendSigningKeys();
+  await maintainSigningKeys();
   expect((await listPublicKeys()).map(({ kid }) => kid)).toEqual([next.id]);
 });
 
@@ -54,16 +54,16 @@ test("a key sealed under another secret is replaced", async () => {
   expect((await rotateSigningKey()).id).not.toBe(id);
 });
 
-test("a token says who, until it is too old", async () => {
-  const mine = claims();
-  const token = await signAccess(await rotateSigningKey(), mine);
+test("a token identifies the user until it expires", async () => {
+  const ownClaims = claims();
+  const token = await signAccess(await rotateSigningKey(), ownClaims);
 
-  expect(await accessOf(token)).toMatchObject(mine);
+  expect(await verifyAccessToken(token)).toMatchObject(ownClaims);
   passes(accessLife + 1);
-  expect(await accessOf(token)).toBeNull();
+  expect(await verifyAccessToken(token)).toBeNull();
 });
 
-test("forged tokens say nothing", async () => {
+test("forged tokens are refused", async () => {
   const key = await rotateSigningKey();
   const stranger = await makeKeyPair();
   const unsigned = `${btoa('{"alg":"none","typ":"at+jwt"}')}.${btoa(JSON.stringify({ sub: "x", sid: "y", exp: 9e9 }))}.`;
@@ -75,6 +75,6 @@ test("forged tokens say nothing", async () => {
     .sign(new TextEncoder().encode(JSON.stringify(key.publicJwk)));
 
   for (const token of [await signAccess(stranger, claims()), await signAccess({ ...stranger, id: key.id }, claims())])
-    expect(await accessOf(token)).toBeNull();
-  for (const token of [unsigned, symmetric, "", "a.b.c"]) expect(await accessOf(token)).toBeNull();
+    expect(await verifyAccessToken(token)).toBeNull();
+  for (const token of [unsigned, symmetric, "", "a.b.c"]) expect(await verifyAccessToken(token)).toBeNull();
 });

@@ -10,7 +10,7 @@ const cookiesAt = async (address: string) => {
 afterEach(() => vi.resetModules());
 
 test("over https the secrets bear a name that no other host can set", async () => {
-  const { sessionCookies, knownCookie, tokensIn } = await cookiesAt("https://recruit.example");
+  const { sessionCookies, knownCookie, parseTokens } = await cookiesAt("https://recruit.example");
   const set = sessionCookies({ access: "a", refresh: "r", who: "player" });
 
   expect(set.map(({ name, secure, path }) => [name, secure, path])).toEqual([
@@ -19,13 +19,13 @@ test("over https the secrets bear a name that no other host can set", async () =
     ["who", true, "/"],
   ]);
   expect(knownCookie).toBe("__Host-known");
-  expect(tokensIn("access=theirs; __Host-access=ours; refresh=theirs")).toMatchObject({
+  expect(parseTokens("access=theirs; __Host-access=ours; refresh=theirs")).toMatchObject({
     access: "ours",
     refresh: undefined,
   });
 });
 
-test("without https, on one's own machine, they keep their plain names", async () => {
+test("without https session cookies keep their plain names", async () => {
   const { accessCookie, refreshCookie } = await cookiesAt("http://localhost:3000");
   expect([accessCookie, refreshCookie]).toEqual(["access", "refresh"]);
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect, test } from "vitest";
 import { signIn } from "@/lib/accounts/commands/sign-in";
-import { markedAs, marksIn } from "@/lib/accounts/provider/known-browser";
+import { addMark, parseMarks } from "@/lib/accounts/provider/known-browser";
 import { hashPassword } from "@/lib/accounts/provider/password";
 import { signInFromAnywhere, signInPerAccount } from "@/lib/accounts/schema";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
@@ -19,7 +19,7 @@ afterEach(() => setClock(null));
 
 const tryWith = (email: string, word: string) => signIn(visitor(), { email, password: word });
 
-test("e-mail and password name the account, whatever the spaces and capitals of the e-mail", async () => {
+test("e-mail and password identify the account, regardless of spaces and case of the e-mail", async () => {
   const { id, email } = await anAccount();
 
   expect(await tryWith(`  ${email.toUpperCase()} `, password)).toEqual({ userId: id });
@@ -35,21 +35,21 @@ test("a wrong password and an unknown address get the same answer", async () => 
   expect({ ...unknown }).toEqual({ ...wrong });
 });
 
-test("a closed account is told so only with its own password", async () => {
+test("a closed account is reported only with the correct password", async () => {
   const { email } = await anAccount({ disabledAt: now() });
 
   await expect(tryWith(email, password)).rejects.toMatchObject({ code: "account_disabled" });
   await expect(tryWith(email, "wrong horse")).rejects.toMatchObject({ code: "wrong_credentials" });
 });
 
-test("empty fields are named", async () => {
+test("empty fields are refused beside each field", async () => {
   await expect(signIn(visitor(), { email: " ", password: "" })).rejects.toMatchObject({
     code: "invalid",
     fields: { email: ["required"], password: ["required"] },
   });
 });
 
-test("after ten wrong passwords the right one has to wait, a quarter of an hour at most", async () => {
+test("after ten wrong passwords signing in is blocked for at most 15 minutes", async () => {
   const { email } = await anAccount();
   for (let i = 0; i < signInPerAccount.burst; i++) await tryWith(email, "wrong horse").catch(() => {});
 
@@ -61,12 +61,12 @@ test("after ten wrong passwords the right one has to wait, a quarter of an hour 
   setClock(null);
 });
 
-test("signing in often is no offence", async () => {
+test("successful sign-ins are not limited", async () => {
   const { email } = await anAccount();
   for (let i = 0; i < signInPerAccount.burst + 2; i++) await tryWith(email, password);
 });
 
-/** An account whose every try from unknown browsers is taken by others. */
+/** An account whose sign-in attempts from unknown browsers are used up by others. */
 async function besieged() {
   const account = await anAccount();
   const moment = now();
@@ -76,7 +76,7 @@ async function besieged() {
   return account;
 }
 
-test("wrong passwords from one address shut the account to nobody else", async () => {
+test("wrong passwords from one address do not block other addresses", async () => {
   const { email } = await anAccount();
   for (let i = 0; i <= signInPerAccount.burst; i++)
     await signIn(visitor("en", "10.1.1.1"), { email, password: "wrong horse" }).catch(() => {});
@@ -87,30 +87,30 @@ test("wrong passwords from one address shut the account to nobody else", async (
   await expect(signIn(visitor("en", "10.2.2.2"), { email, password })).resolves.toBeDefined();
 });
 
-test("whatever others try from everywhere, a browser that once signed in gets in at once", async () => {
+test("a known browser can sign in despite failed attempts from elsewhere", async () => {
   const { email } = await besieged();
-  const known = marksIn(markedAs(email, markedAs("somebody.else@test.recruit", undefined)));
+  const marks = parseMarks(addMark(email, addMark("somebody.else@test.recruit", undefined)));
 
   await expect(signIn(visitor("en", "10.3.3.3"), { email, password })).rejects.toMatchObject({
     code: "too_many_tries",
   });
   await expect(
-    signIn(visitor("en", "10.3.3.3", known), { email: email.toUpperCase(), password }),
+    signIn(visitor("en", "10.3.3.3", marks), { email: email.toUpperCase(), password }),
   ).resolves.toBeDefined();
 });
 
-test("a mark of another account, or one that nobody made, is none", async () => {
+test("a known-browser mark of another account or a forged one is ignored", async () => {
   const { email } = await besieged();
-  for (const kept of [markedAs("somebody.else@test.recruit", undefined), "a.b", email])
-    await expect(signIn(visitor("en", "10.4.4.4", marksIn(kept)), { email, password })).rejects.toMatchObject({
+  for (const value of [addMark("somebody.else@test.recruit", undefined), "a.b", email])
+    await expect(signIn(visitor("en", "10.4.4.4", parseMarks(value)), { email, password })).rejects.toMatchObject({
       code: "too_many_tries",
     });
 });
 
-test("a known browser may not try for ever either", async () => {
+test("attempts of a known browser are limited too", async () => {
   const { email } = await anAccount();
-  const known = marksIn(markedAs(email, undefined));
-  const guess = (word: string) => signIn(visitor("en", "10.5.5.5", known), { email, password: word });
+  const marks = parseMarks(addMark(email, undefined));
+  const guess = (word: string) => signIn(visitor("en", "10.5.5.5", marks), { email, password: word });
   for (let i = 0; i < signInPerAccount.burst; i++) await guess("wrong horse").catch(() => {});
   await expect(guess(password)).rejects.toMatchObject({ code: "too_many_tries" });
 });

@@ -5,7 +5,7 @@ import { startSession } from "@/lib/accounts/steps/start-session";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { anAccount } from "../../support/mint/accounts";
 
-test("every other device is signed out, nobody else's", async () => {
+test("all other devices of this user are signed out, no other user's", async () => {
   const [{ id: userId, actor }, stranger] = await Promise.all([anAccount(), anAccount()]);
   for (let i = 0; i < 3; i++) await startSession({ userId, device: null, replaces: null });
 

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { signOut } from "@/lib/accounts/commands/sign-out";
-import { holderOf } from "@/lib/accounts/queries/person";
+import { personOfEitherToken } from "@/lib/accounts/queries/person";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { createActor, visitor } from "@/lib/platform/command/create-actor";
 import { aPerson } from "../../support/mint/factories";
 
-test("signing out ends this session and no other", async () => {
+test("signing out ends only this session", async () => {
   const { userId } = await aPerson("player");
   const start = () => startSession({ userId, device: null, replaces: null });
   const [phone, laptop] = [await start(), await start()];
 
   await signOut(createActor({ kind: "member", role: "player", userId, sessionId: phone.sessionId }), {});
 
-  expect(await holderOf({ refresh: phone.refresh })).toBeNull();
-  expect(await holderOf({ refresh: laptop.refresh })).not.toBeNull();
+  expect(await personOfEitherToken({ refresh: phone.refresh })).toBeNull();
+  expect(await personOfEitherToken({ refresh: laptop.refresh })).not.toBeNull();
 });
 
-test("whoever is signed out already stays so", async () => {
+test("signing out without a session does nothing", async () => {
   await expect(signOut(visitor(), {})).resolves.toBeUndefined();
 });

@@ -14,7 +14,7 @@ const filled = (over = {}) => ({
   ...over,
 });
 
-test("whoever signed up can sign in, and has the role they chose", async () => {
+test("after signing up the user can sign in and has the chosen role", async () => {
   const form = filled();
 
   const { userId, role } = await signUp(visitor("es"), form);
@@ -27,7 +27,7 @@ test("whoever signed up can sign in, and has the role they chose", async () => {
   });
 });
 
-test("the password is stored as argon2id with the cost of the day", async () => {
+test("the password is stored as argon2id with the current cost", async () => {
   const { userId } = await signUp(visitor(), filled());
 
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: userId } });
@@ -84,7 +84,7 @@ test.each([
   },
 );
 
-test("whoever works in sport has said when they were born; of others the field is not read", async () => {
+test("people who work in sport must give a date of birth; for others the field is ignored", async () => {
   const { userId: coach } = await signUp(visitor(), filled({ role: "job_seeker", birthDate: "1987-03-14" }));
   const { userId: player } = await signUp(visitor(), filled({ role: "player", birthDate: "nonsense" }));
   expect([await birthDateOf(coach), await birthDateOf(player)]).toEqual([new Date("1987-03-14"), null]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holderOf, personOf } from "@/lib/accounts/queries/person";
+import { personOf, personOfEitherToken } from "@/lib/accounts/queries/person";
 import { rotateSession } from "@/lib/accounts/steps/rotate-session";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
@@ -9,13 +9,13 @@ import { aPerson, aPlayer, aStaffMember } from "../../support/mint/factories";
 const start = (userId: string, replaces: string | null = null) =>
   startSession({ userId, device: "Firefox on Linux", replaces });
 
-test("a session says who the person is", async () => {
+test("a session identifies the user", async () => {
   const { user, player } = await aPlayer();
 
   const { refresh, who, sessionId } = await start(user.id);
 
   expect(who).toBe("player");
-  expect(await holderOf({ refresh })).toEqual({
+  expect(await personOfEitherToken({ refresh })).toEqual({
     userId: user.id,
     sessionId,
     role: "player",
@@ -28,60 +28,60 @@ test("a session says who the person is", async () => {
   });
 });
 
-test("somebody of the staff comes with what they look after", async () => {
+test("a staff session includes the scopes", async () => {
   const { userId } = await aStaffMember("news", "support");
   const { refresh } = await start(userId);
-  expect(await holderOf({ refresh })).toMatchObject({ role: "admin", scopes: ["news", "support"] });
+  expect(await personOfEitherToken({ refresh })).toMatchObject({ role: "admin", scopes: ["news", "support"] });
 });
 
-test("the hint tells who moderates from the rest of the staff, also once renewed", async () => {
-  for (const [scope, hint] of [
+test("the role cookie distinguishes moderators from other staff, also after renewal", async () => {
+  for (const [scope, scopeHint] of [
     ["moderation", "moderator"],
     ["news", "admin"],
   ] as const) {
     const { refresh, who } = await start((await aStaffMember(scope)).userId);
-    expect([who, (await rotateSession(refresh))?.who]).toEqual([hint, hint]);
+    expect([who, (await rotateSession(refresh))?.who]).toEqual([scopeHint, scopeHint]);
   }
 });
 
-test("without a role one is a user", async () => {
+test("an account without a role has the role user", async () => {
   const { userId } = await aPerson();
 
   const { refresh, who } = await start(userId!);
 
   expect(who).toBe("user");
-  expect(await holderOf({ refresh })).toMatchObject({ role: "user", playerId: null });
+  expect(await personOfEitherToken({ refresh })).toMatchObject({ role: "user", playerId: null });
 });
 
-test("the session the browser had before ends", async () => {
+test("the browser's previous session ends", async () => {
   const { userId } = await aPerson();
   const first = await start(userId!);
 
   await start(userId!, first.sessionId);
 
-  expect(await holderOf({ refresh: first.refresh })).toBeNull();
+  expect(await personOfEitherToken({ refresh: first.refresh })).toBeNull();
 });
 
-test("a closed account starts none, and its open sessions open nothing", async () => {
+test("a closed account cannot start a session and its open sessions are invalid", async () => {
   const { userId } = await aPerson();
   const { refresh } = await start(userId!);
 
   await db.user.update({ where: { id: userId! }, data: { disabledAt: now() } });
 
-  expect(await holderOf({ refresh })).toBeNull();
+  expect(await personOfEitherToken({ refresh })).toBeNull();
   await expect(start(userId!)).rejects.toMatchObject({ code: "account_disabled" });
 });
 
-test("thirty days unused end it", async () => {
+test("a session expires after thirty days without use", async () => {
   const { userId } = await aPerson();
   const { refresh } = await start(userId!);
 
   setClock(() => daysFrom(new Date(), 31));
-  expect(await holderOf({ refresh })).toBeNull();
+  expect(await personOfEitherToken({ refresh })).toBeNull();
   setClock(null);
 });
 
-test("the database knows no token, only its hash", async () => {
+test("the database stores only the hash of a token", async () => {
   const { userId } = await aPerson();
   const { refresh, sessionId } = await start(userId!);
 
@@ -92,7 +92,7 @@ test("the database knows no token, only its hash", async () => {
 test.each(["", "x", "x.y", `${crypto.randomUUID()}.`, `${crypto.randomUUID()}.secret`, "a.b.c", "\u0000.x"])(
   "%j is nobody's token",
   async (text) => {
-    expect(await holderOf({ refresh: text })).toBeNull();
+    expect(await personOfEitherToken({ refresh: text })).toBeNull();
     expect(await personOf({ access: text })).toBeNull();
   },
 );

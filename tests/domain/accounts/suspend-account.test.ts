@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { reopenAccount } from "@/lib/accounts/commands/reopen-account";
 import { signIn } from "@/lib/accounts/commands/sign-in";
-import { isOpen } from "@/lib/accounts/queries/person";
+import { isSessionOpen } from "@/lib/accounts/queries/person";
 import { liftSuspension, suspendAccount } from "@/lib/accounts/steps/suspend-account";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { system, visitor } from "@/lib/platform/command/create-actor";
@@ -13,13 +13,13 @@ import { aPlayer } from "../../support/mint/factories";
 const suspend = (userId: string) => db.$transaction((tx) => suspendAccount(tx, system(), userId, daysFrom(now(), 3)));
 const lift = (userId: string) => db.$transaction((tx) => liftSuspension(tx, system(), userId));
 
-test("nobody signs in, the sessions are over and the profile is seen by nobody, until it is lifted", async () => {
+test("suspension blocks signing in, ends sessions and hides the profile until it is lifted", async () => {
   const [account, { player, user }] = [await anAccount(), await aPlayer()];
   await suspend(account.id);
   await suspend(user.id);
   const tried = () => signIn(visitor(), { email: account.email, password });
   await expect(tried()).rejects.toMatchObject({ code: "account_suspended" });
-  expect(await isOpen(account.session?.sessionId ?? "")).toBe(false);
+  expect(await isSessionOpen(account.session?.sessionId ?? "")).toBe(false);
   const listed = async () => (await db.player.findUniqueOrThrow({ where: { id: player.id } })).listed;
   expect(await listed()).toBe(false);
   expect([await lift(account.id), await lift(user.id), await lift(user.id)]).toEqual([true, true, false]);
@@ -27,7 +27,7 @@ test("nobody signs in, the sessions are over and the profile is seen by nobody, 
   expect(await listed()).toBe(true);
 });
 
-test("an account that its owner closes or takes back meanwhile stays closed, and stays suspended", async () => {
+test("closing or reopening by the owner does not lift a suspension", async () => {
   const { actor, id, email } = await anAccount();
   await deleteAccount(actor, { currentPassword: password });
   await suspend(id);

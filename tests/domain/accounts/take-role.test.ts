@@ -6,7 +6,7 @@ import { anAdmin, aPerson, aPlayer } from "../../support/mint/factories";
 const take = (userId: string, role: "player" | "recruiter") => db.$transaction((tx) => takeRole(tx, userId, role));
 const roleOf = async (userId: string) => (await db.userRole.findUniqueOrThrow({ where: { userId } })).role;
 
-test("someone without a profile takes a role, and may still turn to the other", async () => {
+test("an account without a profile takes a role and may still change it", async () => {
   const userId = (await aPerson()).userId!;
   await take(userId, "player");
   await take(userId, "player");
@@ -15,7 +15,7 @@ test("someone without a profile takes a role, and may still turn to the other", 
   expect(await roleOf(userId)).toBe("recruiter");
 });
 
-test("who has a profile, or administers, stays what they are", async () => {
+test("an account with a profile or of staff keeps its role", async () => {
   const { user } = await aPlayer();
   await expect(take(user.id, "recruiter")).rejects.toMatchObject({ code: "recruiters_only" });
   await expect(take((await anAdmin()).userId!, "player")).rejects.toMatchObject({ code: "players_only" });

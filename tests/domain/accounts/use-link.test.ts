@@ -4,7 +4,7 @@ import { useLink } from "@/lib/accounts/steps/use-link";
 import { transaction } from "@/lib/platform/command/command";
 import { anAccount, tokenMailedTo } from "../../support/mint/accounts";
 
-test("of many at once one uses a link", async () => {
+test("of many parallel uses of a link one succeeds", async () => {
   const { id: userId, email: to } = await anAccount();
   await transaction((tx) => mailLink(tx, { userId, kind: "email_confirmation", to }));
   const token = await tokenMailedTo(to);

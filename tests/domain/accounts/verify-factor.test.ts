@@ -3,14 +3,14 @@ import { addFactor } from "@/lib/accounts/commands/add-factor";
 import { challengeFactor } from "@/lib/accounts/commands/challenge-factor";
 import { signIn } from "@/lib/accounts/commands/sign-in";
 import { verifyFactor } from "@/lib/accounts/commands/verify-factor";
-import { writeOfFactor } from "@/lib/accounts/handlers";
+import { emailAboutFactor } from "@/lib/accounts/handlers";
 import { listDevices } from "@/lib/accounts/queries/devices";
 import { listFactors } from "@/lib/accounts/queries/factors";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { transaction } from "@/lib/platform/command/command";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAccount, lettersTo, password } from "../../support/mint/accounts";
+import { anAccount, emailsTo, password } from "../../support/mint/accounts";
 import { codeNow } from "../../support/mint/factors";
 
 async function begun() {
@@ -20,7 +20,7 @@ async function begun() {
   return { ...account, factorId, challenge };
 }
 
-test("from its first right code on a factor is asked for, other devices are signed out, and the owner is told", async () => {
+test("the first correct code activates a factor, signs out other devices and notifies the owner", async () => {
   const { actor, id: userId, email, factorId, challenge } = await begun();
   await startSession({ userId, device: "Chrome", replaces: null });
 
@@ -33,11 +33,11 @@ test("from its first right code on a factor is asked for, other devices are sign
     where: { type: "factor.changed", data: { path: ["userId"], equals: userId } },
   });
   expect(fact.data).toEqual({ userId, isAsked: true });
-  await transaction((tx) => writeOfFactor(tx, { ...fact, type: "factor.changed", data: { userId, isAsked: true } }));
-  expect((await lettersTo(email)).at(-1)?.subject).toContain("You now need a code");
+  await transaction((tx) => emailAboutFactor(tx, { ...fact, type: "factor.changed", data: { userId, isAsked: true } }));
+  expect((await emailsTo(email)).at(-1)?.subject).toContain("You now need a passkey or a code");
 });
 
-test("a wrong code, and one for nothing that was asked, change nothing", async () => {
+test("a wrong code and a code without a challenge change nothing", async () => {
   const { actor, factorId, challenge } = await begun();
   const wrong = String((Number(codeNow(factorId)) + 1) % 1_000_000).padStart(6, "0");
 

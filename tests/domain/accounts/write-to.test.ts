@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { writeTo } from "@/lib/accounts/steps/write-to";
+import { emailOwner } from "@/lib/accounts/steps/write-to";
 import { transaction } from "@/lib/platform/command/command";
-import { anAccount, lettersTo } from "../../support/mint/accounts";
+import { anAccount, emailsTo } from "../../support/mint/accounts";
 
-test.each(["en", "fr", "es", "ar"])("every letter is whole in %s", async (locale) => {
+test.each(["en", "fr", "es", "ar"])("every e-mail is complete in %s", async (locale) => {
   const { id: userId, email } = await anAccount({ locale });
-  const letters = [
+  const emails = [
     "password_reset",
     "password_changed",
     "factor_added",
@@ -13,11 +13,13 @@ test.each(["en", "fr", "es", "ar"])("every letter is whole in %s", async (locale
     "email_confirmation",
     "email_changed",
   ] as const;
-  for (const letter of letters)
-    await transaction((tx) => writeTo(tx, { userId, letter, path: "/account", newEmail: "new@test.recruit" }));
-  const written = await lettersTo(email);
-  expect(written).toHaveLength(letters.length);
-  for (const { body } of written) {
+  for (const email of emails)
+    await transaction((tx) =>
+      emailOwner(tx, { userId, template: email, path: "/account", newEmail: "new@test.recruit" }),
+    );
+  const sentEmails = await emailsTo(email);
+  expect(sentEmails).toHaveLength(emails.length);
+  for (const { body } of sentEmails) {
     expect(body).toContain(`\nhttp://localhost:3000${locale === "en" ? "" : `/${locale}`}/account\n`);
     expect(body).toContain("Nadia Ferrer");
     expect(body).not.toMatch(/[{}]/);

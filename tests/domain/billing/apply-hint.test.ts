@@ -28,31 +28,32 @@ const paid = (recruiterId: string, paymentId = `pi_${randomUUID()}`) => ({
 
 test("five copies of one event at once grant one credit", async () => {
   const { recruiter } = await aRecruiter({ plan: null });
-  const hint = paid(recruiter.id);
-  await Promise.all(Array.from({ length: 5 }, () => applyHint(system(), hint)));
+  const paymentHint = paid(recruiter.id);
+  await Promise.all(Array.from({ length: 5 }, () => applyHint(system(), paymentHint)));
   expect(await planOf(recruiter.id)).toMatchObject({ bought: 1 });
 });
 
 test("two events about one payment grant one credit", async () => {
   const { recruiter } = await aRecruiter({ plan: null });
   const payment = `pi_${randomUUID()}`;
-  for (const hint of [paid(recruiter.id, payment), paid(recruiter.id, payment)]) await applyHint(system(), hint);
+  for (const paymentHint of [paid(recruiter.id, payment), paid(recruiter.id, payment)])
+    await applyHint(system(), paymentHint);
   expect(await planOf(recruiter.id)).toMatchObject({ bought: 1 });
 });
 
-test("nobody grants themselves a credit", async () => {
+test("users cannot grant themselves a credit", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await expect(applyHint(actor, paid(recruiter.id))).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a payment of somebody we do not know is kept and comes to nothing", async () => {
-  const hint = paid(randomUUID());
-  await applyHint(system(), hint);
-  expect(await db.providerEvent.count({ where: { id: hint.eventId } })).toBe(1);
-  expect(await db.credit.count({ where: { paymentId: hint.credit.paymentId } })).toBe(0);
+test("a payment of an unknown customer is recorded without effect", async () => {
+  const paymentHint = paid(randomUUID());
+  await applyHint(system(), paymentHint);
+  expect(await db.providerEvent.count({ where: { id: paymentHint.eventId } })).toBe(1);
+  expect(await db.credit.count({ where: { paymentId: paymentHint.credit.paymentId } })).toBe(0);
 });
 
-test("a refund that is told of before its payment is not undone by it", async () => {
+test("a refund reported before its payment is not undone by it", async () => {
   const club = await aRecruiter({ plan: null });
   const recruiterId = club.recruiter.id;
   await submit((await startCheckout(club.actor, { plan: "pay-per-match" })).url, { card: "4242424242424242" });
@@ -63,8 +64,22 @@ test("a refund that is told of before its payment is not undone by it", async ()
   await db.payment.deleteMany({ where: { recruiterId } });
   await db.credit.deleteMany({ where: { recruiterId } });
   const refund = { ...paid(recruiterId), type: "charge.refunded", credit: null, refundedId: id };
-  for (const hint of [refund, paid(recruiterId, id)]) await applyHint(system(), hint);
+  for (const paymentHint of [refund, paid(recruiterId, id)]) await applyHint(system(), paymentHint);
   expect(await db.payment.findUnique({ where: { id } })).toMatchObject({ amountCents, refundedCents: amountCents });
   expect((await budgetView(club)).figures.spentCents).toBe(0);
   expect(await planOf(recruiterId)).toMatchObject({ bought: 1 });
+});
+
+test("a lost dispute counts as a refund, an open one does not", async () => {
+  const club = await aRecruiter({ plan: null });
+  const recruiterId = club.recruiter.id;
+  await submit((await startCheckout(club.actor, { plan: "pay-per-match" })).url, { card: "4000000000000259" });
+  await flushDeliveries();
+  const { id, amountCents, refundedCents } = await db.payment.findFirstOrThrow({ where: { recruiterId } });
+  expect(refundedCents).toBe(0);
+  const [dispute] = (await stripe().disputes.list({ payment_intent: id })).data;
+  await stripe().disputes.close(dispute!.id);
+  await flushDeliveries();
+  expect(await db.payment.findUnique({ where: { id } })).toMatchObject({ amountCents, refundedCents: amountCents });
+  expect((await budgetView(club)).figures.spentCents).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { beginTrial } from "@/lib/billing/commands/begin-trial";
 import { startCheckout } from "@/lib/billing/commands/start-checkout";
-import { ownStanding } from "@/lib/billing/queries/buyer";
+import { ownPlanState } from "@/lib/billing/queries/buyer";
 import { planOf } from "@/lib/billing/queries/plans";
 import { trialsToBegin } from "@/lib/billing/queries/trials";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
@@ -23,9 +23,9 @@ afterAll(() => services.stop());
 const verify = (id: string) => db.recruiter.update({ where: { id }, data: { status: "verified", verifiedAt: now() } });
 const waiting = { plan: null, nextPlan: null, subscribed: false, active: false, trial: false };
 
-test("a trial chosen before the verification begins with it, with all its days", async () => {
+test("a trial chosen before verification starts at the verification with its full length", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null, status: "pending", verifiedAt: null });
-  expect(await ownStanding(actor)).toMatchObject({ standing: "waiting" });
+  expect(await ownPlanState(actor)).toMatchObject({ standing: "waiting" });
   expect((await startCheckout(actor, { plan: "basic" })).url).toMatch(/\/dashboard#subscription$/);
   await startCheckout(actor, { plan: "pro" });
   expect(await planOf(recruiter.id)).toMatchObject({ ...waiting, waiting: "pro", everHeld: false });
@@ -35,13 +35,13 @@ test("a trial chosen before the verification begins with it, with all its days",
   await verify(recruiter.id);
   expect(await trialsToBegin()).toContain(recruiter.id);
   await Promise.allSettled([1, 2].map(() => beginTrial(system(), { recruiterId: recruiter.id })));
-  const held = await planOf(recruiter.id);
-  expect(held).toMatchObject({ plan: "pro", waiting: null, trial: true, quota: 3, active: true });
-  expect(Math.abs(held.periodEnd!.getTime() - daysFrom(now(), 14).getTime())).toBeLessThan(60_000);
+  const plan = await planOf(recruiter.id);
+  expect(plan).toMatchObject({ plan: "pro", waiting: null, trial: true, quota: 3, active: true });
+  expect(Math.abs(plan.periodEnd!.getTime() - daysFrom(now(), 14).getTime())).toBeLessThan(60_000);
   expect(await trialsToBegin()).not.toContain(recruiter.id);
 });
 
-test("a trial that ran while the file waited gets all its days from the verification", async () => {
+test("a trial that was running before verification gets its full length from the verification", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await submit((await startCheckout(actor, { plan: "pro" })).url, {});
   await flushDeliveries();
@@ -53,7 +53,7 @@ test("a trial that ran while the file waited gets all its days from the verifica
   expect(Math.abs(periodEnd!.getTime() - daysFrom(now(), 14).getTime())).toBeLessThan(60_000);
 });
 
-test("one that ran out while the file waited begins anew", async () => {
+test("a trial that ended before verification starts again", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await submit((await startCheckout(actor, { plan: "pro" })).url, {});
   await db.waitingTrial.create({ data: { recruiterId: recruiter.id, plan: "premium" } });
@@ -63,7 +63,7 @@ test("one that ran out while the file waited begins anew", async () => {
   expect(await planOf(recruiter.id)).toMatchObject({ plan: "premium", trial: true, quota: 3 });
 });
 
-test("nobody begins their own", async () => {
+test("users cannot start their own trial", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await expect(beginTrial(actor, { recruiterId: recruiter.id })).rejects.toMatchObject({ code: "not_found" });
 });

@@ -5,7 +5,7 @@ import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
 import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 
-test("a spent credit keeps counting in its period", async () => {
+test("a spent credit counts in its period", async () => {
   const { recruiter } = await aRecruiter();
   const { creditId } = await db.$transaction((tx) => reserveCredit(tx, recruiter.id));
   await db.$transaction((tx) => captureCredit(tx, creditId));

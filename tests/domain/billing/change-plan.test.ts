@@ -37,7 +37,7 @@ async function quoteOf(actor: Actor, to: "pro" | "premium") {
   return { plan: to, ...change.upgrade };
 }
 
-test("an upgrade in mid month takes the rest of the month, once, for what was shown", async () => {
+test("an upgrade in mid month charges the displayed price of the remaining month once", async () => {
   const { actor, recruiterId, paid } = await anInvoicedRecruiter("basic");
   const { periodStart, periodEnd } = await db.subscription.findUniqueOrThrow({ where: { recruiterId } });
   const middle = new Date((periodStart.getTime() + periodEnd.getTime()) / 2);
@@ -53,7 +53,7 @@ test("an upgrade in mid month takes the rest of the month, once, for what was sh
   await expect(changePlan(actor, quote)).rejects.toMatchObject({ code: "plan_already_active" });
 });
 
-test("what was not shown, or long ago, is not taken", async () => {
+test("an amount that was not shown, or shown too long ago, is refused", async () => {
   const { actor, recruiterId, paid } = await anInvoicedRecruiter("basic");
   const quote = await quoteOf(actor, "pro");
   const outdated = { code: "amount_outdated" };
@@ -65,7 +65,7 @@ test("what was not shown, or long ago, is not taken", async () => {
   expect(await planOf(recruiterId)).toMatchObject({ plan: "basic" });
 });
 
-test("a card that is declined changes nothing, nor what waits for the end of the period", async () => {
+test("a declined card changes neither the plan nor a scheduled downgrade", async () => {
   const { actor, recruiterId, paid } = await anInvoicedRecruiter("pro", "4000000000000341");
   await changePlan(actor, { plan: "basic" });
   await expect(changePlan(actor, await quoteOf(actor, "premium"))).rejects.toMatchObject({ code: "card_declined" });
@@ -85,14 +85,14 @@ test("a downgrade costs nothing and waits for the end of the period", async () =
   expect(await paid()).toEqual([10_000, 50_000]);
 });
 
-test("an upgrade calls off a downgrade that waits", async () => {
+test("an upgrade cancels a scheduled downgrade", async () => {
   const { actor, recruiterId } = await anInvoicedRecruiter("pro");
   await changePlan(actor, { plan: "basic" });
   await changePlan(actor, await quoteOf(actor, "premium"));
   expect(await planOf(recruiterId)).toMatchObject({ plan: "premium", nextPlan: null });
 });
 
-test("only a paid plan that goes on is changed", async () => {
+test("only a paid plan that renews can be changed", async () => {
   const trial = await aRecruiter({ plan: null });
   await expect(changePlan(trial.actor, { plan: "pro" })).rejects.toMatchObject({ code: "no_plan" });
   const { actor, recruiterId } = await anInvoicedRecruiter("pro");

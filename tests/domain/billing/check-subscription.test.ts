@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 
 const ask = () => POST(new Request("http://localhost:3000/functions/v1/check-subscription", { method: "POST" }));
 
-test("a check that fails says not subscribed", async () => {
+test("a failed check returns not subscribed", async () => {
   await db.$executeRawUnsafe('alter table "rate_limits" rename to "rate_limits_away"');
   try {
     const answer = await ask();

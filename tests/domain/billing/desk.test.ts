@@ -5,16 +5,16 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { aRecruiter, aStaffMember } from "../../support/mint/factories";
 
-test("each plan with its price and who is on it today; what is over is on none, and nobody else of the staff reads it", async () => {
+test("the list shows each plan with its price and current subscribers to the right scope only; ended plans count nowhere", async () => {
   const staff = await aStaffMember("reports");
-  const of = async (name: Plan) => (await plansSold(staff))?.plans.find(({ plan }) => plan === name);
-  const before = await of("premium");
+  const soldPlan = async (name: Plan) => (await plansSold(staff))?.plans.find(({ plan }) => plan === name);
+  const before = await soldPlan("premium");
   const [trial, over] = [await aRecruiter({ plan: "premium" }), await aRecruiter({ plan: "premium" })];
   await aRecruiter({ plan: "premium" });
   const set = (recruiterId: string, data: object) => db.subscription.update({ where: { recruiterId }, data });
   await set(trial.recruiter.id, { status: "trialing", cancelAtPeriodEnd: true });
   await set(over.recruiter.id, { periodEnd: daysFrom(now(), -1) });
-  const after = await of("premium");
+  const after = await soldPlan("premium");
   expect(after).toMatchObject(plans.premium);
   const more = (name: "running" | "trials" | "ending") => (after?.[name] ?? 0) - (before?.[name] ?? 0);
   expect([more("running"), more("trials"), more("ending")]).toEqual([2, 1, 1]);

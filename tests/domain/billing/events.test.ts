@@ -16,7 +16,7 @@ const session = {
   client_reference_id: randomUUID(),
 };
 
-/** An event as the provider signs it, whatever it says. */
+/** An event with the provider's signature, whatever its content. */
 function signed(object: unknown, over: object = {}) {
   const event = {
     id: `evt_${randomUUID()}`,
@@ -43,6 +43,6 @@ test.each<[string, unknown, object?]>([
   expect(await db.providerEvent.findUnique({ where: { id } })).toMatchObject({ processedAt: expect.any(Date) });
 });
 
-test("an event of ours says what was bought", () => {
+test("the provider's event contains what was bought", () => {
   expect(readEvent(...signed(session)).credit).toMatchObject({ paymentId: "pi_1", amountCents: 4900 });
 });

@@ -1,18 +1,19 @@
 import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
-import { holdPlan } from "@/lib/billing/steps/hold-plan";
+import { saveSubscription } from "@/lib/billing/steps/hold-plan";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 
-type Held = Parameters<typeof holdPlan>[2];
+type SubscriptionState = Parameters<typeof saveSubscription>[2];
 
-const keep = (held: Held, readAt = now()) => db.$transaction((tx) => holdPlan(tx, system(), held, readAt));
+const keep = (state: SubscriptionState, readAt = now()) =>
+  db.$transaction((tx) => saveSubscription(tx, system(), state, readAt));
 
-async function aReading(over: Partial<Held> = {}) {
+async function aReading(over: Partial<SubscriptionState> = {}) {
   const { recruiter } = await aRecruiter({ plan: null });
-  const held: Held = {
+  const state: SubscriptionState = {
     subscriptionId: `sub_${recruiter.id}`,
     customerId: `cus_${recruiter.id}`,
     recruiterId: recruiter.id,
@@ -26,28 +27,28 @@ async function aReading(over: Partial<Held> = {}) {
     chargesPaused: false,
     ...over,
   };
-  return { held, recruiterId: recruiter.id };
+  return { held: state, recruiterId: recruiter.id };
 }
 
-test("the newest reading is kept, an older one that comes late is not", async () => {
-  const { held, recruiterId } = await aReading();
-  await keep({ ...held, nextPlan: "basic" });
-  await keep({ ...held, plan: "basic" }, daysFrom(now(), -1));
+test("the newest state from the provider is kept; an older one arriving later is ignored", async () => {
+  const { held: subscription, recruiterId } = await aReading();
+  await keep({ ...subscription, nextPlan: "basic" });
+  await keep({ ...subscription, plan: "basic" }, daysFrom(now(), -1));
   expect(await planOf(recruiterId)).toMatchObject({ plan: "pro", nextPlan: "basic" });
 });
 
-test("what became of an earlier subscription does not touch the one held", async () => {
-  const { held, recruiterId } = await aReading();
-  await keep(held);
-  await keep({ ...held, subscriptionId: "sub_before", status: "canceled" });
+test("events of an earlier subscription do not change the current one", async () => {
+  const { held: subscription, recruiterId } = await aReading();
+  await keep(subscription);
+  await keep({ ...subscription, subscriptionId: "sub_before", status: "canceled" });
   expect(await planOf(recruiterId)).toMatchObject({ plan: "pro", subscribed: true });
 });
 
-test("a plan that is paid leaves no trial waiting; one on trial does", async () => {
-  const { held, recruiterId } = await aReading();
+test("a paid plan removes a waiting trial; a plan on trial does not", async () => {
+  const { held: subscription, recruiterId } = await aReading();
   await db.waitingTrial.create({ data: { recruiterId, plan: "basic" } });
-  await keep({ ...held, status: "trialing" });
+  await keep({ ...subscription, status: "trialing" });
   expect(await planOf(recruiterId)).toMatchObject({ waiting: "basic" });
-  await keep(held);
+  await keep(subscription);
   expect(await planOf(recruiterId)).toMatchObject({ waiting: null, plan: "pro" });
 });

@@ -21,25 +21,25 @@ afterAll(() => services.stop());
 const suspend = (userId: string) => db.$transaction((tx) => suspendAccount(tx, system(), userId, null));
 const lift = (userId: string) => db.$transaction((tx) => liftSuspension(tx, system(), userId));
 
-/** A month later, the bills it brought: what each asked for and what was paid of it. */
+/** The invoices of the following month: the amount due and the amount paid of each. */
 async function billsOfTheNextMonth(recruiterId: string) {
   const { subscriptionId, periodEnd } = await db.subscription.findUniqueOrThrow({ where: { recruiterId } });
   setClock(() => daysFrom(periodEnd, 1));
   const before = await db.localObject.findMany({ where: { kind: "invoice" }, select: { id: true } });
   await settleDue();
   await flushDeliveries();
-  const made = await db.localObject.findMany({
+  const invoices = await db.localObject.findMany({
     where: { kind: "invoice", id: { notIn: before.map(({ id }) => id) } },
     select: { data: true },
   });
   type Invoice = { status: string; amount_paid: number; parent: { subscription_details: { subscription: string } } };
-  return made
+  return invoices
     .map(({ data }) => data as unknown as Invoice)
     .filter(({ parent }) => parent.subscription_details.subscription === subscriptionId)
     .map(({ status, amount_paid }) => [status, amount_paid]);
 }
 
-test("who is suspended is charged nothing meanwhile, and again from the day it is lifted", async () => {
+test("a suspended organization is not charged until the suspension is lifted", async () => {
   const { actor, recruiter, user } = await aRecruiter({ plan: null });
   await aPaidPlan(actor, recruiter.id, "pro");
   expect(await chargesToMatch()).not.toContain(recruiter.id);
@@ -58,7 +58,7 @@ test("who is suspended is charged nothing meanwhile, and again from the day it i
   expect([status, Number(paid) > 0]).toEqual(["paid", true]);
 });
 
-test("nobody else's charges are touched", async () => {
+test("other customers' charges are not changed", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await aPaidPlan(actor, recruiter.id, "basic");
   await matchCharges(system(), { recruiterId: recruiter.id });

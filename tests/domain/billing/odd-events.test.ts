@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-/** The door's answer to a body that the provider signed. */
+/** The webhook's status for a signed body. */
 async function statusOf(payload: string): Promise<number> {
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: paymentsWebhookSecret() });
   const headers = { "stripe-signature": signature };
@@ -25,7 +25,7 @@ const event = () => ({
   type: "customer.subscription.updated",
   data: { object: { id: `sub_${randomUUID()}` } as unknown },
 });
-const written = (over: object) => JSON.stringify({ ...event(), ...over });
+const payloadOf = (over: object) => JSON.stringify({ ...event(), ...over });
 
 test.each([
   ["null", "null"],
@@ -35,19 +35,19 @@ test.each([
   ["nothing in it", "{}"],
   ["no JSON", "{"],
   ["nothing", ""],
-  ["a moment beyond all years", written({ created: 1e20 })],
-  ["a moment before all years", written({ created: -1e20 })],
+  ["a moment beyond all years", payloadOf({ created: 1e20 })],
+  ["a moment before all years", payloadOf({ created: -1e20 })],
   ["a moment without an end", `{"id":"evt_1","type":"x","created":1e999}`],
-  ["an id that is none", written({ id: null })],
-  ["an id with a NUL", written({ id: "evt_\0" })],
-  ["an id of 300 letters", written({ id: "a".repeat(300) })],
-  ["a type that is a list", written({ type: ["a"] })],
+  ["an id that is none", payloadOf({ id: null })],
+  ["an id with a NUL", payloadOf({ id: "evt_\0" })],
+  ["an id of 300 letters", payloadOf({ id: "a".repeat(300) })],
+  ["a type that is a list", payloadOf({ type: ["a"] })],
 ])("a signed body that is no event is refused once and for all: %s", async (_what, payload) => {
   expect(await statusOf(payload)).toBe(400);
 });
 
-test("an event about what the provider does not know any more is kept", async () => {
-  expect(await statusOf(written({}))).toBe(200);
+test("an event about an object that the provider no longer has is recorded", async () => {
+  expect(await statusOf(payloadOf({}))).toBe(200);
 });
 
 const odd = [
@@ -70,15 +70,15 @@ const odd = [
 const types = ["checkout.session.completed", "invoice.paid", "refund.created", "subscription_schedule.updated", "x"];
 const fields = ["id", "subscription", "payment_intent", "client_reference_id", "amount_total", "parent", "mode"];
 
-test("whatever a signed event holds, the answer is 200 or 400", async () => {
+test("any signed event is answered with 200 or 400", async () => {
   const bodies = [
-    ...Object.keys(event()).flatMap((key) => odd.map((value) => written({ [key]: value }))),
-    ...types.flatMap((type) => odd.map((object) => written({ type, data: { object } }))),
-    ...types.flatMap((type, at) =>
+    ...Object.keys(event()).flatMap((key) => odd.map((value) => payloadOf({ [key]: value }))),
+    ...types.flatMap((type) => odd.map((object) => payloadOf({ type, data: { object } }))),
+    ...types.flatMap((type, index) =>
       fields.flatMap((field, place) => {
-        const value = odd[(at * fields.length + place * 4) % odd.length];
+        const value = odd[(index * fields.length + place * 4) % odd.length];
         const bought = { mode: "payment", payment_status: "paid", payment_intent: "pi_1", amount_total: 1 };
-        return written({ type, data: { object: { ...bought, client_reference_id: randomUUID(), [field]: value } } });
+        return payloadOf({ type, data: { object: { ...bought, client_reference_id: randomUUID(), [field]: value } } });
       }),
     ),
   ];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test("whoever holds a plan gets to the page that manages it", async () => {
+test("a subscriber is sent to the customer portal", async () => {
   const { actor } = await aRecruiter({ plan: null });
   await submit((await startCheckout(actor, { plan: "basic" })).url, {});
   await flushDeliveries();
@@ -19,7 +19,7 @@ test("whoever holds a plan gets to the page that manages it", async () => {
   expect((await fetch(url)).status).toBe(200);
 });
 
-test("without a plan there is nothing to manage", async () => {
+test("the customer portal is refused without a plan", async () => {
   await expect(openCustomerPortal((await aRecruiter({ plan: null })).actor, {})).rejects.toMatchObject({
     code: "no_plan",
   });

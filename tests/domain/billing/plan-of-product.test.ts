@@ -6,7 +6,7 @@ afterEach(() => {
   env.STRIPE_PRODUCT_PRO = undefined;
 });
 
-test("a product is known by the stand-in's name, or by the one that was set", () => {
+test("a product is identified by the simulator's name or the configured one", () => {
   expect(planOfProduct("prod_recruit_pro")).toBe("pro");
   env.STRIPE_PRODUCT_PRO = "prod_Qx7";
   expect(planOfProduct("prod_Qx7")).toBe("pro");

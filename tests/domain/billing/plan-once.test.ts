@@ -3,13 +3,13 @@ import { db } from "@/lib/platform/db/db";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { statementsOf } from "../../support/statements";
 
-/** As React answers within one request: the same question once. */
+/** Like React's cache within one request: the same arguments are read once. */
 const cache = (read: (...asked: string[]) => unknown) => {
-  const kept = new Map<string, unknown>();
-  return (...asked: string[]) => {
-    const key = JSON.stringify(asked);
-    if (!kept.has(key)) kept.set(key, read(...asked));
-    return kept.get(key);
+  const cache = new Map<string, unknown>();
+  return (...args: string[]) => {
+    const key = JSON.stringify(args);
+    if (!cache.has(key)) cache.set(key, read(...args));
+    return cache.get(key);
   };
 };
 
@@ -22,20 +22,20 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test("within a request the plan is read once, whoever asks; a transaction reads it anew", async () => {
+test("the plan is read once per request and again in a transaction", async () => {
   const { planOf } = await import("@/lib/billing/queries/plans");
-  const { standingTowards } = await import("@/lib/scouting/queries/standing");
-  const { standingTowards: introductionTowards } = await import("@/lib/introductions/queries/standing");
+  const { standingTowards } = await import("@/lib/contacts/queries/standing");
+  const { standingTowards: introductionTowards } = await import("@/lib/contacts/queries/introduction-standing");
   const [{ actor, recruiter }, { player, user }] = [await aRecruiter(), await aPlayer()];
-  const plan = async (of: Parameters<typeof planOf>[1] = db) => statementsOf(() => planOf(recruiter.id, of));
+  const plan = async (client: Parameters<typeof planOf>[1] = db) => statementsOf(() => planOf(recruiter.id, client));
   expect([await plan(), await plan()]).toEqual([1, 0]);
   const reads = [
     (client = db) => standingTowards(actor, player.id, client),
     (client = db) => introductionTowards(actor, user.id, client),
   ] as ((client?: Parameters<typeof planOf>[1]) => Promise<unknown>)[];
   for (const read of reads) {
-    const kept = await statementsOf(() => read());
+    const statements = await statementsOf(() => read());
     const anew = await db.$transaction((tx) => statementsOf(() => read(tx)));
-    expect(anew).toBe(kept + 1);
+    expect(anew).toBe(statements + 1);
   }
 });

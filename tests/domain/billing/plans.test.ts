@@ -4,14 +4,14 @@ import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 import { anOpenName, anOpenRequest } from "../../support/mint/requests";
 
-test("what open requests hold is told apart from what is spent", async () => {
+test("reserved credits are shown apart from spent ones", async () => {
   const recruiter = await aRecruiter();
   await anOpenName({ from: recruiter });
   for (let n = 0; n < 2; n++) await anOpenRequest({ from: recruiter });
   expect(await ownPlan(recruiter.actor)).toMatchObject({ quota: 3, used: 3, held: 2, left: 0, paid: 1 });
 });
 
-test("nothing is paid on a trial", async () => {
+test("a trial costs nothing", async () => {
   const recruiter = await aRecruiter();
   await db.subscription.update({ where: { recruiterId: recruiter.recruiter.id }, data: { status: "trialing" } });
   await anOpenName({ from: recruiter });

@@ -30,27 +30,27 @@ async function aVisit() {
 const sessionIn = (response: Response) =>
   new URL(response.headers.get("location") ?? "").searchParams.get("session") ?? "";
 
-test("a trial is opened, taken, told and read back", async () => {
+test("a trial checkout is created, completed, reported and read", async () => {
   const visit = await aVisit();
-  const taken = await submit(await openPlanCheckout(visit, { plan: "pro", trialDays: 14 }), {});
-  const bought = await readCheckout(sessionIn(taken));
+  const response = await submit(await openPlanCheckout(visit, { plan: "pro", trialDays: 14 }), {});
+  const bought = await readCheckout(sessionIn(response));
   expect(bought).toMatchObject({ recruiterId: visit.recruiterId, credit: null });
-  const held = await readSubscription(bought?.subscriptionId ?? "");
-  if (!held) throw new Error("nothing held");
-  expect(held).toMatchObject({
+  const subscription = await readSubscription(bought?.subscriptionId ?? "");
+  if (!subscription) throw new Error("nothing held");
+  expect(subscription).toMatchObject({
     plan: "pro",
     productId: "prod_recruit_pro",
     status: "trialing",
     recruiterId: visit.recruiterId,
   });
-  expect(held.periodEnd.getTime() - held.periodStart.getTime()).toBe(14 * 86_400_000);
+  expect(subscription.periodEnd.getTime() - subscription.periodStart.getTime()).toBe(14 * 86_400_000);
   await flushDeliveries();
-  const about = events.filter(({ subscriptionId }) => subscriptionId === held.subscriptionId);
-  expect(about.map(({ type }) => type)).toContain("checkout.session.completed");
+  const subscriptionEvents = events.filter(({ subscriptionId }) => subscriptionId === subscription.subscriptionId);
+  expect(subscriptionEvents.map(({ type }) => type)).toContain("checkout.session.completed");
   expect(await openPortal(visit.customerId, "ar", "https://app.test/ar/dashboard")).toContain("/portal/");
 });
 
-test("a paid credit names its payment and whose it is, by event and by return", async () => {
+test("a paid credit names its payment and owner, reported by event and by return", async () => {
   const visit = await aVisit();
   const paid = await submit(await openCreditCheckout(visit, "One contact"), { card: "4242424242424242" });
   const bought = await readCheckout(sessionIn(paid));
@@ -61,14 +61,14 @@ test("a paid credit names its payment and whose it is, by event and by return", 
   );
 });
 
-test("a plan has one price, whoever asks first", async () => {
-  const [one, two] = await Promise.all([priceOf("premium"), priceOf("premium")]);
-  expect(one).toBe(two);
-  expect(await planOfPrice(one)).toBe("premium");
+test("a plan has one price, also when created concurrently", async () => {
+  const [firstPrice, two] = await Promise.all([priceOf("premium"), priceOf("premium")]);
+  expect(firstPrice).toBe(two);
+  expect(await planOfPrice(firstPrice)).toBe("premium");
   expect(await planOfPrice("price_of_nobody")).toBeNull();
 });
 
-test("an event nobody signed is refused", () => {
+test("an unsigned event is refused", () => {
   expect(() => readEvent("{}", "t=1,v1=00")).toThrow(ForgedEvent);
   expect(() => readEvent("{}", null)).toThrow(ForgedEvent);
 });

@@ -9,20 +9,20 @@ import { aRecruiter } from "../../support/mint/factories";
 
 const reserve = (recruiterId: string) => db.$transaction((tx) => reserveCredit(tx, recruiterId));
 
-test("Basic opens three players in a period, not four", async () => {
+test("the Basic plan allows three disclosures in a period", async () => {
   const { recruiter } = await aRecruiter();
   for (let i = 0; i < 3; i++) await reserve(recruiter.id);
   await expect(reserve(recruiter.id)).rejects.toMatchObject({ code: "no_credit_left" });
   expect(await planOf(recruiter.id)).toMatchObject({ quota: 3, used: 3, left: 0 });
 });
 
-test("ten at once take exactly the credits there are", async () => {
+test("ten parallel reservations take exactly the available credits", async () => {
   const { recruiter } = await aRecruiter({ plan: "pro" });
   const tries = await Promise.allSettled(Array.from({ length: 10 }, () => reserve(recruiter.id)));
   expect(tries.filter((t) => t.status === "fulfilled")).toHaveLength(5);
 });
 
-test("a bought credit is used after the quota, and comes back free", async () => {
+test("a bought credit is used after the quota and becomes available again when returned", async () => {
   const { recruiter } = await aRecruiter({ plan: null });
   await expect(reserve(recruiter.id)).rejects.toMatchObject({ code: "no_plan" });
   await db.credit.create({ data: { recruiterId: recruiter.id, source: "purchase", state: "free", amountCents: 4900 } });
@@ -32,7 +32,7 @@ test("a bought credit is used after the quota, and comes back free", async () =>
   expect(await planOf(recruiter.id)).toMatchObject({ bought: 1, active: true });
 });
 
-test("an ended period gives nothing", async () => {
+test("an ended period provides no credits", async () => {
   const { recruiter } = await aRecruiter();
   await db.subscription.update({ where: { recruiterId: recruiter.id }, data: { periodEnd: daysFrom(now(), -1) } });
   await expect(reserve(recruiter.id)).rejects.toMatchObject({ code: "no_plan" });

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
 import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
 import { returnCredit } from "@/lib/billing/steps/return-credit";
+import { requestContact } from "@/lib/contacts/commands/request-contact";
+import { withdrawRequest } from "@/lib/contacts/commands/withdraw-request";
 import { db } from "@/lib/platform/db/db";
-import { requestContact } from "@/lib/scouting/commands/request-contact";
-import { withdrawRequest } from "@/lib/scouting/commands/withdraw-request";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 test("a returned credit can be used again", async () => {
@@ -14,7 +14,7 @@ test("a returned credit can be used again", async () => {
   expect(await planOf(recruiter.id)).toMatchObject({ used: 0, left: 3 });
 });
 
-test("a bought credit that came back pays for another request", async () => {
+test("a returned bought credit can be used for another request", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await db.credit.create({ data: { recruiterId: recruiter.id, source: "purchase", state: "free", amountCents: 4900 } });
   for (const { player } of [await aPlayer(), await aPlayer()]) {

@@ -5,6 +5,7 @@ import { planOf } from "@/lib/billing/queries/plans";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
+import en from "@/messages/en/billing.json";
 import { aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { startBilling, submit } from "../../support/payments";
 
@@ -20,29 +21,29 @@ async function buy(actor: Parameters<typeof startCheckout>[0], plan: string, car
   await flushDeliveries();
 }
 
-test("a first plan begins with a trial of Basic's quota, without a card", async () => {
+test("a first plan begins with a trial with the Basic quota and without a card", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await buy(actor, "pro");
   expect(await planOf(recruiter.id)).toMatchObject({ plan: "pro", trial: true, quota: 3, active: true });
 });
 
-test("one contact is paid once and gives one credit", async () => {
+test("a single contact is paid once and gives one credit", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await buy(actor, "pay-per-match", "4242424242424242");
   expect(await planOf(recruiter.id)).toMatchObject({ plan: null, bought: 1, left: 1, active: true });
 });
 
-test("a plan taken over another replaces it, without a second trial", async () => {
+test("a new plan replaces the current one, without a second trial", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await buy(actor, "basic");
   const page = await fetch((await startCheckout(actor, { plan: "premium" })).url);
-  expect(await page.text()).toContain("Your trial ends with this payment");
+  expect(await page.text()).toContain(en.trialEndsHere);
   await buy(actor, "premium", "4242424242424242");
   expect(await planOf(recruiter.id)).toMatchObject({ plan: "premium", trial: false, quota: 10 });
   await expect(startCheckout(actor, { plan: "premium" })).rejects.toMatchObject({ code: "plan_already_active" });
 });
 
-test("whoever pays for a plan already is told what changes before anything is charged again", async () => {
+test("a subscriber sees what changes before anything is charged", async () => {
   const { actor } = await aRecruiter({ plan: null });
   await buy(actor, "basic");
   await buy(actor, "pro", "4242424242424242");
@@ -50,7 +51,7 @@ test("whoever pays for a plan already is told what changes before anything is ch
   expect(new URL(url).pathname + new URL(url).search).toBe("/pricing/change?plan=premium");
 });
 
-test("only a recruiter with a profile buys", async () => {
+test("only a recruiter with a profile may buy", async () => {
   await expect(startCheckout(visitor(), { plan: "pro" })).rejects.toMatchObject({ code: "sign_in_to_subscribe" });
   const { actor: player } = await aPlayer();
   await expect(startCheckout(player, { plan: "pro" })).rejects.toMatchObject({ code: "plans_are_for_recruiters" });
@@ -58,7 +59,7 @@ test("only a recruiter with a profile buys", async () => {
   await expect(startCheckout(generic, { plan: "pro" })).rejects.toMatchObject({ code: "recruiter_profile_required" });
 });
 
-test("a second checkout closes the first, so that nothing is paid twice", async () => {
+test("a second checkout closes the first one", async () => {
   const { actor, recruiter } = await aRecruiter({ plan: null });
   await buy(actor, "basic");
   const [first, second] = [await startCheckout(actor, { plan: "pro" }), await startCheckout(actor, { plan: "pro" })];

@@ -25,7 +25,7 @@ test.each(Object.entries(actions))("a PDF with %s is refused, however it stands 
     pageWith({ page: `/Annots[<</Subtype/Link/A<<${action}>>>>]` }),
     pageWith({}, `<<${action}>>`),
     pageWith({}, packed("<</Type/Annot>>", `<<${action}>>`)),
-    // Behind the beginning of a string, from where a reader that follows the table of objects starts all the same.
+    // Inside a string, where a lenient reader still finds the object.
     pageWith({}, `(7 0 obj <<${action}>> endobj`),
     pageWith({}, packed("(", `<<${action}>>`)),
   ];
@@ -73,7 +73,7 @@ test.each([
   expect(contentOf(pdf)).toBe("plain");
 });
 
-test("one without a page, and one under a password, is told apart", () => {
+test("a PDF without a page and one with a password get different messages", () => {
   expect(contentOf(pdfOf("<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[]/Count 0>>"))).toBe("empty");
   expect(contentOf(pageWith({ catalog: "/Encr#79pt 9 0 R" }))).toBe("locked");
 });
@@ -88,7 +88,7 @@ const patterns = [
   "<<",
   "/#41",
 ];
-test.each(patterns)("5 MB of %j are read in a moment", async (pattern) => {
+test.each(patterns)("5 MB of %j are read quickly", async (pattern) => {
   const pdf = Buffer.from(`1 0 obj<<${pattern.repeat(Math.floor(5_000_000 / pattern.length))}`);
   expect(await longestStretch(async () => contentOf(pdf), 3_000)).toBeLessThan(3_000);
 });

@@ -8,16 +8,16 @@ import { aDocument } from "../../support/mint/files";
 const staged = (ownerId: string, createdAt = now()) =>
   aDocument(ownerId, { kind: "diploma", createdAt, deleteAt: secondsFrom(createdAt, 86_400) });
 
-test("files sent ahead are kept for their form, in order, each once", async () => {
+test("uploaded files are attached to their form in order, each once", async () => {
   const { userId } = await aPerson();
-  const [one, two] = [await staged(userId!), await staged(userId!)];
+  const [firstFile, two] = [await staged(userId!), await staged(userId!)];
   const claim = { ownerId: userId!, kind: "diploma" as const, field: "diplomas", deleteAt: null };
-  const keys = await db.$transaction((tx) => claimFiles(tx, { ...claim, ids: [two.id, one.id, two.id] }));
-  expect(keys).toEqual([two.storageKey, one.storageKey]);
+  const keys = await db.$transaction((tx) => claimFiles(tx, { ...claim, ids: [two.id, firstFile.id, two.id] }));
+  expect(keys).toEqual([two.storageKey, firstFile.storageKey]);
   expect(await db.document.count({ where: { ownerId: userId!, deleteAt: null } })).toBe(2);
 });
 
-test("one that is gone, kept already, another's or of another kind is asked for again", async () => {
+test("a missing, already attached, foreign or wrong kind of file is requested again", async () => {
   const [{ userId }, other] = [await aPerson(), await aPerson()];
   const files = [
     await staged(userId!, daysFrom(now(), -2)),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => setClock(null));
 afterAll(() => services.stop());
 
-test("bytes whose day has come are deleted, the row and the others stay", async () => {
+test("due files are deleted, the row and other files stay", async () => {
   const { actor } = await aRecruiter();
   const upload = async (deleteAt: Date | null) => {
     const { documentId } = await uploadDocument(actor, { kind: "identity", file: aPng() });
@@ -36,17 +36,17 @@ test("bytes whose day has come are deleted, the row and the others stay", async 
   expect(opened).toEqual([404, 200, 200]);
 });
 
-test("what was stored when the process was killed, before anybody kept it, is deleted in a day", async () => {
+test("a file stored just before the process was killed is deleted within a day", async () => {
   const { actor } = await aRecruiter();
   const { documentId } = await uploadDocument(actor, { kind: "identity", file: aPng() });
-  const kept = await db.document.findUniqueOrThrow({ where: { id: documentId } });
-  const lost = [
+  const document = await db.document.findUniqueOrThrow({ where: { id: documentId } });
+  const lostFiles = [
     ...(await storeFiles([{ kind: "identity", field: "identity", file: aPng() }])),
     ...(await storeFiles([{ kind: "identity", field: "identity", file: aPng() }], actor.userId ?? "")),
   ];
   const opened = () =>
     Promise.all(
-      [...lost.map(({ key }) => key), kept.storageKey].map(
+      [...lostFiles.map(({ key }) => key), document.storageKey].map(
         async (key) => (await fetch(await signedLink(key, 60))).status,
       ),
     );
@@ -58,6 +58,6 @@ test("what was stored when the process was killed, before anybody kept it, is de
   expect(await opened()).toEqual([404, 404, 200]);
 });
 
-test("nobody but the house itself clears away", async () => {
+test("only the system may delete due files", async () => {
   await expect(deleteDueFiles(await anAdmin(), {})).rejects.toMatchObject({ code: "not_found" });
 });

@@ -17,11 +17,11 @@ afterAll(() => services.stop());
 const store = () => storeFiles([{ kind: "identity", field: "identity", file: aPng() }]);
 const opens = async (key: string) => (await fetch(await signedLink(key, 60))).status;
 
-test("bytes no row speaks of are deleted, those of a row stay", async () => {
+test("files without a row are deleted, files with one are kept", async () => {
   const actor = await aPerson("recruiter");
-  const [[orphan], [kept]] = [await store(), await store()];
-  await db.$transaction((tx) => keepDocument(tx, actor, actor.userId!, kept!));
-  await discardFiles([orphan!, kept!]);
+  const [[orphan], [keptKey]] = [await store(), await store()];
+  await db.$transaction((tx) => keepDocument(tx, actor, actor.userId!, keptKey!));
+  await discardFiles([orphan!, keptKey!]);
   expect(await opens(orphan!.key)).toBe(404);
-  expect(await opens(kept!.key)).toBe(200);
+  expect(await opens(keptKey!.key)).toBe(200);
 });

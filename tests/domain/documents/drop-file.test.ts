@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test("its owner takes a file back, and its bytes are gone", async () => {
+test("the owner deletes a file and its bytes", async () => {
   const actor = await aPerson();
   const { id } = await stageFile(actor, { kind: "certificate", file: aPdf() });
   await dropFile(actor, { id });
@@ -23,12 +23,12 @@ test("its owner takes a file back, and its bytes are gone", async () => {
   await expect(dropFile(actor, { id })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a foreign file, and one that a form has taken, are not there", async () => {
+test("a foreign file and an attached one are not found", async () => {
   const actor = await aPerson();
   const { id } = await stageFile(actor, { kind: "certificate", file: aPdf() });
   for (const other of [await aPerson(), await anAdmin()])
     await expect(dropFile(other, { id })).rejects.toMatchObject({ code: "not_found" });
   await expect(dropFile(visitor(), { id })).rejects.toMatchObject({ code: "sign_in_required" });
-  const kept = await aDocument(actor.userId!);
-  await expect(dropFile(actor, { id: kept.id })).rejects.toMatchObject({ code: "not_found" });
+  const document = await aDocument(actor.userId!);
+  await expect(dropFile(actor, { id: document.id })).rejects.toMatchObject({ code: "not_found" });
 });

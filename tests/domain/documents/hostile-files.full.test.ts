@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-const sent = ({ bytes, name, type }: Hostile) => aFile(bytes, name, type);
+const fileOf = ({ bytes, name, type }: Hostile) => aFile(bytes, name, type);
 
-/** What is kept of a file; null where it is turned down with a sentence. Anything else fails. */
+/** What is stored of a file; null if it is refused with a message. Other errors fail the test. */
 async function keptOf(keep: Promise<{ bytes: Uint8Array; mime: string; name: string }>) {
   try {
     return await keep;
@@ -28,13 +28,13 @@ async function keptOf(keep: Promise<{ bytes: Uint8Array; mime: string; name: str
   }
 }
 
-async function flawsOf(kept: { bytes: Uint8Array; mime: string; name: string }): Promise<string[]> {
-  const bytes = Buffer.from(kept.bytes);
+async function flawsOf(stored: { bytes: Uint8Array; mime: string; name: string }): Promise<string[]> {
+  const bytes = Buffer.from(stored.bytes);
   const flaws: string[] = [];
-  if (typeOf(bytes) !== kept.mime) flaws.push(`is no ${kept.mime}`);
-  if (!/^[^./\\\p{Cc}\p{Cf}][^/\\\p{Cc}\p{Cf}<>:"]{0,84}\.(pdf|jpg|png)$/u.test(kept.name))
-    flaws.push(`is called ${kept.name}`);
-  if (kept.mime === "application/pdf") return contentOf(bytes) === "plain" ? flaws : [...flaws, "acts"];
+  if (typeOf(bytes) !== stored.mime) flaws.push(`is no ${stored.mime}`);
+  if (!/^[^./\\\p{Cc}\p{Cf}][^/\\\p{Cc}\p{Cf}<>:"]{0,84}\.(pdf|jpg|png)$/u.test(stored.name))
+    flaws.push(`is called ${stored.name}`);
+  if (stored.mime === "application/pdf") return contentOf(bytes) === "plain" ? flaws : [...flaws, "acts"];
   const { exif, xmp, iptc, comments, width = 0, height = 0 } = await sharp(bytes).metadata();
   if (exif || xmp || iptc || comments) flaws.push("says more than is seen");
   if (width * height > 40_000_000) flaws.push("is too large to be opened");
@@ -42,36 +42,36 @@ async function flawsOf(kept: { bytes: Uint8Array; mime: string; name: string }):
   return flaws;
 }
 
-test("of more than 500 hostile files sent as papers none is kept that acts, lies or says where it was taken", async () => {
+test("of more than 500 hostile documents none is kept with active content, a false type or location data", async () => {
   const files = await hostileFiles();
   expect(files.length).toBeGreaterThan(500);
   const wrong: string[] = [];
-  let kept = 0;
+  let storedCount = 0;
   for (const file of files) {
-    const paper = await keptOf(inspectFile(sent(file), "identity"));
-    if (!paper) continue;
-    kept += 1;
-    for (const flaw of await flawsOf(paper))
+    const stored = await keptOf(inspectFile(fileOf(file), "identity"));
+    if (!stored) continue;
+    storedCount += 1;
+    for (const flaw of await flawsOf(stored))
       wrong.push(`${file.what} (${JSON.stringify(file.name.slice(0, 60))}) ${flaw}`);
     if (file.what.startsWith("paper that acts")) wrong.push(`${file.what} was taken`);
   }
   expect(wrong).toEqual([]);
-  expect(kept).toBeGreaterThan(30);
+  expect(storedCount).toBeGreaterThan(30);
 });
 
-test("sent as pictures of a player, they are drawn anew or turned down", async () => {
+test("hostile files sent as player pictures are redrawn or refused", async () => {
   const byWhat = new Map((await hostileFiles()).map((file) => [file.what, file]));
   const wrong: string[] = [];
-  let kept = 0;
+  let storedCount = 0;
   for (const file of byWhat.values()) {
-    const chosen = { kind: "picture", field: "picture", file: sent(file), longest: 300 } as const;
+    const chosen = { kind: "picture", field: "picture", file: fileOf(file), longest: 300 } as const;
     const picture = await keptOf(
       storePicture(chosen).then(async ({ key, mime, name }) => ({ bytes: (await fileBytes(key))!, mime, name })),
     );
     if (!picture) continue;
-    kept += 1;
+    storedCount += 1;
     for (const flaw of await flawsOf(picture)) wrong.push(`${file.what} ${flaw}`);
   }
   expect(wrong).toEqual([]);
-  expect(kept).toBeGreaterThan(15);
+  expect(storedCount).toBeGreaterThan(15);
 });

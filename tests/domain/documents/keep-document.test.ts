@@ -14,7 +14,7 @@ const stored = () => ({
   sha256: "a".repeat(64),
 });
 
-test("a stored file becomes its owner's document, and the fact is noted", async () => {
+test("a stored file becomes its owner's document, and a domain event is recorded", async () => {
   const actor = await aPerson("recruiter");
   const file = stored();
   const { id } = await db.$transaction((tx) => keepDocument(tx, actor, actor.userId!, file));
@@ -26,7 +26,7 @@ test("a stored file becomes its owner's document, and the fact is noted", async 
   expect(facts.map(({ data }) => data)).toEqual([{ documentId: id }]);
 });
 
-test("no document is larger than 5 MB, whoever writes it", async () => {
+test("no document may exceed 5 MB, whoever uploads it", async () => {
   const actor = await aPerson("recruiter");
   const tooLarge = { ...stored(), sizeBytes: 5 * 1024 * 1024 + 1 };
   await expect(db.$transaction((tx) => keepDocument(tx, actor, actor.userId!, tooLarge))).rejects.toThrow();

@@ -5,15 +5,15 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 
-test("a stored file becomes its owner's, until the day given, and nothing follows from it", async () => {
+test("a stored file belongs to its owner until the given date, without a domain event", async () => {
   const { userId } = await aPerson();
   const file = { name: "a.pdf", mime: "application/pdf" as const, sizeBytes: 9, sha256: randomUUID().padEnd(64, "0") };
   const keep = (deleteAt?: Date) =>
     db.$transaction((tx) =>
       keepFile(tx, userId!, { ...file, kind: "diploma", key: randomUUID(), path: randomUUID() }, deleteAt),
     );
-  const at = now();
-  expect(await keep(at)).toMatchObject({ ownerId: userId, kind: "diploma", deleteAt: at });
+  const time = now();
+  expect(await keep(time)).toMatchObject({ ownerId: userId, kind: "diploma", deleteAt: time });
   expect(await keep()).toMatchObject({ deleteAt: null });
   expect(await db.fact.count({ where: { actorId: userId } })).toBe(0);
 });

@@ -5,16 +5,16 @@ import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 
-test("a file that was to go stays; one that is gone, and another's, are left as they are", async () => {
+test("a file due for deletion is kept; a deleted file and another user's are not changed", async () => {
   const { userId } = await aPerson();
   const soon = { kind: "certificate" as const, deleteAt: daysFrom(now(), 3) };
-  const [kept, gone, other] = [
+  const [keptFile, expiredFile, other] = [
     await aDocument(userId!, soon),
     await aDocument(userId!, { ...soon, deletedAt: now() }),
     await aDocument(userId!, soon),
   ];
-  await db.$transaction((tx) => keepOnFiles(tx, [kept.storageKey, gone.storageKey]));
-  const left = async (id: string) => (await db.document.findUniqueOrThrow({ where: { id } })).deleteAt;
-  expect(await left(kept.id)).toBeNull();
-  expect([await left(gone.id), await left(other.id)]).toEqual([soon.deleteAt, soon.deleteAt]);
+  await db.$transaction((tx) => keepOnFiles(tx, [keptFile.storageKey, expiredFile.storageKey]));
+  const deletionTime = async (id: string) => (await db.document.findUniqueOrThrow({ where: { id } })).deleteAt;
+  expect(await deletionTime(keptFile.id)).toBeNull();
+  expect([await deletionTime(expiredFile.id), await deletionTime(other.id)]).toEqual([soon.deleteAt, soon.deleteAt]);
 });

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 
-test("who opened a file is noted each time", async () => {
+test("each view of a file is recorded", async () => {
   const [{ userId: owner }, { userId: viewer }] = [await aPerson(), await aPerson()];
   const { id } = await aDocument(owner);
   await db.$transaction((tx) => noteView(tx, { documentId: id, viewerId: viewer }));

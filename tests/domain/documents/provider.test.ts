@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => setClock(null));
 afterAll(() => services.stop());
 
-test("a file is private: its link opens for a minute and dies, and the bytes go when told", async () => {
+test("a file's link is valid for a minute, and its bytes are deleted on request", async () => {
   const { key } = await putFile(new File(["%PDF-1.7 %%EOF"], "proof.pdf", { type: "application/pdf" }), randomUUID());
   const link = await signedLink(key, 60);
   expect(await (await fetch(link)).text()).toBe("%PDF-1.7 %%EOF");
@@ -25,7 +25,7 @@ test("a file is private: its link opens for a minute and dies, and the bytes go 
   expect((await fetch(link)).status).toBe(404);
 });
 
-test("on a site behind https the link says https and its signature holds", async () => {
+test("behind https the link uses https and its signature is valid", async () => {
   const { key } = await putFile(new File(["x"], "x.pdf", { type: "application/pdf" }), randomUUID());
   const inside = env.APP_URL;
   env.APP_URL = "https://recruit.example";

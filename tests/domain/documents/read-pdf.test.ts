@@ -8,7 +8,7 @@ import { longestStretch } from "../../support/longest-stretch";
 import { aFile, aPdf } from "../../support/mint/files";
 import { nestedForms } from "../../support/mint/hostile-pdfs";
 
-const paper = (bytes: Buffer) => aFile(bytes, "statutes.pdf");
+const pdfFile = (bytes: Buffer) => aFile(bytes, "statutes.pdf");
 const inspected = (file: File, ofChild = false) =>
   inspectFile(file, "file", { ofChild }).then(
     () => "taken",
@@ -21,19 +21,19 @@ async function locked(): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(document));
 }
 
-test("a plain PDF is kept as it came, and drawn where that is wanted", async () => {
+test("a plain PDF is kept unchanged, and redrawn where required", async () => {
   const pdf = onePage(["Statutes"]);
   expect(await readPdf(pdf, { draw: false })).toEqual({ refused: null, bytes: null });
   expect(await readPdf(pdf, { draw: true })).toMatchObject({ refused: null, bytes: expect.any(Uint8Array) });
 });
 
-test("one that opens without its password is drawn, one that does not is refused", async () => {
+test("a PDF that opens without its password is redrawn, one that does not is refused", async () => {
   const pdf = readFileSync("tests/support/files/print-protected.pdf");
   expect(await readPdf(pdf, { draw: false })).toMatchObject({ refused: null, bytes: expect.any(Uint8Array) });
   expect(await readPdf(await locked(), { draw: false })).toEqual({ refused: "file_unreadable" });
 });
 
-test("a hostile PDF costs its sender a refusal, and this thread less than a tenth of a second", async () => {
+test("a hostile PDF is refused and blocks this thread for less than 0.1 s", async () => {
   const hostile = (size: number) => {
     const pattern = "/ObjStm\n/Filter[";
     return Buffer.from(`%PDF-1.7\n1 0 obj<<${pattern.repeat(Math.floor(size / pattern.length) - 9)}\n%%EOF\n`);
@@ -41,7 +41,7 @@ test("a hostile PDF costs its sender a refusal, and this thread less than a tent
   await inspectFile(aPdf(), "file");
   for (const size of [100_000, 400_000, 5_000_000]) {
     let code = "";
-    const pdf = paper(hostile(size));
+    const pdf = pdfFile(hostile(size));
     const took = await longestStretch(async () => {
       code = await inspected(pdf);
     });
@@ -50,14 +50,14 @@ test("a hostile PDF costs its sender a refusal, and this thread less than a tent
   }
 });
 
-test("forms within forms are given up, and others are served meanwhile", async () => {
-  await Promise.all([inspected(paper(onePage(["a"])), true), inspected(paper(onePage(["b"])), true)]);
+test("nested PDF forms are aborted without blocking other files", async () => {
+  await Promise.all([inspected(pdfFile(onePage(["a"])), true), inspected(pdfFile(onePage(["b"])), true)]);
   const took = await longestStretch(async () => {
     let ended = false;
-    const refusal = inspected(paper(nestedForms(6)), true).finally(() => {
+    const refusal = inspected(pdfFile(nestedForms(6)), true).finally(() => {
       ended = true;
     });
-    expect(await inspected(paper(onePage(["c"])))).toBe("taken");
+    expect(await inspected(pdfFile(onePage(["c"])))).toBe("taken");
     expect(ended).toBe(false);
     expect(await refusal).toBe("file_too_complex");
   });

@@ -11,16 +11,16 @@ async function firstPage(bytes: Uint8Array) {
   const document = await library.loadDocument(bytes);
   expect(document.getPageCount()).toBe(1);
   const page = document.getPage(0);
-  const words = page.getText().trim();
+  const text = page.getText().trim();
   const { originalWidth, originalHeight } = page.getOriginalSize();
   const { data } = await page.render({ scale: 1, render: async ({ data }) => data });
-  const isDrawn = data.some((value, at) => at % 4 < 3 && value < 100);
-  const shown = { words, shape: originalHeight / originalWidth, isDrawn };
+  const isDrawn = data.some((value, index) => index % 4 < 3 && value < 100);
+  const pageContent = { words: text, shape: originalHeight / originalWidth, isDrawn };
   library.destroy();
-  return shown;
+  return pageContent;
 }
 
-test("a child's PDF keeps what is seen on its pages, and no word of it", async () => {
+test("a child's PDF keeps the appearance of its pages and loses its text", async () => {
   const file = aFile(onePage(["Lina Sarr", "12 rue des Lilas"]), "licence.pdf");
   const { bytes, mime } = await inspectFile(file, "files", { ofChild: true });
   expect(mime).toBe("application/pdf");
@@ -30,14 +30,14 @@ test("a child's PDF keeps what is seen on its pages, and no word of it", async (
   expect(Buffer.from(bytes).toString("latin1")).not.toContain("Lilas");
 });
 
-test("a PDF with a link is taken, without the link", async () => {
+test("a PDF with a link is accepted without the link", async () => {
   const link = "/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/A<</S/URI/URI(https://club.example/Launch-day)>>>>]";
   const { bytes } = await inspectFile(aFile(pageWith({ page: link }), "cv.pdf"), "cv");
   expect(Buffer.from(bytes).includes("URI")).toBe(false);
   expect((await firstPage(bytes)).shape).toBeCloseTo(200 / 300, 1);
 });
 
-test("one without pages, cut off or too long is refused", async () => {
+test("a PDF without pages, truncated or too long is refused", async () => {
   const kids = Array(21).fill("3 0 R").join(" ");
   const long = pdfOf(
     "<</Type/Catalog/Pages 2 0 R>>",

@@ -6,17 +6,17 @@ import { env } from "@/lib/platform/env";
 import { aPerson } from "../../support/mint/factories";
 import { aPdf } from "../../support/mint/files";
 
-test("no file is taken while too little of the disk is free", async () => {
+test("files are refused while too little disk space is free", async () => {
   const actor = await aPerson();
   env.FREE_DISK_PERCENT = 101;
-  const sent = stageFile(actor, { kind: "diploma", file: aPdf() }).finally(() => {
+  const upload = stageFile(actor, { kind: "diploma", file: aPdf() }).finally(() => {
     env.FREE_DISK_PERCENT = 0;
   });
-  await expect(sent).rejects.toMatchObject({ code: "storage_full" });
+  await expect(upload).rejects.toMatchObject({ code: "storage_full" });
   expect(await db.fileOnItsWay.count({ where: { path: { startsWith: actor.userId! } } })).toBe(0);
 });
 
-test("a share that no disk falls short of refuses nothing", async () => {
+test("a threshold that is met refuses nothing", async () => {
   env.FREE_DISK_PERCENT = 0;
   expect(await refuseOnFullDisk()).toBe(undefined);
 });

@@ -7,7 +7,7 @@ import { aPlayer } from "../../support/mint/factories";
 
 const video = (ownerId: string) => db.$transaction((tx) => refuseOverVideoQuota(tx, { ownerId, sizeBytes: 1 }));
 
-test("videos that have arrived and are not shown count for a day", async () => {
+test("uploaded videos that are not shown count for a day", async () => {
   const { user } = await aPlayer();
   const data = { ownerId: user.id, kind: "video", name: "video", mime: "video/mp4", sizeBytes: videoBytes } as const;
   for (const storageKey of [crypto.randomUUID(), crypto.randomUUID()])
@@ -17,7 +17,7 @@ test("videos that have arrived and are not shown count for a day", async () => {
   await video(user.id);
 });
 
-test("files and videos count apart", async () => {
+test("files and videos have separate quotas", async () => {
   const { user } = await aPlayer();
   const file = (sizeBytes: number) => db.$transaction((tx) => refuseOverFileQuota(tx, { ownerId: user.id, sizeBytes }));
   await file(stagedBytes.files);

@@ -5,11 +5,11 @@ import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 
-test("each has that day, unless it goes earlier", async () => {
+test("each file gets that deletion date unless it has an earlier one", async () => {
   const { userId } = await aPerson();
   const [soon, then] = [daysFrom(now(), 2), daysFrom(now(), 30)];
-  const [one, two] = [await aDocument(userId!), await aDocument(userId!, { deleteAt: soon })];
-  await db.$transaction((tx) => releaseFiles(tx, [one.storageKey, two.storageKey, "unknown"], then));
+  const [firstFile, two] = [await aDocument(userId!), await aDocument(userId!, { deleteAt: soon })];
+  await db.$transaction((tx) => releaseFiles(tx, [firstFile.storageKey, two.storageKey, "unknown"], then));
   const dayOf = async (id: string) => (await db.document.findUniqueOrThrow({ where: { id } })).deleteAt;
-  expect([await dayOf(one.id), await dayOf(two.id)]).toEqual([then, soon]);
+  expect([await dayOf(firstFile.id), await dayOf(two.id)]).toEqual([then, soon]);
 });

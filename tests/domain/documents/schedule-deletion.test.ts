@@ -5,7 +5,7 @@ import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 
-test("the earliest day set is the one that holds", async () => {
+test("the earliest deletion date applies", async () => {
   const { id } = await aDocument((await aPerson()).userId!);
   const [soon, late] = [daysFrom(now(), 3), daysFrom(now(), 30)];
   const after = async (day: Date) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { stageFile } from "@/lib/documents/commands/stage-file";
 import { stagedBytes } from "@/lib/documents/schema/limits";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { system, visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
@@ -16,30 +16,30 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test("a file sent ahead is its owner's for a day, then its bytes go", async () => {
+test("an uploaded file belongs to its owner for a day, then is deleted", async () => {
   const actor = await aPerson();
-  const sent = now();
-  setClock(() => sent);
+  const sentTime = now();
+  setClock(() => sentTime);
   const { id, name } = await stageFile(actor, { kind: "diploma", file: aPdf("Master.pdf") });
   const file = await db.document.findUniqueOrThrow({ where: { id } });
   expect([name, file.ownerId, file.kind]).toEqual(["Master.pdf", actor.userId, "diploma"]);
-  expect(file.deleteAt).toEqual(secondsFrom(sent, 86_400));
-  const later = secondsFrom(sent, 86_500);
+  expect(file.deleteAt).toEqual(secondsFrom(sentTime, 86_400));
+  const later = secondsFrom(sentTime, 86_500);
   setClock(() => later);
   await deleteDueFiles(system(), {}).finally(() => setClock(null));
   expect((await db.document.findUniqueOrThrow({ where: { id } })).deletedAt).not.toBeNull();
   expect(await db.localFile.count({ where: { key: file.storageKey } })).toBe(0);
 });
 
-test("of two files sent in the same millisecond both are kept", async () => {
-  const [actor, sent] = [await aPerson(), now()];
-  setClock(() => sent);
+test("two files uploaded in the same millisecond are both kept", async () => {
+  const [actor, sentTime] = [await aPerson(), now()];
+  setClock(() => sentTime);
   const both = [1, 2].map(() => stageFile(actor, { kind: "diploma", file: aPdf() }));
   await Promise.all(both).finally(() => setClock(null));
   expect(await db.document.count({ where: { ownerId: actor.userId!, deletedAt: null } })).toBe(2);
 });
 
-test("it opens no verification", async () => {
+test("it opens no verification case", async () => {
   const { actor, user } = await aRecruiter();
   await stageFile(actor, { kind: "identity", file: aPng() });
   await runDueHandlers();
@@ -57,7 +57,7 @@ test("visitors, unknown kinds and files that are not what they say are refused",
   });
 });
 
-test("files that no form has taken are at most 50 MB together, also when they are sent at once", async () => {
+test("unattached files are limited to 50 MB together, also in parallel", async () => {
   const actor = await aPerson();
   const waiting = (sizeBytes: number) =>
     db.document.create({
@@ -72,7 +72,7 @@ test("files that no form has taken are at most 50 MB together, also when they ar
         deleteAt: secondsFrom(now(), 86_400),
       },
     });
-  const pieces = Array.from({ length: 10 }, (_, at) => stagedBytes.files / 10 - (at === 0 ? aPdf().size : 0));
+  const pieces = Array.from({ length: 10 }, (_, index) => stagedBytes.files / 10 - (index === 0 ? aPdf().size : 0));
   const [first] = await Promise.all(pieces.map(waiting));
   const atOnce = await Promise.allSettled([1, 2, 3].map(() => stageFile(actor, { kind: "diploma", file: aPdf() })));
   expect(atOnce.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

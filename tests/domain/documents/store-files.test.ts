@@ -16,21 +16,21 @@ const stored = async () => (await readdir(uploadsFolder()).catch(() => [])).leng
 const identity = (file: File | undefined) => ({ kind: "identity" as const, field: "identity", file });
 const proof = (file: File | undefined) => ({ kind: "organization_proof" as const, field: "organizationProof", file });
 
-test("files that were chosen are stored under keys of their own; others are left out", async () => {
+test("chosen files are stored under separate keys; empty fields are skipped", async () => {
   const before = await stored();
   const files = await storeFiles([identity(aPng()), proof(undefined)]);
   expect(files).toMatchObject([{ kind: "identity", mime: "image/png", name: "passport.png" }]);
   expect(await stored()).toBe(before + 1);
 });
 
-test("one bad file and none is stored", async () => {
+test("with one invalid file none is stored", async () => {
   const before = await stored();
   const act = storeFiles([identity(aPng()), proof(aFile(pngBytes(), "statutes.pdf"))]);
   await expect(act).rejects.toMatchObject({ code: "file_mismatch", fields: { organizationProof: ["file_mismatch"] } });
   expect(await stored()).toBe(before);
 });
 
-test("a storage that does not answer is one clear refusal", async () => {
+test("an unavailable storage gives one refusal", async () => {
   const { APP_URL } = env;
   env.APP_URL = "http://127.0.0.1:9";
   try {

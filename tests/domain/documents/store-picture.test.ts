@@ -18,7 +18,7 @@ const wide = async () => {
   return aFile(await plain.withExif(exif).jpeg().toBuffer(), "ana-dupont.jpg", "image/jpeg");
 };
 
-test("a picture is drawn anew, small enough, without place and name, and known as left behind", async () => {
+test("a picture is redrawn and resized, without location and name, and marked for deletion until kept", async () => {
   const stored = await storePicture({ kind: "picture", field: "picture", file: await wide(), longest: 300 });
   const bytes = await (await fetch(await signedLink(stored.key, 60))).arrayBuffer();
   const { width, height, exif } = await sharp(Buffer.from(bytes)).metadata();
@@ -37,6 +37,6 @@ test.each([
   ["a picture cut off", () => aFile(Buffer.from(pngBytes().subarray(0, 50)), "me.png", "image/png"), "file_unreadable"],
   ["more than 5 MB", () => aFile(Buffer.alloc(5 * 1024 * 1024 + 1), "me.png", "image/png"), "file_too_large"],
 ])("%s is refused beside its field", async (_what, file, code) => {
-  const asked = storePicture({ kind: "picture", field: "picture", file: file(), longest: 300 });
-  await expect(asked).rejects.toMatchObject({ code, fields: { picture: [code] } });
+  const result = storePicture({ kind: "picture", field: "picture", file: file(), longest: 300 });
+  await expect(result).rejects.toMatchObject({ code, fields: { picture: [code] } });
 });

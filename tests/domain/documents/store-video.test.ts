@@ -28,17 +28,17 @@ async function onDisk(bytes: Buffer) {
   return { ownerId: owner.userId ?? "", path, from };
 }
 
-test("a video of a form is cleaned on the disk, then stored whole", async () => {
+test("a video from a form is cleaned on disk, then stored", async () => {
   const bytes = mp4Bytes({ inMovie: placeBox() });
   const { id } = await storeVideo(system(), await onDisk(bytes));
   const document = await db.document.findUniqueOrThrow({ where: { id } });
   expect(document).toMatchObject({ kind: "video", mime: "video/mp4", seconds: 5, sizeBytes: bytes.length });
-  const kept = Buffer.from(await (await fetch(await signedLink(document.storageKey, 60))).arrayBuffer());
-  expect(kept.length).toBe(bytes.length);
-  expect(kept.includes("+45.7640")).toBe(false);
+  const stored = Buffer.from(await (await fetch(await signedLink(document.storageKey, 60))).arrayBuffer());
+  expect(stored.length).toBe(bytes.length);
+  expect(stored.includes("+45.7640")).toBe(false);
 });
 
-test("what is no video is refused before it is stored", async () => {
+test("a file that is not a video is refused before it is stored", async () => {
   const file = await onDisk(Buffer.from("<html><script>alert(1)</script></html>"));
   await expect(storeVideo(system(), file)).rejects.toMatchObject({ code: "video_type" });
   expect(await db.localFile.count({ where: { customId: file.path } })).toBe(0);

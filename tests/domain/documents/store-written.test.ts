@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("a file of ours is stored from the disk, and known as left behind until somebody keeps it", async () => {
+test("a file on disk is stored, marked for deletion until it is kept", async () => {
   const [from, { userId }] = [join(folder, "people"), await aStaffMember("accounts")];
   await writeFile(from, "id,name\r\n");
   const name = `${randomUUID()}.csv`;

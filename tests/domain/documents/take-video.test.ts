@@ -16,16 +16,16 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-/** As a browser leaves it in the storage, whatever the file says of itself. */
-async function sent(bytes: Buffer) {
+/** A direct upload to the storage, with a claimed type. */
+async function uploadVideo(bytes: Buffer) {
   const [owner, path] = [await aPerson(), await announceFile(db, "video")];
   const { key } = await putFile(aFile(bytes, "video", "video/mp4"), path);
   return { ownerId: owner.userId ?? "", path, key, size: bytes.length };
 }
 const stored = (key: string) => db.localFile.count({ where: { key } });
 
-test("a video in the storage is its owner's for a day, under no name of theirs, and no longer on its way", async () => {
-  const file = await sent(mp4Bytes());
+test("a stored video belongs to its owner for a day, under an anonymous key, and no longer counts as announced", async () => {
+  const file = await uploadVideo(mp4Bytes());
   const { id, seconds } = await takeVideo(system(), file);
   expect(seconds).toBe(5);
   const document = await db.document.findUniqueOrThrow({ where: { id } });
@@ -45,21 +45,21 @@ test.each([
   ["cut off", mp4Bytes().subarray(0, -9), "file_unreadable"],
   ["not cleaned by its sender", mp4Bytes({ inMovie: placeBox() }), "video_not_cleaned"],
 ])("what is %s is refused, and its bytes are gone at once", async (_what, bytes, code) => {
-  const file = await sent(bytes);
+  const file = await uploadVideo(bytes);
   await expect(takeVideo(system(), file)).rejects.toMatchObject({ code, fields: { video: [code] } });
   expect(await stored(file.key)).toBe(0);
   expect(await db.document.count({ where: { storageKey: file.key } })).toBe(0);
   expect(await db.fileOnItsWay.count({ where: { path: file.path } })).toBe(0);
 });
 
-test("bytes whose sender was never heard of again are swept in a day", async () => {
-  const file = await sent(mp4Bytes());
+test("bytes of an unfinished upload are deleted after a day", async () => {
+  const file = await uploadVideo(mp4Bytes());
   await db.fileOnItsWay.update({ where: { path: file.path }, data: { begunAt: new Date(Date.now() - 90_000_000) } });
   await deleteDueFiles(system(), {});
   expect(await stored(file.key)).toBe(0);
   expect(await db.fileOnItsWay.count({ where: { path: file.path } })).toBe(0);
 });
 
-test("nobody but the house takes one", async () => {
-  await expect(takeVideo(await aPerson(), await sent(mp4Bytes()))).rejects.toMatchObject({ code: "not_found" });
+test("only the system may take a video", async () => {
+  await expect(takeVideo(await aPerson(), await uploadVideo(mp4Bytes()))).rejects.toMatchObject({ code: "not_found" });
 });

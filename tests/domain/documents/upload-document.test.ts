@@ -16,7 +16,7 @@ afterAll(() => services.stop());
 
 const stored = async () => (await readdir(uploadsFolder()).catch(() => [])).length;
 
-test("a file goes to private storage and becomes its owner's document", async () => {
+test("a file is stored privately and becomes its owner's document", async () => {
   const actor = (await aRecruiter()).actor;
   const { documentId } = await uploadDocument(actor, { kind: "organization_proof", file: aPdf("Statuts.pdf") });
   const document = await db.document.findUniqueOrThrow({ where: { id: documentId } });
@@ -29,7 +29,7 @@ test("a file goes to private storage and becomes its owner's document", async ()
   expect(await readdir(uploadsFolder())).toContain(document.storageKey);
 });
 
-test("only organisations upload here: a minor's papers come from the guardian", async () => {
+test("only organizations upload here; a minor's documents come from the guardian", async () => {
   for (const actor of [visitor(), (await aPlayer({ age: 16 })).actor]) {
     const act = uploadDocument(actor, { kind: "identity", file: aPng() });
     await expect(act).rejects.toMatchObject({ code: "recruiters_only" });
@@ -45,7 +45,7 @@ test("a missing file and an unknown kind are refused beside their fields", async
   });
 });
 
-test("a hostile file leaves nothing behind, neither row nor bytes", async () => {
+test("a hostile file leaves neither a row nor bytes", async () => {
   const actor = (await aRecruiter()).actor;
   const before = await stored();
   const act = uploadDocument(actor, { kind: "identity", file: aFile(pngBytes(), "x.pdf", "application/pdf") });
@@ -62,7 +62,7 @@ test("when the row cannot be written the stored bytes are deleted again", async 
   expect(await stored()).toBe(before);
 });
 
-test("twenty-one uploads in a row are one too many", async () => {
+test("more than twenty uploads in a row are refused", async () => {
   const actor = (await aRecruiter()).actor;
   for (let n = 0; n < 20; n++) await uploadDocument(actor, { kind: "identity", file: aPng() });
   const act = uploadDocument(actor, { kind: "identity", file: aPng() });

@@ -12,23 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test("of a large video only what tells of it is fetched", async () => {
+test("only the metadata of a large video is fetched", async () => {
   const bytes = Buffer.concat([mp4Bytes(), isoBox("mdat", Buffer.alloc(3_000_000)), isoBox("wide")]);
   const { key } = await putFile(aFile(bytes, "video", "video/mp4"), randomUUID());
   const fetched: number[] = [];
   const { fetch } = globalThis;
-  globalThis.fetch = async (...asked) => {
-    const response = await fetch(...asked);
+  globalThis.fetch = async (...args) => {
+    const response = await fetch(...args);
     fetched.push(Number(response.headers.get("content-length")));
     return response;
   };
-  const found = await inspectInStorage(key, bytes.length, "video").finally(() => {
+  const inspected = await inspectInStorage(key, bytes.length, "video").finally(() => {
     globalThis.fetch = fetch;
   });
-  expect(found).toEqual({ mime: "video/mp4", seconds: 5 });
+  expect(inspected).toEqual({ mime: "video/mp4", seconds: 5 });
   expect(fetched.reduce((sum, length) => sum + length, 0)).toBeLessThan(600_000);
 });
 
-test("where nothing lies, nothing is found", async () => {
+test("a missing file is not found", async () => {
   await expect(inspectInStorage("nowhere-at-all", 500, "video")).rejects.toMatchObject({ code: "not_found" });
 });

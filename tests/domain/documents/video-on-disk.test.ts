@@ -6,14 +6,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { inspectOnDisk } from "@/lib/documents/steps/video-on-disk";
 import { aviBytes } from "../../support/mint/videos-on-disk";
 
-test("an AVI is read and emptied where it lies, and hashed as it is then", async () => {
+test("an AVI is read and cleaned in place, then hashed", async () => {
   const folder = await mkdtemp(join(tmpdir(), "on-disk-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const path = join(folder, "video");
   await writeFile(path, aviBytes({ info: "Camera 12, at home" }));
-  const found = await inspectOnDisk(path, "video");
+  const inspected = await inspectOnDisk(path, "video");
   const after = await readFile(path);
   expect(after.includes("at home")).toBe(false);
   const sha256 = createHash("sha256").update(after).digest("hex");
-  expect(found).toEqual({ mime: "video/x-msvideo", seconds: 2, sizeBytes: after.length, sha256 });
+  expect(inspected).toEqual({ mime: "video/x-msvideo", seconds: 2, sizeBytes: after.length, sha256 });
 });

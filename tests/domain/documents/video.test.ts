@@ -7,14 +7,14 @@ import { aviBytes, isoBox, mp4Bytes, placeBox } from "../../support/mint/videos-
 const read = (bytes: Buffer) =>
   readVideo(async (start, length) => new Uint8Array(bytes.subarray(start, start + length)), bytes.length);
 
-/** The file as it lies in the storage. */
+/** The file after cleaning. */
 function cleaned(bytes: Buffer, patches: { at: number; length: number; text?: string }[]) {
   const copy = Buffer.from(bytes);
   for (const { at, length, text } of patches) text ? copy.write(text, at, "latin1") : copy.fill(0, at, at + length);
   return copy;
 }
 
-test("MP4, MOV and AVI are told by their content, with how long they last", async () => {
+test("MP4, MOV and AVI are recognized by content, with their duration", async () => {
   expect(await read(mp4Bytes())).toMatchObject({ mime: "video/mp4", seconds: 5, clean: true });
   const mov = mp4Bytes();
   mov.write("qt  ", 8);
@@ -22,26 +22,26 @@ test("MP4, MOV and AVI are told by their content, with how long they last", asyn
   expect(await read(aviBytes())).toMatchObject({ mime: "video/x-msvideo", seconds: 2, clean: true });
 });
 
-describe("where and with what it was filmed", () => {
+describe("location and camera", () => {
   test.each([
     ["in the index", mp4Bytes({ inMovie: placeBox() })],
     ["behind the end", mp4Bytes({ tail: isoBox("uuid", "somebody at +45.7640+004.8357/") })],
     ["in an AVI", aviBytes({ info: "at +45.7640+004.8357/" })],
   ])("is found %s, and nothing of it is left afterwards", async (_where, bytes) => {
-    const found = await read(bytes);
-    if (typeof found === "string") throw new Error(found);
-    expect(found.clean).toBe(false);
-    const after = cleaned(bytes, found.patches);
+    const inspected = await read(bytes);
+    if (typeof inspected === "string") throw new Error(inspected);
+    expect(inspected.clean).toBe(false);
+    const after = cleaned(bytes, inspected.patches);
     expect(after.length).toBe(bytes.length);
     expect(after.includes("+45.7640")).toBe(false);
-    expect(await read(after)).toMatchObject({ clean: true, seconds: found.seconds });
+    expect(await read(after)).toMatchObject({ clean: true, seconds: inspected.seconds });
   });
 
-  test("as a track that nobody plays, it goes with its samples", async () => {
+  test("an unplayed metadata track is removed with its samples", async () => {
     const handler = isoBox("hdlr", `${"\0".repeat(8)}meta${"\0".repeat(13)}`);
     const table = (type: string, ...numbers: number[]) =>
       isoBox(type, Buffer.concat(numbers.map((number) => Buffer.from(Uint32Array.of(number).buffer).reverse())));
-    const at = mp4Bytes().indexOf("mdat") + 40;
+    const dataOffset = mp4Bytes().indexOf("mdat") + 40;
     const place = (offset: number) =>
       isoBox(
         "trak",
@@ -59,9 +59,12 @@ describe("where and with what it was filmed", () => {
           ]),
         ),
       );
-    const found = await read(mp4Bytes({ inMovie: place(at + place(0).length) }));
-    expect(found).toMatchObject({ clean: false });
-    expect((found as { patches: object[] }).patches).toContainEqual({ at: at + place(0).length, length: 8 });
+    const inspected = await read(mp4Bytes({ inMovie: place(dataOffset + place(0).length) }));
+    expect(inspected).toMatchObject({ clean: false });
+    expect((inspected as { patches: object[] }).patches).toContainEqual({
+      at: dataOffset + place(0).length,
+      length: 8,
+    });
   });
 });
 
@@ -99,7 +102,7 @@ test.each([
   expect(await read(bytes)).toBe(code);
 });
 
-test("more than 100 MB are not read at all", async () => {
+test("files over 100 MB are not read", async () => {
   const unread = () => Promise.reject(new Error("read"));
   expect(await readVideo(unread, videoBytes + 1)).toBe("video_too_large");
 });

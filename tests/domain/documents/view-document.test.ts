@@ -14,7 +14,7 @@ afterEach(() => setClock(null));
 const views = (documentId: string) => db.documentView.findMany({ where: { documentId } });
 const refusal = (actor: Actor, id: string) => viewDocument(actor, { id }).catch((error: unknown) => error);
 
-test("its owner and who verifies open a paper of a case, through a link of a minute, and each look is noted", async () => {
+test("the owner and verifying staff open a document by a link valid for a minute, and each view is recorded", async () => {
   const [owner, colleague] = [await aPerson("recruiter"), await aStaffMember("verification")];
   const document = await aDocument(owner.userId);
   await db.kycDocument.create({ data: { userId: owner.userId, documentId: document.id, documentType: "identity" } });
@@ -37,23 +37,24 @@ test.each([
   const { userId } = await aPerson();
   const { id } = await aDocument(userId, { kind });
   if (inCase) await db.kycDocument.create({ data: { userId, documentId: id, documentType: kind } });
-  const opened = async (one: Scope) => !((await refusal(await aStaffMember(one), id)) instanceof Refusal);
-  for (const one of scopes) expect([one, await opened(one)]).toEqual([one, one === scope]);
+  const opened = async (scope: Scope) => !((await refusal(await aStaffMember(scope), id)) instanceof Refusal);
+  for (const grantedScope of scopes)
+    expect([grantedScope, await opened(grantedScope)]).toEqual([grantedScope, grantedScope === scope]);
 });
 
-test("somebody else's document, an unknown one and a deleted one are the same to a stranger", async () => {
+test("another user's, an unknown and a deleted document give the same answer", async () => {
   const owner = await aPerson("recruiter");
   const { id: foreign } = await aDocument(owner.userId!);
   const { actor: other } = await aRecruiter();
-  const { id: gone } = await aDocument(other.userId!, { deletedAt: now() });
+  const { id: deletedId } = await aDocument(other.userId!, { deletedAt: now() });
   for (const stranger of [other, await aPerson("player")]) {
-    const answers = await Promise.all([foreign, gone, randomUUID()].map((id) => refusal(stranger, id)));
+    const answers = await Promise.all([foreign, deletedId, randomUUID()].map((id) => refusal(stranger, id)));
     for (const answer of answers) expect(answer).toMatchObject({ code: "not_found", fields: undefined });
   }
   expect(await refusal(visitor(), foreign)).toMatchObject({ code: "sign_in_required" });
   expect(await views(foreign)).toEqual([]);
 });
 
-test("an id that is none is refused before anything is read", async () => {
+test("a malformed id is refused before anything is read", async () => {
   expect(await refusal(await anAdmin(), "../1")).toMatchObject({ code: "invalid", fields: { id: ["not_found"] } });
 });

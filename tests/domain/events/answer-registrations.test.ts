@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { answerRegistrations } from "@/lib/events/commands/answer-registrations";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
-import { runDueHandlers } from "@/lib/handlers";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { db } from "@/lib/platform/db/db";
 import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/mint/events";
@@ -9,7 +9,7 @@ import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factori
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
-test("the organiser confirms a seat, once", async () => {
+test("the organizer confirms a registration once", async () => {
   const { event, organizer, holder } = await aFullEvent(0);
   const input = { eventId: event.id, selected: holder.player.id, answer: "confirm" };
   expect(await answerRegistrations(organizer.actor, input)).toEqual({ eventId: event.id, side: "club" });
@@ -18,7 +18,7 @@ test("the organiser confirms a seat, once", async () => {
   expect(await factsOf(event.id)).toEqual(["event.registered", "event.confirmed"]);
 });
 
-test("several at once; those it does not fit are passed over", async () => {
+test("several are answered at once; unsuitable ones are skipped", async () => {
   const { event, organizer } = await anEvent();
   const people = await Promise.all([aPlayer(), aPlayer()]);
   for (const { actor } of people) await registerForEvent(actor, { eventId: event.id });
@@ -36,7 +36,7 @@ test("several at once; those it does not fit are passed over", async () => {
   ).rejects.toMatchObject({ fields: { selected: ["nothing_selected"] } });
 });
 
-test("who is declined is told, gives the seat to the next, and does not come back", async () => {
+test("a declined player is notified, frees the place and cannot register again", async () => {
   const { event, organizer, holder, queue } = await aFullEvent(1);
   await answerRegistrations(organizer.actor, { eventId: event.id, selected: holder.player.id, answer: "decline" });
   expect(await statusesOf(event.id)).toEqual({ [holder.player.id]: "declined", [queue[0]!.player.id]: "pending" });
@@ -47,7 +47,7 @@ test("who is declined is told, gives the seat to the next, and does not come bac
   });
 });
 
-test("the guardian of a minor who is declined is written to", async () => {
+test("the guardian of a declined minor gets an e-mail", async () => {
   const [minor, { event, organizer }] = [await aMinor(), await anEvent()];
   await registerForEvent(minor.actor, { eventId: event.id });
   await answerRegistrations(organizer.actor, { eventId: event.id, selected: minor.player.id, answer: "decline" });
@@ -56,7 +56,7 @@ test("the guardian of a minor who is declined is written to", async () => {
   expect(mails.at(-1)?.subject).toContain("wasn’t selected");
 });
 
-test("the staff may as well; who waits is not confirmed; for other clubs the event is not there", async () => {
+test("staff may answer too; waiting players cannot be confirmed; other clubs get not found", async () => {
   const { event, organizer, holder, queue } = await aFullEvent(1);
   const input = { eventId: event.id, selected: holder.player.id, answer: "confirm" };
   await expect(answerRegistrations((await aRecruiter()).actor, input)).rejects.toEqual(refusal("not_found"));

@@ -5,12 +5,12 @@ import { transaction } from "@/lib/platform/command/command";
 import { system } from "@/lib/platform/command/create-actor";
 import { aFullEvent, factsOf, statusesOf } from "../../support/mint/events";
 
-test("a confirmed seat passes on like a pending one, and the row stays as a record", async () => {
+test("a canceled confirmed place goes to the next player, and its row stays", async () => {
   const { event, holder, queue } = await aFullEvent(1);
-  const left = await transaction(async (tx) =>
+  const removed = await transaction(async (tx) =>
     callOff(tx, system(), await eventToLeave(tx, event.id, holder.player.id), holder.player.id),
   );
-  expect(left).toEqual({ eventId: event.id, status: "cancelled", place: null });
+  expect(removed).toEqual({ eventId: event.id, status: "cancelled", place: null });
   expect(await statusesOf(event.id)).toEqual({ [holder.player.id]: "cancelled", [queue[0]!.player.id]: "pending" });
   expect((await factsOf(event.id)).slice(-2)).toEqual(["event.cancelled", "event.promoted"]);
 });

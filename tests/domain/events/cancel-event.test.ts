@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { cancelEvent } from "@/lib/events/commands/cancel-event";
 import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { calendarFile } from "@/lib/events/queries/calendar";
 import { getEvent, upcomingEvents } from "@/lib/events/queries/public";
-import { runDueHandlers } from "@/lib/handlers";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
@@ -15,7 +15,7 @@ const refusal = (code: string) => expect.objectContaining({ code });
 const reason = "The pitch is frozen.";
 const mailsTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });
 
-test("everybody who comes or waits reads why, in the bell and by mail; who called off does not", async () => {
+test("registered and waiting players are notified of the reason, canceled ones are not", async () => {
   const { event, organizer, holder, queue } = await aFullEvent(2);
   await cancelRegistration(queue[1]!.actor, { eventId: event.id });
   await cancelEvent(organizer.actor, { eventId: event.id, reason });
@@ -28,7 +28,7 @@ test("everybody who comes or waits reads why, in the bell and by mail; who calle
   expect(await mailsTo(queue[1]!.user.email)).toEqual([]);
 });
 
-test("a minor's guardian is written to as well", async () => {
+test("a minor's guardian gets an e-mail as well", async () => {
   const [minor, { event, organizer }] = [await aMinor(), await anEvent()];
   await registerForEvent(minor.actor, { eventId: event.id });
   await cancelEvent(organizer.actor, { eventId: event.id, reason });
@@ -36,7 +36,7 @@ test("a minor's guardian is written to as well", async () => {
   expect((await mailsTo(minor.guardian.email)).at(-1)?.body).toMatch(/frozen[\s\S]+\/guardian\//);
 });
 
-test("its page and the calendars say so, the list leaves it out, and nobody moves up in it", async () => {
+test("the page and calendars show the cancellation, the list leaves the event out, and nobody moves up", async () => {
   const { event, organizer, holder, queue } = await aFullEvent(1);
   await cancelEvent(organizer.actor, { eventId: event.id, reason });
   expect(await getEvent(event.id)).toMatchObject({ phase: "cancelled", cancelReason: reason });

@@ -15,7 +15,7 @@ async function aMinorWithASeat(age = 16) {
   return { minor, event, guardian: minor.guardianActor };
 }
 
-test("the guardian sees what the minor registered for and calls it off", async () => {
+test("the guardian sees the minor's registrations and can cancel them", async () => {
   const { minor, event, guardian } = await aMinorWithASeat();
   expect(await ownRegistrations(guardian)).toMatchObject([{ status: "pending", event: { id: event.id } }]);
   expect(await cancelForMinor(guardian, { eventId: event.id })).toMatchObject({ status: "cancelled" });
@@ -23,13 +23,17 @@ test("the guardian sees what the minor registered for and calls it off", async (
   expect(await ownRegistrations(guardian)).toEqual([]);
 });
 
-test("a guardian answers for one player and for no other", async () => {
-  const [one, other] = [await aMinorWithASeat(), await aMinorWithASeat()];
-  await expect(cancelForMinor(one.guardian, { eventId: other.event.id })).rejects.toEqual(refusal("not_registered"));
-  await expect(cancelForMinor(visitor(), { eventId: one.event.id })).rejects.toEqual(refusal("guardian_link_invalid"));
+test("a guardian acts for one player only", async () => {
+  const [firstSeat, other] = [await aMinorWithASeat(), await aMinorWithASeat()];
+  await expect(cancelForMinor(firstSeat.guardian, { eventId: other.event.id })).rejects.toEqual(
+    refusal("not_registered"),
+  );
+  await expect(cancelForMinor(visitor(), { eventId: firstSeat.event.id })).rejects.toEqual(
+    refusal("guardian_link_invalid"),
+  );
 });
 
-test("a player who has come of age answers alone", async () => {
+test("a player who has turned 18 acts alone", async () => {
   const { minor, event, guardian } = await aMinorWithASeat();
   await db.player.update({ where: { id: minor.player.id }, data: { birthDate: new Date("1999-05-05") } });
   await expect(cancelForMinor(guardian, { eventId: event.id })).rejects.toEqual(refusal("guardian_not_needed"));

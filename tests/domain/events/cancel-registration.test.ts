@@ -11,7 +11,7 @@ afterEach(() => setClock(null));
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
-test("the seat goes to who waits longest, and nobody else moves", async () => {
+test("the place goes to the player waiting longest, others keep their position", async () => {
   const { event, holder, queue } = await aFullEvent(2);
   const [first, second] = queue;
   expect(await cancelRegistration(holder.actor, { eventId: event.id })).toMatchObject({ status: "cancelled" });
@@ -23,7 +23,7 @@ test("the seat goes to who waits longest, and nobody else moves", async () => {
   expect((await factsOf(event.id)).slice(-2)).toEqual(["event.cancelled", "event.promoted"]);
 });
 
-test("who leaves the waiting list frees no seat", async () => {
+test("leaving the waiting list frees no place", async () => {
   const { event, holder, queue } = await aFullEvent(2);
   await cancelRegistration(queue[0]!.actor, { eventId: event.id });
   expect(await statusesOf(event.id)).toEqual({
@@ -34,7 +34,7 @@ test("who leaves the waiting list frees no seat", async () => {
   expect(await factsOf(event.id)).not.toContain("event.promoted");
 });
 
-test("cancelling and registering at once sells no seat twice and leaves none empty while somebody waits", async () => {
+test("parallel canceling and registering neither overbooks nor leaves places empty", async () => {
   const { event } = await anEvent({ maxParticipants: 3 });
   const players = await Promise.all(Array.from({ length: 16 }, () => aPlayer()));
   for (const { actor } of players.slice(0, 8)) await registerForEvent(actor, { eventId: event.id });
@@ -48,7 +48,7 @@ test("cancelling and registering at once sells no seat twice and leaves none emp
   expect(states.filter((status) => status === "cancelled")).toHaveLength(4);
 }, 60_000);
 
-test("a double click gives one seat to one person", async () => {
+test("a double click passes one place to one person", async () => {
   const { event, holder, queue } = await aFullEvent(2);
   const clicks = await Promise.allSettled([1, 2, 3].map(() => cancelRegistration(holder.actor, { eventId: event.id })));
   expect(clicks.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -56,15 +56,15 @@ test("a double click gives one seat to one person", async () => {
 });
 
 test("after the deadline one may still call off, and the next moves up; once it has begun nothing changes", async () => {
-  const at = now();
+  const time = now();
   const { event, holder, queue } = await aFullEvent(2, {
-    registrationDeadline: daysFrom(at, 1),
-    startDate: daysFrom(at, 2),
+    registrationDeadline: daysFrom(time, 1),
+    startDate: daysFrom(time, 2),
   });
-  setClock(() => secondsFrom(daysFrom(at, 2), -1));
+  setClock(() => secondsFrom(daysFrom(time, 2), -1));
   await cancelRegistration(holder.actor, { eventId: event.id });
   expect((await statusesOf(event.id))[queue[0]!.player.id]).toBe("pending");
-  setClock(() => daysFrom(at, 2));
+  setClock(() => daysFrom(time, 2));
   await expect(cancelRegistration(queue[0]!.actor, { eventId: event.id })).rejects.toEqual(refusal("event_begun"));
   expect((await statusesOf(event.id))[queue[1]!.player.id]).toBe("waiting");
 });
@@ -75,7 +75,7 @@ test("an event that is hidden meanwhile can still be left", async () => {
   expect(await cancelRegistration(holder.actor, { eventId: event.id })).toMatchObject({ status: "cancelled" });
 });
 
-test("nobody cancels what is not theirs, and an event that is not there is told alike", async () => {
+test("another user's registration and an unknown event give the same answer", async () => {
   const { event, holder } = await aFullEvent(0);
   const { actor } = await aPlayer();
   await expect(cancelRegistration(actor, { eventId: event.id })).rejects.toEqual(refusal("not_registered"));

@@ -8,7 +8,7 @@ import { aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
-/** A published event with two seats, both taken, and one player who waits. */
+/** A published event with two seats, both taken, and one player on the waiting list. */
 async function aSoldOutEvent() {
   await aSport("rugby");
   await aSport();
@@ -22,7 +22,7 @@ async function aSoldOutEvent() {
 
 const lastFact = async () => db.fact.findFirstOrThrow({ where: { type: "event.changed" }, orderBy: { id: "desc" } });
 
-test("new seats go to those who wait", async () => {
+test("new places go to waiting players", async () => {
   const { club, form, eventId, waiting } = await aSoldOutEvent();
   await changeEvent(club.actor, { ...form, maxParticipants: "3" });
   expect((await statusesOf(eventId))[waiting.player.id]).toBe("pending");
@@ -35,7 +35,7 @@ test("without a limit nobody waits", async () => {
   expect(new Set(Object.values(await statusesOf(eventId)))).toEqual(new Set(["pending"]));
 });
 
-test("nobody loses a seat: the limit does not fall below what is taken", async () => {
+test("the limit cannot fall below the number of registrations", async () => {
   const { club, form, eventId } = await aSoldOutEvent();
   await expect(changeEvent(club.actor, { ...form, maxParticipants: "1" })).rejects.toMatchObject({
     code: "seats_taken",
@@ -59,7 +59,7 @@ test("a limit lowered while players registerForEvent sells nothing twice", async
   expect(states.filter((status) => status === "pending")).toHaveLength(maxParticipants!);
 }, 60_000);
 
-test("a fact says whether it moved", async () => {
+test("the domain event says whether the date changed", async () => {
   const { club, form } = await aSoldOutEvent();
   await changeEvent(club.actor, { ...form, title: "Front-row morning" });
   expect((await lastFact()).data).toMatchObject({ moved: false });

@@ -54,7 +54,7 @@ test.each([
   });
 });
 
-test("a draft is nobody's but its maker's: no page, no registration", async () => {
+test("a draft is visible to its author only: no page, no registration", async () => {
   await aSport("rugby");
   const { actor } = await aRecruiter();
   const { eventId } = await createEvent(actor, { ...eventForm, as: "draft" });

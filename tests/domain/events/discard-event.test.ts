@@ -6,11 +6,13 @@ import { aRecruiter } from "../../support/mint/factories";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
-test("a draft goes; what was published stays", async () => {
+test("a draft can be discarded, a published event cannot", async () => {
   const { event, organizer } = await anEvent({ status: "draft" });
   await expect(discardEvent((await aRecruiter()).actor, { eventId: event.id })).rejects.toEqual(refusal("not_found"));
   await discardEvent(organizer.actor, { eventId: event.id });
   expect(await db.sportEvent.findUnique({ where: { id: event.id } })).toBeNull();
-  const told = await anEvent({ by: organizer });
-  await expect(discardEvent(organizer.actor, { eventId: told.event.id })).rejects.toEqual(refusal("event_not_draft"));
+  const announcedEvent = await anEvent({ by: organizer });
+  await expect(discardEvent(organizer.actor, { eventId: announcedEvent.event.id })).rejects.toEqual(
+    refusal("event_not_draft"),
+  );
 });

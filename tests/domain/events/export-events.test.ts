@@ -1,17 +1,24 @@
 import { expect, test } from "vitest";
+import { exportedEvents } from "@/lib/entry/own-exports";
 import { exportEvents } from "@/lib/events/commands/export-events";
-import { exportedEvents } from "@/lib/own-exports";
 import { db } from "@/lib/platform/db/db";
+import { csvOf } from "@/lib/platform/files/csv";
 import { anEvent } from "../../support/mint/events";
 import { aPlayer } from "../../support/mint/factories";
 
-test("an organisation takes its own events away, as the filters show them", async () => {
+test("an event is listed by day and time at its place", async () => {
+  const { organizer } = await anEvent({ startDate: new Date("2027-05-09T02:00Z"), timeZone: "America/Los_Angeles" });
+  const { rows } = exportedEvents({ ...organizer.actor, locale: "en" }, "club", { hide: ["id", "title"] });
+  expect((await Array.fromAsync(csvOf(rows))).join("")).toContain("\r\n2027-05-08 19:00,");
+});
+
+test("an organization exports its own events with the current filters", async () => {
   const { event, organizer } = await anEvent({ title: "=1+1" });
   const { event: draft } = await anEvent({ by: organizer, status: "draft" });
   await anEvent();
   await exportEvents(organizer.actor, { format: "xlsx" });
-  const taken = { actorId: organizer.actor.userId, type: "list.exported" };
-  expect(await db.fact.findMany({ where: taken })).toMatchObject([{ data: { list: "events", format: "xlsx" } }]);
+  const exportEvent = { actorId: organizer.actor.userId, type: "list.exported" };
+  expect(await db.fact.findMany({ where: exportEvent })).toMatchObject([{ data: { list: "events", format: "xlsx" } }]);
   const idsOf = async (address: Record<string, string>) => {
     const rows: (readonly unknown[])[] = [];
     for await (const row of exportedEvents({ ...organizer.actor, locale: "en" }, "club", address).rows) rows.push(row);

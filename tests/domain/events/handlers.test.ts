@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { answerRegistrations } from "@/lib/events/commands/answer-registrations";
 import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
 import { changeEvent } from "@/lib/events/commands/change-event";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
-import { runDueHandlers } from "@/lib/handlers";
 import { bellView } from "@/lib/notifications/queries/bell";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
@@ -16,7 +16,7 @@ import { aMinor, aPlayer } from "../../support/mint/factories";
 const bellOf = async (actor: Actor, locale: Locale = "en") => (await bellView(actor, locale)).items;
 const mailsTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });
 
-test("who moves up is told, in their language, once; the others are not", async () => {
+test("a player who moves up is notified once in their language", async () => {
   const { event, holder, queue } = await aFullEvent(2);
   await cancelRegistration(holder.actor, { eventId: event.id });
   await Promise.all([runDueHandlers(), runDueHandlers()]);
@@ -31,7 +31,7 @@ test("a confirmed player is told", async () => {
   expect(await bellOf(holder.actor)).toMatchObject([{ title: "Your place is confirmed: Open tryout" }]);
 });
 
-test("when it moves, those who come or wait are told, not those who called off; a new title tells nobody", async () => {
+test("a changed date notifies registered and waiting players, not canceled ones; a new title notifies nobody", async () => {
   const { event, organizer, holder, queue } = await aFullEvent(2);
   await cancelRegistration(queue[1]!.actor, { eventId: event.id });
   const change = { ...eventForm, eventId: event.id, maxParticipants: "1", sport: "football" };
@@ -43,9 +43,9 @@ test("when it moves, those who come or wait are told, not those who called off; 
   await changeEvent(organizer.actor, change);
   await changeEvent(organizer.actor, { ...change, title: "Another title" });
   await runDueHandlers();
-  const told = await Promise.all([holder, ...queue].map(({ actor }) => bellOf(actor)));
-  expect(told.map((items) => items.length)).toEqual([1, 1, 0]);
-  expect(told[0]?.[0]?.message).toContain("Towpath Ground, Bristol");
+  const bells = await Promise.all([holder, ...queue].map(({ actor }) => bellOf(actor)));
+  expect(bells.map((items) => items.length)).toEqual([1, 1, 0]);
+  expect(bells[0]?.[0]?.message).toContain("Towpath Ground, Bristol");
 });
 
 test("a minor's guardian is written to: where, when, and how to call it off; again when a place comes free", async () => {
@@ -61,7 +61,7 @@ test("a minor's guardian is written to: where, when, and how to call it off; aga
   expect((await mailsTo(minor.guardian.email))[1]?.body).toContain("has a place");
 });
 
-test("no letter goes out about an adult, and no notification about registering oneself", async () => {
+test("no e-mail about an adult and no notification about one's own registration", async () => {
   const [{ actor, user }, { event }] = [await aPlayer(), await anEvent()];
   await registerForEvent(actor, { eventId: event.id });
   await runDueHandlers();

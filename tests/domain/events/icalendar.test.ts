@@ -18,14 +18,14 @@ const entry: Entry = {
 const write = (over: Partial<Entry> = {}) =>
   iCalendar({ name: "Recruit", language: "fr", entries: [{ ...entry, ...over }] });
 
-/** What a calendar program reads: lines unfolded, then name and value, texts as they were. */
+/** Parses a calendar: unfolds lines, splits name and value, unescapes texts. */
 function read(file: string) {
   const lines = file.replaceAll("\r\n ", "").split("\r\n").slice(0, -1);
   const plain = (value: string) => value.replace(/\\(.)/g, (_, sign) => (sign === "n" ? "\n" : sign));
   return new Map(lines.map((line) => [line.slice(0, line.search(/[:;]/)), plain(line.slice(line.indexOf(":") + 1))]));
 }
 
-test("an event has what every program asks for, in UTC", () => {
+test("a calendar event has the required properties, in UTC", () => {
   const read = write().split("\r\n");
   for (const line of [
     "VERSION:2.0",
@@ -49,7 +49,7 @@ test("a later change has a higher number, which fits for long", () => {
 });
 
 const text = fc.oneof(fc.string({ unit: "grapheme", maxLength: 300 }), fc.string({ unit: "binary", maxLength: 300 }));
-const kept = (value: string) => value.replace(/\r\n?/g, "\n").replace(/(?!\n)\p{Cc}/gu, "");
+const normalized = (value: string) => value.replace(/\r\n?/g, "\n").replace(/(?!\n)\p{Cc}/gu, "");
 
 test("whatever is written comes back, no line is longer than 75 octets and none begins a property of its own", () => {
   fc.assert(
@@ -60,9 +60,9 @@ test("whatever is written comes back, no line is longer than 75 octets and none 
       expect(file.replaceAll("\r\n ", "").split("\r\n")).toHaveLength(
         write().replaceAll("\r\n ", "").split("\r\n").length,
       );
-      const found = read(file);
-      expect(found.get("SUMMARY")).toBe(kept(title).toWellFormed());
-      expect(found.get("LOCATION")).toBe(kept(place).toWellFormed());
+      const parsed = read(file);
+      expect(parsed.get("SUMMARY")).toBe(normalized(title).toWellFormed());
+      expect(parsed.get("LOCATION")).toBe(normalized(place).toWellFormed());
     }),
     { numRuns: 500 },
   );

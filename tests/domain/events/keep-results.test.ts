@@ -8,8 +8,8 @@ import { aMinor, aPlayer } from "../../support/mint/factories";
 test("a place is written in the organiser's language", async () => {
   const [{ event }, { player }] = [await anEvent(), await aPlayer()];
   const result = { playerId: player.id, value: undefined, place: 2 };
-  const given = { eventId: event.id, measure: "sprint_30m", measuredBy: null, label: "", unit: undefined };
-  await transaction((tx) => keepResults(tx, { ...given, results: [result] }, "fr"));
+  const input = { eventId: event.id, measure: "sprint_30m", measuredBy: null, label: "", unit: undefined };
+  await transaction((tx) => keepResults(tx, { ...input, results: [result] }, "fr"));
   expect(await db.playerFact.findMany({ where: { playerId: player.id } })).toMatchObject([
     { place: 2, grade: "event" },
   ]);
@@ -20,8 +20,8 @@ test("what an organizer types about a minor names nobody and holds no contact de
   const [{ event }, { player }, { player: minor }] = [await anEvent(), await aPlayer(), await aMinor()];
   const keep = (label: string, value: string) => {
     const results = [player, minor].map(({ id }) => ({ playerId: id, value, place: 1 }));
-    const given = { eventId: event.id, measure: undefined, measuredBy: null, label, unit: "s", results };
-    return transaction((tx) => keepResults(tx, given, "en"));
+    const input = { eventId: event.id, measure: undefined, measuredBy: null, label, unit: "s", results };
+    return transaction((tx) => keepResults(tx, input, "en"));
   };
   const field = `value.${minor.id}`;
   await expect(keep("Sprint", "06 12 34 56 78")).rejects.toMatchObject({

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { closingOf, phaseAt, secondsUntilNext } from "@/lib/events/queries/moments";
 
 const MINUTE = 60_000;
-const start = new Date("2027-03-28T00:30:00Z"); // half an hour before Paris changes its clocks
+const start = new Date("2027-03-28T00:30:00Z"); // half an hour before daylight saving time starts in Paris
 const after = (minutes: number) => new Date(start.getTime() + minutes * MINUTE);
 const event = { startDate: start, endDate: after(120), registrationDeadline: after(-1440) };
 
@@ -56,13 +56,13 @@ test("phases follow each other, and nothing changes before the moment that was t
       times,
       fc.integer({ min: -100_000, max: 20_000 }),
       fc.double({ min: 0, max: 1, noNaN: true }),
-      (one, minutes, share) => {
-        const at = after(minutes);
-        const wait = secondsUntilNext([one], at, 3600) * 1000;
-        const within = new Date(at.getTime() + Math.floor((wait - 1) * share));
-        expect(phaseAt(one, within)).toBe(phaseAt(one, at));
-        const later = new Date(at.getTime() + wait);
-        expect(phases.indexOf(phaseAt(one, later))).toBeGreaterThanOrEqual(phases.indexOf(phaseAt(one, at)));
+      (start, minutes, share) => {
+        const instant = after(minutes);
+        const wait = secondsUntilNext([start], instant, 3600) * 1000;
+        const within = new Date(instant.getTime() + Math.floor((wait - 1) * share));
+        expect(phaseAt(start, within)).toBe(phaseAt(start, instant));
+        const later = new Date(instant.getTime() + wait);
+        expect(phases.indexOf(phaseAt(start, later))).toBeGreaterThanOrEqual(phases.indexOf(phaseAt(start, instant)));
       },
     ),
     { numRuns: 10_000 },

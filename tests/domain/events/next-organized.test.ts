@@ -20,31 +20,31 @@ test("a club's dashboard shows its own next three events, the first to begin fir
   await anEvent({ by: club, ...starting(-5) });
   await anEvent({ by: club, ...starting(1), status: "cancelled", cancelReason: "The pitch is frozen." });
   await anEvent(starting(2));
-  const shown = await nextOrganized(club.actor);
-  expect(shown.map(({ id, state }) => [id, state])).toEqual([
+  const nextEvent = await nextOrganized(club.actor);
+  expect(nextEvent.map(({ id, state }) => [id, state])).toEqual([
     [first.id, "upcoming"],
     [second.id, "draft"],
     [third.id, "upcoming"],
   ]);
 });
 
-test("each with who has a seat, who of them is not decided on and who waits; who called off counts nowhere", async () => {
+test("each event shows registered, undecided and waiting players, without canceled ones", async () => {
   const club = await aRecruiter();
   const { event: busy, queue } = await aFullEvent(4, { by: club, ...starting(3) });
   for (const days of [-5, -6, -7]) await anEvent({ by: club, ...starting(days) });
   const { event: quiet } = await anEvent({ by: club, ...starting(4) });
-  const becomes = (at: number, status: "confirmed" | "cancelled") =>
-    db.eventRegistration.updateMany({ where: { playerId: queue[at]!.player.id }, data: { status } });
+  const becomes = (index: number, status: "confirmed" | "cancelled") =>
+    db.eventRegistration.updateMany({ where: { playerId: queue[index]!.player.id }, data: { status } });
   await becomes(0, "confirmed");
   await becomes(1, "cancelled");
-  const shown = await nextOrganized(club.actor);
-  expect(shown.map(({ id, taken, pending, waiting }) => [id, taken, pending, waiting])).toEqual([
+  const nextEvent = await nextOrganized(club.actor);
+  expect(nextEvent.map(({ id, taken, pending, waiting }) => [id, taken, pending, waiting])).toEqual([
     [busy.id, 2, 1, 2],
     [quiet.id, 0, 0, 0],
   ]);
 });
 
-test("nobody but a club organises: a player is shown none", async () => {
+test("players have no organized events", async () => {
   await anEvent(starting(3));
   expect(await nextOrganized((await aPlayer()).actor)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { aFullEvent, statusesOf } from "../../support/mint/events";
 
 type State = Partial<Parameters<typeof promoteWaiting>[2]>;
 
-/** One seat taken, two wait; promotes as the event is, or as `state` says it is. */
+/** An event with one seat taken and two waiting; promotes in this state of the event. */
 async function promote(state: State) {
   const { event, queue } = await aFullEvent(2);
   const locked = {

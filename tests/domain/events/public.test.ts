@@ -2,7 +2,8 @@ import { afterEach, expect, test } from "vitest";
 import { cancelRegistration } from "@/lib/events/commands/cancel-registration";
 import { calendarFile } from "@/lib/events/queries/calendar";
 import { ownRegistrations, ownStates } from "@/lib/events/queries/own";
-import { getEvent, upcomingEvents } from "@/lib/events/queries/public";
+import { eventCountries, eventsAskedFor, getEvent, upcomingEvents } from "@/lib/events/queries/public";
+import { eventsAsked } from "@/lib/events/schema/asked";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
@@ -26,24 +27,43 @@ test("upcoming are public events that have not begun, the next one first", async
   ]);
 });
 
-test("page after page, each event once, those of one moment too", async () => {
+test("pages list each event once, also with equal start times", async () => {
   const startDate = daysFrom(now(), 700);
-  const made = [
+  const createdEvents = [
     await anEvent({ startDate }),
     await anEvent({ startDate }),
     await anEvent({ startDate: daysFrom(now(), 701) }),
   ];
-  const mine = made.map(({ event }) => event.id);
-  const seen: string[] = [];
+  const ownIds = createdEvents.map(({ event }) => event.id);
+  const seenIds: string[] = [];
   let after: string | undefined;
-  for (let left = Number.POSITIVE_INFINITY; left > 0; ) {
+  for (let remaining = Number.POSITIVE_INFINITY; remaining > 0; ) {
     const { events, total } = await upcomingEvents({ most: 2, after });
-    seen.push(...events.map(({ id }) => id));
-    left = total - events.length;
+    seenIds.push(...events.map(({ id }) => id));
+    remaining = total - events.length;
     after = events.at(-1)?.id;
   }
-  expect(new Set(seen).size).toBe(seen.length);
-  expect(seen.filter((id) => mine.includes(id))).toEqual([...mine.slice(0, 2).sort(), mine[2]]);
+  expect(new Set(seenIds).size).toBe(seenIds.length);
+  expect(seenIds.filter((id) => ownIds.includes(id))).toEqual([...ownIds.slice(0, 2).sort(), ownIds[2]]);
+});
+
+test("the calendar is narrowed by sport, type, country and first day, page after page", async () => {
+  const startDate = new Date("2031-05-20T10:00Z");
+  const base = { startDate, sportSlug: "judo", eventType: "meeting", timeZone: "America/Lima" } as const;
+  const { event } = await anEvent(base);
+  const others = [
+    await anEvent({ ...base, sportSlug: "karate" }),
+    await anEvent({ ...base, eventType: "match" }),
+    await anEvent({ ...base, timeZone: "Europe/Paris" }),
+    await anEvent({ ...base, startDate: new Date("2031-05-18T10:00Z") }),
+  ];
+  const filter = eventsAsked.parse({ sport: "judo", type: "meeting", country: "PE", from: "2031-05-19" });
+  const ids = (await eventsAskedFor(filter)).events.map(({ id }) => id);
+  expect(ids).toContain(event.id);
+  for (const other of others) expect(ids).not.toContain(other.event.id);
+  expect(await eventsAskedFor({ ...filter, after: event.id })).toEqual({ total: 0, events: [] });
+  expect(await eventCountries()).toEqual(expect.arrayContaining(["FR", "PE"]));
+  expect(eventsAsked.parse({ sport: "chess", type: ["a"], country: "XX", from: "soon" })).toEqual({});
 });
 
 test("at its very start an event is upcoming, a moment later it is not", async () => {
@@ -53,6 +73,14 @@ test("at its very start an event is upcoming, a moment later it is not", async (
   expect(await idsUpcoming()).toContain(event.id);
   setClock(() => new Date(startDate.getTime() + 1));
   expect(await idsUpcoming()).not.toContain(event.id);
+});
+
+test("a subscribed calendar keeps an event for 90 days", async () => {
+  const { event } = await anEvent({ startDate: daysFrom(now(), -1) });
+  const { event: old } = await anEvent({ startDate: daysFrom(now(), -91) });
+  const feed = await calendarFile("en", "events.ics");
+  expect(feed).toContain(event.id);
+  expect(feed).not.toContain(old.id);
 });
 
 test("private events and those of organisations that are not verified, or are disabled, leak nowhere", async () => {
@@ -72,18 +100,18 @@ test("private events and those of organisations that are not verified, or are di
   }
 });
 
-test("a stranger reads numbers, never who they are; who called off is not counted", async () => {
+test("visitors see numbers without names; canceled registrations are not counted", async () => {
   const { event, organizer, holder, queue } = await aFullEvent(3);
   await cancelRegistration(queue[2]!.actor, { eventId: event.id });
-  const found = await getEvent(event.id);
-  expect(found).toMatchObject({
+  const foundEvent = await getEvent(event.id);
+  expect(foundEvent).toMatchObject({
     taken: 1,
     waiting: 2,
     phase: "open",
     organizer: { name: organizer.recruiter.organizationName },
   });
   const text = JSON.stringify([
-    found,
+    foundEvent,
     await upcomingEvents({ most: 1000 }),
     await calendarFile("fr", `${event.id}.ics`),
   ]);
@@ -114,12 +142,12 @@ test("a calendar file is in the language of its address, and there is none at ot
 
 test("a player reads where they stand, and their place in the waiting list; others read nothing", async () => {
   const { event, holder, queue } = await aFullEvent(2);
-  const mine = (actor: typeof holder.actor) => ownStates(actor).then((states) => states[event.id]);
-  expect(await mine(holder.actor)).toEqual({ status: "pending", place: null });
-  expect(await mine(queue[1]!.actor)).toEqual({ status: "waiting", place: 2 });
+  const stateOf = (actor: typeof holder.actor) => ownStates(actor).then((states) => states[event.id]);
+  expect(await stateOf(holder.actor)).toEqual({ status: "pending", place: null });
+  expect(await stateOf(queue[1]!.actor)).toEqual({ status: "waiting", place: 2 });
   await cancelRegistration(queue[0]!.actor, { eventId: event.id });
-  expect(await mine(queue[0]!.actor)).toEqual({ status: "cancelled", place: null });
-  expect(await mine(queue[1]!.actor)).toEqual({ status: "waiting", place: 1 });
+  expect(await stateOf(queue[0]!.actor)).toEqual({ status: "cancelled", place: null });
+  expect(await stateOf(queue[1]!.actor)).toEqual({ status: "waiting", place: 1 });
   expect(await ownRegistrations(queue[0]!.actor)).toEqual([]);
   expect(await ownRegistrations(queue[1]!.actor)).toMatchObject([
     { event: { id: event.id }, status: "waiting", place: 1 },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { recordResults } from "@/lib/events/commands/record-results";
 import { removeResult } from "@/lib/events/commands/remove-result";
-import { runDueHandlers } from "@/lib/handlers";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
@@ -10,7 +10,7 @@ import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
-/** An event that began an hour ago, with two players who came. */
+/** An event that began an hour ago, with two players checked in. */
 async function aDay() {
   const { event, organizer } = await anEvent({ startDate: daysFrom(now(), -1 / 24) });
   const people = [await aPlayer(), await aPlayer()] as const;
@@ -21,7 +21,7 @@ async function aDay() {
 
 const factsOn = (playerId: string) => db.playerFact.findMany({ where: { playerId } });
 
-test("a measure becomes a fact of each player that the event vouches for; an empty row none", async () => {
+test("a measure becomes a fact confirmed by the event for each player; an empty row does not", async () => {
   const { eventId, organizer, people } = await aDay();
   const [first, second] = people.map(({ player }) => player.id) as [string, string];
   const form = { eventId, label: "Sprint 30 m", unit: "s", [`value.${second}`]: "", [`place.${second}`]: "" };
@@ -47,29 +47,29 @@ test("a place is a number; what was typed wrong is told at its field", async () 
   await expect(recordResults(organizer.actor, { eventId, label: "Final" })).rejects.toEqual(refusal("no_result"));
 });
 
-test("of nobody who was not there, not before it begins, not by another club", async () => {
+test("results are refused for absent players, before the start and by other clubs", async () => {
   const { eventId, organizer, people } = await aDay();
   const stranger = await aPlayer();
-  const of = (id: string) => ({ eventId, label: "Final", [`place.${id}`]: "1" });
-  await expect(recordResults(organizer.actor, of(stranger.player.id))).rejects.toEqual(
+  const resultInput = (id: string) => ({ eventId, label: "Final", [`place.${id}`]: "1" });
+  await expect(recordResults(organizer.actor, resultInput(stranger.player.id))).rejects.toEqual(
     refusal("registration_not_standing"),
   );
-  await expect(recordResults((await aRecruiter()).actor, of(people[0].player.id))).rejects.toEqual(
+  await expect(recordResults((await aRecruiter()).actor, resultInput(people[0].player.id))).rejects.toEqual(
     refusal("not_found"),
   );
   const { event } = await anEvent({ by: organizer });
-  await expect(recordResults(organizer.actor, { ...of(people[0].player.id), eventId: event.id })).rejects.toEqual(
-    refusal("event_not_begun"),
-  );
+  await expect(
+    recordResults(organizer.actor, { ...resultInput(people[0].player.id), eventId: event.id }),
+  ).rejects.toEqual(refusal("event_not_begun"));
 });
 
-test("the organiser takes a result back, of their own event only", async () => {
-  const [here, there] = [await aDay(), await aDay()];
+test("the organizer removes results of their own event only", async () => {
+  const [here, otherDay] = [await aDay(), await aDay()];
   const playerId = here.people[0].player.id;
   await recordResults(here.organizer.actor, { eventId: here.eventId, label: "Final", [`place.${playerId}`]: "1" });
   const [fact] = await factsOn(playerId);
   const factId = fact!.id;
-  await expect(removeResult(there.organizer.actor, { eventId: there.eventId, factId })).rejects.toEqual(
+  await expect(removeResult(otherDay.organizer.actor, { eventId: otherDay.eventId, factId })).rejects.toEqual(
     refusal("not_found"),
   );
   await removeResult(here.organizer.actor, { eventId: here.eventId, factId });
@@ -93,7 +93,7 @@ test("a measure of the sport becomes a claim that the event vouches for, a place
   expect(await claimsOn(second)).toEqual([]);
 });
 
-test("a figure nobody reaches is told at its field, and so is a measure of another sport", async () => {
+test("an implausible value and a measure of another sport are refused beside the field", async () => {
   const { eventId, organizer, people } = await aDay();
   const field = `value.${people[0].player.id}`;
   const run = (over: object) => recordResults(organizer.actor, { eventId, measure: "sprint_30m", ...over });

@@ -11,7 +11,7 @@ afterEach(() => setClock(null));
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
-test("a player registers once: pending, and written down", async () => {
+test("a player registers once, as pending", async () => {
   const [{ actor, player }, { event }] = [await aPlayer(), await anEvent()];
   expect(await registerForEvent(actor, { eventId: event.id })).toEqual({
     eventId: event.id,
@@ -23,7 +23,7 @@ test("a player registers once: pending, and written down", async () => {
   expect(await factsOf(event.id)).toEqual(["event.registered"]);
 });
 
-test("fifty players, three seats: exactly three have one, the others wait in the order they came", async () => {
+test("of fifty parallel registrations for three places three succeed, the others wait in order", async () => {
   const { event } = await anEvent({ maxParticipants: 3 });
   const players = await Promise.all(Array.from({ length: 50 }, () => aPlayer()));
   const answers = await Promise.all(players.map(({ actor }) => registerForEvent(actor, { eventId: event.id })));
@@ -43,7 +43,7 @@ test("a double click is one row and the same answer", async () => {
   expect(await db.eventRegistration.count({ where: { playerId: player.id } })).toBe(1);
 });
 
-test("who called off takes no seat, and registers again behind everyone else", async () => {
+test("a canceled player has no place and registers again at the end", async () => {
   const { event, holder, queue } = await aFullEvent(1);
   await cancelRegistration(holder.actor, { eventId: event.id });
   expect(await registerForEvent(holder.actor, { eventId: event.id })).toMatchObject({ status: "waiting", place: 1 });
@@ -60,8 +60,8 @@ test("a seat that came free without a word (an account was deleted) goes to who 
 });
 
 test("the last moment is before the deadline, and before the start when there is none", async () => {
-  const at = now();
-  const deadline = daysFrom(at, 2);
+  const time = now();
+  const deadline = daysFrom(time, 2);
   const [dated, undated] = [await anEvent({ registrationDeadline: deadline }), await anEvent({ startDate: deadline })];
   setClock(() => secondsFrom(deadline, -1));
   for (const { event } of [dated, undated]) await registerForEvent((await aPlayer()).actor, { eventId: event.id });

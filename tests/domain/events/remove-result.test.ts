@@ -6,9 +6,11 @@ import { aPlayer } from "../../support/mint/factories";
 
 test("what the player says of themselves is no result of an event", async () => {
   const [{ event, organizer }, { player }] = [await anEvent(), await aPlayer()];
-  const own = await db.playerFact.create({ data: { playerId: player.id, label: "Cap", value: "3", grade: "self" } });
-  await expect(removeResult(organizer.actor, { eventId: event.id, factId: own.id })).rejects.toMatchObject({
+  const ownFact = await db.playerFact.create({
+    data: { playerId: player.id, label: "Cap", value: "3", grade: "self" },
+  });
+  await expect(removeResult(organizer.actor, { eventId: event.id, factId: ownFact.id })).rejects.toMatchObject({
     code: "not_found",
   });
-  expect(await db.playerFact.count({ where: { id: own.id } })).toBe(1);
+  expect(await db.playerFact.count({ where: { id: ownFact.id } })).toBe(1);
 });

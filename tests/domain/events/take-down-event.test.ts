@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { restoreEvent, takeDownEvent } from "@/lib/events/steps/take-down-event";
-import { runDueHandlers } from "@/lib/handlers";
 import { db } from "@/lib/platform/db/db";
 import { anEvent } from "../../support/mint/events";
 import { aPlayer, aStaffMember } from "../../support/mint/factories";
@@ -15,8 +15,8 @@ test("who had registered is told that it is off and that it is on again, nobody 
   expect([await takeDown(), await takeDown()]).toEqual([{ status: "published" }, null]);
   await expect(registerForEvent(late.actor, { eventId })).rejects.toMatchObject({ code: "not_found" });
   await runDueHandlers();
-  const letters = await db.mail.findMany({ where: { to: coming.user.email, subject: { contains: event.title } } });
-  expect(letters.map(({ body }) => body)).toEqual([
+  const emails = await db.mail.findMany({ where: { to: coming.user.email, subject: { contains: event.title } } });
+  expect(emails.map(({ body }) => body)).toEqual([
     expect.stringMatching(/Recruit has cancelled[\s\S]*We removed this event/),
   ]);
   await db.$transaction((tx) => restoreEvent(tx, moderator, eventId, "published"));

@@ -11,17 +11,18 @@ const wrongPlayers: [string, Record<string, string | number | null>, string][] =
   ["id", { id: "17" }, 'Write the id as a UUID. It says "17".'],
   ["full_name", { full_name: null }, "Please fill in this field."],
   ["full_name", { full_name: "a\u202eb" }, "characters we can’t save"],
-  ["full_name", { full_name: "x".repeat(122) }, "That is too long."],
+  ["full_name", { full_name: "x".repeat(202) }, "That is too long."],
   ["email", { email: "nobody" }, 'Please enter a valid e-mail address. It says "nobody".'],
   ["phone", { phone: "12" }, "Check this number"],
   ["phone", { phone: "+3312" }, "Check this number"],
-  ["birth_date", { birth_date: "04/05/1999" }, "Please enter a real date."],
+  ["birth_date", { birth_date: "04/05/1999" }, "Write the day alone, the year first (1999-05-04)."],
+  ["birth_date", { birth_date: "1999-02-30" }, "Please enter a real date."],
   ["birth_date", { birth_date: "1890-01-01" }, "between 6 and 99 years old"],
   ["nationality", { nationality: "Frankonia" }, "We don’t recognise this country"],
   ["height_cm", { height_cm: 18 }, "from 80 to 260"],
   ["primary_sport", { primary_sport: "Quidditch" }, "We know no sport of that name."],
   ["secondary_sport", { secondary_sport: "football" }, "Your second sport must differ"],
-  ["position", { position: "Seeker" }, "We know no such position of football."],
+  ["position", { position: "awa@seeker" }, "We know no such position of football."],
   ["consent_terms", { consent_terms: "perhaps" }, "Write true or false"],
   ["created_at", { created_at: "yesterday" }, "Write a date and a time with its zone"],
 ];
@@ -101,14 +102,14 @@ const wrongTogether: [string, Tables, string[]][] = [
   ],
 ];
 
-test.each(wrongTogether)("%s", async (_what, tables, told) => {
+test.each(wrongTogether)("%s", async (_what, tables, expected) => {
   const { bad, sums } = await importedFrom(tables);
-  expect(bad.first).toEqual(told.map((line) => expect.stringContaining(line)));
+  expect(bad.first).toEqual(expected.map((line) => expect.stringContaining(line)));
   expect(sums).toBeNull();
   expect(await db.user.count({ where: { id: { in: [player.user_id, recruiter.user_id] } } })).toBe(0);
 });
 
-test("an address that somebody has here already is not taken from them", async () => {
+test("an existing account keeps its address", async () => {
   const { user } = await aPlayer();
   const row = earlierPlayer({ email: user.email });
   const { bad } = await importedFrom({ players: [row], users: [{ id: row.user_id, email: user.email }] });
@@ -119,18 +120,18 @@ test("an address that somebody has here already is not taken from them", async (
 });
 
 test("whoever is not among the accounts, or was deleted there, gets none by a profile", async () => {
-  const [gone, deleted] = [earlierPlayer(), earlierPlayer()];
+  const [deletedPlayer, deleted] = [earlierPlayer(), earlierPlayer()];
   const users = `id,email,deleted_at\n${deleted.user_id},${deleted.email},2025-01-01\n`;
-  const { bad } = await importedFrom({ players: [gone, deleted], users }, { skipBad: true });
+  const { bad } = await importedFrom({ players: [deletedPlayer, deleted], users }, { skipBad: true });
   expect(bad.first).toEqual([
     "users.csv:2 deleted_at: This account was deleted: leave it out.",
     expect.stringContaining("players.csv:2 user_id: There is no account"),
     expect.stringContaining("players.csv:3 user_id: There is no account"),
   ]);
-  expect(await db.user.count({ where: { id: { in: [gone.user_id, deleted.user_id] } } })).toBe(0);
+  expect(await db.user.count({ where: { id: { in: [deletedPlayer.user_id, deleted.user_id] } } })).toBe(0);
 });
 
-test("of many, twenty are shown and all are written down", async () => {
+test("twenty errors are shown and all are written to the report", async () => {
   const players = Array.from({ length: 30 }, () => earlierPlayer({ city: null }));
   const outcome = await importedFrom({ players });
   expect(outcome.bad.count).toBe(30);

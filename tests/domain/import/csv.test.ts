@@ -30,8 +30,14 @@ test.each(["\n", "\r\n"])("a row is told by the line it begins on, where lines e
   expect(await read(text + end)).toEqual(rows);
 });
 
+test("a quote that stays open is told by its row, also behind empty rows", async () => {
+  const rows = [[1, "id", "name"], [4, "1", "a"], [6], [7, "3", "b"]];
+  expect(await read('id,name\n\n\n1,a\n,\n2,"open\n3,b\n')).toEqual(rows);
+});
+
 test("what is no CSV or not UTF-8 is refused in a sentence", async () => {
-  await expect(read('id\n"open\n')).rejects.toThrow(/x\.csv cannot be read as CSV: Quote Not Closed/);
+  await expect(read('id"\n"open\n')).resolves.toHaveLength(2);
+  await expect(read('"id\n')).rejects.toThrow(/x\.csv cannot be read as CSV: Quote Not Closed/);
   await expect(read(Buffer.from([105, 100, 10, 0xe9, 10]))).rejects.toThrow("x.csv is not written in UTF-8");
 });
 
@@ -109,11 +115,11 @@ test("a file is known by the name of its table, however it was exported", () => 
 
 test("a terminal has one line written anew, anything else a line now and then", () => {
   const shownOn = (isTTY: boolean) => {
-    const shown: string[] = [];
-    const progress = progressOn({ isTTY, write: (text) => shown.push(text) });
+    const output: string[] = [];
+    const progress = progressOn({ isTTY, write: (text) => output.push(text) });
     for (let rows = 1; rows <= 20_000; rows++) progress.step(`${rows}`, rows);
     progress.done("end");
-    return shown;
+    return output;
   };
   expect(shownOn(false)).toEqual(["10000\n", "20000\n", "end\n"]);
   expect(shownOn(true).at(-1)).toBe("\r\x1b[2Kend\n");

@@ -7,28 +7,28 @@ import { ask } from "@/scripts/database";
 import { earlierPlayer, earlierRecruiter, importedFrom, type Tables } from "../../support/mint/earlier-files";
 
 const name = `import_tables_${process.pid}`;
-const ours = process.env.DATABASE_URL ?? "";
-const owner = new URL(`/${name}`, ours).href;
-/** The import runs as the role of the site. */
+const databaseUrl = process.env.DATABASE_URL ?? "";
+const owner = new URL(`/${name}`, databaseUrl).href;
+/** The import runs as the site's role. */
 const url = Object.assign(new URL(owner), { username: name, password: "kept" }).href;
 
 beforeAll(async () => {
-  await ask(ours, `create database ${name} template template`, `create role ${name} login password 'kept'`);
+  await ask(databaseUrl, `create database ${name} template template`, `create role ${name} login password 'kept'`);
   await seedCatalogue(owner);
   await restrictRole(owner, name);
 });
-afterAll(() => ask(ours, `drop database ${name} with (force)`, `drop role ${name}`));
+afterAll(() => ask(databaseUrl, `drop database ${name} with (force)`, `drop role ${name}`));
 
 const [player, recruiter, admin, sport, event] = [earlierPlayer(), earlierRecruiter(), uuid(), uuid(), uuid()];
-const [p, r, at] = [player.id, recruiter.id, "2025-02-03 04:05:06+02"];
+const [p, r, createdAt] = [player.id, recruiter.id, "2025-02-03 04:05:06+02"];
 
-/** One row at least of every table that SPEC names and we keep. */
+/** At least one row of every table that SPEC names and that is imported. */
 const everything: Tables = {
   users: [
     { id: admin, email: "Boss@earlier.example" },
     { id: player.user_id, email: "signs-in@earlier.example" },
     { id: recruiter.user_id, email: recruiter.email },
-  ].map((row) => ({ ...row, encrypted_password: "$2a$10$x", email_confirmed_at: at, created_at: at })),
+  ].map((row) => ({ ...row, encrypted_password: "$2a$10$x", email_confirmed_at: createdAt, created_at: createdAt })),
   profiles: [{ id: admin, full_name: "The Boss" }],
   user_roles: [
     { user_id: admin, role: "admin" },
@@ -38,15 +38,17 @@ const everything: Tables = {
   recruiters: [recruiter],
   sports: [{ id: sport, slug: "football", name: "Football", description: "x", popularity_rank: 1 }],
   player_sports: [{ sport_id: sport, player_id: p, level: "semi_pro" }],
-  player_performance_history: [{ id: uuid(), player_id: p, recorded_at: at, metric_name: "30 m", metric_value: "4.1" }],
+  player_performance_history: [
+    { id: uuid(), player_id: p, recorded_at: createdAt, metric_name: "30 m", metric_value: "4.1" },
+  ],
   player_analytics: [{ player_id: p, date: "2025-02-03", profile_views: 7, response_rate: 12.5, sport_ranking: null }],
   recruiter_analytics: [{ recruiter_id: r, date: "2025-02-03", conversion_rate: 40 }],
-  recruiter_search_history: [{ id: uuid(), recruiter_id: r, searched_at: at, results_count: 3 }],
+  recruiter_search_history: [{ id: uuid(), recruiter_id: r, searched_at: createdAt, results_count: 3 }],
   talent_alerts: [
-    { id: uuid(), recruiter_id: r, alert_criteria: '{"sport":"football"}', is_active: "t", created_at: at },
-    { id: uuid(), recruiter_id: r, alert_criteria: '{"foo":1}', is_active: "t", created_at: at },
+    { id: uuid(), recruiter_id: r, alert_criteria: '{"sport":"football"}', is_active: "t", created_at: createdAt },
+    { id: uuid(), recruiter_id: r, alert_criteria: '{"foo":1}', is_active: "t", created_at: createdAt },
   ],
-  favorites: [{ recruiter_id: r, player_id: p, created_at: at }],
+  favorites: [{ recruiter_id: r, player_id: p, created_at: createdAt }],
   matches: [
     {
       id: uuid(),
@@ -57,8 +59,8 @@ const everything: Tables = {
       status: "pending",
     },
   ],
-  esport_players: [{ id: uuid(), full_name: "Kite", nationality: "Corea del Sur", created_at: at }],
-  job_seekers: [{ id: uuid(), full_name: "Awa Sow", country: "SN", created_at: at }],
+  esport_players: [{ id: uuid(), full_name: "Kite", nationality: "Corea del Sur", created_at: createdAt }],
+  job_seekers: [{ id: uuid(), full_name: "Awa Sow", country: "SN", created_at: createdAt }],
   sport_jobs: [
     {
       id: uuid(),
@@ -77,7 +79,7 @@ const everything: Tables = {
       certificate_urls: "{https://files.earlier.example/c.pdf}",
       diploma_urls: "{}",
       status: "active",
-      created_at: at,
+      created_at: createdAt,
     },
   ],
   sport_events: [
@@ -102,7 +104,7 @@ const everything: Tables = {
     content: "Words.",
     sport: "Football",
     featured_image: "https://files.earlier.example/p.jpg",
-    published_at: at,
+    published_at: createdAt,
     views: 12,
   })),
   notifications: [
@@ -119,12 +121,12 @@ const everything: Tables = {
 
 const all = (sql: string) => ask(url, sql);
 
-test("every table of SPEC that we keep loads, and a second time changes nothing", async () => {
+test("every specified table that we keep loads, and a second import changes nothing", async () => {
   expect(Object.keys(everything).sort()).toEqual(tables.map((table) => table.name).sort());
   const first = await importedFrom(everything, { url, language: "fr" });
   expect(first.bad.first).toEqual([]);
-  const written = new Map(first.sums?.map((sum) => [sum.table, sum.written]));
-  for (const { name } of tables) expect([name, (written.get(name) ?? 0) > 0]).toEqual([name, name !== "sports"]);
+  const writtenByTable = new Map(first.sums?.map((sum) => [sum.table, sum.written]));
+  for (const { name } of tables) expect([name, (writtenByTable.get(name) ?? 0) > 0]).toEqual([name, name !== "sports"]);
   for (const { table, total } of first.sums ?? [])
     expect(await all(`select count(*)::int as n from ${table}`)).toEqual([{ n: total }]);
   const facts = await all("select count(*) from facts");
@@ -134,7 +136,7 @@ test("every table of SPEC that we keep loads, and a second time changes nothing"
   expect(await all("select count(*) from facts")).toEqual(facts);
 });
 
-test("what our own house decides is decided by it", async () => {
+test("decisions of the operator are not imported", async () => {
   expect(await all("select status, identity_document_url, certifications from sport_jobs")).toEqual([
     { status: "closed", identity_document_url: null, certifications: ["UEFA A", "B, national"] },
   ]);
@@ -161,21 +163,21 @@ test("what our own house decides is decided by it", async () => {
   expect(await all("select count(*)::int as n from staff_scopes")).toEqual([{ n: 0 }]);
 });
 
-test("what is left out is said, not dropped in silence", async () => {
+test("omitted data is reported", async () => {
   const users = (everything.users as object[]).map((row) => ({ ...row, phone: "1" }));
   const { remarks } = await importedFrom({ ...everything, users }, { url });
-  const said = [...remarks.keys()].join("\n");
+  const allRemarks = [...remarks.keys()].join("\n");
   for (const word of [
     "encrypted_password",
     "identity_document_url",
     "featured_image",
     "columns we do not know, not loaded: phone",
   ])
-    expect(said).toContain(word);
+    expect(allRemarks).toContain(word);
   expect(Object.keys(leftOut)).toEqual(["contact_requests", "messages", "contracts", "kyc_documents"]);
 });
 
-test("whoever deleted their account since is not brought back", async () => {
+test("an account deleted since is not imported again", async () => {
   await all(`update users set erased_at = now() where id = '${player.user_id}'`);
   await all(`delete from profiles where id = '${player.user_id}'`);
   await all(`delete from player_performance_history; delete from notifications`);

@@ -10,19 +10,21 @@ import { aSport } from "../../support/mint/factories";
 beforeAll(() => aSport("football"));
 
 type Over = Parameters<typeof earlierPlayer>[0];
-const kept = (id: unknown) => db.player.findUniqueOrThrow({ where: { id: String(id) } });
+const storedPlayer = (id: unknown) => db.player.findUniqueOrThrow({ where: { id: String(id) } });
 
-/** The file as another program writes it. */
-const written = (players: Tables["players"], change: (text: string) => string) =>
+/** The file in another program's format. */
+const exportWith = (players: Tables["players"], change: (text: string) => string) =>
   change(readFileSync(join(exported({ players: players ?? [] }), "players.csv"), "utf8"));
 
 test("semicolons, columns without a name at the end and quotes inside of a cell are read", async () => {
   const rows = [earlierPlayer({ full_name: "Awa Lala Trial" }), earlierPlayer()];
-  const file = written(rows, (text) => text.replace("Lala", '"Lala"').replaceAll(",", ";").replaceAll("\n", ";;\r\n"));
+  const file = exportWith(rows, (text) =>
+    text.replace("Lala", '"Lala"').replaceAll(",", ";").replaceAll("\n", ";;\r\n"),
+  );
   const { bad, remarks } = await importedFrom({ players: file });
   expect(bad.first).toEqual([]);
   expect([...remarks.keys()].filter((sentence) => sentence.includes("columns"))).toEqual([]);
-  expect((await kept(rows[0]?.id)).fullName).toBe('Awa "Lala" Trial');
+  expect((await storedPlayer(rows[0]?.id)).fullName).toBe('Awa "Lala" Trial');
 });
 
 const asMeant: [string, Over, object][] = [
@@ -37,31 +39,39 @@ const asMeant: [string, Over, object][] = [
   ["null", { weight_kg: "null", secondary_sport: "null" }, { weightKg: null, secondarySport: null }],
   ["a name that looks empty", { full_name: "Null" }, { fullName: "Null" }],
   ["a position in other words", { position: "Gardien" }, { position: "goalkeeper" }],
+  ["a position that may be several", { position: "Ailier" }, { position: "Ailier" }],
+  ["a position we do not know", { position: "Gardien volant" }, { position: "Gardien volant" }],
+  ["a day with the year first", { birth_date: "1999/05/04" }, { birthDate: new Date("1999-05-04") }],
 ];
 
-test("cells are read as they were meant", async () => {
+test("cells are parsed in every supported format", async () => {
   const rows = asMeant.map(([, over]) => earlierPlayer(over));
   const { bad } = await importedFrom({ players: rows });
   expect(bad.first).toEqual([]);
-  for (const [at, [what, , columns]] of asMeant.entries())
-    expect(await kept(rows[at]?.id), what).toMatchObject(columns);
+  for (const [index, [description, , columns]] of asMeant.entries())
+    expect(await storedPlayer(rows[index]?.id), description).toMatchObject(columns);
 });
 
 const refused: [Over, string][] = [
   [{ phone: "3.36399E+11" }, "phone: A spreadsheet has rounded this number"],
-  [{ birth_date: "1999-05-03 22:00:00+00" }, "birth_date: Please enter a real date."],
-  [{ birth_date: "36284" }, "birth_date: Please enter a real date."],
-  [{ position: "Ailier" }, "position: This may be several positions of football: write one of"],
+  [{ birth_date: "1999-05-03 22:00:00+00" }, "birth_date: Write the day alone, the year first (1999-05-04)."],
+  [{ birth_date: "36284" }, "birth_date: Write the day alone, the year first (1999-05-04)."],
+  [{ position: "call 06 39 98 00 11" }, "position: We know no such position of football."],
+  [{ position: "Zoé on the left" }, "position: We know no such position of football."],
+  [
+    { birth_date: `${new Date().getUTCFullYear() - 14}-01-01`, position: "FC Nantes" },
+    "position: We know no such position of football.",
+  ],
 ];
 
 test("what cannot be understood is told with its line, and so is a cell under no column's name", async () => {
   const rows = [...refused.map(([over]) => earlierPlayer(over)), earlierPlayer()];
   const { bad } = await importedFrom({
-    players: written(rows, (text) => text.replaceAll("\n", ",\n").replace(/,\n$/, ",x\n")),
+    players: exportWith(rows, (text) => text.replaceAll("\n", ",\n").replace(/,\n$/, ",x\n")),
   });
   expect(bad.first).toEqual([
-    ...refused.map(([, why], at) => expect.stringContaining(`players.csv:${at + 2} ${why}`)),
-    "players.csv:6: A cell of this row stands under no column's name.",
+    ...refused.map(([, why], index) => expect.stringContaining(`players.csv:${index + 2} ${why}`)),
+    `players.csv:${refused.length + 2}: A cell of this row stands under no column's name.`,
   ]);
 });
 
@@ -75,20 +85,22 @@ test.each(["players (1).csv", "Players.csv", "players_rows (3).csv", "PLAYERS_RO
 );
 
 test("the last words say whether nothing was new or nothing was good", () => {
-  const said = (bad: number, written: number, there: number) =>
+  const summary = (bad: number, writtenCount: number, existingCount: number) =>
     report(
       {
         bad: { count: bad, first: [], path: "bad.txt" },
         remarks: new Map(),
-        sums: [{ table: "players", read: 2, written, there, total: 2 }],
+        sums: [{ table: "players", read: 2, written: writtenCount, there: existingCount, total: 2 }],
       },
       [],
       { skipBad: true },
     )
       .split("\n")
       .at(-1);
-  expect(said(1, 0, 0)).toBe("1 bad cell or row. Those rows were left out. No row was loaded.");
-  expect(said(0, 1, 0)).toBe("No bad row. 1 row written.");
-  expect(said(0, 0, 1)).toBe("No bad row. Everything was there already: nothing was changed.");
-  expect(said(1, 0, 1)).toBe("1 bad cell or row. Those rows were left out. The others were there already.");
+  expect(summary(1, 0, 0)).toBe(
+    "1 bad cell or row. Those rows were left out. No row was loaded: the files hold none that is good.",
+  );
+  expect(summary(0, 1, 0)).toBe("No bad row. 1 row written.");
+  expect(summary(0, 0, 1)).toBe("No bad row. Everything was there already: nothing was changed.");
+  expect(summary(1, 0, 1)).toBe("1 bad cell or row. Those rows were left out. The others were there already.");
 });

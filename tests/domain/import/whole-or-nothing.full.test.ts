@@ -3,24 +3,24 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { report } from "@/prisma/import/report";
 import { seedCatalogue } from "@/prisma/seed/seed";
 import { ask } from "@/scripts/database";
-import { ours as ownFile, runNode } from "@/scripts/run";
+import { nodeArgs as ownFile, runNode } from "@/scripts/run";
 import { earlierPlayer, earlierRecruiter, exported, importedFrom } from "../../support/mint/earlier-files";
 
 const name = `import_whole_${process.pid}`;
-const ours = process.env.DATABASE_URL ?? "";
-const url = ours.replace(/\/[^/?]+(\?|$)/, `/${name}$1`);
+const databaseUrl = process.env.DATABASE_URL ?? "";
+const url = databaseUrl.replace(/\/[^/?]+(\?|$)/, `/${name}$1`);
 
 beforeAll(async () => {
-  await ask(ours, `create database ${name} template template`);
+  await ask(databaseUrl, `create database ${name} template template`);
   await seedCatalogue(url);
 });
-afterAll(() => ask(ours, `drop database ${name} with (force)`));
+afterAll(() => ask(databaseUrl, `drop database ${name} with (force)`));
 
 const count = async (table: string) => Number((await ask(url, `select count(*) as n from ${table}`))[0]?.n);
 const players = Array.from({ length: 1200 }, () => earlierPlayer());
 const recruiters = [earlierRecruiter()];
 
-/** Ends the import while it writes; gives a row when there was one. */
+/** Ends the import's connection during the write; returns a row if it existed. */
 const cut = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = '${name}' and application_name = 'recruit import' and wait_event_type = 'Lock'`;
 
@@ -39,7 +39,7 @@ test("a kill in the middle of the writing leaves nothing", async () => {
     () => "done",
     () => "cut short",
   );
-  await expect.poll(() => ask(ours, cut), { timeout: 15_000, interval: 50 }).toHaveLength(1);
+  await expect.poll(() => ask(databaseUrl, cut), { timeout: 15_000, interval: 50 }).toHaveLength(1);
   await holder.end();
   expect(await running).toBe("cut short");
   for (const table of ["users", "players", "recruiters", "profiles", "facts", "consents"])
@@ -76,7 +76,7 @@ test("a row that stands already is left as it became here", async () => {
   ]);
 });
 
-test("the command itself: what it says, and 0 or 1 in the end", { timeout: 60_000 }, async () => {
+test("the command itself: what it says, and 0 or 1 in the end", { timeout: 240_000 }, async () => {
   const run = (...args: string[]) =>
     runNode(ownFile("scripts/import.ts", ...args), { quiet: true, env: { DATABASE_URL: url } });
   const folder = exported({ players: [earlierPlayer(), earlierPlayer({ city: null })], messages: "id\n" });

@@ -11,7 +11,9 @@ test("open offers in their last week are told of once, younger and closed ones a
   const [due, young, closed] = [await posted(54), await posted(52), await posted(54, "closed")];
   await announceExpiry(system());
   await announceExpiry(system());
-  const told = async ({ id }: { id: string }) =>
+  const notificationCount = async ({ id }: { id: string }) =>
     db.fact.count({ where: { type: "job.expiry_announced", data: { path: ["jobId"], equals: id } } });
-  expect([await told(due), await told(young), await told(closed)]).toEqual([1, 0, 0]);
+  expect([await notificationCount(due), await notificationCount(young), await notificationCount(closed)]).toEqual([
+    1, 0, 0,
+  ]);
 });

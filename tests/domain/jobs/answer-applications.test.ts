@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { answerApplications } from "@/lib/jobs/commands/answer-applications";
 import { closeJob } from "@/lib/jobs/commands/close-job";
 import { applicantsOf } from "@/lib/jobs/queries/applicants";
 import { ownApplications } from "@/lib/jobs/queries/applications";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPerson } from "../../support/mint/factories";
+import { aMinor, aPerson, aRecruiter } from "../../support/mint/factories";
 import { anApplication, anOffer } from "../../support/mint/offers";
 
 const refusal = (code: string) => expect.objectContaining({ code });
@@ -47,28 +47,101 @@ test("each answer reaches the applicant by mail in their language; those whom it
 
 test("the guardian of a minor who is wanted reads how to reach the club, and the club reads nothing of the child", async () => {
   const [{ owner, job }, { actor, guardian, player }] = [await aVacancy(), await aMinor()];
-  const sent = { jobId: job.id, userId: actor.userId, name: player.handle, contactEmail: null };
-  const { id } = await anApplication(sent);
+  const applicationData = { jobId: job.id, userId: actor.userId, name: player.handle, contactEmail: null };
+  const { id } = await anApplication(applicationData);
   await answerApplications(owner, { jobId: job.id, selected: id, answer: "taken" });
   await runDueHandlers();
-  const letter = await db.mail.findFirstOrThrow({ where: { to: guardian.email }, orderBy: { createdAt: "desc" } });
-  expect(letter.body).toContain(job.contactEmail);
+  const email = await db.mail.findFirstOrThrow({ where: { to: guardian.email }, orderBy: { createdAt: "desc" } });
+  expect(email.body).toContain(job.contactEmail);
   expect((await bodiesTo(owner.userId!)).join()).not.toContain(player.fullName);
 });
 
 test("nobody else answers, not even with an application of their own offer beside", async () => {
   const [{ job }, { owner: other }] = [await aVacancy(), await aVacancy()];
   const { id } = await anApplication({ jobId: job.id });
-  const own = await anOffer({ userId: other.userId!, kind: "vacancy" });
+  const ownVacancy = await anOffer({ userId: other.userId!, kind: "vacancy" });
   await expect(answerApplications(other, { jobId: job.id, selected: id, answer: "seen" })).rejects.toEqual(
     refusal("not_found"),
   );
-  await expect(answerApplications(other, { jobId: own.id, selected: id, answer: "seen" })).rejects.toEqual(
+  await expect(answerApplications(other, { jobId: ownVacancy.id, selected: id, answer: "seen" })).rejects.toEqual(
     refusal("application_answer_unfit"),
   );
 });
 
-test("who still waits is told when the offer is closed", async () => {
+const verifiedClub = async () => {
+  const { actor, recruiter } = await aRecruiter({ status: "verified" });
+  const job = await anOffer({ userId: actor.userId!, kind: "vacancy" });
+  return { actor, job, name: recruiter.organizationName };
+};
+
+test("an answer carries the club's message and name: in the list, the e-mail and the notification", async () => {
+  const [{ actor, job, name }, ann] = [await verifiedClub(), await aPerson()];
+  const { id: selected } = await anApplication({ jobId: job.id, userId: ann.userId! });
+  const message = "Come on Tuesday at six.\n\nWrite to coach@club.example first.";
+  await answerApplications(actor, { jobId: job.id, selected, answer: "shortlisted", message });
+  await runDueHandlers();
+  expect(await ownApplications(ann)).toMatchObject([
+    { state: "shortlisted", answerMessage: message, job: { organization: name } },
+  ]);
+  const { email: to } = await db.user.findUniqueOrThrow({ where: { id: ann.userId! } });
+  const email = await db.mail.findFirstOrThrow({ where: { to } });
+  expect(email.subject).toContain(name);
+  expect(email.body).toContain(`Message from ${name}:\n${message}\n\nYour applications:`);
+  expect((await bellView(ann, "en")).items[0]).toMatchObject({
+    title: `${name} has answered: ${job.title}`,
+    message: `You’re on the shortlist. “${message}”`,
+  });
+  expect((await applicantsOf(actor, job.id, {}))?.rows).toMatchObject([{ answerMessage: message }]);
+});
+
+test("an answer without a message still names the club, and replaces an earlier message", async () => {
+  const [{ actor, job, name }, ann] = [await verifiedClub(), await aPerson()];
+  const applicationData = { jobId: job.id, userId: ann.userId!, answerMessage: "Earlier." };
+  const { id: selected } = await anApplication(applicationData);
+  await answerApplications(actor, { jobId: job.id, selected, answer: "declined" });
+  await runDueHandlers();
+  expect((await bodiesTo(ann.userId!)).at(-1)).toContain(`Answered by ${name}.`);
+  expect(await ownApplications(ann)).toMatchObject([{ answerMessage: null }]);
+});
+
+test("a club that is not verified is not named, and its message still arrives", async () => {
+  const { actor, recruiter } = await aRecruiter({ status: "pending" });
+  const [job, ann] = [await anOffer({ userId: actor.userId!, kind: "vacancy" }), await aPerson()];
+  const { id: selected } = await anApplication({ jobId: job.id, userId: ann.userId! });
+  await answerApplications(actor, { jobId: job.id, selected, answer: "seen", message: "Thank you." });
+  await runDueHandlers();
+  const body = (await bodiesTo(ann.userId!)).at(-1);
+  expect(body).toContain("Message from the person who posted the offer:\nThank you.");
+  expect(body).not.toContain(recruiter.organizationName);
+  expect(await ownApplications(ann)).toMatchObject([{ job: { organization: null } }]);
+});
+
+test("a message to several hides contact details from the minors among them, and their guardians read it", async () => {
+  const [{ actor, job, name }, ann, minor] = [await verifiedClub(), await aPerson(), await aMinor()];
+  const adult = await anApplication({ jobId: job.id, userId: ann.userId! });
+  const child = await anApplication({ jobId: job.id, userId: minor.user.id, name: minor.player.handle });
+  const answer = { jobId: job.id, selected: [adult.id, child.id], answer: "taken", sure: "taken 2" };
+  await answerApplications(actor, { ...answer, message: "Well done, write to coach@club.example." });
+  await runDueHandlers();
+  expect(await ownApplications(ann)).toMatchObject([{ answerMessage: "Well done, write to coach@club.example." }]);
+  expect(await ownApplications(minor.actor)).toMatchObject([{ answerMessage: "Well done, write to [•••]." }]);
+  const mails = await db.mail.findMany({ where: { to: { in: [minor.user.email, minor.guardian.email] } } });
+  expect(mails).toHaveLength(2);
+  for (const { body } of mails) {
+    expect(body).toContain(`Message from ${name}:\nWell done, write to [•••].`);
+    expect(body).not.toContain("coach@club.example");
+  }
+});
+
+test("a poster who is a minor gives no contact details with an answer", async () => {
+  const [minor, ann] = [await aMinor(), await aPerson()];
+  const job = await anOffer({ userId: minor.user.id, kind: "vacancy" });
+  const { id: selected } = await anApplication({ jobId: job.id, userId: ann.userId! });
+  await answerApplications(minor.actor, { jobId: job.id, selected, answer: "seen", message: "zoe.k@mail.example" });
+  expect(await ownApplications(ann)).toMatchObject([{ answerMessage: "[•••]" }]);
+});
+
+test("pending applicants are notified when the offer is closed", async () => {
   const [{ owner, job }, ann, bea] = [await aVacancy(), await aPerson(), await aPerson()];
   await anApplication({ jobId: job.id, userId: ann.userId! });
   await anApplication({ jobId: job.id, userId: bea.userId!, state: "declined" });

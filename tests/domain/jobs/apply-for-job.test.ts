@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stageFile } from "@/lib/documents/commands/stage-file";
 import { viewDocument } from "@/lib/documents/commands/view-document";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { applyForJob } from "@/lib/jobs/commands/apply-for-job";
 import { withdrawApplication } from "@/lib/jobs/commands/withdraw-application";
 import { applicantsOf } from "@/lib/jobs/queries/applicants";
@@ -35,25 +35,61 @@ test("a vacancy is answered once; who posted it reads the words and opens the fi
   const form = anApplicationForm(jobId, { cv: [cv] });
   await applyForJob(applicant, form);
   await expect(applyForJob(applicant, form)).rejects.toEqual(refusal("application_sent"));
-  const found = await applicantsOf(owner, jobId, {});
-  expect(found?.rows).toMatchObject([{ name: form.name, words: form.words, state: "sent", cvId: cv }]);
+  const applicants = await applicantsOf(owner, jobId, {});
+  expect(applicants?.rows).toMatchObject([{ name: form.name, words: form.words, state: "sent", cvId: cv }]);
   expect(await applicantsOf(other, jobId, {})).toBeNull();
   await expect(viewDocument(owner, { id: cv })).resolves.toHaveProperty("url");
-  for (const who of [other, await anAdmin()])
-    await expect(viewDocument(who, { id: cv })).rejects.toEqual(refusal("not_found"));
+  for (const reader of [other, await anAdmin()])
+    await expect(viewDocument(reader, { id: cv })).rejects.toEqual(refusal("not_found"));
   await runDueHandlers();
   expect((await mailsTo(email)).at(-1)?.body).toContain(form.words);
   const { deleteAt } = await db.document.findUniqueOrThrow({ where: { id: cv } });
   expect(deleteAt && deleteAt <= daysFrom(now(), 181)).toBe(true);
 });
 
+test("the applicant gets a receipt: what was sent, to whom and what happens next", async () => {
+  const [{ actor, recruiter }, applicant] = [await aRecruiter({ status: "verified" }), await aPerson()];
+  const { id: jobId, title } = await anOffer({ userId: actor.userId!, kind: "vacancy" });
+  const form = anApplicationForm(jobId, { cv: [aPdf("cv.pdf")] });
+  await applyForJob(applicant, form);
+  await runDueHandlers();
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: applicant.userId! } });
+  const [receipt, ...others] = await mailsTo(email);
+  expect(others).toEqual([]);
+  expect(receipt?.subject).toContain(title);
+  for (const part of [recruiter.organizationName, form.name, form.contactEmail, "CV", form.words, "What happens next"])
+    expect(receipt?.body).toContain(part);
+  expect(await ownApplications(applicant)).toMatchObject([
+    {
+      words: form.words,
+      contactEmail: form.contactEmail,
+      cvId: expect.any(String),
+      job: { organization: recruiter.organizationName },
+    },
+  ]);
+});
+
+test("a minor's receipt holds the handle and no contact details, and none is sent for a withdrawn application", async () => {
+  const [{ jobId }, minor, applicant] = [await aVacancy(), await aMinor(), await aPerson()];
+  await applyForJob(minor.actor, anApplicationForm(jobId));
+  await applyForJob(applicant, anApplicationForm(jobId));
+  const [application] = await ownApplications(applicant);
+  await withdrawApplication(applicant, { applicationId: application?.id });
+  await runDueHandlers();
+  const [receipt] = await mailsTo(minor.user.email);
+  expect(receipt?.body).toContain(`What you sent:\n${minor.player.handle}\n\n`);
+  expect(receipt?.body).not.toContain(minor.player.fullName);
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: applicant.userId! } });
+  expect(await mailsTo(email)).toEqual([]);
+});
+
 test("a file may come with the form itself, and what is withdrawn leaves a name and nothing else", async () => {
   const [{ owner, jobId }, applicant] = [await aVacancy(), await aPerson()];
   const form = anApplicationForm(jobId, { cv: [aPdf("cv.pdf")] });
   await applyForJob(applicant, form);
-  const [sent] = await ownApplications(applicant);
+  const [application] = await ownApplications(applicant);
   const cvId = (await applicantsOf(owner, jobId, {}))?.rows[0]?.cvId ?? "";
-  await withdrawApplication(applicant, { applicationId: sent?.id });
+  await withdrawApplication(applicant, { applicationId: application?.id });
   const rows = (await applicantsOf(owner, jobId, {}))?.rows;
   expect(rows).toMatchObject([{ state: "withdrawn", words: "", contactEmail: null, cvId: null }]);
   await expect(viewDocument(owner, { id: cvId })).rejects.toEqual(refusal("not_found"));
@@ -81,7 +117,7 @@ test("a minor applies under the handle, without contact or file, once the guardi
   expect((await mailsTo(guardian.email)).at(-1)?.body).toContain(player.fullName);
 });
 
-test("whoever applies says once when they were born, and is of age", async () => {
+test("an applicant gives the date of birth once and must be an adult", async () => {
   const [{ owner, jobId }, applicant, { actor: club }] = [
     await aVacancy(),
     await aPerson("job_seeker", null),
@@ -97,9 +133,9 @@ test("whoever applies says once when they were born, and is of age", async () =>
     ["2001-02-29", ["date_invalid"]],
     [ofSeventeen, ["adults_only"]],
   ] as const)
-    for (const who of [applicant, club])
+    for (const reader of [applicant, club])
       await expect(
-        applyForJob(who, anApplicationForm(jobId, { birthDate, cv: [aPdf("cv.pdf")] })),
+        applyForJob(reader, anApplicationForm(jobId, { birthDate, cv: [aPdf("cv.pdf")] })),
       ).rejects.toMatchObject({
         fields: { birthDate: codes },
       });

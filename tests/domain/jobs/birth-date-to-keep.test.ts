@@ -6,11 +6,11 @@ import { renewJob } from "@/lib/jobs/commands/renew-job";
 import { saveSeeker } from "@/lib/jobs/commands/save-seeker";
 import { offerWithApplicants } from "@/lib/jobs/queries/applicants";
 import { applicationFor } from "@/lib/jobs/queries/applications";
-import { jobDraft, ownOffer, ownOffers } from "@/lib/jobs/queries/own";
+import { jobDraft, ownOffer, ownOffers, ownWishlist } from "@/lib/jobs/queries/own";
 import { askBoard, getOffer } from "@/lib/jobs/queries/public";
-import { reportable } from "@/lib/moderation/queries/reportable";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
+import { reportable } from "@/lib/trust/queries/reportable";
 import { aMinor, aPerson, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
 import { aJobForm, anOffer } from "../../support/mint/offers";
 import { aSeekerForm } from "../../support/mint/seekers";
@@ -67,9 +67,9 @@ test("nobody else sees an offer of before until its author has said it; its auth
     await anOffer(form),
     await anOffer({ ...form, kind: "vacancy", title: `${form.title} sought` }),
   ];
-  const shown = async () => (await askBoard({ q: form.title })).offers.map(({ id }) => id).sort();
+  const shownIds = async () => (await askBoard({ q: form.title })).offers.map(({ id }) => id).sort();
   const waiting = async () => (await ownOffers(person)).map(({ waitsForBirthDate }) => waitsForBirthDate);
-  expect(await shown()).toEqual([]);
+  expect(await shownIds()).toEqual([]);
   expect(await getOffer(jobId)).toBeNull();
   expect(await reportable(db, club, "job", jobId)).toBeNull();
   expect(await applicationFor(club, vacancyId)).toBeNull();
@@ -77,10 +77,24 @@ test("nobody else sees an offer of before until its author has said it; its auth
   expect(await waiting()).toEqual([true, true]);
   expect(await offerWithApplicants(person, jobId)).toMatchObject({ waitsForBirthDate: true });
   await saveSeeker(person, aSeekerForm());
-  expect(await shown()).toEqual([jobId, vacancyId].sort());
+  expect(await shownIds()).toEqual([jobId, vacancyId].sort());
   expect(await getOffer(jobId)).toMatchObject({ id: jobId });
   expect(await waiting()).toEqual([false, false]);
   expect(await offerWithApplicants(person, jobId)).toMatchObject({ waitsForBirthDate: false });
+});
+
+test("contact details that were handed over are closed again for whoever might be a minor", async () => {
+  const [{ actor: club, recruiter }, { user: minor }, adult] = [await aRecruiter(), await aMinor(), await aPerson()];
+  for (const [userId, isOpen] of [
+    [(await nobodyKnows()).userId!, false],
+    [minor.id, false],
+    [adult.userId!, true],
+  ] as const) {
+    const { id: jobId } = await anOffer({ userId });
+    await db.wishlistItem.create({ data: { jobId, recruiterId: recruiter.id, handledAt: now() } });
+    const shortlistEntry = (await ownWishlist(club)).find(({ job }) => job.id === jobId);
+    expect(shortlistEntry?.reach !== null).toBe(isOpen);
+  }
 });
 
 test("it is asked once", async () => {

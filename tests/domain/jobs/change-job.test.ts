@@ -6,7 +6,7 @@ import { outdatedBy } from "../../support/freshness";
 import { anAdmin, aPerson, aSport } from "../../support/mint/factories";
 import { aJobForm, anOffer } from "../../support/mint/offers";
 
-test("its owner says an open offer anew; its papers and its day stay, and the board is made anew", async () => {
+test("the owner edits an open offer; documents and expiry stay, and the listings are invalidated", async () => {
   await aSport("handball");
   const owner = await aPerson();
   const offer = await anOffer({ userId: owner.userId! });

@@ -33,7 +33,7 @@ test("nobody but its owner learns that an offer can be closed", async () => {
   expect(await statusOf(jobId)).toBe("active");
 });
 
-test("what was rejected stays rejected", async () => {
+test("a rejected offer stays rejected", async () => {
   const owner = await aPerson();
   const { id: jobId } = await anOffer({ userId: owner.userId!, status: "rejected" });
   await closeJob(owner, { jobId });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { changeJob } from "@/lib/jobs/commands/change-job";
 import { correctJob } from "@/lib/jobs/commands/correct-job";
 import { ownOffers } from "@/lib/jobs/queries/own";
@@ -11,39 +11,39 @@ import { aJobForm, anOffer } from "../../support/mint/offers";
 const refusal = (code: string) => expect.objectContaining({ code });
 const reason = "It asked for men only.";
 
-test("the staff says an offer anew, its owner reads why until they change it themselves, and nobody's contact moves", async () => {
+test("staff correct an offer, the owner sees the reason until they edit it, and contact details do not change", async () => {
   const [owner, moderator] = [await aPerson(), await aStaffMember("moderation")];
   const { id: jobId, contactEmail } = await anOffer({ userId: owner.userId! });
-  const words = { ...aJobForm({ identity: undefined, contactEmail: "else@test.recruit" }), jobId, reason };
-  await correctJob(moderator, words);
-  expect(await getOffer(jobId)).toMatchObject({ title: words.title, sport: "handball" });
+  const input = { ...aJobForm({ identity: undefined, contactEmail: "else@test.recruit" }), jobId, reason };
+  await correctJob(moderator, input);
+  expect(await getOffer(jobId)).toMatchObject({ title: input.title, sport: "handball" });
   expect((await db.sportJob.findUniqueOrThrow({ where: { id: jobId } })).contactEmail).toBe(contactEmail);
   await runDueHandlers();
   const { email: to } = await db.user.findUniqueOrThrow({ where: { id: owner.userId! } });
   expect((await db.mail.findFirstOrThrow({ where: { to } })).body).toContain(reason);
   expect(await ownOffers(owner)).toMatchObject([{ correctedReason: reason }]);
-  await changeJob(owner, words);
+  await changeJob(owner, input);
   expect(await ownOffers(owner)).toMatchObject([{ correctedReason: null }]);
 });
 
 test("nobody of the staff writes into a minor's offer what the minor may not", async () => {
   const [{ user }, moderator] = [await aMinor(), await aStaffMember("moderation")];
   const { id: jobId } = await anOffer({ userId: user.id, kind: "candidate" });
-  const words = { ...aJobForm({ identity: undefined, kind: "candidate" }), jobId, reason };
-  const named = { ...words, description: "Trains with Club Deportivo Olivar, write to 06 12 34 56 78." };
+  const input = { ...aJobForm({ identity: undefined, kind: "candidate" }), jobId, reason };
+  const named = { ...input, description: "Trains with Club Deportivo Olivar, write to 06 12 34 56 78." };
   await expect(correctJob(moderator, named)).rejects.toMatchObject({ fields: { description: [expect.any(String)] } });
-  await expect(correctJob(moderator, words)).resolves.toMatchObject({ jobId });
+  await expect(correctJob(moderator, input)).resolves.toMatchObject({ jobId });
 });
 
 test("not without a reason, not of a closed offer, and by nobody else", async () => {
   const [owner, moderator] = [await aPerson(), await aStaffMember("moderation")];
   const { id: jobId } = await anOffer({ userId: owner.userId! });
-  const words = { ...aJobForm({ identity: undefined }), jobId, reason };
-  await expect(correctJob(moderator, { ...words, reason: "" })).rejects.toMatchObject({
+  const input = { ...aJobForm({ identity: undefined }), jobId, reason };
+  await expect(correctJob(moderator, { ...input, reason: "" })).rejects.toMatchObject({
     fields: { reason: ["required"] },
   });
-  for (const who of [owner, await aStaffMember("support")])
-    await expect(correctJob(who, words)).rejects.toEqual(refusal("staff_only"));
+  for (const reader of [owner, await aStaffMember("support")])
+    await expect(correctJob(reader, input)).rejects.toEqual(refusal("staff_only"));
   const { id: closed } = await anOffer({ status: "closed" });
-  await expect(correctJob(moderator, { ...words, jobId: closed })).rejects.toEqual(refusal("job_closed"));
+  await expect(correctJob(moderator, { ...input, jobId: closed })).rejects.toEqual(refusal("job_closed"));
 });

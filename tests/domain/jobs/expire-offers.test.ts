@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { renewJob } from "@/lib/jobs/commands/renew-job";
 import { getOffer, listOpenOffers } from "@/lib/jobs/queries/public";
 import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
@@ -12,7 +12,7 @@ import { anOffer } from "../../support/mint/offers";
 
 afterEach(() => setClock(null));
 
-/** Long enough ago for every day of these tests to be past: other tests share the board. */
+/** Early enough that every day of these tests is past: other tests share the offers. */
 const start = daysFrom(now(), -70);
 const onDay = (day: number) => setClock(() => daysFrom(start, day));
 async function aRound() {
@@ -30,7 +30,7 @@ async function anOwnOffer(createdAt = start) {
   return { owner, id, subjects, isOpen: async () => (await getOffer(id))?.status === "active" };
 }
 
-test("told once a week before, and on the day the offer is off the board and its map", async () => {
+test("the owner is notified a week before expiry, and the expired offer is removed from listings and sitemap", async () => {
   const { id, subjects, isOpen } = await anOwnOffer();
   for (const day of [52, 53.1, 54]) {
     onDay(day);
@@ -45,7 +45,7 @@ test("told once a week before, and on the day the offer is off the board and its
   expect(await subjects()).toEqual([expect.anything(), expect.stringContaining("Your offer has expired")]);
 });
 
-test("one press renews it before the day and after", async () => {
+test("an offer can be renewed with one click before and after it expires", async () => {
   const { owner, id, subjects, isOpen } = await anOwnOffer();
   onDay(53.1);
   await aRound();

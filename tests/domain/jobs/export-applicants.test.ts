@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { exportedApplicants } from "@/lib/entry/own-exports";
 import { exportApplicants } from "@/lib/jobs/commands/export-applicants";
-import { exportedApplicants } from "@/lib/own-exports";
 import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { anApplication, anOffer } from "../../support/mint/offers";
@@ -10,8 +10,10 @@ test("who posted the offer takes its applicants away, all pages of them, and it 
   const { id: jobId } = await anOffer({ userId: owner.userId!, kind: "vacancy" });
   for (const name of ["Ann", "Bea", "Cid"]) await anApplication({ jobId, name });
   await exportApplicants(owner, { jobId, format: "csv" });
-  const taken = { actorId: owner.userId, type: "list.exported" };
-  expect(await db.fact.findMany({ where: taken })).toMatchObject([{ data: { list: "applicants", format: "csv" } }]);
+  const exportEvent = { actorId: owner.userId, type: "list.exported" };
+  expect(await db.fact.findMany({ where: exportEvent })).toMatchObject([
+    { data: { list: "applicants", format: "csv" } },
+  ]);
   const rows: unknown[][] = [];
   for await (const row of exportedApplicants(owner, jobId, {}, 2).rows) rows.push([...row]);
   expect(rows.slice(1, -1).map(([, name]) => name)).toEqual(["Cid", "Bea", "Ann"]);

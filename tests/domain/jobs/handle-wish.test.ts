@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
 import { handleWish } from "@/lib/jobs/commands/handle-wish";
 import { ownOffers, ownWishlist } from "@/lib/jobs/queries/own";
@@ -31,11 +31,11 @@ test("an administrator finds both addresses and the papers, and notes that they 
       papers: [{ id: card.id, kind: "identity" }],
     },
   ]);
-  const wish = { jobId: offer.id, recruiterId: recruiter.id };
-  await handleWish(admin, wish);
-  await handleWish(later, wish);
+  const shortlistEntry = { jobId: offer.id, recruiterId: recruiter.id };
+  await handleWish(admin, shortlistEntry);
+  await handleWish(later, shortlistEntry);
   expect(await waiting()).toEqual([]);
-  const row = await db.wishlistItem.findUniqueOrThrow({ where: { recruiterId_jobId: wish } });
+  const row = await db.wishlistItem.findUniqueOrThrow({ where: { recruiterId_jobId: shortlistEntry } });
   expect(row).toMatchObject({ handledById: admin.userId, handledAt: expect.any(Date) });
 });
 
@@ -57,39 +57,43 @@ test("both are told in their own language who the other is and how to reach them
   await db.user.update({ where: { id: user.id }, data: { locale: "fr" } });
   const { email } = await db.user.update({ where: { id: owner.userId! }, data: { locale: "ar" } });
   const offer = await anOffer({ userId: owner.userId! });
-  const wish = { jobId: offer.id, recruiterId: recruiter.id };
+  const shortlistEntry = { jobId: offer.id, recruiterId: recruiter.id };
   await addToWishlist(actor, { jobId: offer.id });
   expect(await ownWishlist(actor)).toMatchObject([{ reach: null }]);
-  await handleWish(await anAdmin(), wish);
+  await handleWish(await anAdmin(), shortlistEntry);
   await runDueHandlers();
   const [toRecruiter] = await db.mail.findMany({ where: { to: recruiter.email } });
   expect(toRecruiter?.subject).toBe(fr.mail.toRecruiter.subject.replace("{offer}", offer.title));
-  for (const known of [offer.contactEmail, "+33 6 00 00 00 00", "/fr/dashboard#wishlist"])
-    expect(toRecruiter?.body).toContain(known);
+  for (const detail of [offer.contactEmail, "+33 6 00 00 00 00", "/fr/dashboard#wishlist"])
+    expect(toRecruiter?.body).toContain(detail);
   const [toOwner] = await db.mail.findMany({ where: { to: email } });
-  for (const known of [recruiter.organizationName, recruiter.contactPerson, recruiter.email, "/ar/dashboard#offers"])
-    expect(toOwner?.body).toContain(known);
+  for (const detail of [recruiter.organizationName, recruiter.contactPerson, recruiter.email, "/ar/dashboard#offers"])
+    expect(toOwner?.body).toContain(detail);
   expect(toOwner?.body).toMatch(/^مرحبًا،\n\nأُضيف إعلانكم/);
-  const told = async (of: Actor) => (await bellView(of, "en")).items.map(({ title }) => title);
-  expect(await told(actor)).toEqual([`You’re in touch about ${offer.title}`]);
-  expect(await told(owner)).toEqual([`${recruiter.organizationName} is interested: ${offer.title}`]);
+  const titlesFor = async (actor: Actor) => (await bellView(actor, "en")).items.map(({ title }) => title);
+  expect(await titlesFor(actor)).toEqual([`You’re in touch about ${offer.title}`]);
+  expect(await titlesFor(owner)).toEqual([`${recruiter.organizationName} is interested: ${offer.title}`]);
   expect(await ownWishlist(actor)).toMatchObject([{ reach: { email: offer.contactEmail, phone: offer.contactPhone } }]);
   expect(await ownOffers(owner)).toMatchObject([{ inTouch: [{ id: recruiter.id, email: recruiter.email }] }]);
 });
 
 test("the contact of a minor, and of whoever has left, is given to nobody", async () => {
-  const [admin, { actor, recruiter }, minor, left] = [
+  const [admin, { actor, recruiter }, minor, leaver] = [
     await anAdmin(),
     await aRecruiter(),
     await aPlayer({ birthDate: daysFrom(now(), -365 * 16) }),
     await aPerson(),
   ];
-  const [theirs, gone] = [await anOffer({ userId: minor.user.id }), await anOffer({ userId: left.userId! })];
-  for (const { id: jobId } of [theirs, gone]) await addToWishlist(actor, { jobId });
-  await db.user.update({ where: { id: left.userId! }, data: { disabledAt: now() } });
+  const [minorsOffer, closedOffer] = [
+    await anOffer({ userId: minor.user.id }),
+    await anOffer({ userId: leaver.userId! }),
+  ];
+  await addToWishlist(actor, { jobId: closedOffer.id });
+  await db.wishlistItem.create({ data: { jobId: minorsOffer.id, recruiterId: recruiter.id } });
+  await db.user.update({ where: { id: leaver.userId! }, data: { disabledAt: now() } });
   const touch = (jobId: string) => handleWish(admin, { jobId, recruiterId: recruiter.id });
-  await expect(touch(theirs.id)).rejects.toMatchObject({ code: "wish_of_minor" });
-  await expect(touch(gone.id)).rejects.toMatchObject({ code: "not_found" });
+  await expect(touch(minorsOffer.id)).rejects.toMatchObject({ code: "wish_of_minor" });
+  await expect(touch(closedOffer.id)).rejects.toMatchObject({ code: "not_found" });
   expect((await ownWishlist(actor)).map(({ reach }) => reach)).toEqual([null, null]);
 });
 
@@ -101,7 +105,7 @@ test("nobody is put in touch with whoever never said when they were born, but wi
     await anOffer({ userId: owner.id, kind: "vacancy" }),
   ];
   const handle = (jobId: string) => handleWish(admin, { jobId, recruiterId: recruiter.id });
-  // Kept before such offers were hidden.
+  // Saved before such offers were hidden.
   await db.wishlistItem.create({ data: { jobId: unknown.id, recruiterId: recruiter.id } });
   await addToWishlist(actor, { jobId: vacancy.id });
   await expect(handle(unknown.id)).rejects.toMatchObject({ code: "wish_age_unknown" });

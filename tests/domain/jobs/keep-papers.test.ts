@@ -17,9 +17,15 @@ const stored = (kind: "identity" | "certificate", key: string) => ({
 test("the keys come back under their fields, and only the identity has a day to go", async () => {
   const { userId } = await aPerson();
   const files = [stored("identity", `i-${userId}`), stored("certificate", `c-${userId}`)];
-  const papers = { identity: [], certificates: [], diplomas: [] };
-  const kept = await db.$transaction((tx) => keepPapers(tx, { ownerId: userId!, papers, stored: files }));
-  expect(kept).toEqual({ identityDocumentUrl: `i-${userId}`, certificateUrls: [`c-${userId}`], diplomaUrls: [] });
+  const noFiles = { identity: [], certificates: [], diplomas: [] };
+  const storedFiles = await db.$transaction((tx) =>
+    keepPapers(tx, { ownerId: userId!, papers: noFiles, stored: files }),
+  );
+  expect(storedFiles).toEqual({
+    identityDocumentUrl: `i-${userId}`,
+    certificateUrls: [`c-${userId}`],
+    diplomaUrls: [],
+  });
   const rows = await db.document.findMany({ where: { ownerId: userId! }, orderBy: { storageKey: "asc" } });
   expect(rows.map(({ kind, deleteAt }) => [kind, deleteAt !== null])).toEqual([
     ["certificate", false],

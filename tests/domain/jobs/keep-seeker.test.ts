@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signUp } from "@/lib/accounts/commands/sign-up";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { postJob } from "@/lib/jobs/commands/post-job";
 import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
 import { seeksWork } from "@/lib/jobs/queries/own";
 import { now } from "@/lib/platform/clock";
 import { createActor, visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { platformFigures } from "@/lib/reports/queries/overview";
+import { platformFigures } from "@/lib/trust/queries/overview";
 import { anAdmin, aPerson, aRecruiter, aSport } from "../../support/mint/factories";
 import { aJobForm } from "../../support/mint/offers";
 import { startServices } from "../../support/services";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test("whoever signs up as working in sport is one who looks for work; the first offer says where", async () => {
+test("signing up as working in sport creates a job profile; the first offer adds the place", async () => {
   const form = {
     fullName: "Hamid Alaoui",
     email: `${randomUUID()}@test.recruit`,
@@ -49,8 +49,8 @@ test("offering services makes somebody one too; seeking somebody, or offering fo
 test("the administrator's tile counts them, and no longer who has left", async () => {
   const [admin, person] = [await anAdmin(), await aPerson()];
   await postJob(person, aJobForm());
-  const counted = async () => (await platformFigures(admin))?.jobSeekers ?? 0;
-  const before = await counted();
+  const seekerCount = async () => (await platformFigures(admin))?.jobSeekers ?? 0;
+  const before = await seekerCount();
   await db.user.update({ where: { id: person.userId! }, data: { disabledAt: now() } });
-  expect(await counted()).toBe(before - 1);
+  expect(await seekerCount()).toBe(before - 1);
 });

@@ -9,13 +9,13 @@ export type Told = {
 };
 type Hint = { kind: string; found: string; instead?: string };
 
-/** A model of the operator's own, behind real HTTP; `answer` says how it answers, `told` what it was asked. */
+/** A model server over HTTP; `answer` sets its answer, `told` records the requests. */
 export async function startMachine() {
-  const told: Told[] = [];
-  const machine = { answer: never, told, stop: async () => {} };
+  const requests: Told[] = [];
+  const machine = { answer: never, told: requests, stop: async () => {} };
   const services = await startServices({
     "/v1/chat/completions": async (request) => {
-      told.push(await request.clone().json());
+      requests.push(await request.clone().json());
       return machine.answer(request);
     },
   });
@@ -27,7 +27,7 @@ export async function startMachine() {
   return machine;
 }
 
-/** A completion whose message says this. */
+/** A completion with this message. */
 export const saying =
   (content: string | null, over: object = {}, finish_reason = "stop"): Door =>
   async () =>
@@ -42,8 +42,10 @@ export const saying =
 export const hinting = (...hints: Hint[]): Door =>
   saying(JSON.stringify({ hints: hints.map((hint) => ({ instead: "", ...hint })) }));
 
-/** Begins to answer and never goes on. */
+/** Starts an answer and never finishes it. */
 export const stalling: Door = async () => {
-  const begun = new ReadableStream({ start: (it) => it.enqueue(new TextEncoder().encode('{"id":"1","choices":[')) });
+  const begun = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"id":"1","choices":[')),
+  });
   return new Response(begun, { headers: { "content-type": "application/json" } });
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
-import { jobDraft, ownOffers, ownWishlist, wishedIds } from "@/lib/jobs/queries/own";
+import { jobDraft, ownOffers, ownVacancyIds, ownWishlist, wishedIds } from "@/lib/jobs/queries/own";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { aPerson, aRecruiter } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
@@ -23,4 +23,15 @@ test("everybody sees their own: offers with how many keep them, wishes, and whic
     asksBirthDate: "candidate",
   });
   expect(await jobDraft(visitor())).toBeNull();
+});
+
+test("whoever posted a vacancy knows it by its id, colleagues too; an offer of one's own work is none", async () => {
+  const [author, { actor, user }] = [await aPerson(), await aRecruiter()];
+  await anOffer({ userId: author.userId! });
+  const vacancy = await anOffer({ userId: author.userId!, kind: "vacancy" });
+  const closed = await anOffer({ userId: user.id, recruiterId: actor.recruiterId, kind: "vacancy", status: "closed" });
+  expect(await ownVacancyIds(author)).toEqual([vacancy.id]);
+  expect(await ownVacancyIds(actor)).toEqual([closed.id]);
+  expect(await ownVacancyIds(await aPerson())).toEqual([]);
+  expect(await ownVacancyIds(visitor())).toBeNull();
 });

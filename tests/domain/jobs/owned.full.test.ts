@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { stageFile } from "@/lib/documents/commands/stage-file";
 import { viewDocument } from "@/lib/documents/commands/view-document";
 import { eraseFiles } from "@/lib/documents/handlers";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { answerApplications } from "@/lib/jobs/commands/answer-applications";
 import { applyForJob } from "@/lib/jobs/commands/apply-for-job";
 import { changeJob } from "@/lib/jobs/commands/change-job";
@@ -18,8 +18,6 @@ import { now } from "@/lib/platform/clock";
 import { createActor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
-import { ask } from "@/scripts/database.ts";
-import { migratedFrom } from "../../support/earlier-database";
 import { aPerson, aRecruiter, aSport } from "../../support/mint/factories";
 import { aPdf } from "../../support/mint/files";
 import { aJobForm, anApplication, anApplicationForm, anOffer } from "../../support/mint/offers";
@@ -35,7 +33,7 @@ afterAll(() => services.stop());
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
-/** A vacancy that a member posted for the club, with who applied for it and their file. */
+/** A member's vacancy for the club, with an applicant and a file. */
 async function aPostedVacancy() {
   const club = await aRecruiter();
   const [author, colleague] = [await aColleague(club), await aColleague(club)];
@@ -49,19 +47,19 @@ async function aPostedVacancy() {
 test("a vacancy stays with its organisation when who posted it is sent away, and they read nothing of it any more", async () => {
   const { club, author, colleague, jobId, cv } = await aPostedVacancy();
   await removeMember(club.actor, { userId: author.userId });
-  const gone = createActor({ kind: "member", userId: author.userId, role: "recruiter" });
+  const formerOwner = createActor({ kind: "member", userId: author.userId, role: "recruiter" });
   for (const { actor } of [club, colleague]) {
     expect((await ownOffers(actor)).map(({ id }) => id)).toEqual([jobId]);
     expect((await applicantsOf(actor, jobId, {}))?.count).toBe(1);
     await expect(viewDocument(actor, { id: cv })).resolves.toHaveProperty("url");
   }
-  expect([await ownOffers(gone), await applicantsOf(gone, jobId, {}), await ownOffer(gone, jobId)]).toEqual([
-    [],
-    null,
-    null,
-  ]);
-  await expect(viewDocument(gone, { id: cv })).rejects.toEqual(refusal("not_found"));
-  await expect(closeJob(gone, { jobId })).rejects.toEqual(refusal("not_found"));
+  expect([
+    await ownOffers(formerOwner),
+    await applicantsOf(formerOwner, jobId, {}),
+    await ownOffer(formerOwner, jobId),
+  ]).toEqual([[], null, null]);
+  await expect(viewDocument(formerOwner, { id: cv })).rejects.toEqual(refusal("not_found"));
+  await expect(closeJob(formerOwner, { jobId })).rejects.toEqual(refusal("not_found"));
   expect(await getOffer(jobId)).toMatchObject({ organizationId: club.recruiter.id });
   expect((await vacanciesOf(club.recruiter.id)).map(({ id }) => id)).toEqual([jobId]);
   await runDueHandlers();
@@ -92,12 +90,12 @@ test("whoever acts for the organisation tends its vacancies; who only reads read
 
 test("the account of a member goes without the vacancies of the organisation, that of its owner with them", async () => {
   const { club, author, jobId } = await aPostedVacancy();
-  const own = await anOffer({ userId: author.userId });
-  const left = { data: { userId: author.userId }, actorId: author.userId };
-  await db.$transaction((tx) => closeOffersOfLeaver(tx, left as never));
+  const offer = await anOffer({ userId: author.userId });
+  const departure = { data: { userId: author.userId }, actorId: author.userId };
+  await db.$transaction((tx) => closeOffersOfLeaver(tx, departure as never));
   expect(await getOffer(jobId)).toMatchObject({ status: "active" });
-  await db.$transaction((tx) => eraseOffers(tx, left as never));
-  expect(await db.sportJob.findMany({ where: { id: { in: [jobId, own.id] } }, select: { id: true } })).toEqual([
+  await db.$transaction((tx) => eraseOffers(tx, departure as never));
+  expect(await db.sportJob.findMany({ where: { id: { in: [jobId, offer.id] } }, select: { id: true } })).toEqual([
     { id: jobId },
   ]);
   await db.user.update({ where: { id: club.user.id }, data: { disabledAt: now() } });
@@ -114,39 +112,16 @@ test("the certificates of a vacancy stay with it when the account of who posted 
   const form = aJobForm({ kind: "vacancy", certificates: [certificate] });
   await postJob(author.actor, form);
   await db.$transaction((tx) => eraseFiles(tx, { data: { userId: author.userId } } as never));
-  const papers = { ownerId: { in: [club.user.id, author.userId] } };
-  const kept = await db.document.findMany({ where: papers, select: { kind: true, ownerId: true, deleteAt: true } });
-  expect(kept).toContainEqual({ kind: "certificate", ownerId: club.user.id, deleteAt: null });
-  expect(kept.filter(({ ownerId }) => ownerId === author.userId)).toEqual([
+  const ownerFilter = { ownerId: { in: [club.user.id, author.userId] } };
+  const documents = await db.document.findMany({
+    where: ownerFilter,
+    select: { kind: true, ownerId: true, deleteAt: true },
+  });
+  expect(documents).toContainEqual({ kind: "certificate", ownerId: club.user.id, deleteAt: null });
+  expect(documents.filter(({ ownerId }) => ownerId === author.userId)).toEqual([
     { kind: "identity", ownerId: author.userId, deleteAt: expect.any(Date) },
   ]);
   expect((await db.document.findFirstOrThrow({ where: { ownerId: author.userId } })).deleteAt?.getTime()).toBeLessThan(
     Date.now() + 1000,
   );
-});
-
-const [owner, club, reader, vacancy, offer, readers] = Array.from({ length: 6 }, () => crypto.randomUUID()) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-  string,
-];
-const job = (id: string, userId: string, kind: string) =>
-  `('${id}', '${userId}', '${kind}', 'coach', 'judo', 'Coach', 'Three evenings a week, match on Sunday.', 'part_time', 'Lyon', 'FR', 'j@x')`;
-const before = `
-  insert into users (id, email, password_hash) values ('${owner}', 'r@x', 'none'), ('${reader}', 's@x', 'none');
-  insert into recruiters (id, user_id, organization_type, organization_name, contact_person, email, phone, country, city, consent_terms, consent_logo)
-    values ('${club}', '${owner}', 'club', 'Club', 'C', 'r@x', '+33478000000', 'FR', 'Lyon', true, true);
-  insert into memberships (recruiter_id, user_id, seat) values ('${club}', '${owner}', 'owner'), ('${club}', '${reader}', 'reader');
-  insert into sport_jobs (id, user_id, kind, job_type, sport, title, description, availability, location_city, location_country, contact_email)
-    values ${job(vacancy, owner, "vacancy")}, ${job(offer, owner, "candidate")}, ${job(readers, reader, "vacancy")};`;
-
-test("vacancies of before are of the organisation that who posted them acts for", async () => {
-  const address = await migratedFrom("20261124062000", before);
-  const of = Object.fromEntries(
-    (await ask(address, "select id, recruiter_id from sport_jobs")).map((row) => Object.values(row)),
-  );
-  expect(of).toEqual({ [vacancy]: club, [offer]: null, [readers]: null });
 });

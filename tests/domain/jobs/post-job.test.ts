@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stageFile } from "@/lib/documents/commands/stage-file";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { postJob } from "@/lib/jobs/commands/post-job";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { aPerson, aRecruiter, aSport } from "../../support/mint/factories";
+import { aMinor, aPerson, aRecruiter, aSport } from "../../support/mint/factories";
 import { aFile, aPdf, aPng } from "../../support/mint/files";
 import { aJobForm } from "../../support/mint/offers";
 import { startServices } from "../../support/services";
@@ -22,7 +22,7 @@ const offer = (jobId: string) => db.sportJob.findUniqueOrThrow({ where: { id: jo
 const papersOf = (userId: string | null) =>
   db.document.findMany({ where: { ownerId: userId! }, orderBy: { kind: "asc" } });
 
-test("anybody signed in publishes an offer: open at once, its papers private, at SPEC's path, the identity for thirty days", async () => {
+test("any signed-in user publishes an offer: open at once, documents private at the specified path, the identity document for thirty days", async () => {
   const actor = await aPerson();
   const form = aJobForm({ certificates: [aPdf("one.pdf"), aPdf("two.pdf")], diplomas: aPdf("master.pdf") });
   const { jobId } = await postJob(actor, form);
@@ -38,16 +38,23 @@ test("anybody signed in publishes an offer: open at once, its papers private, at
     linkedinUrl: null,
     websiteUrl: "https://physio.example/me",
   });
-  const papers = await papersOf(actor.userId);
-  expect(papers.map(({ kind }) => kind).sort()).toEqual(["certificate", "certificate", "diploma", "identity"]);
-  const keyOf = (wanted: string) => papers.filter(({ kind }) => kind === wanted).map(({ storageKey }) => storageKey);
+  const uploadedFiles = await papersOf(actor.userId);
+  expect(uploadedFiles.map(({ kind }) => kind).sort()).toEqual(["certificate", "certificate", "diploma", "identity"]);
+  const keyOf = (wanted: string) =>
+    uploadedFiles.filter(({ kind }) => kind === wanted).map(({ storageKey }) => storageKey);
   expect([job.identityDocumentUrl]).toEqual(keyOf("identity"));
   expect([...job.certificateUrls].sort()).toEqual(keyOf("certificate").sort());
   expect(job.diplomaUrls).toEqual(keyOf("diploma"));
-  const [identity] = papers.filter(({ kind }) => kind === "identity");
+  const [identity] = uploadedFiles.filter(({ kind }) => kind === "identity");
   expect(identity?.deleteAt?.getTime()).toBeGreaterThan(daysFrom(now(), 29.9).getTime());
-  expect(papers.filter(({ kind }) => kind !== "identity").map(({ deleteAt }) => deleteAt)).toEqual([null, null, null]);
-  const files = await db.localFile.findMany({ where: { key: { in: papers.map(({ storageKey }) => storageKey) } } });
+  expect(uploadedFiles.filter(({ kind }) => kind !== "identity").map(({ deleteAt }) => deleteAt)).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  const files = await db.localFile.findMany({
+    where: { key: { in: uploadedFiles.map(({ storageKey }) => storageKey) } },
+  });
   const paths = files.map(({ customId }) =>
     customId?.replace(actor.userId ?? "", "{user}").replace(/\d{13}/, "{time}"),
   );
@@ -94,6 +101,15 @@ test("each field that is wrong is named, in the words of the specification", asy
   });
 });
 
+test("an offer may state its pay, and a minor's states none", async () => {
+  const { jobId } = await postJob(await aPerson(), aJobForm({ pay: "2,000 EUR a month" }));
+  expect((await offer(jobId)).pay).toBe("2,000 EUR a month");
+  const long = postJob(await aPerson(), aJobForm({ pay: "€".repeat(81) }));
+  await expect(long).rejects.toMatchObject({ fields: { pay: ["too_long"] } });
+  const { jobId: minorsJobId } = await postJob((await aMinor()).actor, aJobForm({ pay: "20 EUR an hour" }));
+  expect((await offer(minorsJobId)).pay).toBeNull();
+});
+
 test("visitors are asked to sign in, and nothing of theirs is stored", async () => {
   const before = await db.localFile.count();
   await expect(postJob(visitor(), aJobForm())).rejects.toMatchObject({ code: "sign_in_required" });
@@ -110,21 +126,21 @@ test("a file that is not what it says is refused beside its field, and no offer 
 
 test("files sent ahead are taken over; somebody else's, of another kind, or taken already are not", async () => {
   const [actor, other] = [await aPerson(), await aPerson()];
-  const staged = (who: typeof actor, kind = "identity") => stageFile(who, { kind, file: aPng() });
-  const [mine, theirs, diploma] = [await staged(actor), await staged(other), await staged(actor, "diploma")];
-  for (const identity of [theirs.id, diploma.id])
+  const staged = (owner: typeof actor, kind = "identity") => stageFile(owner, { kind, file: aPng() });
+  const [ownFile, otherFile, diploma] = [await staged(actor), await staged(other), await staged(actor, "diploma")];
+  for (const identity of [otherFile.id, diploma.id])
     await expect(postJob(actor, aJobForm({ identity }))).rejects.toMatchObject({
       fields: { identity: ["file_required"] },
     });
-  const { jobId } = await postJob(actor, aJobForm({ identity: mine.id, diplomas: [diploma.id] }));
-  const [kept, key] = [
-    await db.document.findUniqueOrThrow({ where: { id: mine.id } }),
+  const { jobId } = await postJob(actor, aJobForm({ identity: ownFile.id, diplomas: [diploma.id] }));
+  const [keptFile, key] = [
+    await db.document.findUniqueOrThrow({ where: { id: ownFile.id } }),
     (await offer(jobId)).identityDocumentUrl,
   ];
-  expect(kept.storageKey).toBe(key);
-  expect(kept.deleteAt?.getTime()).toBeGreaterThan(daysFrom(now(), 29.9).getTime());
+  expect(keptFile.storageKey).toBe(key);
+  expect(keptFile.deleteAt?.getTime()).toBeGreaterThan(daysFrom(now(), 29.9).getTime());
   expect((await db.document.findUniqueOrThrow({ where: { id: diploma.id } })).deleteAt).toBeNull();
-  await expect(postJob(actor, aJobForm({ identity: mine.id }))).rejects.toMatchObject({
+  await expect(postJob(actor, aJobForm({ identity: ownFile.id }))).rejects.toMatchObject({
     fields: { identity: ["file_required"] },
   });
 });
@@ -133,8 +149,8 @@ test("an offer sent four times at once is one offer, with one answer", async () 
   const actor = await aPerson();
   const same = aJobForm();
   const staged = await Promise.all([1, 2, 3, 4].map(() => stageFile(actor, { kind: "identity", file: aPng() })));
-  const sent = await Promise.all(staged.map(({ id }) => postJob(actor, { ...same, identity: id })));
-  expect(new Set(sent.map(({ jobId }) => jobId)).size).toBe(1);
+  const results = await Promise.all(staged.map(({ id }) => postJob(actor, { ...same, identity: id })));
+  expect(new Set(results.map(({ jobId }) => jobId)).size).toBe(1);
   expect(await db.sportJob.count({ where: { userId: actor.userId! } })).toBe(1);
   await postJob(actor, { ...same, identity: aPng() });
   expect(await db.document.count({ where: { ownerId: actor.userId!, deleteAt: { lte: now() } } })).toBe(1);
@@ -159,7 +175,7 @@ test("a storage that does not answer is said so, and no offer is made", async ()
   expect(await db.sportJob.count({ where: { userId: actor.userId! } })).toBe(0);
 });
 
-test("eleven offers in a row are one too many", async () => {
+test("more than ten offers in a row are refused", async () => {
   const actor = await aPerson();
   for (let n = 0; n < 10; n++) await postJob(actor, aJobForm());
   await expect(postJob(actor, aJobForm())).rejects.toMatchObject({ code: "too_many_tries" });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { changeJob } from "@/lib/jobs/commands/change-job";
 import { postJob } from "@/lib/jobs/commands/post-job";
 import { renewJob } from "@/lib/jobs/commands/renew-job";
@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-const reach = { contactPhone: "06 12 34 56 78", instagramUrl: "https://instagram.example/kid" };
+const contact = { contactPhone: "06 12 34 56 78", instagramUrl: "https://instagram.example/kid" };
 const offer = (id: string) => db.sportJob.findUniqueOrThrow({ where: { id } });
 const mailsTo = (to: string, title: string) => db.mail.count({ where: { to, subject: { contains: title } } });
 
 test("a minor posts, changes and renews no offer before the guardian has confirmed", async () => {
   const { actor, user } = await aWaitingMinor();
-  await expect(postJob(actor, aJobForm(reach))).rejects.toMatchObject({ code: "publish_guardian_first" });
+  await expect(postJob(actor, aJobForm(contact))).rejects.toMatchObject({ code: "publish_guardian_first" });
   const { id: jobId } = await anOffer({ userId: user.id, status: "closed" });
   await expect(renewJob(actor, { jobId })).rejects.toMatchObject({ code: "publish_guardian_first" });
   await expect(changeJob(actor, { ...aJobForm(), jobId })).rejects.toMatchObject({ code: "publish_guardian_first" });
@@ -33,10 +33,10 @@ test("a minor posts, changes and renews no offer before the guardian has confirm
 
 test("after it the offer bears no address, number or link, whatever was sent, and its words lead to nobody", async () => {
   const { actor, player } = await aMinor();
-  const { jobId } = await postJob(actor, aJobForm(reach));
+  const { jobId } = await postJob(actor, aJobForm(contact));
   const bare = { contactEmail: null, contactPhone: null, instagramUrl: null, websiteUrl: null };
   expect(await offer(jobId)).toMatchObject({ status: "active", ...bare });
-  await changeJob(actor, { ...aJobForm({ ...reach, title: "Assistant of the under 12" }), jobId });
+  await changeJob(actor, { ...aJobForm({ ...contact, title: "Assistant of the under 12" }), jobId });
   expect(await ownOffer(actor, jobId)).toMatchObject({
     offer: { title: "Assistant of the under 12", ...bare },
   });
@@ -50,7 +50,7 @@ test("after it the offer bears no address, number or link, whatever was sent, an
     });
 });
 
-test("only adults look for staff", async () => {
+test("only adults can post vacancies", async () => {
   const { actor } = await aMinor();
   await expect(postJob(actor, aJobForm({ kind: "vacancy" }))).rejects.toMatchObject({ code: "vacancy_adults_only" });
 });
@@ -63,21 +63,21 @@ test("an adult names an e-mail address", async () => {
 
 test("what stands is put right once, and both read it: without contact, or off the board", async () => {
   const [minor, waiting, adult] = [await aMinor(), await aWaitingMinor(), await aPlayer()];
-  const [kept, early, grown] = [
-    await anOffer({ userId: minor.user.id, ...reach }),
+  const [keptOffer, early, grown] = [
+    await anOffer({ userId: minor.user.id, ...contact }),
     await anOffer({ userId: waiting.user.id, status: "closed" }),
-    await anOffer({ userId: adult.user.id, ...reach }),
+    await anOffer({ userId: adult.user.id, ...contact }),
   ];
   const says = await anOffer({ userId: minor.user.id, description: "Assistant, snap: kidkerv, on Wednesdays." });
   await protectMinors(system());
   const bare = { contactEmail: null, contactPhone: null, instagramUrl: null };
-  expect(await offer(kept.id)).toMatchObject({ status: "active", ...bare });
+  expect(await offer(keptOffer.id)).toMatchObject({ status: "active", ...bare });
   expect(await offer(early.id)).toMatchObject({ status: "rejected", ...bare });
   expect(await offer(says.id)).toMatchObject({ status: "rejected", ...bare });
-  expect(await offer(grown.id)).toMatchObject({ status: "active", contactPhone: reach.contactPhone });
+  expect(await offer(grown.id)).toMatchObject({ status: "active", contactPhone: contact.contactPhone });
   await runDueHandlers();
   for (const [{ player, guardian }, { title }] of [
-    [minor, kept],
+    [minor, keptOffer],
     [waiting, early],
   ] as const)
     expect([await mailsTo(player.email, title), await mailsTo(guardian.email, title)]).toEqual([1, 1]);

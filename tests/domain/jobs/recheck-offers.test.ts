@@ -7,8 +7,8 @@ import { anOffer } from "../../support/mint/offers";
 
 const text = "Trains the youngest at Olivar.";
 const masked = "Trains the youngest at [•••].";
-const find = async () => (words: string) => {
-  const from = words.indexOf("Olivar");
+const find = async () => (text: string) => {
+  const from = text.indexOf("Olivar");
   return from < 0 ? [] : [{ from, to: from + "Olivar".length }];
 };
 

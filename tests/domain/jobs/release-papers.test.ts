@@ -13,13 +13,13 @@ test("all papers of an offer have thirty days left, one that was to go sooner go
     await aDocument(userId!, { deleteAt: soon }),
     await aDocument(userId!, { kind: "certificate" }),
   ];
-  const papers = {
+  const files = {
     identityDocumentUrl: identity.storageKey,
     certificateUrls: [certificate.storageKey],
     diplomaUrls: [],
   };
-  await transaction((tx) => releasePapers(tx, papers));
-  const left = async (id: string) => (await db.document.findUniqueOrThrow({ where: { id } })).deleteAt;
-  expect(await left(identity.id)).toEqual(soon);
-  expect((await left(certificate.id))! > daysFrom(now(), 29)).toBe(true);
+  await transaction((tx) => releasePapers(tx, files));
+  const deletionTime = async (id: string) => (await db.document.findUniqueOrThrow({ where: { id } })).deleteAt;
+  expect(await deletionTime(identity.id)).toEqual(soon);
+  expect((await deletionTime(certificate.id))! > daysFrom(now(), 29)).toBe(true);
 });

@@ -6,14 +6,14 @@ import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
 import { anOffer } from "../../support/mint/offers";
 
-test("takes one's own wish away, of a closed offer too, and nobody else's", async () => {
-  const [one, other, { id: jobId }] = [await aRecruiter(), await aRecruiter(), await anOffer()];
-  for (const { actor } of [one, other]) await addToWishlist(actor, { jobId });
+test("a user removes their own entry, also of a closed offer, and nobody else's", async () => {
+  const [firstClub, other, { id: jobId }] = [await aRecruiter(), await aRecruiter(), await anOffer()];
+  for (const { actor } of [firstClub, other]) await addToWishlist(actor, { jobId });
   await db.sportJob.update({ where: { id: jobId }, data: { status: "closed" } });
-  await removeFromWishlist(one.actor, { jobId });
-  await removeFromWishlist(one.actor, { jobId });
-  const left = await db.wishlistItem.findMany({ where: { jobId }, select: { recruiterId: true } });
-  expect(left).toEqual([{ recruiterId: other.recruiter.id }]);
+  await removeFromWishlist(firstClub.actor, { jobId });
+  await removeFromWishlist(firstClub.actor, { jobId });
+  const wishlistItems = await db.wishlistItem.findMany({ where: { jobId }, select: { recruiterId: true } });
+  expect(wishlistItems).toEqual([{ recruiterId: other.recruiter.id }]);
 });
 
 test("visitors must sign in", async () => {

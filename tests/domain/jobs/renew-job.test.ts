@@ -17,9 +17,9 @@ test("a closed offer is on top of the board again, its certificate stays and the
   await closeJob(owner, { jobId });
   await renewJob(owner, { jobId });
   expect((await listOffers()).offers[0]?.id).toBe(jobId);
-  const left = async (id: string) => (await db.document.findUniqueOrThrow({ where: { id } })).deleteAt;
-  expect(await left(certificate.id)).toBeNull();
-  expect(await left(identity.id)).toEqual(identity.deleteAt);
+  const deletionTime = async (id: string) => (await db.document.findUniqueOrThrow({ where: { id } })).deleteAt;
+  expect(await deletionTime(certificate.id)).toBeNull();
+  expect(await deletionTime(identity.id)).toEqual(identity.deleteAt);
 });
 
 test("nobody else renews it, nor anybody one that was not accepted", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getSeeker } from "@/lib/introductions/queries/seeker-page";
+import { getSeeker } from "@/lib/contacts/queries/seeker-page";
 import { saveSeeker } from "@/lib/jobs/commands/save-seeker";
 import { applicationFor } from "@/lib/jobs/queries/applications";
 import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
@@ -25,8 +25,8 @@ test("whoever works in sport writes a profile; the row is there and organisation
     country: "FR",
   });
   const { actor } = await aRecruiter({ plan: null });
-  const found = await listSeekers(actor, { type: "coach", place: "vannes" });
-  expect(found?.seekers.map(({ id }) => id)).toEqual([seekerId]);
+  const seekers = await listSeekers(actor, { type: "coach", place: "vannes" });
+  expect(seekers?.seekers.map(({ id }) => id)).toEqual([seekerId]);
   const { fullName } = await read(seekerId);
   expect(JSON.stringify(await getSeeker(actor, seekerId))).not.toContain(fullName);
   const vacancy = await anOffer({ kind: "vacancy" });
@@ -58,7 +58,7 @@ test("one that was taken down is shown once it is another", async () => {
   expect((await read(seeker.id)).status).toBe("shown");
 });
 
-test("players, organisations and e-sport players have profiles of their own", async () => {
+test("players, organizations and e-sport players cannot create a job profile", async () => {
   const gamer = createActor({ kind: "member", role: "esport_player", userId: (await aPerson()).userId });
   for (const actor of [(await aPlayer()).actor, (await aRecruiter()).actor, gamer])
     await expect(saveSeeker(actor, aSeekerForm())).rejects.toMatchObject({ code: "seekers_only" });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addEsportProfile } from "@/lib/esport/commands/add-esport-profile";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { getOffer } from "@/lib/jobs/queries/public";
 import { db } from "@/lib/platform/db/db";
+import { addEsportProfile } from "@/lib/players/commands/add-esport-profile";
 import { addProfile } from "@/lib/players/commands/add-profile";
 import { outdatedBy } from "../../support/freshness";
 import { anEsportForm } from "../../support/mint/esport";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Behind } from "@/lib/jobs/queries/applicant";
 import { reachOf, refuseToSay } from "@/lib/jobs/steps/shown-of-offer";
 
-const sent = {
+const input = {
   title: "Assistant coach",
   contactEmail: "ann@test.recruit",
   contactPhone: "06 12 34 56 78",
@@ -18,17 +18,17 @@ const behind = (minor: boolean) =>
     guardian: { status: "confirmed" },
   }) satisfies Behind;
 
-test("an adult is reached by what they name, a minor by nothing", () => {
-  const asKept = { contactEmail: sent.contactEmail, contactPhone: "+33612345678" };
-  expect([reachOf(sent, null), reachOf(sent, behind(false))]).toEqual([asKept, asKept]);
-  expect(Object.values(reachOf(sent, behind(true)))).toEqual(Array(7).fill(null));
-  expect(() => reachOf({ ...sent, contactEmail: null }, null)).toThrow("required");
+test("an adult's offer shows the given contact details, a minor's none", () => {
+  const asKept = { contactEmail: input.contactEmail, contactPhone: "+33612345678" };
+  expect([reachOf(input, null), reachOf(input, behind(false))]).toEqual([asKept, asKept]);
+  expect(Object.values(reachOf(input, behind(true)))).toEqual(Array(8).fill(null));
+  expect(() => reachOf({ ...input, contactEmail: null }, null)).toThrow("required");
 });
 
 test("what a minor may not say is refused beside its field, of an adult nothing is", () => {
-  const said = { title: "Coach", description: "Free in June.", certifications: ["First aid"], locationCity: "Lyon" };
-  const place = { ...said, locationCity: "kid@test.recruit" };
-  expect(() => refuseToSay(said, behind(true))).not.toThrow();
+  const texts = { title: "Coach", description: "Free in June.", certifications: ["First aid"], locationCity: "Lyon" };
+  const place = { ...texts, locationCity: "kid@test.recruit" };
+  expect(() => refuseToSay(texts, behind(true))).not.toThrow();
   expect(() => refuseToSay(place, behind(true))).toThrow("minor_contact_closed");
   for (const adult of [null, behind(false)]) expect(() => refuseToSay(place, adult)).not.toThrow();
 });

@@ -6,12 +6,12 @@ import { aPerson } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 import { anApplication } from "../../support/mint/offers";
 
-test("words, contact and file are gone, the name stays", async () => {
+test("text, contact details and file are deleted, the name stays", async () => {
   const applicant = await aPerson();
   const cv = await aDocument(applicant.userId!, { kind: "cv" });
   const { id, name } = await anApplication({ userId: applicant.userId!, cvKey: cv.storageKey });
   await transaction((tx) => takeBack(tx, applicant, id));
-  const left = { name, words: "", contactEmail: null, contactPhone: null, cvKey: null, state: "withdrawn" };
-  expect(await db.jobApplication.findUniqueOrThrow({ where: { id } })).toMatchObject(left);
+  const emptied = { name, words: "", contactEmail: null, contactPhone: null, cvKey: null, state: "withdrawn" };
+  expect(await db.jobApplication.findUniqueOrThrow({ where: { id } })).toMatchObject(emptied);
   expect((await db.document.findUniqueOrThrow({ where: { id: cv.id } })).deleteAt).not.toBeNull();
 });

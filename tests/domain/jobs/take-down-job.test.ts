@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { renewJob } from "@/lib/jobs/commands/renew-job";
 import { takeDownJob } from "@/lib/jobs/commands/take-down-job";
 import { jobToModerate, listJobs } from "@/lib/jobs/queries/desk";

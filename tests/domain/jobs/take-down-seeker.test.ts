@@ -6,9 +6,9 @@ import { aSeeker } from "../../support/mint/seekers";
 const statusOf = async (id: string) => (await db.jobSeeker.findUniqueOrThrow({ where: { id } })).status;
 
 test("taken down and put back; a hidden one stays hidden through both", async () => {
-  const [{ seeker: shown }, { seeker: hidden }] = [await aSeeker(), await aSeeker({ status: "hidden" })];
+  const [{ seeker: shownSeeker }, { seeker: hidden }] = [await aSeeker(), await aSeeker({ status: "hidden" })];
   for (const [id, was, down] of [
-    [shown.id, "shown", "taken_down"],
+    [shownSeeker.id, "shown", "taken_down"],
     [hidden.id, "hidden", "hidden"],
   ] as const) {
     expect(await db.$transaction((tx) => takeDownSeeker(tx, id))).toEqual({ status: was });

@@ -4,14 +4,14 @@ import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 import { anApplication } from "../../support/mint/offers";
 
-test("taken back by who sent it, twice is once, and by nobody else", async () => {
+test("an application is withdrawn by its sender only; a second time changes nothing", async () => {
   const applicant = await aPerson();
   const { id: applicationId } = await anApplication({ userId: applicant.userId! });
   await expect(withdrawApplication(await aPerson(), { applicationId })).rejects.toMatchObject({ code: "not_found" });
   await withdrawApplication(applicant, { applicationId });
   await withdrawApplication(applicant, { applicationId });
-  const told = await db.fact.count({
+  const count = await db.fact.count({
     where: { type: "application.withdrawn", data: { path: ["applicationId"], equals: applicationId } },
   });
-  expect(told).toBe(1);
+  expect(count).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { confirmAvailability } from "@/lib/measurements/commands/confirm-availability";
 import { askAvailability } from "@/lib/measurements/steps/ask-availability";
 import { unsubscribe } from "@/lib/notifications/commands/unsubscribe";
@@ -20,36 +20,36 @@ async function ask() {
 
 afterEach(() => setClock(null));
 
-test("asked once a month however often the job runs, and not while the answer is fresh", async () => {
+test("availability is asked once a month, not while the answer is recent", async () => {
   const { player } = await aPlayer({ createdAt });
   await ask();
   await ask();
-  const [letter, ...more] = await lettersTo(player.email);
+  const [email, ...more] = await lettersTo(player.email);
   expect(more).toEqual([]);
-  await confirmAvailability(visitor(), { token: tokenIn(letter?.body), answer: "available" });
+  await confirmAvailability(visitor(), { token: tokenIn(email?.body), answer: "available" });
   const begun = now();
   setClock(() => daysFrom(begun, 29));
   await ask();
   expect(await lettersTo(player.email)).toHaveLength(1);
   setClock(() => daysFrom(begun, 31));
   await ask();
-  const letters = await lettersTo(player.email);
-  expect(new Set(letters.map(({ body }) => tokenIn(body))).size).toBe(2);
+  const emails = await lettersTo(player.email);
+  expect(new Set(emails.map(({ body }) => tokenIn(body))).size).toBe(2);
 });
 
-test("of a minor the guardian is asked, never the child", async () => {
+test("the guardian is asked instead of a minor", async () => {
   const { player, guardian } = await aMinor({ createdAt });
   await ask();
   expect(await lettersTo(player.email)).toEqual([]);
-  const [letter] = await lettersTo(guardian.email);
-  await confirmAvailability(visitor(), { token: tokenIn(letter?.body), answer: "unavailable" });
+  const [email] = await lettersTo(guardian.email);
+  await confirmAvailability(visitor(), { token: tokenIn(email?.body), answer: "unavailable" });
 });
 
-test("the guardian calls it off with one press of the letter, and goes on being told of requests", async () => {
+test("the guardian unsubscribes with one click and still gets e-mails about requests", async () => {
   const { guardian, guardianActor } = await aMinor({ createdAt });
   await ask();
-  const [letter] = await lettersTo(guardian.email);
-  const key = /\/unsubscribe\/(\S+)/.exec(letter?.body ?? "")?.[1] ?? "";
+  const [email] = await lettersTo(guardian.email);
+  const key = /\/unsubscribe\/(\S+)/.exec(email?.body ?? "")?.[1] ?? "";
   await unsubscribe(visitor(), { key });
   const on = (await settingsView(guardianActor)).rows.filter(({ cells }) => cells[0]?.on);
   expect(on.map(({ category }) => category)).toEqual(["requests", "messages", "events", "offers", "account"]);
@@ -58,22 +58,26 @@ test("the guardian calls it off with one press of the letter, and goes on being 
   expect(await lettersTo(guardian.email)).toHaveLength(1);
 });
 
-test("nobody is asked who is new, hidden, gone or committed until a day to come", async () => {
+test("new, hidden, closed and committed players are not asked", async () => {
   const players = [
     await aPlayer(),
     await aPlayer({ createdAt, status: "hidden" }),
     await aPlayer({ createdAt }),
     await aPlayer({ createdAt }),
   ];
-  const [, , gone, committed] = players;
-  await db.user.update({ where: { id: gone!.user.id }, data: { disabledAt: now() } });
-  const said = { answer: "committed", committedOn: daysFrom(now(), 50), confirmedAt: daysFrom(now(), -40) } as const;
-  await db.playerAvailability.create({ data: { playerId: committed!.player.id, ...said } });
+  const [, , deletedPlayer, committed] = players;
+  await db.user.update({ where: { id: deletedPlayer!.user.id }, data: { disabledAt: now() } });
+  const availability = {
+    answer: "committed",
+    committedOn: daysFrom(now(), 50),
+    confirmedAt: daysFrom(now(), -40),
+  } as const;
+  await db.playerAvailability.create({ data: { playerId: committed!.player.id, ...availability } });
   await ask();
   for (const { player } of players) expect(await lettersTo(player.email)).toEqual([]);
 });
 
-test("a letter to an account that closed before it was written is not written", async () => {
+test("no e-mail is written to an account closed in the meantime", async () => {
   const { player, user } = await aPlayer({ createdAt });
   await askAvailability(system());
   await db.user.update({ where: { id: user.id }, data: { disabledAt: now() } });

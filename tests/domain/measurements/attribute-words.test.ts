@@ -14,9 +14,9 @@ const wordsIn = (locale: Locale) =>
     sports: translator(locale, "sports"),
     format: createFormatter({ locale, formats: formatsIn(locale), timeZone: "UTC" }),
   });
-const find = (key: string) => attributes.filter(isNumber).find((one) => one.key === key)!;
+const find = (key: string) => attributes.filter(isNumber).find((candidate) => candidate.key === key)!;
 
-test("beside a label the unit is of no number in particular: in Arabic the plural, not the form for two", () => {
+test("units beside a label use the general form, in Arabic the plural", () => {
   const arabic = wordsIn("ar");
   expect([arabic.unitOfMany(find("years_in_sport")), arabic.unitOfMany(find("notice_days"))]).toEqual([
     "سنوات",
@@ -29,12 +29,12 @@ test("beside a label the unit is of no number in particular: in Arabic the plura
   ]);
 });
 
-test.each(locales)("every language that one can speak has a name (%s)", (locale) => {
+test.each(locales)("every spoken language has a name (%s)", (locale) => {
   const { choice } = wordsIn(locale);
   expect(spokenLanguages.filter((code) => choice("intl:language", code) === code)).toEqual([]);
 });
 
-test("in combat sports one has a category, and its class says it in one breath", () => {
+test("in combat sports the label combines category and weight class", () => {
   const french = wordsIn("fr");
   expect([french.label("positions", "judo"), french.label("positions", "rugby")]).toEqual(["Catégories", "Postes"]);
   expect(french.choice("class", "ijf.women.70")).toBe("IJF, seniors et juniors, femmes, −70 kg");

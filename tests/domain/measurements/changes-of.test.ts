@@ -6,14 +6,14 @@ const today = new Date("2026-11-23T00:00:00Z");
 const none = { number: null, choices: [], day: null, parts: null };
 const goals = attributeOf("football", "goals")!;
 
-test("a season begins in July when nobody names it", () => {
+test("a season without a name begins in July", () => {
   const read = [{ attribute: goals, value: { ...none, number: 4 } }];
-  const of = (day: string) => changesOf(read, [], { sport: "football", today: new Date(day) }).kept[0]?.parts;
-  expect(of("2026-11-23")).toEqual([{ year: 2026 }]);
-  expect(of("2026-05-01")).toEqual([{ year: 2025 }]);
+  const partsOn = (day: string) => changesOf(read, [], { sport: "football", today: new Date(day) }).kept[0]?.parts;
+  expect(partsOn("2026-11-23")).toEqual([{ year: 2026 }]);
+  expect(partsOn("2026-05-01")).toEqual([{ year: 2025 }]);
 });
 
-test("what holds for the person is one claim in all sports", () => {
+test("an attribute of the person is one claim for all sports", () => {
   const height = attributeOf("football", "height_cm")!;
   const read = [
     { attribute: height, value: { ...none, number: 180 } },

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { comparedRows } from "@/lib/measurements/schema/compared-rows";
 
-type Given = Record<string, number | [number, "hand"]>;
+type ValuesByAttribute = Record<string, number | [number, "hand"]>;
 
-const claimed = (of: Given, primarySport = "football") => ({
+const claimed = (values: ValuesByAttribute, primarySport = "football") => ({
   primarySport,
-  claims: Object.entries(of).map(([attribute, given]) => {
-    const [number, measuredBy] = [given].flat() as [number, "hand" | undefined];
+  claims: Object.entries(values).map(([attribute, value]) => {
+    const [number, measuredBy] = [value].flat() as [number, "hand" | undefined];
     const sport = attribute === "goals" ? primarySport : null;
     return { attribute, sport, number, measuredBy: measuredBy ?? null };
   }),
@@ -17,7 +17,7 @@ const bestOf = (key: string, players: ReturnType<typeof claimed>[]) =>
     .find(({ attribute }) => attribute.key === key)
     ?.cells.map(({ best }) => best);
 
-test("the best is the quicker time and the longer run; height has none", () => {
+test("the best value is the lower time or the higher distance; height has no best", () => {
   const players = [
     claimed({ sprint_30m: 4.1, yoyo_ir1: 1800, height_cm: 190 }),
     claimed({ sprint_30m: 4.3, yoyo_ir1: 2100, height_cm: 170 }),
@@ -27,7 +27,7 @@ test("the best is the quicker time and the longer run; height has none", () => {
   expect(bestOf("height_cm", players)).toEqual([false, false]);
 });
 
-test("one figure, equal ones, and times of a hand beside those of a photocell have no best", () => {
+test("a single value, equal values and mixed timing methods have no best", () => {
   expect(bestOf("sprint_30m", [claimed({ sprint_30m: 4.1 }), claimed({})])).toEqual([true, false].map(() => false));
   expect(bestOf("sprint_30m", [claimed({ sprint_30m: 4.1 }), claimed({ sprint_30m: 4.1 })])).toEqual([false, false]);
   expect(bestOf("sprint_30m", [claimed({ sprint_30m: [4, "hand"] }), claimed({ sprint_30m: 4.1 })])).toEqual([
@@ -41,12 +41,12 @@ test("two equal ones are both the best of three", () => {
   expect(bestOf("sprint_30m", players)).toEqual([true, true, false]);
 });
 
-test("what a profile that is not open would say is an empty cell", () => {
+test("values of a profile that may not be read are empty", () => {
   const players = [claimed({ sprint_30m: 4.1 }), { primarySport: "football", claims: null }];
   expect(comparedRows(players).map(({ cells }) => cells[1])).toEqual([{ claim: null, best: false }]);
 });
 
-test("players of two sports are compared by what both ask of the person, not by a sport's own figures", () => {
+test("players of two sports are compared only by attributes of the person", () => {
   const keys = comparedRows([
     claimed({ goals: 4, height_cm: 180 }),
     claimed({ goals: 90, height_cm: 185 }, "handball"),

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
+import { getPlayer } from "@/lib/contacts/queries/player-page";
 import { confirmAvailability } from "@/lib/measurements/commands/confirm-availability";
 import { askedAvailability, availabilityOf, availabilityToken } from "@/lib/measurements/queries/availability";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { anAvailabilityLink } from "../../support/mint/availability";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const inDays = (days: number) => daysFrom(now(), days).toISOString().slice(0, 10);
 
-test("a link answers once, without an account, and a club reads it on the profile", async () => {
+test("a link works once without an account, and recruiters see the availability", async () => {
   const { player } = await aPlayer();
   const token = await anAvailabilityLink(player.id);
   await confirmAvailability(visitor(), { token, answer: "available" });
@@ -22,11 +22,11 @@ test("a link answers once, without an account, and a club reads it on the profil
   expect(await askedAvailability(token)).toMatchObject({ open: false, availability: { state: "free" } });
 });
 
-test("of two presses at once one counts", async () => {
+test("of two parallel clicks one counts", async () => {
   const { player } = await aPlayer();
   const token = await anAvailabilityLink(player.id);
   const answers = [{ answer: "committed", committedOn: inDays(10) }, { answer: "unavailable" }];
-  const done = await Promise.allSettled(answers.map((said) => confirmAvailability(visitor(), { token, ...said })));
+  const done = await Promise.allSettled(answers.map((answer) => confirmAvailability(visitor(), { token, ...answer })));
   expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(
     await db.fact.count({ where: { type: "availability.confirmed", data: { path: ["playerId"], equals: player.id } } }),
@@ -39,13 +39,13 @@ test.each([
   [{ answer: "from", availableFrom: inDays(900) }, "availableFrom"],
   [{ answer: "committed" }, "committedOn"],
   [{ answer: "perhaps" }, "answer"],
-])("refuses %o", async (said, field) => {
+])("refuses %o", async (input, field) => {
   const { player } = await aPlayer();
-  const refused = confirmAvailability(visitor(), { token: await anAvailabilityLink(player.id), ...said });
+  const refused = confirmAvailability(visitor(), { token: await anAvailabilityLink(player.id), ...input });
   await expect(refused).rejects.toMatchObject({ code: "invalid", fields: { [field]: expect.anything() } });
 });
 
-test("a link that is forged, too old, or of a hidden player opens nothing", async () => {
+test("a forged or expired link, or one of a hidden player, is refused", async () => {
   const [old, hidden, unasked] = [await aPlayer(), await aPlayer({ status: "hidden" }), await aPlayer()];
   const tokens = [
     await anAvailabilityLink(old.player.id, daysFrom(now(), -31)),
@@ -60,7 +60,7 @@ test("a link that is forged, too old, or of a hidden player opens nothing", asyn
   }
 });
 
-test("of a minor nothing of contracts is told, whatever was claimed", async () => {
+test("contract claims of a minor are never shown", async () => {
   const { player } = await aMinor();
   const contract = [
     { attribute: "contract_status", choices: ["contract"] },

@@ -8,31 +8,36 @@ import { ownToSay } from "@/lib/measurements/schema/confirmable";
 import { db } from "@/lib/platform/db/db";
 import { formatsIn, timeZone } from "@/lib/platform/i18n/formats";
 import { translator } from "@/lib/platform/i18n/translator";
-import { aLetter } from "../../support/mint/confirmations";
+import { aConfirmationForm } from "../../support/mint/confirmations";
 import { aPlayer } from "../../support/mint/factories";
 
 const claim = (playerId: string, attribute: string, value: { number?: number; choices?: string[]; sport?: string }) =>
   db.playerClaim.create({ data: { playerId, attribute, measuredOn: new Date("2026-10-10"), ...value } });
 
-test("measures are offered first; what somebody wishes, such as their pay, is offered to nobody and refused", async () => {
+test("measures are offered first; preferences such as pay cannot be confirmed", async () => {
   const { actor, player } = await aPlayer();
   const pay = await claim(player.id, "pay_wish", { choices: ["to_3000"] });
   await claim(player.id, "strong_foot", { choices: ["left"] });
   await claim(player.id, "height_cm", { number: 181 });
   await claim(player.id, "goals", { number: 12, sport: "football" });
   await claim(player.id, "sprint_30m", { number: 4.1 });
-  const own = await ownConfirmations(actor);
-  expect(own?.askable.map((one) => one.claim?.attribute)).toEqual(["sprint_30m", "goals", "height_cm", "strong_foot"]);
-  const letter = aLetter([], { claims: [`claim:${pay.id}`] });
-  await expect(askForConfirmation(actor, letter)).rejects.toMatchObject({ code: "not_found" });
+  const ownRequests = await ownConfirmations(actor);
+  expect(ownRequests?.askable.map((claimable) => claimable.claim?.attribute)).toEqual([
+    "sprint_30m",
+    "goals",
+    "height_cm",
+    "strong_foot",
+  ]);
+  const form = aConfirmationForm([], { claims: [`claim:${pay.id}`] });
+  await expect(askForConfirmation(actor, form)).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("each of them is an attribute", () => {
+test("every listed key is an attribute", () => {
   const keys = attributes.map(({ key }) => key);
   expect(ownToSay.filter((key) => !keys.includes(key))).toEqual([]);
 });
 
-test("what stands side by side is parted by the comma of the language", () => {
+test("lists use the comma of the language", () => {
   const apart = (locale: "ar" | "fr") =>
     attributeWords({
       locale,

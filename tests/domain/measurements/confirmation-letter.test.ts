@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
 import { withdrawConfirmation } from "@/lib/measurements/commands/withdraw-confirmation";
-import { confirmationLetter } from "@/lib/measurements/steps/confirmation-letter";
+import { confirmationEmail } from "@/lib/measurements/steps/confirmation-letter";
 import { now } from "@/lib/platform/clock";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
-import { anAskedLetter } from "../../support/mint/confirmations";
+import { aSentConfirmation } from "../../support/mint/confirmations";
 
-test("nothing is asked or reminded any more of what was withdrawn meanwhile", async () => {
-  const letter = await anAskedLetter();
+test("withdrawn requests send no e-mail and no reminder", async () => {
+  const request = await aSentConfirmation();
   const write = (kind: "ask" | "reminder") =>
-    transaction((tx) => confirmationLetter(tx, letter.confirmationId, kind, now()));
-  const letters = () => db.mail.count({ where: { to: letter.form.email } });
+    transaction((tx) => confirmationEmail(tx, request.confirmationId, kind, now()));
+  const emailCount = () => db.mail.count({ where: { to: request.form.email } });
   await write("ask");
-  expect(await letters()).toBe(1);
-  await withdrawConfirmation(letter.actor, { confirmationId: letter.confirmationId });
+  expect(await emailCount()).toBe(1);
+  await withdrawConfirmation(request.actor, { confirmationId: request.confirmationId });
   await write("ask");
   await write("reminder");
-  expect(await letters()).toBe(1);
+  expect(await emailCount()).toBe(1);
 });

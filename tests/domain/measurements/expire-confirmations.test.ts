@@ -1,31 +1,32 @@
 import { afterEach, expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { forgottenAfterDays, linkDays } from "@/lib/measurements/schema/confirmation";
 import { announceExpired, forgetUnanswered } from "@/lib/measurements/steps/expire-confirmations";
 import { daysFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAnsweredLetter, anAskedLetter } from "../../support/mint/confirmations";
+import { anAnsweredConfirmation, aSentConfirmation } from "../../support/mint/confirmations";
 
 afterEach(() => setClock(null));
 
-test("a player hears once that nobody answered", async () => {
-  const { actor } = await anAskedLetter();
+test("the player is notified once that nobody answered", async () => {
+  const { actor } = await aSentConfirmation();
   setClock(() => daysFrom(new Date(), linkDays));
   await announceExpired(system());
   await announceExpired(system());
   await runDueHandlers();
-  const told = await db.notification.findMany({ where: { userId: actor.userId ?? "" } });
-  expect(told.map(({ kind }) => kind)).toEqual(["confirmationExpired"]);
+  const notifications = await db.notification.findMany({ where: { userId: actor.userId ?? "" } });
+  expect(notifications.map(({ kind }) => kind)).toEqual(["confirmationExpired"]);
 });
 
-test("an address that never answered is forgotten, what was answered stays", async () => {
-  const [silent, answered] = [await anAskedLetter(), await anAnsweredLetter()];
-  const left = () => db.confirmation.count({ where: { id: { in: [silent.confirmationId, answered.confirmationId] } } });
+test("an address that never answered is deleted, answers stay", async () => {
+  const [silent, answered] = [await aSentConfirmation(), await anAnsweredConfirmation()];
+  const remainingCount = () =>
+    db.confirmation.count({ where: { id: { in: [silent.confirmationId, answered.confirmationId] } } });
   setClock(() => daysFrom(new Date(), linkDays + forgottenAfterDays - 1));
   await forgetUnanswered();
-  expect(await left()).toBe(2);
+  expect(await remainingCount()).toBe(2);
   setClock(() => daysFrom(new Date(), linkDays + forgottenAfterDays + 1));
   await forgetUnanswered();
-  expect(await left()).toBe(1);
+  expect(await remainingCount()).toBe(1);
 });

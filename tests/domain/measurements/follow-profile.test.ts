@@ -18,7 +18,7 @@ const valuesOf = async (playerId: string, attributes: string[]) =>
 const partsOf = async (playerId: string) => (await newestClaims(playerId, ["positions"]))[0]?.parts;
 const nationalitiesOf = async (playerId: string) => (await newestClaims(playerId, ["nationalities"]))[0]?.choices;
 
-test("a profile claims what nobody claimed, and what it says otherwise; what stays the same keeps its day and its grade", async () => {
+test("a profile form creates missing and changed claims; unchanged ones keep date and grade", async () => {
   const { player } = await aPlayer({ position: "striker" });
   const measuredOn = daysFrom(now(), -100);
   const coach = { playerId: player.id, attribute: "weight_kg", number: 74.5, grade: "coach" as const, measuredOn };
@@ -35,7 +35,7 @@ test("a profile claims what nobody claimed, and what it says otherwise; what sta
   expect(await db.playerClaim.count({ where: { playerId: player.id, grade: "coach" } })).toBe(1);
 });
 
-test("another main position takes the first row, another nationality the place of the one before it", async () => {
+test("a new main position becomes the first row, a new nationality replaces the former one", async () => {
   const { actor, player } = await aPlayer({ position: "striker" });
   const rows = { "positions.0.position": "striker", "positions.0.side": "left", "positions.1.position": "left-winger" };
   await stateClaims(actor, { ...football, step: "play", ...rows });
@@ -52,7 +52,7 @@ test("another main position takes the first row, another nationality the place o
   expect(await nationalitiesOf(player.id)).toEqual(["SN", "BR"]);
 });
 
-test("a height that the form leaves empty is claimed no more, also not as it was said earlier; the weight stays", async () => {
+test("an emptied height removes all its claims; the weight stays", async () => {
   const { actor, player } = await aPlayer();
   const body = { ...football, step: "body" };
   await stateClaims(actor, { ...body, height_cm: "180", weight_kg: "75" });
@@ -64,12 +64,12 @@ test("a height that the form leaves empty is claimed no more, also not as it was
   expect(await db.player.findUnique({ where: { id: player.id } })).toMatchObject({ heightCm: null, weightKg: 75 });
 });
 
-test("the form begins with what is claimed, so that saving it again changes no claim", async () => {
+test("the form shows the claims, so saving it unchanged changes nothing", async () => {
   const { actor, player } = await aPlayer();
   await stateClaims(actor, { ...football, step: "body", height_cm: "183", weight_kg: "74,5" });
   await db.playerClaim.updateMany({ where: { playerId: player.id }, data: { grade: "event" } });
-  const own = await ownProfile(actor);
-  expect(own).toMatchObject({ heightCm: 183, weightKg: 74.5 });
-  await editProfile(actor, aProfileForm({ heightCm: String(own?.heightCm), weightKg: String(own?.weightKg) }));
+  const profile = await ownProfile(actor);
+  expect(profile).toMatchObject({ heightCm: 183, weightKg: 74.5 });
+  await editProfile(actor, aProfileForm({ heightCm: String(profile?.heightCm), weightKg: String(profile?.weightKg) }));
   expect(await valuesOf(player.id, measures)).toEqual({ height_cm: [183, "event"], weight_kg: [74.5, "event"] });
 });

@@ -5,36 +5,36 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { aPlayer } from "../../support/mint/factories";
 
-type Said = Parameters<typeof keepAvailability>[3];
+type Answer = Parameters<typeof keepAvailability>[3];
 type Player = Awaited<ReturnType<typeof aPlayer>>;
 
-const say = ({ actor, player }: Player, said: Said) =>
-  db.$transaction((tx) => keepAvailability(tx, actor, player.id, said));
+const answerAs = ({ actor, player }: Player, answer: Answer) =>
+  db.$transaction((tx) => keepAvailability(tx, actor, player.id, answer));
 
-test("from a day: bound until then, and the day is a claim like any other", async () => {
-  const made = await aPlayer();
+test("available from a date: unavailable until then, and the date is a claim", async () => {
+  const player = await aPlayer();
   const availableFrom = new Date(daysFrom(now(), 90).toISOString().slice(0, 10));
-  await say(made, { answer: "from", availableFrom });
-  expect(await availabilityOf(made.player.id)).toMatchObject({ state: "bound", from: availableFrom });
-  const claims = await db.playerClaim.findMany({ where: { playerId: made.player.id } });
+  await answerAs(player, { answer: "from", availableFrom });
+  expect(await availabilityOf(player.player.id)).toMatchObject({ state: "bound", from: availableFrom });
+  const claims = await db.playerClaim.findMany({ where: { playerId: player.player.id } });
   expect(claims).toMatchObject([{ attribute: "available_from", grade: "self", day: availableFrom }]);
 });
 
-test("still: what was said stands; after a no it means from today", async () => {
-  const made = await aPlayer();
-  await say(made, { answer: "from", availableFrom: daysFrom(now(), 60) });
-  await say(made, { answer: "available" });
-  expect((await availabilityOf(made.player.id)).state).toBe("bound");
-  await say(made, { answer: "unavailable" });
-  expect((await availabilityOf(made.player.id)).state).toBe("unavailable");
-  await say(made, { answer: "available" });
-  expect((await availabilityOf(made.player.id)).state).toBe("free");
+test("still available keeps the former statement; after a no it means from today", async () => {
+  const player = await aPlayer();
+  await answerAs(player, { answer: "from", availableFrom: daysFrom(now(), 60) });
+  await answerAs(player, { answer: "available" });
+  expect((await availabilityOf(player.player.id)).state).toBe("bound");
+  await answerAs(player, { answer: "unavailable" });
+  expect((await availabilityOf(player.player.id)).state).toBe("unavailable");
+  await answerAs(player, { answer: "available" });
+  expect((await availabilityOf(player.player.id)).state).toBe("free");
 });
 
-test("of one day the last word is kept, however often it was changed", async () => {
-  const made = await aPlayer();
+test("the last statement of a day is kept", async () => {
+  const player = await aPlayer();
   const dayIn = (days: number) => new Date(daysFrom(now(), days).toISOString().slice(0, 10));
-  for (const days of [30, 60, 90]) await say(made, { answer: "from", availableFrom: dayIn(days) });
-  const claims = await db.playerClaim.findMany({ where: { playerId: made.player.id } });
+  for (const days of [30, 60, 90]) await answerAs(player, { answer: "from", availableFrom: dayIn(days) });
+  const claims = await db.playerClaim.findMany({ where: { playerId: player.player.id } });
   expect(claims).toMatchObject([{ attribute: "available_from", grade: "self", day: dayIn(90) }]);
 });

@@ -3,14 +3,14 @@ import { keepClaim } from "@/lib/measurements/steps/keep-claim";
 import { db } from "@/lib/platform/db/db";
 import { aPlayer } from "../../support/mint/factories";
 
-test("a player's word replaces their own of that day, never a coach's", async () => {
+test("a player's claim replaces their own claim of the day, never a coach's", async () => {
   const { player } = await aPlayer();
   const measuredOn = new Date("2026-05-01T00:00:00Z");
-  const about = { playerId: player.id, attribute: "cmj", sport: null, measuredOn };
-  await db.playerClaim.create({ data: { ...about, number: 41, grade: "coach" } });
-  const said = { ...about, choices: [], day: null, parts: null, measuredBy: "app" as const };
-  await db.$transaction((tx) => keepClaim(tx, { ...said, number: 43 }));
-  await db.$transaction((tx) => keepClaim(tx, { ...said, number: 44 }));
+  const base = { playerId: player.id, attribute: "cmj", sport: null, measuredOn };
+  await db.playerClaim.create({ data: { ...base, number: 41, grade: "coach" } });
+  const claimData = { ...base, choices: [], day: null, parts: null, measuredBy: "app" as const };
+  await db.$transaction((tx) => keepClaim(tx, { ...claimData, number: 43 }));
+  await db.$transaction((tx) => keepClaim(tx, { ...claimData, number: 44 }));
   const rows = await db.playerClaim.findMany({ where: { playerId: player.id }, orderBy: { number: "asc" } });
   expect(rows.map(({ number, grade }) => [number, grade])).toEqual([
     [41, "coach"],

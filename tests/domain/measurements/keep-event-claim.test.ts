@@ -6,12 +6,12 @@ import { db } from "@/lib/platform/db/db";
 import { anEvent } from "../../support/mint/events";
 import { aPlayer } from "../../support/mint/factories";
 
-test("an event vouches for one value of an attribute, within what is believed, and drops its own alone", async () => {
+test("an event confirms one plausible value of an attribute and removes only its own", async () => {
   const [{ event }, { event: other }, { player }] = [await anEvent(), await anEvent(), await aPlayer()];
   const attribute = attributeOf("football", "sprint_30m");
   if (!attribute || !isNumber(attribute)) throw new Error("no such measure");
-  const about = { playerId: player.id, eventId: event.id, sport: "football", attribute, measuredBy: null } as const;
-  const keep = (number: number) => transaction((tx) => keepEventClaim(tx, { ...about, number }));
+  const claimBase = { playerId: player.id, eventId: event.id, sport: "football", attribute, measuredBy: null } as const;
+  const keep = (number: number) => transaction((tx) => keepEventClaim(tx, { ...claimBase, number }));
   expect([await keep(4.1), await keep(4.02), await keep(1)]).toEqual([true, true, false]);
   const claims = await db.playerClaim.findMany({ where: { playerId: player.id } });
   expect(claims).toMatchObject([{ number: 4.02, grade: "event" }]);

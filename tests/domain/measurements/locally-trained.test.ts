@@ -6,7 +6,7 @@ import { aPlayer } from "../../support/mint/factories";
 
 const on = (day: string) => new Date(`${day}T00:00:00Z`);
 
-test("seasons between 15 and 21 with one federation count as locally trained, and the birth date stays behind", async () => {
+test("seasons between 15 and 21 with one federation count as locally trained, without revealing the date of birth", async () => {
   const rows = [
     { country: "FR", from: 2012, to: 2016 },
     { country: "ES", from: 2016, to: 2018 },

@@ -24,7 +24,7 @@ const claim = (playerId: string, number: number, over: Claim = {}) =>
     },
   });
 
-/** As many players of a position nobody else plays in these tests, each a hundredth slower than the one before. */
+/** So many players of a unique position, each a hundredth slower than the one before. */
 async function peers(count: number, over: Claim = {}, position = `p-${randomUUID()}`) {
   const people = [];
   for (let n = 0; n < count; n++) {
@@ -35,63 +35,67 @@ async function peers(count: number, over: Claim = {}, position = `p-${randomUUID
   return { position, people };
 }
 
-const one = async (playerId: string, own = false) =>
-  (await measuresOf(playerId, { depth: own ? "identity" : "profile", owner: own }))[0];
+const figuresOf = async (playerId: string, isOwn = false) =>
+  (await measuresOf(playerId, { depth: isOwn ? "identity" : "profile", owner: isOwn }))[0];
 
-test("a value stands among those of the same position, better always ahead; nobody's own is told", async () => {
+test("a value is ranked among players of the same position, better first, without revealing other values", async () => {
   const { position, people } = await peers(leastPeers);
   const [fast, slow] = [await aPlayer({ position, age: 22 }), await aPlayer({ position, age: 22, status: "hidden" })];
   await claim(fast.player.id, 4);
-  expect((await one(fast.player.id))?.standing).toEqual({ count: leastPeers, circle: "position", percentile: 100 });
+  expect((await figuresOf(fast.player.id))?.standing).toEqual({
+    count: leastPeers,
+    circle: "position",
+    percentile: 100,
+  });
   await claim(slow.player.id, 6);
-  expect((await one(slow.player.id))?.standing).toMatchObject({ percentile: 0 });
-  const told = JSON.stringify(await one(fast.player.id));
-  for (const { player } of people) expect(told).not.toContain(player.id);
+  expect((await figuresOf(slow.player.id))?.standing).toMatchObject({ percentile: 0 });
+  const json = JSON.stringify(await figuresOf(fast.player.id));
+  for (const { player } of people) expect(json).not.toContain(player.id);
 });
 
-test("fewer than twenty are no peers: neither a place nor a spread", async () => {
+test("with fewer than twenty peers neither rank nor distribution is shown", async () => {
   const { position } = await peers(leastPeers - 1, { attribute: "top_speed" });
   const { player } = await aPlayer({ position, age: 22 });
   await claim(player.id, 33, { attribute: "top_speed" });
-  expect(await one(player.id)).toMatchObject({ standing: null, bands: null });
+  expect(await figuresOf(player.id)).toMatchObject({ standing: null, bands: null });
 });
 
-test("where too few play the same position, all of the sport are the peers", async () => {
+test("with too few players of a position, the whole sport is compared", async () => {
   await peers(leastPeers, { attribute: "cod_505" });
   const { player } = await aPlayer({ age: 22 });
   await claim(player.id, 2, { attribute: "cod_505" });
-  expect((await one(player.id))?.standing).toMatchObject({ circle: "age", percentile: 100 });
+  expect((await figuresOf(player.id))?.standing).toMatchObject({ circle: "age", percentile: 100 });
 });
 
-test("what a hand timed is compared with nothing else, and not drawn with it", async () => {
+test("hand-timed values are compared and drawn only with each other", async () => {
   const { position } = await peers(leastPeers, { attribute: "sprint_10m", sport: null });
   const { player } = await aPlayer({ position, age: 22 });
   await claim(player.id, 1.9, { attribute: "sprint_10m", measuredOn: daysFrom(now(), -60) });
   await claim(player.id, 1.7, { attribute: "sprint_10m", measuredBy: "hand" });
-  const measure = await one(player.id);
+  const measure = await figuresOf(player.id);
   expect(measure?.history.map(({ number }) => number)).toEqual([1.7]);
   expect(measure?.standing).toBeNull();
 });
 
-test("adults of other ages are the last circle, other competitions none", async () => {
+test("adults of other ages are the widest peer group; other competition categories are excluded", async () => {
   const { position, people } = await peers(leastPeers, { attribute: "mas" });
   const older = await aPlayer({ position, age: 30 });
   await claim(older.player.id, 15, { attribute: "mas" });
-  expect((await one(older.player.id))?.standing).toMatchObject({ circle: "adults" });
+  expect((await figuresOf(older.player.id))?.standing).toMatchObject({ circle: "adults" });
   const child = await aPlayer({ position, age: 16 });
   await claim(child.player.id, 15, { attribute: "mas" });
-  expect((await one(child.player.id))?.standing).toBeNull();
+  expect((await figuresOf(child.player.id))?.standing).toBeNull();
   const same = await aPlayer({ position, age: 22 });
   await claim(same.player.id, 15, { attribute: "mas" });
-  expect((await one(same.player.id))?.standing).not.toBeNull();
+  expect((await figuresOf(same.player.id))?.standing).not.toBeNull();
   const category = { attribute: "competition_category", choices: ["women"], measuredOn: now() };
   await db.playerClaim.create({ data: { ...category, playerId: people[0]?.player.id ?? "" } });
-  expect((await one(same.player.id))?.standing).toMatchObject({ circle: "adults", count: leastPeers });
+  expect((await figuresOf(same.player.id))?.standing).toMatchObject({ circle: "adults", count: leastPeers });
 });
 
-test("a minor's weight is the player's side's alone", async () => {
+test("a minor's weight is visible to the player and guardian only", async () => {
   const { player } = await aMinor();
   await claim(player.id, 62, { attribute: "weight_kg", measuredBy: null });
-  expect(await one(player.id)).toBeUndefined();
-  expect(await one(player.id, true)).toMatchObject({ newest: { number: 62 } });
+  expect(await figuresOf(player.id)).toBeUndefined();
+  expect(await figuresOf(player.id, true)).toMatchObject({ newest: { number: 62 } });
 });

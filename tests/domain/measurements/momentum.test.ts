@@ -14,20 +14,20 @@ async function measured(player: { id: string }, sprint: Claim = {}) {
   await claim(player.id, "sprint_10m", 1.8, { measuredBy: "photocell", ...sprint });
 }
 
-const momentum = async (playerId: string, own = false) =>
-  (await measuresOf(playerId, { depth: own ? "identity" : "profile", owner: own })).find(
+const momentum = async (playerId: string, isOwn = false) =>
+  (await measuresOf(playerId, { depth: isOwn ? "identity" : "profile", owner: isOwn })).find(
     ({ attribute }) => attribute.key === "sprint_momentum",
   );
 
-test("mass times speed, as old and as well founded as the weaker of the two", async () => {
+test("momentum is mass times speed, with the date and grade of the weaker value", async () => {
   const { player } = await aPlayer({ primarySport: "rugby", position: "prop" });
   await measured(player);
-  const told = await momentum(player.id);
-  expect(told).toMatchObject({ newest: { number: 611, grade: "self" }, standing: null });
-  expect(told?.newest.measuredOn.toISOString().slice(0, 10)).toBe(daysFrom(now(), -60).toISOString().slice(0, 10));
+  const figure = await momentum(player.id);
+  expect(figure).toMatchObject({ newest: { number: 611, grade: "self" }, standing: null });
+  expect(figure?.newest.measuredOn.toISOString().slice(0, 10)).toBe(daysFrom(now(), -60).toISOString().slice(0, 10));
 });
 
-test("not from a time taken by hand, in another sport, or of a minor, not even to the player's own side", async () => {
+test("momentum is not computed from hand timing, in another sport or for a minor", async () => {
   const { player: hand } = await aPlayer({ primarySport: "rugby", position: "prop" });
   await measured(hand, { measuredBy: "hand" });
   const { player: striker } = await aPlayer();
@@ -41,7 +41,7 @@ test("not from a time taken by hand, in another sport, or of a minor, not even t
   ]);
 });
 
-test("a wingspan stands beside the height it is told with", async () => {
+test("wingspan is shown beside height", async () => {
   const { player } = await aPlayer({ primarySport: "basketball", position: "center" });
   await claim(player.id, "wingspan_cm", 212);
   expect((await measuresOf(player.id, { depth: "profile", owner: false }))[0]).toMatchObject({ height: null });

@@ -30,16 +30,16 @@ test("height, weight, main position and nationality follow the newest claim, rou
   expect(await columns(player.id)).toMatchObject({ position: "left-winger", nationality: "BR" });
 });
 
-test("a height that an event measured is the profile's", async () => {
+test("a height measured at an event appears in the profile", async () => {
   const [{ event }, { player }] = [await anEvent(), await aPlayer({ heightCm: 180 })];
   const attribute = attributeOf("football", "height_cm");
   if (!attribute || !isNumber(attribute)) throw new Error("no such measure");
-  const about = { playerId: player.id, eventId: event.id, sport: "football", attribute, measuredBy: null } as const;
-  await transaction((tx) => keepEventClaim(tx, { ...about, number: 184 }));
+  const claimBase = { playerId: player.id, eventId: event.id, sport: "football", attribute, measuredBy: null } as const;
+  await transaction((tx) => keepEventClaim(tx, { ...claimBase, number: 184 }));
   expect(await columns(player.id)).toMatchObject({ heightCm: 184 });
 });
 
-test("a position or nationality that is withdrawn or emptied is claimed again as the profile says it", async () => {
+test("a withdrawn position or nationality is claimed again from the profile", async () => {
   const { actor, player } = await aPlayer({ position: "striker" });
   const play = { sport: "football", step: "play" };
   await stateClaims(actor, { ...play, "positions.0.position": "left-winger" });

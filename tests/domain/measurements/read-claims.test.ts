@@ -2,16 +2,16 @@ import { expect, test } from "vitest";
 import { attributesOf } from "@/lib/measurements/schema/catalogue";
 import { readClaims } from "@/lib/measurements/steps/read-claims";
 
-const about = {
+const claimBase = {
   sport: "boxing",
   claimant: { age: 25, category: "men" },
   today: new Date("2026-11-23T00:00:00Z"),
   locale: "en",
 } as const;
 const read = (typed: Record<string, unknown>) =>
-  readClaims(attributesOf("boxing"), typed, about).filter(({ value }) => value !== null);
+  readClaims(attributesOf("boxing"), typed, claimBase).filter(({ value }) => value !== null);
 
-test("each kind of attribute is read from what a form sends", () => {
+test("each kind of attribute is parsed from form data", () => {
   const typed = {
     stance: "southpaw",
     ruleset: ["professional", "olympic_style"],
@@ -33,7 +33,7 @@ test("each kind of attribute is read from what a form sends", () => {
   expect(values.languages?.parts).toEqual([{ language: "fr", level: "C1" }]);
 });
 
-test("all that is wrong is said at once", () => {
+test("all errors are reported together", () => {
   const typed = {
     stance: "sideways",
     contract_end: "2027-13",

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { reminderDays } from "@/lib/measurements/schema/confirmation";
 import { remindConfirmers } from "@/lib/measurements/steps/remind-confirmers";
 import { daysFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAnsweredLetter, anAskedLetter } from "../../support/mint/confirmations";
+import { anAnsweredConfirmation, aSentConfirmation } from "../../support/mint/confirmations";
 
 afterEach(() => setClock(null));
 
-test("who has not answered for a week is reminded once, with the same link; who has is left alone", async () => {
-  const [silent, answered] = [await anAskedLetter(), await anAnsweredLetter()];
+test("a confirmer is reminded once after a week without an answer, with the same link", async () => {
+  const [silent, answered] = [await aSentConfirmation(), await anAnsweredConfirmation()];
   await runDueHandlers();
   await remindConfirmers(system());
   expect((await silent.now()).remindedAt).toBeNull();
@@ -18,8 +18,8 @@ test("who has not answered for a week is reminded once, with the same link; who 
   await remindConfirmers(system());
   await remindConfirmers(system());
   await runDueHandlers();
-  const letters = await db.mail.findMany({ where: { to: silent.form.email } });
-  expect(letters).toHaveLength(2);
-  expect(letters.every(({ body }) => body.includes(`/confirmations/${silent.token}`))).toBe(true);
+  const emails = await db.mail.findMany({ where: { to: silent.form.email } });
+  expect(emails).toHaveLength(2);
+  expect(emails.every(({ body }) => body.includes(`/confirmations/${silent.token}`))).toBe(true);
   expect((await answered.now()).remindedAt).toBeNull();
 });

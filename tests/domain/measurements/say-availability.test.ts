@@ -7,7 +7,7 @@ import { db } from "@/lib/platform/db/db";
 import { anAvailabilityLink } from "../../support/mint/availability";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 
-test("a player says it at any time, and a letter on its way is answered by that", async () => {
+test("a player can state availability at any time, which answers an open e-mail", async () => {
   const { actor, player } = await aPlayer();
   const token = await anAvailabilityLink(player.id);
   await sayAvailability(actor, { answer: "committed", committedOn: "2026-07-01" });
@@ -19,7 +19,7 @@ test("a player says it at any time, and a letter on its way is answered by that"
   expect(await ownAvailability(actor)).toMatchObject({ state: "free", committedOn: null });
 });
 
-test("a guardian says it for the child, one who has not said yes does not", async () => {
+test("a confirmed guardian states it for the child, an unconfirmed one cannot", async () => {
   const { guardianActor, player } = await aMinor();
   await sayAvailability(guardianActor, { answer: "unavailable" });
   expect(await ownAvailability(guardianActor)).toMatchObject({ state: "unavailable" });
@@ -29,7 +29,7 @@ test("a guardian says it for the child, one who has not said yes does not", asyn
   });
 });
 
-test("refuses whoever has no profile", async () => {
+test("refuses users without a profile", async () => {
   const recruiter = await aRecruiter();
   await expect(sayAvailability(recruiter.actor, { answer: "available" })).rejects.toMatchObject({
     code: "players_only",

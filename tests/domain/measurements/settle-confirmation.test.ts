@@ -2,24 +2,24 @@ import { expect, test } from "vitest";
 import { settleConfirmation } from "@/lib/measurements/commands/settle-confirmation";
 import { flaggedConfirmations } from "@/lib/measurements/queries/flagged";
 import { whoConfirmed } from "@/lib/measurements/queries/who-confirmed";
-import { anAnsweredLetter } from "../../support/mint/confirmations";
+import { anAnsweredConfirmation } from "../../support/mint/confirmations";
 import { aPlayer, aStaffMember } from "../../support/mint/factories";
 
-const odd = async () => anAnsweredLetter({ by: await aPlayer({ fullName: "Ann Okafor" }) });
+const odd = async () => anAnsweredConfirmation({ by: await aPlayer({ fullName: "Ann Okafor" }) });
 
-test("who moderates says whether an odd answer counts; of two the second is told", async () => {
-  const [moderator, letter, other] = [await aStaffMember("moderation"), await odd(), await odd()];
+test("moderators decide about a flagged answer; the second of two is told who decided", async () => {
+  const [moderator, request, other] = [await aStaffMember("moderation"), await odd(), await odd()];
   const settle = (confirmationId: string, verdict: string) =>
     settleConfirmation(moderator, { confirmationId, verdict });
   const waiting = async () => (await flaggedConfirmations(moderator))?.rows.map(({ id }) => id) ?? [];
-  expect(await waiting()).toEqual(expect.arrayContaining([letter.confirmationId, other.confirmationId]));
-  expect(await whoConfirmed(letter.player.id, { depth: "profile", owner: false })).toEqual([]);
-  await settle(letter.confirmationId, "cleared");
-  expect(await letter.grade()).toBe("coach");
-  expect(await whoConfirmed(letter.player.id, { depth: "profile", owner: false })).toMatchObject([
+  expect(await waiting()).toEqual(expect.arrayContaining([request.confirmationId, other.confirmationId]));
+  expect(await whoConfirmed(request.player.id, { depth: "profile", owner: false })).toEqual([]);
+  await settle(request.confirmationId, "cleared");
+  expect(await request.grade()).toBe("coach");
+  expect(await whoConfirmed(request.player.id, { depth: "profile", owner: false })).toMatchObject([
     { name: null, role: "coach" },
   ]);
-  expect(await whoConfirmed(letter.player.id, { depth: "identity", owner: false })).toMatchObject([
+  expect(await whoConfirmed(request.player.id, { depth: "identity", owner: false })).toMatchObject([
     { name: "Claire Okafor", role: "coach" },
   ]);
   await settle(other.confirmationId, "voided");
@@ -28,26 +28,26 @@ test("who moderates says whether an odd answer counts; of two the second is told
   await expect(settle(other.confirmationId, "cleared")).rejects.toHaveProperty("code", "confirmation_settled");
 });
 
-test("nothing odd is settled by nobody, and no desk but moderation sees it", async () => {
+test("only moderators see and decide flagged answers", async () => {
   const [moderator, support] = [await aStaffMember("moderation"), await aStaffMember("support")];
-  const plain = await anAnsweredLetter();
+  const plain = await anAnsweredConfirmation();
   const input = { confirmationId: plain.confirmationId, verdict: "voided" };
   await expect(settleConfirmation(moderator, input)).rejects.toHaveProperty("code", "not_found");
   await expect(settleConfirmation(support, input)).rejects.toHaveProperty("code", "staff_only");
   expect(await flaggedConfirmations(support)).toBeNull();
 });
 
-test("those that wait are all reached page by page, once each, and counted", async () => {
-  const [moderator, ...letters] = [await aStaffMember("moderation"), await odd(), await odd(), await odd()];
-  const seen: string[] = [];
+test("all pending answers are listed page by page, once each, and counted", async () => {
+  const [moderator, ...requests] = [await aStaffMember("moderation"), await odd(), await odd(), await odd()];
+  const outcomes: string[] = [];
   let after: string | undefined;
   do {
     const page = await flaggedConfirmations(moderator, after, 1);
-    seen.push(...(page?.rows.map(({ id }) => id) ?? []));
+    outcomes.push(...(page?.rows.map(({ id }) => id) ?? []));
     after = page?.next ?? undefined;
   } while (after);
-  expect(seen.filter((id) => letters.some(({ confirmationId }) => confirmationId === id)).sort()).toEqual(
-    letters.map(({ confirmationId }) => confirmationId).sort(),
+  expect(outcomes.filter((id) => requests.some(({ confirmationId }) => confirmationId === id)).sort()).toEqual(
+    requests.map(({ confirmationId }) => confirmationId).sort(),
   );
-  expect((await flaggedConfirmations(moderator, undefined, 1))?.count).toBe(seen.length);
+  expect((await flaggedConfirmations(moderator, undefined, 1))?.count).toBe(outcomes.length);
 });

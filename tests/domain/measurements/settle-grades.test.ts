@@ -5,31 +5,31 @@ import { takeBackConfirmation } from "@/lib/measurements/commands/take-back-conf
 import { confirmationToken } from "@/lib/measurements/queries/confirmation-link";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aFact, aLetter, anAnswer } from "../../support/mint/confirmations";
+import { aConfirmationForm, aFact, anAnswer } from "../../support/mint/confirmations";
 import { aPlayer } from "../../support/mint/factories";
 
-test("a claim has the highest grade anybody still stands behind, and in the end its own", async () => {
+test("a claim has the highest grade still confirmed, otherwise self", async () => {
   const { actor, player } = await aPlayer();
   const fact = await aFact(player.id);
   const confirm = async () => {
-    const form = aLetter([fact.id]);
+    const form = aConfirmationForm([fact.id]);
     const { confirmationId } = await askForConfirmation(actor, form);
     const { id: itemId } = await db.confirmedClaim.findFirstOrThrow({ where: { confirmationId } });
     await answerConfirmation(visitor(), anAnswer({ token: confirmationToken(confirmationId, "answer"), itemId, form }));
     return confirmationToken(confirmationId, "receipt");
   };
   const grade = async () => (await db.playerFact.findUniqueOrThrow({ where: { id: fact.id } })).grade;
-  const [one, two] = [await confirm(), await confirm()];
-  await takeBackConfirmation(visitor(), { token: one });
+  const [firstGrade, two] = [await confirm(), await confirm()];
+  await takeBackConfirmation(visitor(), { token: firstGrade });
   expect(await grade()).toBe("coach");
   await takeBackConfirmation(visitor(), { token: two });
   expect(await grade()).toBe("self");
 });
 
-test("what an event vouches for stays so, whatever a coach says", async () => {
+test("an event's grade is not lowered by a coach", async () => {
   const { actor, player } = await aPlayer();
   const fact = await aFact(player.id, { grade: "event" });
-  const form = aLetter([fact.id]);
+  const form = aConfirmationForm([fact.id]);
   const { confirmationId } = await askForConfirmation(actor, form);
   const { id: itemId } = await db.confirmedClaim.findFirstOrThrow({ where: { confirmationId } });
   await answerConfirmation(visitor(), anAnswer({ token: confirmationToken(confirmationId, "answer"), itemId, form }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { getPlayer } from "@/lib/contacts/queries/player-page";
 import { shownClaims } from "@/lib/measurements/queries/shown-claims";
 import { db } from "@/lib/platform/db/db";
-import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const measuredOn = new Date("2026-05-01T00:00:00Z");
@@ -17,7 +17,7 @@ const claims = (playerId: string) =>
 const keys = async (...[id, reader]: Parameters<typeof shownClaims>) =>
   (await shownClaims(id, reader)).map(({ attribute }) => attribute).sort();
 
-test("a club reads an adult's measures, and the licence's number with the name alone", async () => {
+test("recruiters read an adult's measures, and the license number with the identity only", async () => {
   const { player } = await aPlayer();
   await claims(player.id);
   expect(await keys(player.id, { depth: "profile", owner: false })).toEqual([
@@ -28,17 +28,17 @@ test("a club reads an adult's measures, and the licence's number with the name a
   expect(await keys(player.id, { depth: "identity", owner: false })).toContain("licence_number");
 });
 
-test("a minor's weight and contract are the owner's alone, in the claims and at the head of the profile", async () => {
+test("a minor's weight and contract are visible to the owner only, in claims and profile header", async () => {
   const { player, actor, guardianActor } = await aMinor();
   await claims(player.id);
   expect(await keys(player.id, { depth: "identity", owner: false })).toEqual(["height_cm", "licence_number"]);
   expect(await keys(player.id, { depth: "identity", owner: true })).toContain("weight_kg");
-  const read = async (who: Parameters<typeof getPlayer>[0]) => (await getPlayer(who, player.id))?.player;
+  const read = async (reader: Parameters<typeof getPlayer>[0]) => (await getPlayer(reader, player.id))?.player;
   expect(await read((await aRecruiter()).actor)).toMatchObject({ heightCm: 181, weightKg: null });
   for (const owner of [actor, guardianActor]) expect(await read(owner)).toMatchObject({ weightKg: 76 });
 });
 
-test("a club's name is a name: it opens with it, unless an adult publishes theirs", async () => {
+test("a club's name is shown with the identity, unless an adult publishes their name", async () => {
   const { actor } = await aRecruiter();
   const club = async (over: Parameters<typeof aPlayer>[0]) => {
     const { player } = await aPlayer({ currentClub: "FC Aubervilliers", ...over });

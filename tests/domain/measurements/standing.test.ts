@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { availabilityOn, type Said } from "@/lib/measurements/schema/standing";
+import { availabilityOn, type StatedAvailability } from "@/lib/measurements/schema/standing";
 
 const today = new Date("2026-11-23");
 const fresh = new Date("2026-11-01");
-const nothing: Said = {
+const nothing: StatedAvailability = {
   answer: null,
   committedOn: null,
   confirmedAt: null,
@@ -12,7 +12,7 @@ const nothing: Said = {
 };
 const summer = new Date("2027-06-30");
 
-const table: [string, Partial<Said>, object][] = [
+const table: [string, Partial<StatedAvailability>, object][] = [
   ["nothing is known", {}, { state: "unsaid", stale: true }],
   ["said free", { answer: "available", confirmedAt: fresh }, { state: "free", stale: false }],
   ["said free long ago", { answer: "available", confirmedAt: new Date("2026-08-01") }, { state: "free", stale: true }],
@@ -31,6 +31,6 @@ const table: [string, Partial<Said>, object][] = [
   ["not to be had", { answer: "unavailable", contract: { status: "free", end: null } }, { state: "unavailable" }],
 ];
 
-test.each(table)("%s", (_name, said, expected) => {
-  expect(availabilityOn(today, { ...nothing, ...said })).toMatchObject(expected);
+test.each(table)("%s", (_name, input, expected) => {
+  expect(availabilityOn(today, { ...nothing, ...input })).toMatchObject(expected);
 });

@@ -1,31 +1,31 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { takeBackConfirmation } from "@/lib/measurements/commands/take-back-confirmation";
-import { openLetter } from "@/lib/measurements/queries/letter";
+import { openConfirmationRequest } from "@/lib/measurements/queries/letter";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAnsweredLetter, anAskedLetter } from "../../support/mint/confirmations";
+import { anAnsweredConfirmation, aSentConfirmation } from "../../support/mint/confirmations";
 
-test("by the receipt's link the grade falls back, once, and the player is told", async () => {
-  const letter = await anAnsweredLetter();
+test("the link in the receipt withdraws the grade once and notifies the player", async () => {
+  const request = await anAnsweredConfirmation();
   await runDueHandlers();
-  await takeBackConfirmation(visitor(), { token: letter.receipt });
-  expect(await letter.grade()).toBe("self");
-  await expect(takeBackConfirmation(visitor(), { token: letter.receipt })).rejects.toHaveProperty(
+  await takeBackConfirmation(visitor(), { token: request.receipt });
+  expect(await request.grade()).toBe("self");
+  await expect(takeBackConfirmation(visitor(), { token: request.receipt })).rejects.toHaveProperty(
     "code",
     "confirmation_closed",
   );
-  expect((await openLetter(letter.receipt))?.state).toBe("taken_back");
+  expect((await openConfirmationRequest(request.receipt))?.state).toBe("taken_back");
   await runDueHandlers();
   const kinds = await db.notification.findMany({
-    where: { userId: letter.actor.userId ?? "" },
+    where: { userId: request.actor.userId ?? "" },
     select: { kind: true },
   });
   expect(kinds.map(({ kind }) => kind).sort()).toEqual(["claimsConfirmed", "confirmationTakenBack"]);
 });
 
-test("the link that answers takes nothing back, nor the receipt's before there is an answer", async () => {
-  const [answered, open] = [await anAnsweredLetter(), await anAskedLetter()];
+test("the answer link cannot withdraw, nor the receipt link before an answer", async () => {
+  const [answered, open] = [await anAnsweredConfirmation(), await aSentConfirmation()];
   for (const token of [answered.token, open.receipt])
     await expect(takeBackConfirmation(visitor(), { token })).rejects.toHaveProperty("code", "confirmation_closed");
   expect(await answered.grade()).toBe("coach");

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { esportFigures } from "@/lib/esport/schema/figures";
 import type { NumberAttribute } from "@/lib/measurements/schema/attribute";
 import { attributeOf, attributes, isNumber } from "@/lib/measurements/schema/catalogue";
 import { figureOf, unitOf } from "@/lib/measurements/schema/figure";
@@ -7,6 +6,7 @@ import { imperial } from "@/lib/measurements/schema/imperial";
 import { rangeFor } from "@/lib/measurements/schema/plausible";
 import { typedNumber } from "@/lib/measurements/schema/typed-number";
 import { locales } from "@/lib/platform/i18n/routing";
+import { esportFigures } from "@/lib/players/schema/esport-figures";
 import type { SportSlug } from "@/lib/sports/schema";
 
 const find = (key: string, sport: SportSlug) => attributeOf(sport, key) as NumberAttribute;
@@ -55,7 +55,7 @@ test.each([
   expect(typedNumber(text, find(key, sport))).toBe(value);
 });
 
-test.each(locales)("what a form shows of a figure is read as the same figure (%s)", (locale) => {
+test.each(locales)("a figure shown in a form is parsed as the same figure (%s)", (locale) => {
   const misread = [...attributes.filter(isNumber), ...esportFigures].flatMap((attribute) => {
     const [least, most] = rangeFor(attribute, { age: 25, category: null });
     return [0, 0.03, 0.25, 0.5, 0.71, 1]
@@ -68,7 +68,7 @@ test.each(locales)("what a form shows of a figure is read as the same figure (%s
 
 const round = (figure: number, decimals: number) => Math.round(figure * 10 ** decimals) / 10 ** decimals;
 
-test("a figure is said as the reader writes it, and beside it what others count in", () => {
+test("a figure is formatted for the reader's language, with the other unit beside it", () => {
   expect(figureOf("fr", find("sprint_30m", "football"), 4.1)).toBe("4,10");
   expect(figureOf("ar", find("sprint_30m", "football"), 4.1)).toMatch(/^4[.٫,]10$/);
   expect(figureOf("en", find("bronco", "rugby"), 294)).toBe("4:54");

@@ -1,57 +1,68 @@
 import { expect, test } from "vitest";
+import { getPlayer } from "@/lib/contacts/queries/player-page";
 import { answerConfirmation } from "@/lib/measurements/commands/answer-confirmation";
 import { askForConfirmation } from "@/lib/measurements/commands/ask-for-confirmation";
-import { sharesSurname } from "@/lib/measurements/policy";
+import { sharesSurname } from "@/lib/measurements/policy/measurements";
 import { confirmationToken } from "@/lib/measurements/queries/confirmation-link";
-import { openLetter } from "@/lib/measurements/queries/letter";
+import { openConfirmationRequest } from "@/lib/measurements/queries/letter";
 import { whoConfirmed } from "@/lib/measurements/queries/who-confirmed";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { getPlayer } from "@/lib/scouting/queries/player-page";
-import { aLetter, anAnswer, anAnsweredLetter, anAskedLetter } from "../../support/mint/confirmations";
+import {
+  aConfirmationForm,
+  anAnswer,
+  anAnsweredConfirmation,
+  aSentConfirmation,
+} from "../../support/mint/confirmations";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 
-test("clubs read the role of who answered, name and club with the identity, and nothing of who has not", async () => {
+test("recruiters see a confirmer's role, with the identity also name and club, and nothing of unanswered requests", async () => {
   const by = await aPlayer();
-  const [answered, open] = [await anAnsweredLetter({ by }), await anAskedLetter({ by })];
+  const [answered, open] = [await anAnsweredConfirmation({ by }), await aSentConfirmation({ by })];
   const read = (depth: "profile" | "identity") => whoConfirmed(by.player.id, { depth, owner: false });
   expect(await read("profile")).toMatchObject([{ role: "coach", name: null, club: null, organization: null }]);
   expect(await read("identity")).toMatchObject([{ role: "coach", name: "Claire Okafor", club: "Gones de la Saône" }]);
   for (const { form } of [answered, open]) expect(JSON.stringify(await read("identity"))).not.toContain(form.email);
 });
 
-test("who stands behind a claim tells no club what the claim itself does not", async () => {
+test("the confirmer reveals nothing to recruiters that the claim does not", async () => {
   const { player, guardianActor } = await aMinor();
-  const about = { playerId: player.id, measuredOn: new Date("2026-05-01") };
+  const claimBase = { playerId: player.id, measuredOn: new Date("2026-05-01") };
   const [weight, licence, height] = await db.playerClaim.createManyAndReturn({
     data: [
-      { ...about, attribute: "weight_kg", number: 61.25 },
-      { ...about, attribute: "licence_number", sport: "football", parts: [{ number: "LIC-77" }] },
-      { ...about, attribute: "height_cm", number: 171 },
+      { ...claimBase, attribute: "weight_kg", number: 61.25 },
+      { ...claimBase, attribute: "licence_number", sport: "football", parts: [{ number: "LIC-77" }] },
+      { ...claimBase, attribute: "height_cm", number: 171 },
     ],
   });
   const confirmed = async (...ids: string[]) => {
-    const form = aLetter([], { claims: ids.map((id) => `claim:${id}`) });
+    const form = aConfirmationForm([], { claims: ids.map((id) => `claim:${id}`) });
     const { confirmationId } = await askForConfirmation(guardianActor, form);
     const items = await db.confirmedClaim.findMany({ where: { confirmationId } });
     const answers = Object.fromEntries(items.map(({ id }) => [`answer.${id}`, "confirmed"]));
-    const letter = { token: confirmationToken(confirmationId, "answer"), itemId: items[0]!.id, form };
-    await answerConfirmation(visitor(), anAnswer(letter, "confirmed", { ...answers, item: items.map(({ id }) => id) }));
+    const answerInput = { token: confirmationToken(confirmationId, "answer"), itemId: items[0]!.id, form };
+    await answerConfirmation(
+      visitor(),
+      anAnswer(answerInput, "confirmed", { ...answers, item: items.map(({ id }) => id) }),
+    );
   };
   await confirmed(weight!.id, height!.id);
   await confirmed(licence!.id);
   await db.playerClaim.createMany({
     data: [
-      { ...about, attribute: "weight_kg", number: 62.75, grade: "federation", source: "Federation" },
-      { ...about, attribute: "height_cm", number: 172, grade: "federation", source: "Federation" },
+      { ...claimBase, attribute: "weight_kg", number: 62.75, grade: "federation", source: "Federation" },
+      { ...claimBase, attribute: "height_cm", number: 172, grade: "federation", source: "Federation" },
     ],
   });
-  const read = async (who: Parameters<typeof getPlayer>[0]) => {
-    const view = await getPlayer(who, player.id);
+  const read = async (reader: Parameters<typeof getPlayer>[0]) => {
+    const view = await getPlayer(reader, player.id);
     if (!view || view.depth === "card") throw new Error("read as a card");
     const { confirmers, vouchers } = view.evidence;
-    const told = confirmers.map(({ claims }) => claims.map(({ claim }) => claim?.attribute).sort());
-    return { told, vouched: vouchers.flatMap(({ claims }) => claims.map(({ claim }) => claim?.attribute)).sort() };
+    const claimKeys = confirmers.map(({ claims }) => claims.map(({ claim }) => claim?.attribute).sort());
+    return {
+      told: claimKeys,
+      vouched: vouchers.flatMap(({ claims }) => claims.map(({ claim }) => claim?.attribute)).sort(),
+    };
   };
   expect(await read((await aRecruiter()).actor)).toEqual({ told: [["height_cm"]], vouched: ["height_cm"] });
   expect(await read(guardianActor)).toEqual({
@@ -60,15 +71,15 @@ test("who stands behind a claim tells no club what the claim itself does not", a
   });
 });
 
-test("the letter's page tells of the player what was chosen and no more", async () => {
-  const { token, player } = await anAskedLetter();
-  const shown = JSON.stringify(await openLetter(token));
+test("the confirmation page shows only the chosen values of the player", async () => {
+  const { token, player } = await aSentConfirmation();
+  const json = JSON.stringify(await openConfirmationRequest(token));
   const { fullName, email } = player as unknown as { fullName: string; email: string };
-  expect(shown).not.toContain(fullName);
-  expect(shown).not.toContain(email);
+  expect(json).not.toContain(fullName);
+  expect(json).not.toContain(email);
 });
 
-test("surnames are compared however they are written", () => {
+test("surnames are compared regardless of spelling", () => {
   expect(sharesSurname("Élodie Ndiaye", "moussa NDIAYE")).toBe(true);
   expect(sharesSurname("Élodie Ndiaye-Roux", "Paul Roux")).toBe(true);
   expect(sharesSurname("Élodie Ndiaye", "")).toBe(false);

@@ -7,18 +7,18 @@ import { aMinor, aPlayer } from "../../support/mint/factories";
 
 const tests = { sport: "football", step: "tests" };
 
-test("one's own claim goes, and what was said before it is the newest again; another's stays", async () => {
-  const [mine, other] = [await aPlayer(), await aPlayer()];
-  await stateClaims(mine.actor, { ...tests, measuredOn: "2026-01-10", sprint_10m: "1.80" });
-  await stateClaims(mine.actor, { ...tests, measuredOn: "2026-03-10", sprint_10m: "1.75" });
-  const [newest] = await newestClaims(mine.player.id);
+test("withdrawing a claim makes the previous one the newest; other players' claims stay", async () => {
+  const [ownPlayer, other] = [await aPlayer(), await aPlayer()];
+  await stateClaims(ownPlayer.actor, { ...tests, measuredOn: "2026-01-10", sprint_10m: "1.80" });
+  await stateClaims(ownPlayer.actor, { ...tests, measuredOn: "2026-03-10", sprint_10m: "1.75" });
+  const [newest] = await newestClaims(ownPlayer.player.id);
   await expect(withdrawClaim(other.actor, { claimId: newest!.id })).rejects.toMatchObject({ code: "not_found" });
-  await withdrawClaim(mine.actor, { claimId: newest!.id });
-  expect(await newestClaims(mine.player.id)).toMatchObject([{ number: 1.8 }]);
-  await expect(withdrawClaim(mine.actor, { claimId: newest!.id })).rejects.toMatchObject({ code: "not_found" });
+  await withdrawClaim(ownPlayer.actor, { claimId: newest!.id });
+  expect(await newestClaims(ownPlayer.player.id)).toMatchObject([{ number: 1.8 }]);
+  await expect(withdrawClaim(ownPlayer.actor, { claimId: newest!.id })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a guardian withdraws for the child, and the change is noted", async () => {
+test("a guardian withdraws for the child, and the change is recorded", async () => {
   const { actor, player, guardianActor } = await aMinor();
   await stateClaims(actor, { ...tests, sprint_10m: "1.80" });
   const [claim] = await newestClaims(player.id);
@@ -26,7 +26,7 @@ test("a guardian withdraws for the child, and the change is noted", async () => 
   expect(await db.playerClaim.count({ where: { playerId: player.id } })).toBe(0);
 });
 
-test("a height or weight that goes leaves the profile too, for the one said before it or for none", async () => {
+test("a withdrawn height or weight is replaced in the profile by the previous one or none", async () => {
   const { actor, player } = await aPlayer({ heightCm: 180, weightKg: 75 });
   const body = () => db.player.findUnique({ where: { id: player.id }, select: { heightCm: true, weightKg: true } });
   const heights = [

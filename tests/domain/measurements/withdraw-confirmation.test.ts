@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { withdrawConfirmation } from "@/lib/measurements/commands/withdraw-confirmation";
-import { anAnsweredLetter, anAskedLetter } from "../../support/mint/confirmations";
+import { anAnsweredConfirmation, aSentConfirmation } from "../../support/mint/confirmations";
 import { aPlayer } from "../../support/mint/factories";
 
-test("who asked takes the question back, nobody else, and not once it is answered", async () => {
-  const [open, answered, other] = [await anAskedLetter(), await anAnsweredLetter(), await aPlayer()];
-  const withdraw = (letter: typeof open, actor = letter.actor) =>
-    withdrawConfirmation(actor, { confirmationId: letter.confirmationId });
+test("only the sender can withdraw the request, before it is answered", async () => {
+  const [open, answered, other] = [await aSentConfirmation(), await anAnsweredConfirmation(), await aPlayer()];
+  const withdraw = (request: typeof open, actor = request.actor) =>
+    withdrawConfirmation(actor, { confirmationId: request.confirmationId });
   await expect(withdraw(open, other.actor)).rejects.toHaveProperty("code", "not_found");
   await withdraw(open);
   expect((await open.now()).withdrawnAt).not.toBeNull();
-  for (const letter of [open, answered])
-    await expect(withdraw(letter)).rejects.toHaveProperty("code", "confirmation_answered");
+  for (const request of [open, answered])
+    await expect(withdraw(request)).rejects.toHaveProperty("code", "confirmation_answered");
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
-import { sendMessage } from "@/lib/messages/commands/send-message";
+import { closeIdentity } from "@/lib/contacts/commands/close-identity";
+import { sendMessage } from "@/lib/contacts/commands/send-message";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
@@ -10,7 +11,6 @@ import { locales } from "@/lib/platform/i18n/routing";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
 import { answerAsPlayer } from "@/lib/players/commands/answer-as-player";
 import { registerChild } from "@/lib/players/commands/register-child";
-import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import ar from "@/messages/ar/notifications.json";
 import en from "@/messages/en/notifications.json";
 import { aModerationCase } from "../../support/mint/cases";
@@ -33,7 +33,7 @@ async function aTalk() {
   return open;
 }
 
-test("a name taken back is gone from what was told before", async () => {
+test("closing an identity removes the name from earlier notifications", async () => {
   const { player, recruiter, disclosure } = await aTalk();
   const { fullName, handle } = player.player;
   expect(await titles(recruiter.actor)).toEqual([`New message from ${fullName}`, `${fullName} accepted your request`]);
@@ -46,37 +46,37 @@ test("a name taken back is gone from what was told before", async () => {
   ]);
 });
 
-test("who lost verification reads the handle", async () => {
+test("an organization that lost verification sees the handle", async () => {
   const { player, recruiter } = await aTalk();
   await db.recruiter.update({ where: { id: recruiter.recruiter.id }, data: { status: "rejected" } });
   expect(JSON.stringify(await bellView(recruiter.actor, "en"))).not.toContain(player.player.fullName);
 });
 
-test("what a guardian said is told with how the profile stands when it is read", async () => {
+test("a guardian's answer is shown with the profile's current state", async () => {
   await aSport();
   const form = aSignUpForm({ age: 12, terms: undefined, imageRights: undefined });
   const { playerId, userId } = await registerChild(await aPerson("guardian"), form);
   const child = createActor({ kind: "player", userId, playerId });
-  const told = async () => (await bellView(child, "en")).items.map(({ title, message }) => `${title}. ${message}`);
+  const bellTexts = async () => (await bellView(child, "en")).items.map(({ title, message }) => `${title}. ${message}`);
   await answerAsGuardian(guardianOf(playerId), { answer: "no" });
   await runDueHandlers();
-  expect(await told()).toEqual(["Your guardian declined. Your profile isn’t listed, so clubs can’t contact you."]);
+  expect(await bellTexts()).toEqual(["Your guardian declined. Your profile isn’t listed, so clubs can’t contact you."]);
   await answerAsGuardian(guardianOf(playerId), { answer: "yes", authority: "on", terms: "on" });
   await runDueHandlers();
   const [yes, no] = ["Your guardian accepted.", "Your guardian declined."];
   const missing = `${yes} We still need your own consent: give it on your dashboard.`;
-  expect(await told()).toEqual([missing, `${no} Your profile isn’t listed, so clubs can’t contact you.`]);
+  expect(await bellTexts()).toEqual([missing, `${no} Your profile isn’t listed, so clubs can’t contact you.`]);
   await answerAsPlayer(child, { answer: "yes", terms: "on" });
   await runDueHandlers();
-  expect(await told()).toEqual([
+  expect(await bellTexts()).toEqual([
     `${yes} Your profile is now listed.`,
     `${no} They accepted later: your profile is listed.`,
   ]);
   await db.player.update({ where: { id: playerId }, data: { status: "hidden" } });
-  expect(await told()).toContain(`${yes} Your profile isn’t listed at the moment.`);
+  expect(await bellTexts()).toContain(`${yes} Your profile isn’t listed at the moment.`);
 });
 
-test("in the language it is read in, whatever language the account was in when it happened", async () => {
+test("notifications are in the current language of the reader", async () => {
   const { recruiter, player } = await anOpenRequest();
   await aTalk();
   await db.notification.create({
@@ -87,7 +87,7 @@ test("in the language it is read in, whatever language the account was in when i
   expect(await titles(player.actor, "ar")).toEqual([ar.story.requested.title.replace("{organization}", organization)]);
 });
 
-test("at the reader's own time", async () => {
+test("times are in the reader's time zone", async () => {
   const { actor } = await aRecruiter();
   const createdAt = new Date("2026-11-22T19:16:00Z");
   await db.notification.create({ data: { userId: actor.userId!, kind: "verified", createdAt } });
@@ -96,7 +96,7 @@ test("at the reader's own time", async () => {
   expect(await whenIn(null)).toMatch(/ 8:16\sPM GMT\+1$/);
 });
 
-test("a read name is noted once a day, however often the bell is read", async () => {
+test("a view of a name is recorded once a day", async () => {
   const { recruiter, disclosure } = await aTalk();
   const readings = () => db.disclosureView.count({ where: { disclosureId: disclosure.id, what: "name" } });
   for (let n = 0; n < 3; n++) await bellView(recruiter.actor, "en");
@@ -106,13 +106,13 @@ test("a read name is noted once a day, however often the bell is read", async ()
   expect(await readings()).toBe(2);
 });
 
-test("what is gone is said to be gone; what an earlier version wrote stays, with its language", async () => {
+test("deleted subjects are shown as deleted; texts of earlier versions keep their language", async () => {
   const { actor } = await aRecruiter();
-  const mine = { userId: actor.userId! };
+  const recipient = { userId: actor.userId! };
   await db.notification.createMany({
     data: [
-      { ...mine, kind: "moved", about: { eventId: crypto.randomUUID() }, createdAt: now() },
-      { ...mine, title: "Essai", message: "Jeudi", lang: "fr", createdAt: daysFrom(now(), -1) },
+      { ...recipient, kind: "moved", about: { eventId: crypto.randomUUID() }, createdAt: now() },
+      { ...recipient, title: "Essai", message: "Jeudi", lang: "fr", createdAt: daysFrom(now(), -1) },
     ],
   });
   expect((await bellView(actor, "en")).items).toMatchObject([
@@ -122,25 +122,25 @@ test("what is gone is said to be gone; what an earlier version wrote stays, with
   expect((await bellView(actor, "fr")).items[1]).toMatchObject({ title: "Essai", lang: null });
 });
 
-test("every kind is a whole sentence in every language", async () => {
+test("every kind has a complete sentence in every language", async () => {
   const [{ request, recruiter }, { event }, { id: jobId }] = [await anOpenRequest(), await anEvent(), await anOffer()];
-  const wish = { jobId, recruiterId: recruiter.recruiter.id };
-  await db.wishlistItem.create({ data: wish });
+  const shortlistEntry = { jobId, recruiterId: recruiter.recruiter.id };
+  await db.wishlistItem.create({ data: shortlistEntry });
   const [{ id: ticketId }, { id: caseId }] = [await aTicket(), await aModerationCase()];
   const { id: applicationId } = await anApplication();
   const { confirmationId } = await aConfirmation(request.playerId);
-  const told = now();
-  const hit = { recruiterId: recruiter.recruiter.id, playerId: request.playerId, toldAt: told };
+  const toldTime = now();
+  const hit = { recruiterId: recruiter.recruiter.id, playerId: request.playerId, toldAt: toldTime };
   await db.alertHit.create({ data: hit });
   await db.match.create({ data: { ...hit, sportMatch: "football", compatibilityScore: 80 } });
-  const matched = { matchedFor: recruiter.recruiter.id, matchedAt: told.toISOString() };
+  const matched = { matchedFor: recruiter.recruiter.id, matchedAt: toldTime.toISOString() };
   for (const [kind, { title, message }] of Object.entries(en.story)) {
     const { actor } = await aRecruiter();
     const names = (value: string) => `${title} ${message}`.includes(`{${value}}`);
-    const about = names("offer") ? wish : names("reference") ? { ticketId } : { requestId: request.id };
-    const known = names("event") ? { eventId: event.id } : names("title") ? { caseId } : about;
-    const asked = names("confirmer") ? { confirmationId } : known;
-    const found = { foundBy: recruiter.recruiter.id, foundAt: told.toISOString() };
+    const reference = names("offer") ? shortlistEntry : names("reference") ? { ticketId } : { requestId: request.id };
+    const knownReference = names("event") ? { eventId: event.id } : names("title") ? { caseId } : reference;
+    const askedReference = names("confirmer") ? { confirmationId } : knownReference;
+    const hit = { foundBy: recruiter.recruiter.id, foundAt: toldTime.toISOString() };
     const guardian = { playerId: request.playerId };
     const kinds: Record<string, object> = {
       needsMatched: matched,
@@ -148,8 +148,8 @@ test("every kind is a whole sentence in every language", async () => {
       guardianYes: guardian,
       guardianNo: guardian,
     };
-    const of = /^appli/.test(kind) ? { applicationId } : names("players") ? found : (kinds[kind] ?? asked);
-    await db.notification.create({ data: { userId: actor.userId!, kind, about: of } });
+    const data = /^appli/.test(kind) ? { applicationId } : names("players") ? hit : (kinds[kind] ?? askedReference);
+    await db.notification.create({ data: { userId: actor.userId!, kind, about: data } });
     for (const locale of locales) {
       const [item = { title: "{", message: "" }] = (await bellView(actor, locale)).items;
       expect(`${item.title} ${item.message}`).not.toMatch(/[{}]|story\./);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { chooseLetters } from "@/lib/notifications/steps/choose-letters";
+import { setEmailPreference } from "@/lib/notifications/steps/choose-letters";
 import { db } from "@/lib/platform/db/db";
 import { aPlayer } from "../../support/mint/factories";
 
 test("one category is turned off and on; other channels stay", async () => {
   const { user } = await aPlayer();
   const choose = (category: "events" | "digest", wanted: boolean) =>
-    db.$transaction((tx) => chooseLetters(tx, { userId: user.id }, category, wanted));
+    db.$transaction((tx) => setEmailPreference(tx, { userId: user.id }, category, wanted));
   const row = () => db.notificationSettings.findUniqueOrThrow({ where: { userId: user.id } });
   await choose("events", false);
   expect(await row()).toMatchObject({
@@ -16,5 +16,5 @@ test("one category is turned off and on; other channels stay", async () => {
   await choose("digest", false);
   expect(await row()).toMatchObject({ digest: [], mail: expect.arrayContaining(["offers"]) });
   await choose("events", true);
-  expect((await row()).mail.filter((one) => one === "events")).toHaveLength(1);
+  expect((await row()).mail.filter((category) => category === "events")).toHaveLength(1);
 });

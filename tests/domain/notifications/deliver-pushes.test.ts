@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { billingEvents } from "@/lib/billing/events";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import { turnOnPush } from "@/lib/notifications/commands/turn-on-push";
 import { vapidPublicKey } from "@/lib/notifications/provider/vapid";
 import { deliverPushes, forgetParkedPushes } from "@/lib/notifications/steps/deliver-pushes";
@@ -7,8 +9,8 @@ import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { type DomainEvent, recordEvent } from "@/lib/platform/outbox/domain-events";
-import { aMinor } from "../../support/mint/factories";
+import { aMinor, aRecruiter } from "../../support/mint/factories";
+import { anOpenRequest } from "../../support/mint/requests";
 import { aPlayerSignedIn } from "../../support/mint/sessions";
 import { startPushService } from "../../support/push-stand-in";
 
@@ -26,22 +28,22 @@ afterEach(async () => {
 
 async function tell(userId: string, news: News = { kind: "message", link: "/messages?thread=1" }) {
   await db.$transaction((tx) =>
-    recordEvent(tx, system(), "subscription.changed", { recruiterId: crypto.randomUUID() }),
+    billingEvents.record(tx, system(), "subscription.changed", { recruiterId: crypto.randomUUID() }),
   );
   const fact = (await db.fact.findFirstOrThrow({ orderBy: { id: "desc" } })) as unknown as DomainEvent;
   for (let twice = 0; twice < 2; twice++) await db.$transaction((tx) => notify(tx, fact, () => {}, [userId], news));
 }
 
-async function aListener(given?: Parameters<typeof aPlayerSignedIn>[0]) {
-  const actor = await aPlayerSignedIn(given);
+async function aListener(player?: Parameters<typeof aPlayerSignedIn>[0]) {
+  const actor = await aPlayerSignedIn(player);
   const browser = service.subscribe();
   await turnOnPush(actor, browser);
   return { ...actor, browser };
 }
 
-const left = () => db.pushMessage.findMany();
+const pushes = () => db.pushMessage.findMany();
 
-test("each browser is pushed to once, sealed and signed, and what is said names nobody", async () => {
+test("each browser gets one encrypted, signed push message without names", async () => {
   const { userId } = await aListener();
   await db.user.update({ where: { id: userId }, data: { locale: "fr" } });
   await tell(userId);
@@ -57,10 +59,10 @@ test("each browser is pushed to once, sealed and signed, and what is said names 
     tag: "messages",
     lang: "fr",
   });
-  expect(await left()).toEqual([]);
+  expect(await pushes()).toEqual([]);
 });
 
-test("nothing of a category that was turned off, what was read meanwhile, or where somebody signed out", async () => {
+test("no push for a disabled category, a read notification or an ended session", async () => {
   const [off, read, out] = [await aListener(), await aListener(), await aListener()];
   await db.notificationSettings.create({ data: { userId: off.userId, push: ["events"] } });
   for (const { userId } of [off, read, out]) await tell(userId);
@@ -68,44 +70,57 @@ test("nothing of a category that was turned off, what was read meanwhile, or whe
   await db.session.updateMany({ where: { userId: out.userId }, data: { revokedAt: now() } });
   await deliverPushes();
   expect(service.received).toEqual([]);
-  expect(await left()).toEqual([]);
+  expect(await pushes()).toEqual([]);
   expect(await db.pushSubscription.count()).toBe(2);
 });
 
-test("a browser that is gone is forgotten; nobody else's push is lost by it", async () => {
-  const [gone, there] = [await aListener(), await aListener()];
-  service.forget(gone.browser.endpoint);
-  for (const { userId } of [gone, there]) await tell(userId);
+test("an expired subscription is deleted without losing other push messages", async () => {
+  const [goneBrowser, activeBrowser] = [await aListener(), await aListener()];
+  service.forget(goneBrowser.browser.endpoint);
+  for (const { userId } of [goneBrowser, activeBrowser]) await tell(userId);
   await deliverPushes();
-  expect(service.received.map(({ path }) => service.origin + path)).toEqual([there.browser.endpoint]);
-  expect(await db.pushSubscription.findMany()).toMatchObject([{ userId: there.userId }]);
+  expect(service.received.map(({ path }) => service.origin + path)).toEqual([activeBrowser.browser.endpoint]);
+  expect(await db.pushSubscription.findMany()).toMatchObject([{ userId: activeBrowser.userId }]);
 });
 
-test("a service that is down is tried again after a pause, and parked in the end; one that refuses is asked once", async () => {
+test("a refused signature keeps the subscription and is a dead letter; a foreign key ends it", async () => {
+  const { userId } = await aListener();
+  Object.assign(service.answer, { status: 403, body: '{"reason":"BadJwtToken"}' });
+  await tell(userId);
+  await deliverPushes();
+  expect(await db.pushSubscription.count()).toBe(1);
+  expect(await pushes()).toMatchObject([{ parkedAt: expect.any(Date), error: expect.stringContaining("MAIL_FROM") }]);
+  service.answer.body = "permission denied";
+  await tell(userId);
+  await deliverPushes();
+  expect(await db.pushSubscription.count()).toBe(0);
+});
+
+test("an unavailable push service is retried and finally a dead letter; a rejection is final", async () => {
   const { userId } = await aListener();
   service.answer.status = 503;
   await tell(userId);
   for (let round = 1; round <= 7; round++) {
     await deliverPushes();
     await deliverPushes();
-    const at = secondsFrom(now(), 8_000);
-    setClock(() => at);
+    const time = secondsFrom(now(), 8_000);
+    setClock(() => time);
   }
   expect(service.received).toHaveLength(5);
-  expect(await left()).toMatchObject([
+  expect(await pushes()).toMatchObject([
     { attempts: 5, parkedAt: expect.any(Date), error: expect.stringContaining("503") },
   ]);
   setClock(() => daysFrom(new Date(), 9));
   await forgetParkedPushes();
-  expect(await left()).toEqual([]);
+  expect(await pushes()).toEqual([]);
   setClock(null);
   service.answer.status = 413;
   await tell(userId);
   await deliverPushes();
-  expect(await left()).toMatchObject([{ attempts: 1, parkedAt: expect.any(Date) }]);
+  expect(await pushes()).toMatchObject([{ attempts: 1, parkedAt: expect.any(Date) }]);
 });
 
-test("an address that is no push service's any more is not called", async () => {
+test("an address that is no longer an allowed push service is not requested", async () => {
   const { userId } = await aListener();
   await tell(userId);
   env.PUSH_SERVICE = undefined;
@@ -113,13 +128,33 @@ test("an address that is no push service's any more is not called", async () => 
   expect([service.received.length, await db.pushSubscription.count()]).toEqual([0, 0]);
 });
 
-test("a child is not woken: its pushes wait for the family's morning, without losing a try", async () => {
+test("a child's push messages wait until morning without using an attempt", async () => {
   setClock(() => new Date("2026-11-23T21:00Z"));
   const { userId } = await aListener(await aMinor());
   await tell(userId);
   await deliverPushes();
-  expect(await left()).toMatchObject([{ attempts: 0, retryAt: new Date("2026-11-24T06:00Z") }]);
+  expect(await pushes()).toMatchObject([{ attempts: 0, retryAt: new Date("2026-11-24T06:00Z") }]);
   setClock(() => new Date("2026-11-24T06:01Z"));
   await deliverPushes();
   expect(service.received).toHaveLength(1);
+});
+
+test("a push that waited for the morning is dropped when its request was withdrawn or its category turned off meanwhile", async () => {
+  setClock(() => new Date("2026-11-23T21:00Z"));
+  const [withdrawn, off, still] = [await aMinor(), await aMinor(), await aMinor()];
+  const club = await aRecruiter();
+  for (const minor of [withdrawn, off, still]) {
+    const { userId } = await aListener(minor);
+    const { request } = await anOpenRequest({ to: minor, from: club });
+    await tell(userId, { kind: "requested", about: { requestId: request.id }, link: "/dashboard#requests" });
+  }
+  await deliverPushes();
+  expect(await pushes()).toHaveLength(3);
+  const ended = { status: "withdrawn", answeredAt: now() } as const;
+  await db.contactRequest.updateMany({ where: { playerId: withdrawn.player.id }, data: ended });
+  await db.notificationSettings.create({ data: { userId: off.player.userId, push: ["events"] } });
+  setClock(() => new Date("2026-11-24T06:01Z"));
+  await deliverPushes();
+  expect(service.received).toHaveLength(1);
+  expect(await pushes()).toEqual([]);
 });

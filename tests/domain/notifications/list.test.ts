@@ -8,12 +8,12 @@ const reader = { locale: "en", zone: null } as const;
 
 test("every notification is listed once, page by page; the unread ones alone where asked", async () => {
   const { actor } = await aPlayer();
-  const rows = Array.from({ length: 41 }, (_, at) => ({
+  const rows = Array.from({ length: 41 }, (_, index) => ({
     userId: actor.userId,
-    title: `Told ${at}`,
+    title: `Told ${index}`,
     message: "It happened.",
     lang: "en",
-    read: at % 2 === 0,
+    read: index % 2 === 0,
   }));
   await db.notification.createMany({ data: rows });
   const first = await listNotifications(actor, reader, { unread: false });
@@ -24,7 +24,7 @@ test("every notification is listed once, page by page; the unread ones alone whe
   expect([unread.items.length, unread.items.some(({ read }) => read)]).toEqual([20, false]);
 });
 
-test("nobody's are anybody else's", async () => {
+test("users see only their own notifications", async () => {
   const { actor } = await aPlayer();
   await db.notification.create({ data: { userId: actor.userId, title: "Told", message: "It happened.", lang: "en" } });
   expect((await listNotifications((await aPlayer()).actor, reader, { unread: false })).items).toEqual([]);

@@ -14,83 +14,83 @@ afterEach(() => setClock(null));
 
 /** A Monday. */
 const monday = "2026-11-23";
-const at = (time: string, day = monday) => setClock(() => new Date(`${day}T${time}Z`));
+const setTime = (time: string, day = monday) => setClock(() => new Date(`${day}T${time}Z`));
 const mailed = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });
 
-async function told(userId: string, kind: string, about: object = {}) {
-  return db.notification.create({ data: { userId, kind, about, createdAt: now() } });
+async function notifyWith(userId: string, kind: string, data: object = {}) {
+  return db.notification.create({ data: { userId, kind, about: data, createdAt: now() } });
 }
 
-test("at 8 in the reader's zone, once a day, each notification once", async () => {
-  at("05:00");
+test("the digest is sent once a day at 8 in the reader's time zone, each notification once", async () => {
+  setTime("05:00");
   const { player, recruiter, request } = await anOpenRequest();
-  await told(player.user.id, "requested", { requestId: request.id });
-  at("06:59");
+  await notifyWith(player.user.id, "requested", { requestId: request.id });
+  setTime("06:59");
   expect(await mailDigests()).toBe(0);
-  at("07:01");
+  setTime("07:01");
   await Promise.all([mailDigests(), mailDigests()]);
-  const [letter, ...more] = await mailed(player.user.email);
+  const [email, ...more] = await mailed(player.user.email);
   expect(more).toEqual([]);
-  expect(letter?.subject).toBe("You have 1 unread notification");
-  expect(letter?.body).toContain(`• ${recruiter.recruiter.organizationName} wants to contact you`);
-  expect(letter?.unsubscribe).toContain(".digest.");
+  expect(email?.subject).toBe("You have 1 unread notification");
+  expect(email?.body).toContain(`• ${recruiter.recruiter.organizationName} wants to contact you`);
+  expect(email?.unsubscribe).toContain(".digest.");
   const { event } = await anEvent();
-  await told(player.user.id, "calledOff", { eventId: event.id });
-  at("08:31");
+  await notifyWith(player.user.id, "calledOff", { eventId: event.id });
+  setTime("08:31");
   expect(await mailDigests()).toBe(0);
-  at("07:01", "2026-11-24");
+  setTime("07:01", "2026-11-24");
   expect(await mailDigests()).toBe(1);
   const [, second] = await mailed(player.user.email);
   expect(second?.body).toContain(`• Cancelled: ${event.title}`);
   expect(second?.body).not.toContain(recruiter.recruiter.organizationName);
 });
 
-test("their own zone wins over the country's; a weekly one comes on Mondays", async () => {
-  at("05:00", "2026-11-22");
+test("the user's time zone takes precedence over the country's; a weekly digest is sent on Mondays", async () => {
+  setTime("05:00", "2026-11-22");
   const { user } = await aPlayer();
   const { event } = await anEvent();
-  await told(user.id, "calledOff", { eventId: event.id });
+  await notifyWith(user.id, "calledOff", { eventId: event.id });
   const settings = { userId: user.id, digest: ["events" as const], digestEvery: "week" as const };
   await db.notificationSettings.create({ data: { ...settings, zone: "America/New_York" } });
-  at("13:01", "2026-11-22");
+  setTime("13:01", "2026-11-22");
   expect(await mailDigests()).toBe(0);
-  at("07:01");
+  setTime("07:01");
   expect(await mailDigests()).toBe(0);
-  at("13:01");
+  setTime("13:01");
   expect(await mailDigests()).toBe(1);
 });
 
-test("nothing of what was read, is old, or is of a category that was not chosen; news kept out of the bell is in it", async () => {
-  at("05:00");
+test("the digest leaves out read, old and unselected notifications and includes those hidden from the list", async () => {
+  setTime("05:00");
   const { user } = await aPlayer();
   const { event } = await anEvent();
-  const about = { eventId: event.id };
-  const mine = { userId: user.id, kind: "calledOff", about };
+  const data = { eventId: event.id };
+  const notification = { userId: user.id, kind: "calledOff", about: data };
   await db.notification.createMany({
     data: [
-      { ...mine, read: true },
-      { ...mine, createdAt: daysFrom(now(), -9) },
-      { ...mine, kind: "verified", about: {} },
+      { ...notification, read: true },
+      { ...notification, createdAt: daysFrom(now(), -9) },
+      { ...notification, kind: "verified", about: {} },
     ],
   });
-  at("07:01");
+  setTime("07:01");
   expect(await mailDigests()).toBe(0);
-  await db.notification.create({ data: { ...mine, kind: "moved", inBell: false, createdAt: now() } });
+  await db.notification.create({ data: { ...notification, kind: "moved", inBell: false, createdAt: now() } });
   expect(await mailDigests()).toBe(1);
-  const [letter] = await mailed(user.email);
-  expect(letter?.body.match(/•/g)).toHaveLength(1);
+  const [email] = await mailed(user.email);
+  expect(email?.body.match(/•/g)).toHaveLength(1);
 });
 
-test("a recruiter reads an open name in it; of many the rest is counted", async () => {
-  at("05:00");
+test("the digest shows disclosed names to a recruiter and counts the rest of many", async () => {
+  setTime("05:00");
   const { recruiter, player, request } = await anOpenName();
   await db.notification.deleteMany();
   const data = { userId: recruiter.user.id, kind: "refused", about: { requestId: request.id }, createdAt: now() };
   await db.notification.createMany({ data: Array.from({ length: 23 }, () => data) });
-  at("07:01");
+  setTime("07:01");
   expect(await mailDigests()).toBe(1);
-  const [letter] = await mailed(recruiter.user.email);
-  expect(letter?.body).toContain(`${player.player.fullName} declined your request`);
-  expect(letter?.body.match(/•/g)).toHaveLength(20);
-  expect(letter?.body).toContain("And 3 more.");
+  const [email] = await mailed(recruiter.user.email);
+  expect(email?.body).toContain(`${player.player.fullName} declined your request`);
+  expect(email?.body.match(/•/g)).toHaveLength(20);
+  expect(email?.body).toContain("And 3 more.");
 });

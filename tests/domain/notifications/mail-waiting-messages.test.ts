@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readThread } from "@/lib/messages/commands/read-thread";
-import { sendMessage } from "@/lib/messages/commands/send-message";
+import { closeIdentity } from "@/lib/contacts/commands/close-identity";
+import { readThread } from "@/lib/contacts/commands/read-thread";
+import { sendMessage } from "@/lib/contacts/commands/send-message";
 import { mailWaitingMessages } from "@/lib/notifications/steps/mail-waiting-messages";
 import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { afterQuietHours } from "@/lib/platform/outbox/quiet-hours";
-import { closeIdentity } from "@/lib/scouting/commands/close-identity";
 import { aMinorsThread, aThread } from "../../support/mint/factories";
 
 beforeEach(async () => {
@@ -15,13 +15,13 @@ beforeEach(async () => {
 afterEach(() => setClock(null));
 
 function later(minutes: number) {
-  const at = secondsFrom(now(), minutes * 60);
-  setClock(() => at);
+  const time = secondsFrom(now(), minutes * 60);
+  setClock(() => time);
 }
 
 const mailed = async (to: string) => (await db.mail.findMany({ where: { to } })).map(({ subject }) => subject);
 
-test("one letter once a message has waited for half an hour, no other until it was read", async () => {
+test("one e-mail after a message has waited half an hour, no other until it is read", async () => {
   const { player, recruiter, threadId } = await aThread();
   const write = (content: string) => sendMessage(recruiter.actor, { threadId, content });
   await write("Thursday at six?");
@@ -40,7 +40,7 @@ test("one letter once a message has waited for half an hour, no other until it w
   expect([await mailWaitingMessages(), await mailed(player.user.email)]).toEqual([1, [subject, subject]]);
 });
 
-test("a recruiter reads the name in it while it is open, then the handle", async () => {
+test("the e-mail to a recruiter has the name while disclosed, then the handle", async () => {
   const { player, recruiter, threadId, request } = await aThread();
   await sendMessage(player.actor, { threadId, content: "Thursday suits me." });
   later(31);
@@ -53,20 +53,20 @@ test("a recruiter reads the name in it while it is open, then the handle", async
   expect(await mailed(recruiter.user.email)).toEqual([`New message from ${player.player.handle}`]);
 });
 
-test("nothing of what is old, taken down, called off, or of somebody who left", async () => {
+test("no e-mail for old or removed messages, a disabled category or a closed account", async () => {
   const threads = await Promise.all(Array.from({ length: 4 }, () => aThread()));
   for (const { recruiter, threadId } of threads) await sendMessage(recruiter.actor, { threadId, content: "Hello?" });
-  const [old, down, off, gone] = threads.map(({ threadId, player }) => ({ threadId, userId: player.user.id }));
+  const [old, down, off, deletedThread] = threads.map(({ threadId, player }) => ({ threadId, userId: player.user.id }));
   await db.message.updateMany({ where: { threadId: old!.threadId }, data: { createdAt: daysFrom(now(), -3) } });
   await db.message.updateMany({ where: { threadId: down!.threadId }, data: { takenDownAt: now() } });
   await db.notificationSettings.create({ data: { userId: off!.userId } });
-  await db.user.update({ where: { id: gone!.userId }, data: { disabledAt: now() } });
+  await db.user.update({ where: { id: deletedThread!.userId }, data: { disabledAt: now() } });
   later(45);
   await mailWaitingMessages();
   expect(await db.mail.count()).toBe(0);
 });
 
-test("a child's letter waits for the morning", async () => {
+test("a child's e-mail waits until morning", async () => {
   const { player, recruiter, threadId } = await aMinorsThread();
   const tomorrow = daysFrom(now(), 1).toISOString().slice(0, 10);
   setClock(() => new Date(`${tomorrow}T20:00Z`));

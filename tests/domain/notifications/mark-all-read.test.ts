@@ -5,7 +5,7 @@ import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { aPerson } from "../../support/mint/factories";
 
-test("all of mine, none of anybody else's", async () => {
+test("all of the user's notifications are marked read, nobody else's", async () => {
   const [me, other] = [await aPerson("player"), await aPerson("player")];
   for (const { userId } of [me, me, other]) {
     await db.notification.create({ data: { userId: userId ?? "", title: "Title", message: "Message" } });

@@ -1,30 +1,31 @@
 import { expect, test } from "vitest";
+import { billingEvents } from "@/lib/billing/events";
+import type { DomainEvent } from "@/lib/entry/domain-events";
 import { notify } from "@/lib/notifications/steps/notify";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { type DomainEvent, recordEvent } from "@/lib/platform/outbox/domain-events";
 import { aPerson } from "../../support/mint/factories";
 
 async function aFact(): Promise<DomainEvent> {
   await db.$transaction((tx) =>
-    recordEvent(tx, system(), "subscription.changed", { recruiterId: crypto.randomUUID() }),
+    billingEvents.record(tx, system(), "subscription.changed", { recruiterId: crypto.randomUUID() }),
   );
   return (await db.fact.findFirstOrThrow({ orderBy: { id: "desc" } })) as unknown as DomainEvent;
 }
 
-test("each is told once of a fact, in ids, and their pages get a hint each time", async () => {
+test("each recipient gets one notification per domain event, with ids only, and open pages are notified", async () => {
   const people = [(await aPerson()).userId!, (await aPerson()).userId!];
   const [fact, hints] = [await aFact(), [] as string[]];
   const news = { kind: "moved", about: { eventId: crypto.randomUUID() }, link: "/events" } as const;
   for (let n = 0; n < 2; n++)
-    await db.$transaction((tx) => notify(tx, fact, (...hint) => hints.push(hint.join(" ")), people, news));
-  const told = await db.notification.findMany({ where: { userId: { in: people } } });
-  expect(told.map(({ userId }) => userId).sort()).toEqual(people.toSorted());
-  for (const row of told) expect(row).toMatchObject({ ...news, title: null, message: null, read: false });
+    await db.$transaction((tx) => notify(tx, fact, (...topic) => hints.push(topic.join(" ")), people, news));
+  const notifications = await db.notification.findMany({ where: { userId: { in: people } } });
+  expect(notifications.map(({ userId }) => userId).sort()).toEqual(people.toSorted());
+  for (const row of notifications) expect(row).toMatchObject({ ...news, title: null, message: null, read: false });
   expect(hints).toEqual([...people, ...people].map((userId) => `${userId} notification`));
 });
 
-test("somebody who is gone stops nobody else", async () => {
+test("a deleted recipient does not affect others", async () => {
   const { userId } = await aPerson();
   const news = { kind: "verified", link: "/players" } as const;
   const fact = await aFact();
@@ -32,7 +33,7 @@ test("somebody who is gone stops nobody else", async () => {
   expect(await db.notification.count({ where: { factId: fact.id } })).toBe(1);
 });
 
-test("who wants no such news in the bell has it kept out of it, but for what must be told", async () => {
+test("disabled categories are left out of the list, except mandatory ones", async () => {
   const { userId } = await aPerson();
   await db.notificationSettings.create({ data: { userId: userId!, bell: [] } });
   for (const kind of ["moved", "verified"] as const) {

@@ -6,14 +6,14 @@ import { aPerson } from "../../support/mint/factories";
 const aNotification = (userId: string | null) =>
   db.notification.create({ data: { userId: userId ?? "", title: "Title", message: "Message", link: "/dashboard" } });
 
-test("reading says where it leads", async () => {
+test("opening a notification returns its link", async () => {
   const me = await aPerson("player");
   const { id } = await aNotification(me.userId);
   await expect(openNotification(me, { notificationId: id })).resolves.toEqual({ link: "/dashboard" });
   expect(await db.notification.findUniqueOrThrow({ where: { id } })).toMatchObject({ read: true });
 });
 
-test("somebody else's is not found and stays unread", async () => {
+test("another user's notification is not found and stays unread", async () => {
   const { id } = await aNotification((await aPerson("player")).userId);
   await expect(openNotification(await aPerson("player"), { notificationId: id })).rejects.toMatchObject({
     code: "not_found",

@@ -14,15 +14,15 @@ const once = {
 const sealed =
   "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN";
 
-test("the example of the standard is sealed to the byte", () => {
+test("the standard's example is encrypted byte for byte", () => {
   expect(encrypted("When I grow up, I want to be a watermelon", browser, once).toString("base64url")).toBe(sealed);
 });
 
-test("the head names the salt, the size of a record and the sender's point; no two are alike", () => {
-  const [one, other] = [encrypted("Hello", browser), encrypted("Hello", browser)];
-  expect([one.readUInt32BE(16), one.readUInt8(20), one[21]]).toEqual([4096, 65, 4]);
-  expect(one.length).toBe(86 + "Hello".length + 1 + 16);
-  expect(one.equals(other)).toBe(false);
+test("the header has salt, record size and the sender's key; no two messages are equal", () => {
+  const [firstMessage, other] = [encrypted("Hello", browser), encrypted("Hello", browser)];
+  expect([firstMessage.readUInt32BE(16), firstMessage.readUInt8(20), firstMessage[21]]).toEqual([4096, 65, 4]);
+  expect(firstMessage.length).toBe(86 + "Hello".length + 1 + 16);
+  expect(firstMessage.equals(other)).toBe(false);
 });
 
 test.each([

@@ -7,7 +7,7 @@ import { defaults } from "@/lib/platform/outbox/notification-choice";
 import { unsubscribeKey } from "@/lib/platform/outbox/unsubscribe-key";
 import { aPlayer } from "../../support/mint/factories";
 
-test("the link that calls off letters undoes it, however often it is pressed", async () => {
+test("the unsubscribe link can undo it, repeatedly", async () => {
   const { user } = await aPlayer();
   for (const category of ["offers", "digest"] as const) {
     const key = unsubscribeKey({ userId: user.id }, category);
@@ -19,6 +19,6 @@ test("the link that calls off letters undoes it, however often it is pressed", a
   expect([mail.toSorted(), digest]).toEqual([[...defaults.mail].sort(), defaults.digest]);
 });
 
-test("a key that is none is refused", async () => {
+test("a malformed key is refused", async () => {
   await expect(resubscribe(visitor(), { key: "u.1.offers.2" })).rejects.toMatchObject({ code: "link_invalid" });
 });

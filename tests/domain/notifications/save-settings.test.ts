@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/db";
 import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { aColleague } from "../../support/mint/seats";
 
-test("what is ticked is kept, what must be told stays on, what was not asked stays as it was", async () => {
+test("selected categories are saved, mandatory ones stay on, missing fields are unchanged", async () => {
   const { actor, user } = await aPlayer();
   await saveSettings(actor, { bell: ["messages"], digestEvery: "week", zone: "America/Montreal" });
   const { rows, digestEvery } = await settingsView(actor);
@@ -33,17 +33,17 @@ test("what is ticked is kept, what must be told stays on, what was not asked sta
   });
 });
 
-test("each sees what can concern them", async () => {
-  const shown = async (actor: Parameters<typeof settingsView>[0]) =>
+test("each user sees the categories that can apply to them", async () => {
+  const cellsOf = async (actor: Parameters<typeof settingsView>[0]) =>
     (await settingsView(actor)).rows.map(({ category }) => category);
-  expect(await shown((await aRecruiter()).actor)).not.toContain("events");
-  expect(await shown((await aRecruiter()).actor)).toContain("talents");
-  expect(await shown(await aStaffMember())).toEqual(["desk", "account"]);
-  expect(await shown((await aPlayer()).actor)).not.toContain("desk");
-  expect(await shown((await aPlayer()).actor)).not.toContain("talents");
+  expect(await cellsOf((await aRecruiter()).actor)).not.toContain("events");
+  expect(await cellsOf((await aRecruiter()).actor)).toContain("talents");
+  expect(await cellsOf(await aStaffMember())).toEqual(["desk", "account"]);
+  expect(await cellsOf((await aPlayer()).actor)).not.toContain("desk");
+  expect(await cellsOf((await aPlayer()).actor)).not.toContain("talents");
 });
 
-test("a guardian chooses for what they are told of the child, by mail alone, and touches nothing of the child's own", async () => {
+test("a guardian sets e-mail categories about the child without changing the child's settings", async () => {
   const { guardianActor, actor, player } = await aMinor();
   await saveSettings(guardianActor, { mail: ["events"] });
   const { rows, channels } = await settingsView(guardianActor);
@@ -54,14 +54,16 @@ test("a guardian chooses for what they are told of the child, by mail alone, and
   expect((await settingsView(actor)).rows.every(({ cells }) => cells[1]?.on)).toBe(true);
 });
 
-test("who is of an organization and not its owner is not asked for letters that the owner alone is sent, and keeps that choice", async () => {
+test("observers do not see categories e-mailed to acting members only, and keep that setting", async () => {
   const club = await aRecruiter();
-  const { actor, userId } = await aColleague(club);
-  const mailed = async (who: Parameters<typeof settingsView>[0]) =>
-    (await settingsView(who)).rows.flatMap(({ category, cells }) =>
-      cells.some(({ channel, asked }) => channel === "mail" && asked) ? [category] : [],
+  const { actor: member } = await aColleague(club);
+  const { actor, userId } = await aColleague(club, "reader");
+  const mailed = async (mailedTo: Parameters<typeof settingsView>[0]) =>
+    (await settingsView(mailedTo)).rows.flatMap(({ category, cells }) =>
+      cells.some(({ channel, asked: isOn }) => channel === "mail" && isOn) ? [category] : [],
     );
-  expect(await mailed(club.actor)).toEqual(["requests", "messages", "offers", "talents", "pipeline", "account"]);
+  for (const acting of [club.actor, member])
+    expect(await mailed(acting)).toEqual(["requests", "messages", "offers", "talents", "pipeline", "account"]);
   expect(await mailed(actor)).toEqual(["offers", "account"]);
   await saveSettings(actor, { bell: ["pipeline"], mail: ["offers"] });
   const { bell, mail } = await db.notificationSettings.findUniqueOrThrow({ where: { userId } });
@@ -71,13 +73,13 @@ test("who is of an organization and not its owner is not asked for letters that 
   );
 });
 
-test("two savings at once leave one row", async () => {
+test("parallel saves leave one row", async () => {
   const { actor, user } = await aPlayer();
   await Promise.all([saveSettings(actor, { mail: ["events"] }), saveSettings(actor, { mail: ["events"] })]);
   expect(await db.notificationSettings.count({ where: { userId: user.id } })).toBe(1);
 });
 
-test("nobody else has settings, and a zone that is none is refused", async () => {
+test("other users have no settings, and an unknown time zone is refused", async () => {
   await expect(saveSettings(visitor(), {})).rejects.toMatchObject({ code: "sign_in_required" });
   const { actor } = await aPlayer();
   await expect(saveSettings(actor, { zone: "Europe/Nowhere" })).rejects.toMatchObject({ code: "invalid" });

@@ -4,17 +4,17 @@ import { db } from "@/lib/platform/db/db";
 import { defaults } from "@/lib/platform/outbox/notification-choice";
 import { aMinor } from "../../support/mint/factories";
 
-test("without a row the defaults become one, of the account or of the guardian; what is there stays", async () => {
+test("missing settings are created with defaults, for account or guardian; existing ones stay", async () => {
   const { user, player } = await aMinor();
   for (const reader of [{ userId: user.id }, { guardianOf: player.id }]) {
-    const made = await db.$transaction((tx) => settingsToChange(tx, reader));
-    expect(made).toMatchObject({ ...reader, ...defaults });
-    await db.notificationSettings.update({ where: { id: made.id }, data: { mail: [] } });
-    expect(await db.$transaction((tx) => settingsToChange(tx, reader))).toMatchObject({ id: made.id, mail: [] });
+    const settings = await db.$transaction((tx) => settingsToChange(tx, reader));
+    expect(settings).toMatchObject({ ...reader, ...defaults });
+    await db.notificationSettings.update({ where: { id: settings.id }, data: { mail: [] } });
+    expect(await db.$transaction((tx) => settingsToChange(tx, reader))).toMatchObject({ id: settings.id, mail: [] });
   }
 });
 
-test("a row is one reader's", async () => {
+test("settings belong to one recipient", async () => {
   const { user, player } = await aMinor();
   const both = db.notificationSettings.create({ data: { userId: user.id, guardianOf: player.id } });
   await expect(both).rejects.toThrow(/notification_settings_of_one/);

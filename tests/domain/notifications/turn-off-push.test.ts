@@ -8,7 +8,7 @@ import { aBrowser } from "../../support/push-stand-in";
 
 const count = (userId: string) => db.pushSubscription.count({ where: { userId } });
 
-test("one browser, or all of them; nobody else's", async () => {
+test("one or all of the user's browsers are removed, nobody else's", async () => {
   const [actor, other] = [await aPlayerSignedIn(), await aPlayerSignedIn()];
   const browsers = [aBrowser(), aBrowser(), aBrowser()];
   for (const browser of browsers) await turnOnPush(actor, browser);
@@ -22,6 +22,6 @@ test("one browser, or all of them; nobody else's", async () => {
   expect(await count(actor.userId)).toBe(0);
 });
 
-test("whoever is not signed in has none", async () => {
+test("a visitor has no subscriptions", async () => {
   await expect(turnOffPush(visitor(), {})).rejects.toMatchObject({ code: "sign_in_required" });
 });

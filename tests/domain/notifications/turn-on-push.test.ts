@@ -11,7 +11,7 @@ import { aBrowser } from "../../support/push-stand-in";
 const browsersOf = (userId: string) =>
   db.pushSubscription.findMany({ where: { userId }, orderBy: { createdAt: "asc" } });
 
-test("a browser is kept with its session, once however often it is told; another one is another", async () => {
+test("a subscription is stored once with its session; another browser is another one", async () => {
   const someone = await aPlayer();
   const [actor, elsewhere] = [await aPlayerSignedIn(someone), await aPlayerSignedIn(someone)];
   const browser = aBrowser();
@@ -22,26 +22,26 @@ test("a browser is kept with its session, once however often it is told; another
   expect((await settingsView(elsewhere)).push).toMatchObject({ browsers: 1, here: false });
 });
 
-test("who uses a browser after somebody else takes it over", async () => {
-  const [one, other, browser] = [await aPlayerSignedIn(), await aPlayerSignedIn(), aBrowser()];
-  await turnOnPush(one, browser);
+test("the next user of a browser takes over its subscription", async () => {
+  const [firstSession, other, browser] = [await aPlayerSignedIn(), await aPlayerSignedIn(), aBrowser()];
+  await turnOnPush(firstSession, browser);
   await turnOnPush(other, browser);
-  expect([(await browsersOf(one.userId)).length, (await browsersOf(other.userId)).length]).toEqual([0, 1]);
+  expect([(await browsersOf(firstSession.userId)).length, (await browsersOf(other.userId)).length]).toEqual([0, 1]);
 });
 
-test("beyond so many browsers the oldest goes", async () => {
+test("beyond the maximum the oldest subscription is deleted", async () => {
   const actor = await aPlayerSignedIn();
   const first = aBrowser();
   await turnOnPush(actor, first);
   for (let n = 0; n < mostDevices; n++) await turnOnPush(actor, aBrowser());
-  const kept = await browsersOf(actor.userId);
-  expect([kept.length, kept.some(({ endpoint }) => endpoint === first.endpoint)]).toEqual([mostDevices, false]);
+  const browsers = await browsersOf(actor.userId);
+  expect([browsers.length, browsers.some(({ endpoint }) => endpoint === first.endpoint)]).toEqual([mostDevices, false]);
 });
 
-test("an address that is no push service's, keys that are none, and whoever is not signed in are refused", async () => {
+test("an unknown push service, invalid keys and visitors are refused", async () => {
   const [actor, browser] = [await aPlayerSignedIn(), aBrowser()];
-  const refusal = (over: object, who: Parameters<typeof turnOnPush>[0] = actor) =>
-    turnOnPush(who, { ...browser, ...over }).then(
+  const refusal = (over: object, subscriber: Parameters<typeof turnOnPush>[0] = actor) =>
+    turnOnPush(subscriber, { ...browser, ...over }).then(
       () => "ok",
       ({ code }) => code,
     );

@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
 import { unsubscribe } from "@/lib/notifications/commands/unsubscribe";
-import { letterChoice } from "@/lib/notifications/queries/letter-choice";
+import { unsubscribeChoice } from "@/lib/notifications/queries/letter-choice";
 import { now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { unsubscribeKey } from "@/lib/platform/outbox/unsubscribe-key";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 
-const wanted = async (key: string) => (await letterChoice(key))?.wanted;
+const wanted = async (key: string) => (await unsubscribeChoice(key))?.wanted;
 
-test("whoever holds a letter calls off its category, and nothing else", async () => {
+test("the link in an e-mail unsubscribes from its category only", async () => {
   const { user } = await aPlayer();
   const reader = { userId: user.id };
-  const [offers, events, digest] = (["offers", "events", "digest"] as const).map((one) => unsubscribeKey(reader, one));
+  const [offers, events, digest] = (["offers", "events", "digest"] as const).map((emailCategory) =>
+    unsubscribeKey(reader, emailCategory),
+  );
   await unsubscribe(visitor(), { key: offers });
   await unsubscribe(visitor(), { key: offers });
   expect([await wanted(offers!), await wanted(events!), await wanted(digest!)]).toEqual([false, true, true]);
@@ -20,20 +22,22 @@ test("whoever holds a letter calls off its category, and nothing else", async ()
   expect([await wanted(events!), await wanted(digest!)]).toEqual([true, false]);
 });
 
-test("a guardian's letters are called off apart from the child's", async () => {
+test("a guardian unsubscribes separately from the child", async () => {
   const { player, user } = await aMinor();
-  const [mine, childs] = [{ guardianOf: player.id }, { userId: user.id }].map((one) => unsubscribeKey(one, "events"));
-  await unsubscribe(visitor(), { key: mine });
-  expect([await wanted(mine!), await wanted(childs!)]).toEqual([false, true]);
+  const [ownKey, childs] = [{ guardianOf: player.id }, { userId: user.id }].map((recipient) =>
+    unsubscribeKey(recipient, "events"),
+  );
+  await unsubscribe(visitor(), { key: ownKey });
+  expect([await wanted(ownKey!), await wanted(childs!)]).toEqual([false, true]);
 });
 
-test("a key that we did not make opens nothing, nor one of somebody who left", async () => {
+test("a forged key and one of a closed account are refused", async () => {
   const [{ user }, other] = [await aPlayer(), await aPlayer()];
   const key = unsubscribeKey({ userId: user.id }, "offers");
   const forged = [key.replace("offers", "events"), key.replace(user.id, other.user.id), `${key}x`, "u.x.y.z", ""];
-  for (const one of forged) {
-    await expect(unsubscribe(visitor(), { key: one })).rejects.toMatchObject({ code: "link_invalid" });
-    expect(await letterChoice(one)).toBeNull();
+  for (const key of forged) {
+    await expect(unsubscribe(visitor(), { key: key })).rejects.toMatchObject({ code: "link_invalid" });
+    expect(await unsubscribeChoice(key)).toBeNull();
   }
   await db.user.update({ where: { id: user.id }, data: { erasedAt: now(), disabledAt: now() } });
   await expect(unsubscribe(visitor(), { key })).rejects.toMatchObject({ code: "link_invalid" });

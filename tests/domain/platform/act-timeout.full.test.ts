@@ -17,13 +17,13 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Something that waits until it is opened. */
+/** A promise that is resolved by hand. */
 function gate() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }
 
-test("an act that was given up while the database hung is not done later", async () => {
+test("a command aborted during a database outage is not committed later", async () => {
   const { opened, open } = gate();
   const email = `${randomUUID()}@test.recruit`;
   let end: Promise<unknown> = Promise.resolve();
@@ -40,7 +40,7 @@ test("an act that was given up while the database hung is not done later", async
   expect(await db.user.count({ where: { email } })).toBe(0);
 });
 
-test("where something may have been done, the sender is told to check", async () => {
+test("if a commit may have happened, the sender is told to check", async () => {
   const { opened, open } = gate();
   const act = withActTimeout(async () => {
     await transaction(async (tx) => tx.$queryRaw`select 1`);
@@ -50,7 +50,7 @@ test("where something may have been done, the sender is told to check", async ()
   open();
 });
 
-test("an act that is only slow goes on", async () => {
+test("a slow command is not aborted", async () => {
   vi.doMock(health, () => ({ databaseAnswers: async () => true }));
   vi.resetModules();
   const { withActTimeout: patient } = await import("@/lib/platform/command/act-timeout");

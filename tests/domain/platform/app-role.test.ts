@@ -24,7 +24,7 @@ test("the site's role is no superuser and owns nothing of ours", async () => {
   await expect(ask(site, "create table public.mine ()")).rejects.toMatchObject(denied);
 });
 
-test("audit rows are added, and neither changed nor deleted", async () => {
+test("audit rows can be inserted, not changed or deleted", async () => {
   const [row] = await ask(site, aFact);
   const id = String(row?.id);
   await ask(site, "begin", `select from facts where id = ${id} for update`, "commit");
@@ -42,7 +42,7 @@ test("audit rows are added, and neither changed nor deleted", async () => {
     await expect(ask(site, statement), statement).rejects.toMatchObject(denied);
 });
 
-test("views of a document are deleted with the account, though by nobody else", async () => {
+test("views of a document are deleted with the account only", async () => {
   const user = await db.user.create({ data: { email: `${randomUUID()}@test.recruit`, passwordHash: "none" } });
   const file = { storageKey: randomUUID(), name: "document.pdf", mime: "application/pdf", sizeBytes: 1 };
   const document = await db.document.create({ data: { ownerId: user.id, kind: "identity", ...file } });
@@ -63,7 +63,7 @@ test("the site may write to every other table of ours", async () => {
   expect(closed.map(({ tablename }) => tablename)).toEqual(["disclosure_views", "document_views", "facts"]);
 });
 
-test("jobs make their tables as the site, also where the owner made them before", async () => {
+test("the site's role creates the job tables, also where the owner created them before", async () => {
   for (const connectionString of [owner, site]) {
     await ensureAppRole(owner);
     const boss = new PgBoss({ connectionString, max: 2 });

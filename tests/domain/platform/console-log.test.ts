@@ -13,9 +13,9 @@ test.each([
   ["warn", "warn", "a style sheet came late", "a style sheet came late"],
   ["error", "info", "Failed to find Server Action x", "Failed to find Server Action"],
   ["error", "warn", "(node:7) Warning: client.query() while it is executing", "client.query()"],
-] as const)("what a library writes as %s is a line of the log, as %s", (written, level, said, words) => {
+] as const)("what a library writes as %s is a line of the log, as %s", (method, level, message, args) => {
   const line = vi.spyOn(log, level).mockImplementation(() => {});
   logConsole();
-  console[written](said);
-  expect(line).toHaveBeenCalledExactlyOnceWith({ console: expect.stringContaining(words) }, "written to the console");
+  console[method](message);
+  expect(line).toHaveBeenCalledExactlyOnceWith({ console: expect.stringContaining(args) }, "written to the console");
 });

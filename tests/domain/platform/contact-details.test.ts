@@ -34,8 +34,8 @@ test.each([
   ["linkedin in/jean-dupont", "#", "handle"],
   ["O6 I2 34 56 78", "#", "phone"],
   ["06 l2 34 5O 78 tonight", "# tonight", "phone"],
-])("%s", (written, shown, kind) => {
-  expect(hide(written)).toEqual({ text: shown, hidden: [kind] });
+])("%s", (typedText, shownText, kind) => {
+  expect(hide(typedText)).toEqual({ text: shownText, hidden: [kind] });
 });
 
 test.each([
@@ -47,16 +47,16 @@ test.each([
   "Se trata de un plan a cinco años, en casa. En este punto es importante.",
   "Un point de plus, un point net ; il n’a point eu de carton. He is at www level; 10 il 20, ce point fort.",
   "مرحبًا، قرأنا ملفك مرتين. السفر والإقامة علينا. ٢٠٢٥-٢٠٢٦",
-])("nothing of it is a contact: %s", (written) => {
-  expect(hide(written)).toEqual({ text: written, hidden: [] });
+])("nothing of it is a contact: %s", (typedText) => {
+  expect(hide(typedText)).toEqual({ text: typedText, hidden: [] });
 });
 
-test("two of the longest requests in one are read to the end, whatever they repeat", () => {
+test("text of twice the maximum length is processed, whatever it repeats", () => {
   for (const piece of ["a.", "a ", "1 ", "six ", "a-", "at ", "insta ", "@", "a dot ", "a com ", "o6 ", "slash "])
     expect(hide(piece.repeat(4000 / piece.length)).text).not.toBe("");
 });
 
-test("an address spelled out reads like the address", () => {
+test("a spelled-out address is recognized as an address", () => {
   expect(inSigns("Lina (at) Test arobase x . Recruit")).toContain("@");
   expect(inSigns("lina point sarr arobase test.recruit")).toBe("lina.sarr@test.recruit");
 });

@@ -11,7 +11,7 @@ const linesOf = (name: string) =>
 const isTouched = (line: string) => hideContacts(line, "#").hidden.length > 0;
 
 describe.each(locales)("%s", (locale) => {
-  test("at most one ordinary sentence of a hundred is touched", () => {
+  test("at most 1 % of ordinary sentences are masked", () => {
     const lines = linesOf(`ordinary.${locale}`);
     const touched = lines.filter(isTouched);
     console.info(`${locale}: ${touched.length} of ${lines.length} ordinary sentences touched`);
@@ -44,7 +44,7 @@ test.each(pieces)("20,000 letters of %j cost less than 50 ms of processor", (pie
   expect(Math.min(...spent)).toBeLessThan(50);
 });
 
-test("what is written grows no more than threefold where it is compared", () => {
-  for (const letter of ["㌖", "ﷺ", "⑽", "ﬃ"])
-    expect(normalizeWithPositions(letter.repeat(100)).text.length).toBeLessThanOrEqual(300);
+test("normalization makes a text at most three times longer", () => {
+  for (const character of ["㌖", "ﷺ", "⑽", "ﬃ"])
+    expect(normalizeWithPositions(character.repeat(100)).text.length).toBeLessThanOrEqual(300);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newPassword } from "@/lib/accounts/schema";
+import { publishInput } from "@/lib/content/schema/article";
 import { createInput } from "@/lib/events/schema/event";
-import { publishInput } from "@/lib/news/schema/article";
 import { settingsInput } from "@/lib/notifications/schema/settings";
 import { webAddress } from "@/lib/platform/command/input";
 import { isTimeZone } from "@/lib/platform/i18n/time-zone";
@@ -16,7 +16,7 @@ const zones = ["A+", "A/", "A+A+", "_-"].flatMap((signs) =>
   [25, 60, 3_000, 50_000].map((times) => `A/${signs.repeat(times)}/`),
 );
 
-/** Texts that once took seconds or minutes. */
+/** Inputs that once took seconds or minutes. */
 const costly: Record<string, () => unknown> = {
   "a password of 100 KB": () => newPassword.safeParse(`${"!".repeat(100_000)}a`),
   "a password as long as one may be": () => newPassword.safeParse(`${"!".repeat(199)}a`),

@@ -4,10 +4,10 @@ import { dateFormat, MOST_FORMATS } from "@/lib/platform/i18n/date-format";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a calendar makes no format of dates for an event that it has made for another", () => {
-  const at = (day: number) => new Date(Date.UTC(2026, 10, day, 18));
+test("date formats are reused across events of a calendar", () => {
+  const dateOn = (day: number) => new Date(Date.UTC(2026, 10, day, 18));
   const row = (day: number) =>
-    whenOf("fr", { startDate: at(day), endDate: at(day + (day % 3)), timeZone: "Africa/Dakar" });
+    whenOf("fr", { startDate: dateOn(day), endDate: dateOn(day + (day % 3)), timeZone: "Africa/Dakar" });
   for (let day = 1; day <= 3; day++) row(day);
   const making = vi.spyOn(Intl, "DateTimeFormat");
   for (let day = 1; day <= 60; day++) row(day);
@@ -15,7 +15,7 @@ test("a calendar makes no format of dates for an event that it has made for anot
   expect(row(5)).toMatchObject({ day: "05", month: "nov.", weekday: "jeudi" });
 });
 
-test("however many zones visitors name, those asked for last are kept and no more", () => {
+test("the cache of time zones keeps the most recently used up to a limit", () => {
   const two = (value: number) => String(value).padStart(2, "0");
   const inZone = (minutes: number) =>
     dateFormat("en", { timeZone: `+${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` });

@@ -5,7 +5,7 @@ import { deskQuery, readDesk } from "@/lib/platform/http/desk";
 const choices = { type: ["player", "recruiter"], state: ["active"] } as const;
 const after = writeCursor({ createdAt: new Date(0), id: "00000000-0000-4000-8000-000000000000" });
 
-test("an address says what a list is asked for; junk is left out", () => {
+test("list filters are parsed from the address; invalid ones are ignored", () => {
   expect(
     readDesk(choices, { q: "  ada\u0000  lovelace ", type: "player", order: "oldest", after, hide: ["a", "a", "<"] }),
   ).toEqual({
@@ -19,7 +19,7 @@ test("an address says what a list is asked for; junk is left out", () => {
   expect(readDesk(choices, { type: ["recruiter", "player"], hide: "b" })).toEqual({ type: "recruiter", hide: ["b"] });
 });
 
-test("another filter begins at the first page; equal searches have equal addresses", () => {
+test("changing a filter returns to the first page; equal searches have equal addresses", () => {
   expect(deskQuery({ type: "player", q: "a b", after })).toBe("?q=a+b&type=player");
   expect(deskQuery({ type: "player", after }, { type: undefined })).toBe("");
   expect(deskQuery({ hide: ["a", "b"] }, { after })).toBe(`?after=${after}&hide=a&hide=b`);

@@ -1,18 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { contactEvents } from "@/lib/contacts/events";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { createDispatcher, type EventHandler, requeueHandler } from "@/lib/platform/outbox/dispatcher";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 
 const done: string[] = [];
 const healthy: EventHandler = async (_tx, fact) => void done.push(`healthy ${fact.id}`);
+const last: EventHandler = async (_tx, fact) => void done.push(`last ${fact.id}`);
 const poisoned: EventHandler = async (tx) => void (await tx.$queryRaw`select 1 / 0`);
 let paged = 0;
 
 const { dispatch, runDueHandlers } = createDispatcher({
-  "recruiter.verified": { healthy, poisoned, last: async (_tx, fact) => void done.push(`last ${fact.id}`) },
+  "recruiter.verified": { healthy, poisoned, last },
   "contact.withdrawn": { healthy },
   "news.published": {
     paged: async (_tx, _fact, tell, cursor) => {
@@ -22,7 +23,8 @@ const { dispatch, runDueHandlers } = createDispatcher({
     },
   },
   "news.retracted": {
-    records: (tx) => recordEvent(tx, system(), "contact.withdrawn", { requestId: "", playerId: "", recruiterId: "" }),
+    records: (tx) =>
+      contactEvents.record(tx, system(), "contact.withdrawn", { requestId: "", playerId: "", recruiterId: "" }),
   },
 });
 
@@ -34,14 +36,14 @@ beforeEach(async () => {
 afterEach(() => setClock(null));
 
 const aFact = async (type: string) => (await db.fact.create({ data: { type, data: {} } })).id;
-const left = (factId: bigint) => db.pendingReaction.findMany({ where: { factId } });
+const pendingRuns = (factId: bigint) => db.pendingReaction.findMany({ where: { factId } });
 
 function later(seconds: number) {
-  const at = secondsFrom(now(), seconds);
-  setClock(() => at);
+  const time = secondsFrom(now(), seconds);
+  setClock(() => time);
 }
 
-test("a poisoned reaction stops and repeats neither its siblings nor later facts, and is parked after five tries", async () => {
+test("a failing handler neither blocks nor repeats other handlers or later events, and becomes a dead letter after five attempts", async () => {
   const [first, second] = [await aFact("recruiter.verified"), await aFact("contact.withdrawn")];
   await runDueHandlers();
   expect(done.sort()).toEqual([`healthy ${first}`, `healthy ${second}`, `last ${first}`].sort());
@@ -50,39 +52,39 @@ test("a poisoned reaction stops and repeats neither its siblings nor later facts
     await runDueHandlers();
   }
   expect(done).toHaveLength(3);
-  expect(await left(first)).toMatchObject([{ reaction: "poisoned", attempts: 5, parkedAt: expect.any(Date) }]);
-  expect((await left(first))[0]?.error).toContain("division by zero");
+  expect(await pendingRuns(first)).toMatchObject([{ reaction: "poisoned", attempts: 5, parkedAt: expect.any(Date) }]);
+  expect((await pendingRuns(first))[0]?.error).toContain("division by zero");
 });
 
-test("one that failed is due again after a pause that grows", async () => {
+test("a failed handler is retried after a growing pause", async () => {
   const fact = await aFact("recruiter.verified");
   const pauses: number[] = [];
   for (let round = 0; round < 4; round++) {
-    const at = now();
-    setClock(() => at);
+    const time = now();
+    setClock(() => time);
     await runDueHandlers();
     const { retryAt } = await db.pendingReaction.findFirstOrThrow({ where: { factId: fact } });
-    pauses.push((retryAt.getTime() - at.getTime()) / 1000);
+    pauses.push((retryAt.getTime() - time.getTime()) / 1000);
     setClock(() => retryAt);
   }
   expect(pauses).toEqual([60, 300, 1_800, 7_200]);
 });
 
-test("after an act only its own facts are reacted to, and of long ones the first page", async () => {
-  const [others, own, long] = [
+test("after a command only its own events are handled, long handlers for one page", async () => {
+  const [others, ownEvent, long] = [
     await aFact("contact.withdrawn"),
     await aFact("contact.withdrawn"),
     await aFact("news.published"),
   ];
-  expect(await dispatch([own])).toBe(true);
+  expect(await dispatch([ownEvent])).toBe(true);
   expect(await dispatch([long])).toBe(false);
-  expect([done, paged]).toEqual([[`healthy ${own}`], 1]);
+  expect([done, paged]).toEqual([[`healthy ${ownEvent}`], 1]);
   await runDueHandlers();
   expect([done.at(-1), paged]).toEqual([`healthy ${others}`, 3]);
-  expect(await left(long)).toEqual([]);
+  expect(await pendingRuns(long)).toEqual([]);
 });
 
-test("pages of two long reactions take turns", async () => {
+test("pages of two long handlers alternate", async () => {
   const [first, second] = [await aFact("news.published"), await aFact("news.published")];
   await db.fact.updateMany({ data: { plannedAt: now() } });
   const rows = [first, second].map((factId, index) => ({
@@ -100,24 +102,26 @@ test("pages of two long reactions take turns", async () => {
   expect(order).toEqual([first, second, first, second]);
 });
 
-test("what a reaction records is reacted to as well", async () => {
+test("events recorded by a handler are handled too", async () => {
   await aFact("news.retracted");
   await runDueHandlers();
   expect(done).toHaveLength(1);
 });
 
-test("a reaction that no longer exists is parked in the end; sent again, it has all its tries", async () => {
+test("a removed handler becomes a dead letter; resent, it has all attempts again", async () => {
   const fact = await aFact("contact.withdrawn");
   await db.fact.update({ where: { id: fact }, data: { plannedAt: now() } });
   await db.pendingReaction.create({ data: { factId: fact, reaction: "renamed", attempts: 4 } });
   later(1);
   await runDueHandlers();
-  expect(await left(fact)).toMatchObject([{ parkedAt: expect.any(Date), error: expect.stringContaining("renamed") }]);
+  expect(await pendingRuns(fact)).toMatchObject([
+    { parkedAt: expect.any(Date), error: expect.stringContaining("renamed") },
+  ]);
   await db.$transaction((tx) => requeueHandler(tx, fact, "renamed"));
-  expect(await left(fact)).toMatchObject([{ parkedAt: null, attempts: 0, error: null }]);
+  expect(await pendingRuns(fact)).toMatchObject([{ parkedAt: null, attempts: 0, error: null }]);
 });
 
-test("two processes at once run each reaction once", async () => {
+test("two processes run each handler once", async () => {
   const facts = await Promise.all(Array.from({ length: 20 }, () => aFact("contact.withdrawn")));
   await Promise.all([runDueHandlers(), runDueHandlers(), dispatch(facts)]);
   expect(done.sort()).toEqual(facts.map((id) => `healthy ${id}`).sort());

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 
-test("a fact is neither changed nor deleted; when its reactions were planned may be noted (S15)", async () => {
+test("a domain event cannot be changed or deleted, except for setting planned_at", async () => {
   const { id } = await db.fact.create({ data: { type: "user.signed_in", data: {} } });
   await expect(db.fact.update({ where: { id }, data: { type: "user.signed_out" } })).rejects.toThrow(/neither changed/);
   await expect(db.fact.delete({ where: { id } })).rejects.toThrow(/neither changed nor deleted/);

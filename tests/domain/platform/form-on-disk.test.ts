@@ -20,13 +20,13 @@ const text = (name: string, value: string) =>
 const file = (name: string, value: string, filename = "a.mp4") =>
   `--x${line}content-disposition: form-data; name="${name}"; filename="${filename}"${line}content-type: video/mp4${line}${line}${value}${line}`;
 
-/** How many bytes were asked of the body. */
-let asked = 0;
+/** Bytes read from the body. */
+let bytesRead = 0;
 function formOf(parts: Iterable<string>, end = `--x--${line}`): Request {
-  asked = 0;
+  bytesRead = 0;
   async function* bytes() {
     for (const part of [...parts, end]) {
-      asked += part.length;
+      bytesRead += part.length;
       yield Buffer.from(part);
     }
   }
@@ -40,7 +40,7 @@ async function read(request: Request, { most = 1000, refused = false } = {}) {
   const fields: Record<string, string | File> = {};
   const begin = async () => {
     if (refused) refuse("too_many_videos");
-    return { to, most, tooLarge: "video_too_large" as const };
+    return { to, maxBytes: most, tooLarge: "video_too_large" as const };
   };
   const error = await formOnDisk(request, fields, "video", begin).then(
     () => null,
@@ -49,7 +49,7 @@ async function read(request: Request, { most = 1000, refused = false } = {}) {
   return { error, fields, written: existsSync(to) ? readFileSync(to, "utf8") : null };
 }
 
-test("the large file goes to disk, everything else is in the fields", async () => {
+test("the large file is written to disk, other parts are fields", async () => {
   const form = formOf([
     text("title", "Ü"),
     file("video", "frames"),
@@ -62,26 +62,26 @@ test("the large file goes to disk, everything else is in the fields", async () =
 });
 
 test.each([
-  ["200 texts of 64 kB", Array.from({ length: 200 }, (_, at) => text(`t${at}`, "a".repeat(65_536)))],
-  ["texts of 300 kB together", Array.from({ length: 5 }, (_, at) => text(`t${at}`, "a".repeat(60_000)))],
+  ["200 texts of 64 kB", Array.from({ length: 200 }, (_, index) => text(`t${index}`, "a".repeat(65_536)))],
+  ["texts of 300 kB together", Array.from({ length: 5 }, (_, index) => text(`t${index}`, "a".repeat(60_000)))],
   ["one text of 1 MB", [text("t", "a".repeat(1_000_000))]],
-  ["small files of 300 kB together", Array.from({ length: 5 }, (_, at) => file(`f${at}`, "a".repeat(60_000)))],
+  ["small files of 300 kB together", Array.from({ length: 5 }, (_, index) => file(`f${index}`, "a".repeat(60_000)))],
 ])("%s are refused, and no more than 256 kB of them is kept", async (_what, parts) => {
   const { error, fields, written } = await read(formOf([...parts, file("video", "frames")]));
   expect(error).toBeInstanceOf(TooMuchText);
-  const kept = Object.values(fields).map((field) => (typeof field === "string" ? field.length : field.size));
-  expect(kept.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(256 * 1024);
+  const sizes = Object.values(fields).map((field) => (typeof field === "string" ? field.length : field.size));
+  expect(sizes.reduce((sum, length) => sum + length, 0)).toBeLessThanOrEqual(256 * 1024);
   expect(written || null).toBe(null);
-  expect(asked).toBeGreaterThan(parts.join("").length);
+  expect(bytesRead).toBeGreaterThan(parts.join("").length);
 });
 
-test("31 parts are one too many", async () => {
-  const parts = Array.from({ length: 31 }, (_, at) => text(`t${at}`, "a"));
+test("more than 30 parts are refused", async () => {
+  const parts = Array.from({ length: 31 }, (_, index) => text(`t${index}`, "a"));
   expect((await read(formOf(parts.slice(1)))).error).toBe(null);
   expect((await read(formOf(parts))).error).toBeInstanceOf(BadBody);
 });
 
-test("a refused file is not written, the rest is read, and what was typed is there", async () => {
+test("a refused file is not written, and the other fields are read", async () => {
   const many = [text("title", "Centres"), file("video", "a".repeat(200_000)), text("captions", "One")];
   const refused = await read(formOf(many), { refused: true });
   expect(refused).toMatchObject({ error: { code: "too_many_videos" }, fields: { title: "Centres" }, written: null });

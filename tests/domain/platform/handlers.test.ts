@@ -1,28 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
-import { sendMessage } from "@/lib/messages/commands/send-message";
+import { sendMessage } from "@/lib/contacts/commands/send-message";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { listen, notifyOpenPages } from "@/lib/platform/live/live";
 import { wireUp } from "../../support/freshness";
 import { aRecruiter, aThread } from "../../support/mint/factories";
 
-/** As in a server: pages listen for what is outdated before anybody opens a live feed. */
+/** As in a server: pages subscribe to invalidations before any live feed opens. */
 beforeAll(wireUp);
 
-test("the bell rings after the commit, once, and only for its owner; both sides see the message", async () => {
+test("open pages are notified once after the commit, for the recipient only; both sides see the message", async () => {
   const { player, recruiter, threadId } = await aThread();
-  const heard: string[] = [];
-  listen(player.user.id, (topic) => heard.push(topic));
-  listen(recruiter.user.id, (topic) => heard.push(`recruiter ${topic}`));
+  const received: string[] = [];
+  listen(player.user.id, (topic) => received.push(topic));
+  listen(recruiter.user.id, (topic) => received.push(`recruiter ${topic}`));
   await sendMessage(recruiter.actor, { threadId, content: "Hello" });
   await Promise.all([runDueHandlers(), runDueHandlers()]);
   await vi.waitFor(
-    () => expect(heard).toEqual(expect.arrayContaining(["notification", "message", "recruiter message"])),
+    () => expect(received).toEqual(expect.arrayContaining(["notification", "message", "recruiter message"])),
     15_000,
   );
-  expect(heard.filter((topic) => !/resync/.test(topic)).sort()).toEqual([
+  expect(received.filter((topic) => !/resync/.test(topic)).sort()).toEqual([
     "message",
     "notification",
     "recruiter message",
@@ -30,24 +30,24 @@ test("the bell rings after the commit, once, and only for its owner; both sides 
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
 });
 
-test("a page is told to read again when it listens after a hint that came after it was read", async () => {
-  const [user, heard, start] = [randomUUID(), vi.fn(), now()];
-  listen(user, heard);
+test("a page that subscribes late is told to reload if it missed a change", async () => {
+  const [user, received, start] = [randomUUID(), vi.fn(), now()];
+  listen(user, received);
   setClock(() => secondsFrom(start, 30));
   notifyOpenPages(user, "news");
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith("news"), 15_000).finally(() => setClock(null));
-  const told = (whom: string, readAfter: number) => {
+  await vi.waitFor(() => expect(received).toHaveBeenCalledWith("news"), 15_000).finally(() => setClock(null));
+  const hintedBy = (userId: string, readAfter: number) => {
     const again = vi.fn();
-    listen(whom, again, secondsFrom(start, readAfter).getTime())();
+    listen(userId, again, secondsFrom(start, readAfter).getTime())();
     return again.mock.calls.flat();
   };
-  expect(told(user, 29)).toEqual(["resync"]);
-  expect(told(user, 32)).toEqual([]);
-  expect(told(randomUUID(), 29)).toEqual([]);
-  expect(told(randomUUID(), -70)).toEqual(["resync"]);
+  expect(hintedBy(user, 29)).toEqual(["resync"]);
+  expect(hintedBy(user, 32)).toEqual([]);
+  expect(hintedBy(randomUUID(), 29)).toEqual([]);
+  expect(hintedBy(randomUUID(), -70)).toEqual(["resync"]);
 });
 
-test("a reaction that fails does not keep its sibling or later facts from happening", async () => {
+test("a failing handler does not block other handlers or later events", async () => {
   const { recruiter, user } = await aRecruiter();
   const data = { recruiterId: recruiter.id, kycId: "nowhere" };
   const broken = await db.fact.create({ data: { type: "recruiter.verified", data } });
@@ -58,6 +58,6 @@ test("a reaction that fails does not keep its sibling or later facts from happen
   expect(await db.notification.count({ where: { userId: user.id } })).toBe(1);
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
   expect(await db.pendingReaction.findMany({ where: { factId: broken.id } })).toMatchObject([
-    { reaction: "mailVerdict", attempts: 1, parkedAt: null },
+    { reaction: "emailRecruiterVerdict", attempts: 1, parkedAt: null },
   ]);
 });

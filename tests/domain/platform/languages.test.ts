@@ -7,7 +7,7 @@ const visit = (headers: Record<string, string>, path = "/") =>
   firstVisit(new NextRequest(`https://recruit.example${path}`, { headers }));
 const whereTo = (headers: Record<string, string>, path?: string) => visit(headers, path).headers.get("location");
 
-test("an address wears its language, and takes it off again", () => {
+test("a language is added to an address and removed again", () => {
   expect(localePath("/sports?a=1#b", "fr")).toBe("/fr/sports?a=1#b");
   expect(localePath("/", "ar")).toBe("/ar");
   expect(localePath("/?a=1", "ar")).toBe("/ar?a=1");
@@ -19,7 +19,7 @@ test("an address wears its language, and takes it off again", () => {
   expect(splitLocale("/frisbee")).toEqual({ locale: "en", path: "/frisbee" });
 });
 
-test("a first visit follows the browser, by weight", () => {
+test("a first visit uses the browser's preferred language", () => {
   expect(whereTo({ "accept-language": "fr-CH, fr;q=0.9, en;q=0.8" })).toBe("https://recruit.example/fr");
   expect(whereTo({ "accept-language": "es;q=0.4, ar;q=0.7" }, "/?ref=1")).toBe("https://recruit.example/ar?ref=1");
   expect(whereTo({ "accept-language": "de, en;q=0.5, fr;q=0.4" })).toBeNull();
@@ -27,13 +27,13 @@ test("a first visit follows the browser, by weight", () => {
   expect(whereTo({})).toBeNull();
 });
 
-test("a remembered choice counts more than the browser", () => {
+test("a stored choice takes precedence over the browser", () => {
   expect(whereTo({ "accept-language": "fr", cookie: "NEXT_LOCALE=ar" })).toBe("https://recruit.example/ar");
   expect(whereTo({ "accept-language": "fr", cookie: "NEXT_LOCALE=en" })).toBeNull();
   expect(whereTo({ "accept-language": "fr", cookie: "NEXT_LOCALE=xx" })).toBe("https://recruit.example/fr");
 });
 
-test("whoever turns to English on a page of ours stays, and is remembered without scripts", () => {
+test("choosing English on a page is kept and stored without scripts", () => {
   const turned = visit({ "accept-language": "fr", accept: "text/html", referer: "https://recruit.example/fr" });
   expect(turned.headers.get("location")).toBeNull();
   expect(turned.cookies.get("NEXT_LOCALE")?.value).toBe("en");
@@ -42,7 +42,7 @@ test("whoever turns to English on a page of ours stays, and is remembered withou
   );
 });
 
-test("nobody has chosen English by pointing at the home page, or by going there from an English page", () => {
+test("prefetching the home page or following a link to it does not choose English", () => {
   const from = (path: string, more = {}) =>
     visit({
       "accept-language": "fr",

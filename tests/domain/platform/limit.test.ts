@@ -22,10 +22,10 @@ const acting = (limit: Limit<z.output<typeof input>>, run = async () => {}) =>
   command({ limit, by: anyone, input, load: async () => null, run });
 const three = { burst: 3, seconds: 180 };
 
-/** How many tries in a row get through, at most ten. */
-async function triesOf(act: (actor: Actor, input: unknown) => Promise<unknown>, actor: Actor, sent: object = {}) {
+/** The number of accepted attempts in a row, at most ten. */
+async function triesOf(act: (actor: Actor, input: unknown) => Promise<unknown>, actor: Actor, sentInput: object = {}) {
   for (let n = 0; n < 10; n++) {
-    const refused = await act(actor, sent).then(
+    const refused = await act(actor, sentInput).then(
       () => null,
       (error: Refusal) => error.code,
     );
@@ -34,15 +34,15 @@ async function triesOf(act: (actor: Actor, input: unknown) => Promise<unknown>, 
   return 10;
 }
 
-test("each person has tries of their own, each act counts by itself", async () => {
-  const [one, other] = [acting({ act: anAct(), person: three }), acting({ act: anAct(), person: three })];
+test("limits count per user and per command", async () => {
+  const [firstCommand, other] = [acting({ act: anAct(), person: three }), acting({ act: anAct(), person: three })];
   const [ann, ben] = [someone("10.0.0.1"), someone("10.0.0.1")];
-  expect(await triesOf(one, ann)).toBe(3);
+  expect(await triesOf(firstCommand, ann)).toBe(3);
   expect(await triesOf(other, ann)).toBe(3);
-  expect(await triesOf(one, ben)).toBe(3);
+  expect(await triesOf(firstCommand, ben)).toBe(3);
 });
 
-test("visitors of one address share what five people may", async () => {
+test("visitors of one address share five times the limit of a user", async () => {
   const act = acting({ act: anAct(), person: { burst: 1, seconds: 60 } });
   const address = randomUUID();
   expect(await triesOf(act, visitor("en", address))).toBe(5);
@@ -50,7 +50,7 @@ test("visitors of one address share what five people may", async () => {
   expect(await triesOf(act, someone(address))).toBe(1);
 });
 
-test("an address counts whoever comes from it, signed in or not", async () => {
+test("an address limit counts everybody from it, signed in or not", async () => {
   const act = acting({ act: anAct(), address: three });
   const address = randomUUID();
   await act(someone(address), {});
@@ -58,7 +58,7 @@ test("an address counts whoever comes from it, signed in or not", async () => {
   expect(await triesOf(act, someone(address))).toBe(1);
 });
 
-test("a value counts wherever its tries come from; a success may be given back", async () => {
+test("a value limit counts attempts from anywhere; a success may be returned", async () => {
   const act = anAct();
   const guess = externalCommand({
     limit: { act, value: { of: ({ email }) => email, failuresOnly: true, ...three } },
@@ -68,22 +68,22 @@ test("a value counts wherever its tries come from; a success may be given back",
     call: async ({ input: { password } }) => (password === "right" ? null : refuse("wrong_credentials")),
     run: async () => {},
   });
-  const sent = { email: "Ann@example.org", password: "right" };
-  expect(await triesOf(guess, someone(), sent)).toBe(10);
-  const wrong = { ...sent, email: "ann@EXAMPLE.org", password: "wrong" };
+  const credentials = { email: "Ann@example.org", password: "right" };
+  expect(await triesOf(guess, someone(), credentials)).toBe(10);
+  const wrong = { ...credentials, email: "ann@EXAMPLE.org", password: "wrong" };
   for (let n = 0; n < 3; n++)
     await expect(guess(someone(), wrong)).rejects.toMatchObject({ code: "wrong_credentials" });
-  await expect(guess(someone(), sent)).rejects.toMatchObject({ code: "too_many_tries" });
+  await expect(guess(someone(), credentials)).rejects.toMatchObject({ code: "too_many_tries" });
 });
 
-test("what is refused counts too, and is counted before it is read", async () => {
+test("refused attempts count too, before the input is read", async () => {
   const act = acting({ act: anAct(), person: three }, async () => refuse("not_found"));
   const actor = someone();
   for (let n = 0; n < 3; n++) await expect(act(actor, { email: 1 })).rejects.toMatchObject({ code: "invalid" });
   await expect(act(actor, {})).rejects.toMatchObject({ code: "too_many_tries" });
 });
 
-test("a refusal knows when one may try again, to the second", async () => {
+test("a refusal states the seconds until the next attempt", async () => {
   for (const rate of [three, { burst: 10, seconds: 900 }, { burst: 7, seconds: 60 }, { burst: 2, seconds: 86_400 }]) {
     const act = acting({ act: anAct(), person: rate });
     const actor = someone();
@@ -102,7 +102,7 @@ test("a refusal knows when one may try again, to the second", async () => {
   }
 });
 
-test("tries at the same moment do not slip through together", async () => {
+test("parallel attempts cannot exceed the limit", async () => {
   for (let round = 0; round < 40; round++) {
     const act = acting({ act: anAct(), person: three });
     const actor = someone();
@@ -111,7 +111,7 @@ test("tries at the same moment do not slip through together", async () => {
   }
 });
 
-test("an act that is part of another act or of a read is not counted again", async () => {
+test("a command called by another command or a query is not counted again", async () => {
   const inner = acting({ act: anAct(), person: { burst: 1, seconds: 60 } });
   const actor = someone();
   const outer = externalCommand({
@@ -122,17 +122,17 @@ test("an act that is part of another act or of a read is not counted again", asy
     call: async () => [await inner(actor, {}), await inner(actor, {})],
     run: async () => {},
   });
-  const reading = query({ limit: { act: anAct(), person: three }, read: async (who) => inner(who, {}) });
+  const reading = query({ limit: { act: anAct(), person: three }, read: async (actor) => inner(actor, {}) });
   expect(await triesOf(outer, actor)).toBe(10);
   expect(await triesOf(reading, actor)).toBe(3);
   expect(await triesOf(inner, actor)).toBe(1);
 });
 
-test("the house itself is not counted", async () => {
+test("the system actor is not counted", async () => {
   expect(await triesOf(acting({ act: anAct(), person: three, address: three }), system())).toBe(10);
 });
 
-test("no step of a transaction takes a second connection, not even to count", async () => {
+test("no step of a transaction takes a second connection, not even for counting", async () => {
   const counting = acting({ act: anAct(), person: three });
   const actor = someone();
   for (const step of [() => db.user.count(), () => db.$transaction(async () => {}), () => counting(actor, {})]) {
@@ -142,7 +142,7 @@ test("no step of a transaction takes a second connection, not even to count", as
   expect(await triesOf(counting, actor)).toBe(3);
 });
 
-test("what a transaction leaves behind may use the database once it has ended", async () => {
+test("work left by a transaction may use the database after it ended", async () => {
   let ended = () => {};
   const end = new Promise<void>((done) => {
     ended = done;

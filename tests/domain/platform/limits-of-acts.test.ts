@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openCustomerPortal } from "@/lib/billing/commands/open-customer-portal";
 import { startCheckout } from "@/lib/billing/commands/start-checkout";
+import { sendMessage } from "@/lib/contacts/commands/send-message";
 import { postJob } from "@/lib/jobs/commands/post-job";
-import { sendMessage } from "@/lib/messages/commands/send-message";
 import { setClock } from "@/lib/platform/clock";
 import { Refusal } from "@/lib/platform/command/refusal";
 import { findPlayers } from "@/lib/search/queries/search";

@@ -2,18 +2,20 @@ import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
 import { setClock } from "@/lib/platform/clock";
 import { createActor } from "@/lib/platform/command/create-actor";
-import { takeSeat } from "@/lib/platform/live/live-seats";
+import { acquireStreamSlot } from "@/lib/platform/live/live-seats";
 
 const someone = (address: string) => createActor({ kind: "member", role: "user", userId: randomUUID(), address });
 
-function seatsFor(who: () => ReturnType<typeof someone>, most: number) {
+function seatsFor(visitorOf: () => ReturnType<typeof someone>, most: number) {
   const seats = [];
-  for (let n = 0; n < most; n++) seats.push(takeSeat(who()));
-  expect(() => takeSeat(who())).toThrow(expect.objectContaining({ code: "too_many_tries", retryAfter: 60 }));
+  for (let n = 0; n < most; n++) seats.push(acquireStreamSlot(visitorOf()));
+  expect(() => acquireStreamSlot(visitorOf())).toThrow(
+    expect.objectContaining({ code: "too_many_tries", retryAfter: 60 }),
+  );
   return seats;
 }
 
-test("a person may have sixty streams open; one that closes makes room, once", () => {
+test("a user may have sixty open streams; closing one frees one place", () => {
   const actor = someone(randomUUID());
   const [first] = seatsFor(() => actor, 60);
   first?.();
@@ -21,21 +23,21 @@ test("a person may have sixty streams open; one that closes makes room, once", (
   seatsFor(() => actor, 1);
 });
 
-test("an address may have six hundred open, whoever they are of", () => {
+test("an address may have six hundred open streams of any users", () => {
   const address = randomUUID();
   seatsFor(() => someone(address), 600);
-  takeSeat(someone(randomUUID()));
+  acquireStreamSlot(someone(randomUUID()));
 });
 
-test("a person may open two hundred and forty within a minute, however soon each closes, and as many in the next", () => {
+test("a user may open 240 streams a minute", () => {
   const actor = someone(randomUUID());
-  const at = Date.UTC(2026, 0, 1);
+  const startTime = Date.UTC(2026, 0, 1);
   onTestFinished(() => setClock(null));
-  setClock(() => new Date(at));
-  for (let n = 0; n < 240; n++) takeSeat(actor)();
-  setClock(() => new Date(at + 42_000));
-  expect(() => takeSeat(actor)).toThrow(expect.objectContaining({ code: "too_many_tries", retryAfter: 18 }));
-  takeSeat(someone(randomUUID()))();
-  setClock(() => new Date(at + 60_000));
-  takeSeat(actor)();
+  setClock(() => new Date(startTime));
+  for (let n = 0; n < 240; n++) acquireStreamSlot(actor)();
+  setClock(() => new Date(startTime + 42_000));
+  expect(() => acquireStreamSlot(actor)).toThrow(expect.objectContaining({ code: "too_many_tries", retryAfter: 18 }));
+  acquireStreamSlot(someone(randomUUID()))();
+  setClock(() => new Date(startTime + 60_000));
+  acquireStreamSlot(actor)();
 });

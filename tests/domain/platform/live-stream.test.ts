@@ -1,17 +1,17 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { endSession } from "@/lib/accounts/steps/end-session";
 import { startSession } from "@/lib/accounts/steps/start-session";
+import { isStillIn } from "@/lib/entry/session";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { listen } from "@/lib/platform/live/live";
 import { liveStream } from "@/lib/platform/live/live-stream";
-import { isStillIn } from "@/lib/session";
 import { wireUp } from "../../support/freshness";
 import { aPerson } from "../../support/mint/factories";
 
 beforeAll(wireUp);
 
-/** Somebody with an open feed, and whether it has ended. */
+/** A visitor with an open feed, and whether it has ended. */
 async function withFeed() {
   const actor = await aPerson();
   const userId = actor.userId ?? "";
@@ -27,12 +27,12 @@ async function withFeed() {
 
 const ended = { timeout: 1_000 };
 
-test("a feed ends with its session, and another of the same person goes on", async () => {
+test("a stream ends with its session; another session's stream of the user continues", async () => {
   const { userId, sessionId, isIn, state } = await withFeed();
   const other = await startSession({ userId, device: null, replaces: null });
-  const told = new Promise((heard) => listen(userId, heard));
+  const received = new Promise((resolve) => listen(userId, resolve));
   await endSession(other.sessionId, "signed out");
-  await told;
+  await received;
   expect(await isIn()).toBe(true);
   expect(state.ended).toBe(false);
   await endSession(sessionId, "signed out");

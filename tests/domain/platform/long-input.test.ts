@@ -8,30 +8,30 @@ import { isTimeZone } from "@/lib/platform/i18n/time-zone";
 import { acts } from "../../support/permissions/acts";
 import { commandOf, commands } from "../../support/permissions/try-commands";
 import type { Things } from "../../support/permissions/world";
-import { anyName, type TakenText, textsOf } from "../../support/texts-of";
+import { placed, type TakenText, textsOf } from "../../support/texts-of";
 
-/** Texts on which patterns that go back and forth take longest. */
+/** Texts that make backtracking patterns slowest. */
 const alphabets = [" ", "!", ".", "<", "0", "A/", "A+A+", "@.", "-_", "a,", "㌖", "e\u0301\u0323", "\r\n", "(", "x "];
-/** Those with which each field is tried alone. */
+/** The alphabets with which each field is tested alone. */
 const worst = [1, 3, 5, 6, 9, 10];
-const made = new Map<number, string[]>();
+const textsByLength = new Map<number, string[]>();
 
-/** In each alphabet, with another character at the end. */
+/** One text per alphabet, ending in another character. */
 function textsOfLength(length: number): string[] {
-  const kept = made.get(length);
-  if (kept) return kept;
+  const cachedTexts = textsByLength.get(length);
+  if (cachedTexts) return cachedTexts;
   const all = alphabets.map((signs) => {
     const end = /\w/.test(signs) ? "!" : "a";
     return signs.repeat(Math.ceil(length / signs.length)).slice(0, length - 1) + end;
   });
-  made.set(length, all);
+  textsByLength.set(length, all);
   return all;
 }
 
-/** The most milliseconds that one request may hold up all others. */
+/** Milliseconds for which one request may block all others. */
 const most = 100;
 
-/** Milliseconds of the processor, the least of three where it is much: the collector works on its own threads, when it likes. */
+/** CPU milliseconds, the minimum of three runs if high: garbage collection runs on its own threads at any time. */
 function cost(work: () => unknown): number {
   const once = () => {
     const before = process.cpuUsage();
@@ -50,72 +50,67 @@ const nested: Record<string, unknown> = {
   letter: { token: "a".repeat(43), itemId: randomUUID(), form: { email: "ann@test.recruit" } },
   wish: { jobId: randomUUID(), recruiterId: randomUUID() },
 };
-/** What a command may be about, by ids of nothing. */
-const things = new Proxy({} as Things, { get: (_things, name) => nested[String(name)] ?? randomUUID() });
+/** Ids of subjects that do not exist. */
+const fakeThings = new Proxy({} as Things, { get: (_things, name) => nested[String(name)] ?? randomUUID() });
 
-type Tried = { name: string; input: z.ZodType; usual: object; texts: TakenText[]; unbounded: string[] };
-let all: Tried[];
+type CommandCase = { name: string; input: z.ZodType; usual: object; texts: TakenText[]; unbounded: string[] };
+let all: CommandCase[];
 
 beforeAll(async () => {
   all = await Promise.all(
     commands.map(async (name) => {
       const { input } = await commandOf(name);
-      return { name, input, usual: acts[name]?.of(things) ?? {}, ...textsOf(input) };
+      return { name, input, usual: acts[name]?.of(fakeThings) ?? {}, ...textsOf(input) };
     }),
   );
 }, 120_000);
 
-/** The same with `value` at this place. */
-function placed(input: unknown, [step, ...rest]: (string | number)[], value: unknown): unknown {
-  if (step === undefined) return value;
-  const inner = rest.length > 0 ? placed((input as never)?.[step], rest, value) : value;
-  return step === 0 ? [inner] : { ...(input as object), [step === anyName ? `value.${randomUUID()}` : step]: inner };
-}
-
-/** What a command takes that is read before its length is judged, each with its reason. */
+/** Fields that are read before their length is checked, with the reasons. */
 const exceptions = [
-  // A search that our own page has read out of its address.
+  // A search that our page parsed from its address.
   "search/record-search criteria.any name: takes anything (unknown)",
 ];
 
-test("no command reads a text before its length was judged", () => {
-  expect(all.flatMap(({ name, unbounded }) => unbounded.map((one) => `${name} ${one}`))).toEqual(exceptions);
+test("no command reads a text before its length is checked", () => {
+  expect(all.flatMap(({ name, unbounded }) => unbounded.map((fieldName) => `${name} ${fieldName}`))).toEqual(
+    exceptions,
+  );
 });
 
-type Sent = { what: string; input: z.ZodType; value: unknown };
+type TestInput = { what: string; input: z.ZodType; value: unknown };
 
-/** The first that takes too long: a text that takes quadratic time takes it in every field of its kind. */
-function firstSlow(sent: Iterable<Sent>): string | undefined {
-  for (const { what, input, value } of sent) {
+/** The first input that takes too long: quadratic time shows in every field of its kind. */
+function firstSlow(inputs: Iterable<TestInput>): string | undefined {
+  for (const { what, input, value } of inputs) {
     const ms = cost(() => input.safeParse(value));
     if (ms >= most) return `${what}: ${ms} ms`;
   }
 }
 
-test("no text that is sent to a command holds up the process, whichever field it stands in", () => {
-  const sent = all.flatMap(({ name, input, usual, texts }, turn) =>
-    texts.map(({ path, longest }, at) => {
-      const text = textsOfLength(longest)[worst[(turn + at) % worst.length] ?? 0];
+test("no text in any field of a command blocks the process", () => {
+  const inputs = all.flatMap(({ name, input, usual, texts }, turn) =>
+    texts.map(({ path, longest }, index) => {
+      const text = textsOfLength(longest)[worst[(turn + index) % worst.length] ?? 0];
       return { what: `${name} ${path.join(".")}`, input, value: placed(usual, path, text) };
     }),
   );
-  expect(firstSlow(sent)).toBeUndefined();
+  expect(firstSlow(inputs)).toBeUndefined();
 });
 
 test.each([
   ["longest text there may be", ({ longest }: TakenText) => longest],
   ["text of 100,000 characters", () => 100_000],
 ])("the %s in every field at once does not either", (_length, lengthOf) => {
-  const sent = all.flatMap(({ name, input, usual, texts }) =>
-    alphabets.map((signs, at) => {
-      const fill = (value: unknown, text: TakenText) => placed(value, text.path, textsOfLength(lengthOf(text))[at]);
+  const inputs = all.flatMap(({ name, input, usual, texts }) =>
+    alphabets.map((signs, index) => {
+      const fill = (value: unknown, text: TakenText) => placed(value, text.path, textsOfLength(lengthOf(text))[index]);
       return { what: `${name} ${JSON.stringify(signs)}`, input, value: texts.reduce(fill, usual) };
     }),
   );
-  expect(firstSlow(sent)).toBeUndefined();
+  expect(firstSlow(inputs)).toBeUndefined();
 });
 
-test("a name of a zone and a typed figure are read in linear time", () => {
+test("time zone names and typed numbers are parsed in linear time", () => {
   const zones = ["A/", "A+", "A+A+", "/A", "_-"].map((signs) => `A/${signs.repeat(20_000)}/`);
   const figures = attributes.filter(isNumber).slice(0, 40);
   expect(
@@ -127,7 +122,7 @@ test("a name of a zone and a typed figure are read in linear time", () => {
   );
 });
 
-test("a text that is too long is not read by what comes after its length", () => {
+test("checks after the length are skipped for a text that is too long", () => {
   const read: string[] = [];
   const note = (text: string) => read.push(text) > 0;
   const schema = preparedText(

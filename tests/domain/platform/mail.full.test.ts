@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { composeAgain } from "@/lib/compose-again";
+import { composeAgain } from "@/lib/entry/compose-again";
 import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { forgetSentMail } from "@/lib/platform/outbox/forget-mail";
@@ -26,23 +26,26 @@ afterEach(async () => {
 
 const write = (...to: string[]) =>
   db.$transaction((tx) =>
-    queueMail(tx, ...to.map((one) => ({ to: one, subject: "Hello", body: "Hello", told: "at_once" as const }))),
+    queueMail(
+      tx,
+      ...to.map((recipient) => ({ to: recipient, subject: "Hello", body: "Hello", audience: "at_once" as const })),
+    ),
   );
 const inFront = (to: string) => db.mail.updateMany({ where: { to }, data: { retryAt: secondsFrom(now(), -60) } });
 const rowOf = (to: string) => db.mail.findFirstOrThrow({ where: { to } });
 const copies = (to: string) => server.to(to).length;
 const arrived = (to: string[]) =>
-  vi.waitUntil(() => new Set(server.received.map((letter) => letter.to)).isSupersetOf(new Set(to)), {
+  vi.waitUntil(() => new Set(server.received.map((email) => email.to)).isSupersetOf(new Set(to)), {
     timeout: 60_000,
   });
 
-/** Lets every claim expire and every pause pass. */
+/** Moves the clock past every lease and retry delay. */
 function later(seconds: number) {
-  const at = secondsFrom(now(), seconds);
-  setClock(() => at);
+  const time = secondsFrom(now(), seconds);
+  setClock(() => time);
 }
 
-test("a refused address is parked at once, and those behind it get their letters", async () => {
+test("a rejected address becomes a dead letter at once, and later e-mails are sent", async () => {
   const others = [address("take", 1), address("take", 2)];
   await write(address("refuse"), ...others);
   await inFront(address("refuse"));
@@ -53,7 +56,7 @@ test("a refused address is parked at once, and those behind it get their letters
   expect([refused.parkedAt, refused.error]).toEqual([expect.any(Date), expect.stringContaining("550")]);
 });
 
-test("a slow answer holds up nobody, and its letter goes out once", async () => {
+test("a slow mail server response delays no other e-mail and the e-mail is sent once", async () => {
   const others = [address("take", 1), address("take", 2)];
   await write(address("hold"), ...others);
   await inFront(address("hold"));
@@ -67,7 +70,7 @@ test("a slow answer holds up nobody, and its letter goes out once", async () => 
   expect((await rowOf(address("hold"))).sentAt).not.toBeNull();
 });
 
-test("an answer that never comes is waited for so long, then the letter is tried again under its Message-ID, five times in all", async () => {
+test("after a response timeout the e-mail is retried with its Message-ID, five times in total", async () => {
   process.env.SMTP_URL = `${server.url}?socketTimeout=1000`;
   await write(address("hold"));
   await deliverMail(composeAgain);
@@ -85,7 +88,7 @@ test("an answer that never comes is waited for so long, then the letter is tried
   expect(ids).toEqual([row.messageId, row.messageId]);
 });
 
-test("a server that takes the letter and hangs up gets it again later, and is asked whether it is there", async () => {
+test("an e-mail accepted without confirmation is sent again later with the same Message-ID", async () => {
   await write(address("drop"), address("take"));
   await deliverMail(composeAgain);
   await deliverMail(composeAgain);
@@ -97,7 +100,7 @@ test("a server that takes the letter and hangs up gets it again later, and is as
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
 });
 
-test("of a thousand letters ten refused and ten slow ones keep nobody waiting; every other one arrives once", async () => {
+test("of a thousand e-mails, ten rejected and ten slow ones delay no other; all others arrive once", async () => {
   const kinds = Array.from({ length: 1_000 }, (_, index) => ({ 7: "refuse", 13: "hold" })[index % 100] ?? "take");
   await write(...kinds.map(address));
   const rounds = [deliverMail(composeAgain), deliverMail(composeAgain)];
@@ -112,10 +115,10 @@ test("of a thousand letters ten refused and ten slow ones keep nobody waiting; e
   expect(await db.mail.count({ where: { sentAt: null } })).toBe(10);
 }, 60_000);
 
-test("a mail server that is away costs each letter one try at most, whatever it takes", async () => {
+test("an unavailable mail server costs each e-mail at most one attempt", async () => {
   await server.stop();
-  const letters = Array.from({ length: 40 }, (_, index) => address("take", index));
-  await write(...letters);
+  const emails = Array.from({ length: 40 }, (_, index) => address("take", index));
+  await write(...emails);
   for (let round = 0; round < 8; round++) {
     later(86_400);
     await deliverMail(composeAgain);
@@ -124,16 +127,16 @@ test("a mail server that is away costs each letter one try at most, whatever it 
   server = await startMailServer(treat);
   process.env.SMTP_URL = server.url;
   await deliverMail(composeAgain);
-  expect(letters.map(copies)).toEqual(letters.map(() => 1));
+  expect(emails.map(copies)).toEqual(emails.map(() => 1));
 });
 
-test("after an act only its own letters are carried", async () => {
+test("after a command only its own e-mails are sent", async () => {
   await write(address("take", 1), address("take", 2));
   await deliverMail(composeAgain, [(await rowOf(address("take", 2))).id]);
   expect([copies(address("take", 1)), copies(address("take", 2))]).toEqual([0, 1]);
 });
 
-test("a claim keeps others away until it expires; a letter whose every try was interrupted is parked", async () => {
+test("a lease excludes others until it expires; an e-mail interrupted at every attempt becomes a dead letter", async () => {
   await write(address("take", 1), address("take", 2));
   await db.mail.updateMany({ data: { claimedUntil: secondsFrom(now(), 60), attempts: 1 } });
   await db.mail.updateMany({ where: { to: address("take", 2) }, data: { attempts: 5 } });
@@ -145,12 +148,12 @@ test("a claim keeps others away until it expires; a letter whose every try was i
   expect(await rowOf(address("take", 2))).toMatchObject({ parkedAt: expect.any(Date), sentAt: null });
 });
 
-test("letters sent over thirty days ago are forgotten, however many; younger and waiting ones are not", async () => {
-  const letter = { to: address("take"), body: "Hello", createdAt: daysFrom(now(), -40) };
-  const sent = (days: number) => ({ ...letter, subject: `${days}`, sentAt: daysFrom(now(), -days) });
-  await db.mail.createMany({ data: Array.from({ length: 1_001 }, () => sent(31)) });
-  await db.mail.createMany({ data: [sent(29), { ...letter, subject: "waiting" }] });
+test("e-mails sent over thirty days ago are deleted; newer and pending ones are not", async () => {
+  const emailRow = { to: address("take"), body: "Hello", createdAt: daysFrom(now(), -40) };
+  const sentRow = (days: number) => ({ ...emailRow, subject: `${days}`, sentAt: daysFrom(now(), -days) });
+  await db.mail.createMany({ data: Array.from({ length: 1_001 }, () => sentRow(31)) });
+  await db.mail.createMany({ data: [sentRow(29), { ...emailRow, subject: "waiting" }] });
   await forgetSentMail();
-  const left = await db.mail.findMany({ select: { subject: true } });
-  expect(left.map(({ subject }) => subject).sort()).toEqual(["29", "waiting"]);
+  const emails = await db.mail.findMany({ select: { subject: true } });
+  expect(emails.map(({ subject }) => subject).sort()).toEqual(["29", "waiting"]);
 });

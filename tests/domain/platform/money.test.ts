@@ -27,9 +27,9 @@ test.each(["", "abc", "1,2,3", "1.2345", "12,3456", "1,25.000", "1e5", "--3", "1
   },
 );
 
-test("a field says what is wrong with it", () => {
-  const said = (value: unknown) => cents(1, 1_000).safeParse(value).error?.issues[0]?.message;
-  expect([undefined, " ", "much", "0", "-1", "10,01", "10"].map(said)).toEqual([
+test("a field states its error", () => {
+  const refusalOf = (value: unknown) => cents(1, 1_000).safeParse(value).error?.issues[0]?.message;
+  expect([undefined, " ", "much", "0", "-1", "10,01", "10"].map(refusalOf)).toEqual([
     "required",
     "required",
     "amount_invalid",
@@ -42,6 +42,6 @@ test("a field says what is wrong with it", () => {
   expect(cents(0, 10).safeParse("9".repeat(400)).success).toBe(false);
 });
 
-test("what a field shows reads back as the same", () => {
+test("the displayed value is parsed as the same value", () => {
   for (const amount of [0, 5, 90, 125_050, 5_000_000]) expect(centsOf(typedCents(amount))).toBe(amount);
 });

@@ -1,38 +1,59 @@
 import { expect, test } from "vitest";
-import { linesOf, runsOf } from "@/lib/platform/print/pdf-text";
+import { clustersOf, linesOf, runsOf, type Spell } from "@/lib/platform/print/pdf-text";
 
-const drawn = (line: string, rightToLeft: boolean) => runsOf(line, rightToLeft).map(({ text }) => text);
+const faces: [string, RegExp][] = [
+  ["arabic", /\p{sc=Arabic}/u],
+  ["hebrew", /\p{sc=Hebrew}/u],
+  ["latin-ext", /[ŁŻź]/],
+];
+const spell: Spell = (text) =>
+  clustersOf(text.replace(/\s/g, " ")).map((cluster) => {
+    const face = faces.find(([, pattern]) => pattern.test(cluster))?.[0] ?? "latin";
+    return { text: cluster, face, shaped: face === "arabic" || face === "hebrew" };
+  });
+const runs = (line: string, rightToLeft: boolean) => runsOf(line, rightToLeft, spell);
+const drawnRuns = (line: string, rightToLeft: boolean) => runs(line, rightToLeft).map(({ text }) => text);
 
-test("from left to right stand the parts of an Arabic line that is read from the right", () => {
-  expect(drawn("16–22 نوفمبر 2026", true)).toEqual(["2026", " ", "نوفمبر", " ", "22", "–", "16"]);
-  expect(drawn("طلبات KYC المعلقة", true)).toEqual(["المعلقة", " ", "KYC", " ", "طلبات"]);
-  expect(drawn("نعم (لا)", true)).toEqual(["(", "لا", ") ", "نعم"]);
+test("the runs of an Arabic line are placed in visual order", () => {
+  expect(drawnRuns("16–22 نوفمبر 2026", true)).toEqual(["2026", " ", "نوفمبر", " ", "22", "–", "16"]);
+  expect(drawnRuns("طلبات KYC المعلقة", true)).toEqual(["المعلقة", " ", "KYC", " ", "طلبات"]);
+  expect(drawnRuns("نعم (لا)", true)).toEqual(["(", "لا", ") ", "نعم"]);
 });
 
-test("a line of one direction is one part; an Arabic name in it is another", () => {
-  expect(drawn("Analyses avancées", false)).toEqual(["Analyses avancées"]);
-  expect(drawn("Club الأهلي, Le Caire", false)).toEqual(["Club ", "الأهلي", ", Le Caire"]);
+test("a Hebrew name is left to its font, what stands around it is mirrored", () => {
+  expect(drawnRuns("משה (תל אביב)", true)).toEqual(["(", "אביב", " ", "תל", ") ", "משה"]);
 });
 
-test("signs that only say a direction are not drawn, and tied spaces are spaces", () => {
-  expect(drawn("\u2066Recruit\u2069 · 23\u202fnov.", false).join("")).toBe("Recruit · 23 nov.");
-  expect(drawn("2\u200f/\u200f11", true).join("")).not.toMatch(/\u200f/);
+test("a line of one direction is one run; an Arabic name in it is another", () => {
+  expect(drawnRuns("Analyses avancées", false)).toEqual(["Analyses avancées"]);
+  expect(drawnRuns("Club الأهلي, Le Caire", false)).toEqual(["Club ", "الأهلي", ", Le Caire"]);
 });
 
-test("lines break between words, and a word that is too long stands alone", () => {
+test("direction marks are not drawn, and non-breaking spaces are spaces", () => {
+  expect(drawnRuns("\u2066Recruit\u2069 · 23\u202fnov.", false).join("")).toBe("Recruit · 23 nov.");
+  expect(drawnRuns("2\u200f/\u200f11", true).join("")).not.toMatch(/\u200f/);
+});
+
+test("lines break between words, and a word longer than a line at its edge", () => {
   expect(linesOf("one two three extraordinarily four", 9, (line) => line.length)).toEqual([
     "one two",
     "three",
-    "extraordinarily",
+    "extraordi",
+    "narily",
     "four",
   ]);
 });
 
-test("letters that the first face has no sign for are drawn in the second", () => {
-  expect(runsOf("Łódź FC", false)).toEqual([
-    { text: "Ł", script: "latin-ext" },
-    { text: "ód", script: "latin" },
-    { text: "ź", script: "latin-ext" },
-    { text: " FC", script: "latin" },
+test("a letter and its marks are not parted", () => {
+  const width = (line: string) => clustersOf(line).length;
+  expect(linesOf("ẹ́ẹ́ẹ́ẹ́", 3, width)).toEqual(["ẹ́ẹ́ẹ́", "ẹ́"]);
+});
+
+test("letters of different fonts are different runs", () => {
+  expect(runs("Łódź FC", false).map(({ text, face }) => [text, face])).toEqual([
+    ["Ł", "latin-ext"],
+    ["ód", "latin"],
+    ["ź", "latin-ext"],
+    [" FC", "latin"],
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneToKeep, phoneToShow } from "@/lib/platform/text/phone";
+import { destinationOf, internationalPhone, phoneToKeep, phoneToShow } from "@/lib/platform/text/phone";
 
 test.each([
   ["06 12 34 56 78", "FR", "+33612345678"],
@@ -8,8 +8,8 @@ test.each([
   ["+33 (0)6 12 34 56 78", "GB", "+33612345678"],
   ["0033 6 12 34 56 78", "FR", "+33612345678"],
   ["0117 496 0123", "GB", "+441174960123"],
-])("%s typed in %s is kept as %s", (typed, country, kept) => {
-  expect(phoneToKeep(typed, country, "phone")).toBe(kept);
+])("%s typed in %s is kept as %s", (typed, country, stored) => {
+  expect(phoneToKeep(typed, country, "phone")).toBe(stored);
 });
 
 test.each([
@@ -22,11 +22,23 @@ test.each([
   expect(keep).toThrow(expect.objectContaining({ code: "phone_invalid", fields: { contactPhone: ["phone_invalid"] } }));
 });
 
-test("a club abroad reads it with its country code and calls it", () => {
+test("a club abroad sees the phone number with its country code and a link", () => {
   expect(phoneToShow("+221771234567", "SN")).toEqual({ text: "+221 77 123 45 67", href: "tel:+221771234567" });
 });
 
-test("what was kept as typed is read with its owner's country; what nobody can dial is no link", () => {
+test("numbers stored as typed use the owner's country; invalid ones are not links", () => {
   expect(phoneToShow("77 123 45 67", "SN")).toEqual({ text: "+221 77 123 45 67", href: "tel:+221771234567" });
   expect(phoneToShow("ask for Awa", "SN")).toEqual({ text: "ask for Awa", href: null });
+});
+
+test("countries that share a calling code are told apart", () => {
+  expect([destinationOf("+33612345678"), destinationOf("+18765551234"), destinationOf("+12125551234")]).toEqual([
+    "33 FR",
+    "1 JM",
+    "1 US",
+  ]);
+  expect([internationalPhone("+33 6 12 34 56 78"), internationalPhone("06 12 34 56 78")]).toEqual([
+    "+33612345678",
+    null,
+  ]);
 });

@@ -3,20 +3,20 @@ import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { log } from "@/lib/platform/http/log";
 import { recentErrors } from "@/lib/platform/http/recent-errors";
-import { recentTrouble } from "@/lib/reports/queries/parked";
+import { recentTrouble } from "@/lib/trust/queries/parked";
 import { aStaffMember } from "../../support/mint/factories";
 
-test("an error is noted by its words, as often as it happened, and without what was known of it", async () => {
-  const told = log.level;
+test("errors are grouped by message with a count and without values", async () => {
+  const levelBefore = log.level;
   log.level = "error";
   for (let time = 0; time < 2; time++)
     log.error({ err: new Error("no such drawing"), email: "a@b.example" }, "drawing failed");
-  log.level = told;
+  log.level = levelBefore;
   const noted = recentTrouble(await aStaffMember("support"))?.errors[0];
   expect(noted).toMatchObject({ words: "drawing failed · Error: no such drawing", count: 2 });
 });
 
-test("a query that takes long is noted without its values, alone and in a transaction", async () => {
+test("a slow query is logged without its values, alone and in a transaction", async () => {
   await db.$queryRaw`select pg_sleep(0.31)::text, ${"secret"}::text as alone`;
   await db.$transaction((tx) => tx.$queryRaw`select pg_sleep(0.31)::text, ${"secret"}::text as together`);
   const texts = [...recentErrors.slow.values()].map(({ text, count, slowest }) => ({
@@ -29,7 +29,7 @@ test("a query that takes long is noted without its values, alone and in a transa
   expect(JSON.stringify(texts)).not.toContain("secret");
 });
 
-test("it is for who looks after the server alone", async () => {
+test("recent errors are visible to the responsible staff only", async () => {
   expect(recentTrouble(visitor())).toBeNull();
   expect(recentTrouble(await aStaffMember("news"))).toBeNull();
 });

@@ -1,22 +1,25 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { composeAgain } from "@/lib/compose-again";
-import { runDueHandlers } from "@/lib/handlers";
+import { answerForMinor } from "@/lib/contacts/commands/answer-for-minor";
+import { answerRequest } from "@/lib/contacts/commands/answer-request";
+import { closeIdentity } from "@/lib/contacts/commands/close-identity";
+import { requestContact } from "@/lib/contacts/commands/request-contact";
+import { sendMessage } from "@/lib/contacts/commands/send-message";
+import { withdrawRequest } from "@/lib/contacts/commands/withdraw-request";
+import { composeAgain } from "@/lib/entry/compose-again";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { mailDigests } from "@/lib/notifications/steps/mail-digests";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { deliverMail } from "@/lib/platform/outbox/mail";
-import { answerForMinor } from "@/lib/scouting/commands/answer-for-minor";
-import { answerRequest } from "@/lib/scouting/commands/answer-request";
-import { closeIdentity } from "@/lib/scouting/commands/close-identity";
-import { requestContact } from "@/lib/scouting/commands/request-contact";
-import { withdrawRequest } from "@/lib/scouting/commands/withdraw-request";
+import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
+import { remindGuardian } from "@/lib/players/commands/remind-guardian";
 import { startMailServer } from "../../support/mail-server";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aMinor, aMinorsThread, aPlayer, aRecruiter, aWaitingMinor, guardianOf } from "../../support/mint/factories";
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 const night = "2026-11-23T20:30Z";
 const morning = "2026-11-24T06:01Z";
-const at = (time: string) => setClock(() => new Date(time));
+const setTime = (time: string) => setClock(() => new Date(time));
 
 beforeEach(async () => {
   await db.mail.deleteMany();
@@ -31,24 +34,24 @@ afterEach(async () => {
 
 async function aRequestAtNight() {
   const [minor, club] = [await aMinor(), await aRecruiter()];
-  at(night);
+  setTime(night);
   const message = "We look for a winger.";
-  const asked = await requestContact(club.actor, { playerId: minor.player.id, message });
-  const { requestId } = asked as { requestId: string };
+  const request = await requestContact(club.actor, { playerId: minor.player.id, message });
+  const { requestId } = request as { requestId: string };
   await runDueHandlers();
   return { minor, club, requestId };
 }
 
 async function leaveAt(time: string) {
   await runDueHandlers();
-  at(time);
+  setTime(time);
   await deliverMail(composeAgain);
 }
 
 const sentTo = (to: string) => db.mail.findMany({ where: { to, sentAt: { not: null } } });
 const waitingFor = (to: string) => db.mail.count({ where: { to, sentAt: null } });
 
-test("what waited for the morning is still sent when it is still so", async () => {
+test("a delayed e-mail that still applies is sent", async () => {
   const { minor } = await aRequestAtNight();
   expect(await waitingFor(minor.guardian.email)).toBe(1);
   await leaveAt(morning);
@@ -56,7 +59,7 @@ test("what waited for the morning is still sent when it is still so", async () =
   expect(server.to(minor.user.email)).toHaveLength(1);
 });
 
-test("nobody reads in the morning of a request that was withdrawn at night", async () => {
+test("an e-mail about a request withdrawn at night is not sent", async () => {
   const { minor, club, requestId } = await aRequestAtNight();
   await withdrawRequest(club.actor, { requestId });
   await leaveAt(morning);
@@ -64,7 +67,7 @@ test("nobody reads in the morning of a request that was withdrawn at night", asy
   expect(await waitingFor(minor.guardian.email)).toBe(0);
 });
 
-test("asked, answered, opened and closed in one night: no email asks for an answer or says that a club sees the name", async () => {
+test("a request asked, answered and closed in one night sends no outdated e-mail", async () => {
   const { minor, requestId } = await aRequestAtNight();
   await answerRequest(minor.actor, { requestId, answer: "yes" });
   await runDueHandlers();
@@ -77,7 +80,7 @@ test("asked, answered, opened and closed in one night: no email asks for an answ
   expect(server.to(minor.guardian.email)).toEqual([]);
 });
 
-test("an email that was opened and not closed says so, and nothing that came before it", async () => {
+test("a request accepted at night sends one e-mail with the current state only", async () => {
   const { minor, club, requestId } = await aRequestAtNight();
   await answerRequest(minor.actor, { requestId, answer: "yes" });
   await runDueHandlers();
@@ -87,7 +90,56 @@ test("an email that was opened and not closed says so, and nothing that came bef
   expect((await sentTo(minor.guardian.email))[0]?.body).toContain(club.recruiter.organizationName);
 });
 
-test("what is tried again is written to the address and in the words of today, or not at all where it is not wanted any more", async () => {
+async function anAccessOpenAtNight() {
+  const { player, recruiter, request, threadId } = await aMinorsThread();
+  const { id: disclosureId } = request.disclosure!;
+  await db.disclosure.update({ where: { id: disclosureId }, data: { openedAt: new Date("2026-11-23T12:00Z") } });
+  setTime(night);
+  return { player, recruiter, threadId, disclosureId };
+}
+
+test("an e-mail about a message is not sent once the access has ended", async () => {
+  const { player, recruiter, threadId, disclosureId } = await anAccessOpenAtNight();
+  await sendMessage(recruiter.actor, { threadId, content: "Thursday at six?" });
+  await runDueHandlers();
+  expect(await waitingFor(player.guardian.email)).toBe(1);
+  await closeIdentity(player.guardianActor, { disclosureId });
+  await leaveAt(morning);
+  expect(server.to(player.guardian.email)).toEqual([]);
+});
+
+test("an e-mail about an ended access is sent in the morning, unless a new request has opened it again", async () => {
+  const [ended, reopened] = [await anAccessOpenAtNight(), await anAccessOpenAtNight()];
+  for (const { player, disclosureId } of [ended, reopened]) await closeIdentity(player.actor, { disclosureId });
+  await runDueHandlers();
+  const { player, recruiter } = reopened;
+  expect(await waitingFor(player.guardian.email)).toBe(1);
+  const message = "May we talk again?";
+  const { requestId } = await requestContact(recruiter.actor, { playerId: player.player.id, message });
+  await answerRequest(player.actor, { requestId, answer: "yes" });
+  await answerForMinor(player.guardianActor, { requestId, answer: "yes" });
+  await leaveAt(morning);
+  const subjectsTo = async (to: string) => (await sentTo(to)).map(({ subject }) => subject);
+  expect(await subjectsTo(ended.player.guardian.email)).toEqual([
+    expect.stringContaining("can no longer see the name"),
+  ]);
+  expect(await subjectsTo(player.guardian.email)).toEqual([expect.stringContaining("can now see the name")]);
+});
+
+test("an e-mail about a request is not sent after its last day, nor an invitation that was answered", async () => {
+  const [{ minor, requestId }, invited] = [await aRequestAtNight(), await aWaitingMinor()];
+  await db.contactRequest.update({ where: { id: requestId }, data: { expiresAt: new Date("2026-11-24T02:00Z") } });
+  await remindGuardian(invited.actor, {});
+  await runDueHandlers();
+  expect(await waitingFor(invited.guardian.email)).toBe(1);
+  await answerAsGuardian(guardianOf(invited.player.id), { answer: "no" });
+  await leaveAt(morning);
+  const everyone = [minor.guardian.email, minor.user.email, invited.guardian.email];
+  const subjects = (await Promise.all(everyone.map(sentTo))).flat().map(({ subject }) => subject);
+  expect(subjects.filter((subject) => !/summary|receipt/i.test(subject))).toEqual([]);
+});
+
+test("a retried e-mail uses the current address and text, or is dropped if it no longer applies", async () => {
   const [stays, leaves] = [await aPlayer(), await aPlayer()];
   const club = await aRecruiter();
   for (const { player } of [stays, leaves])
@@ -104,7 +156,7 @@ test("what is tried again is written to the address and in the words of today, o
   expect(await waitingFor(leaves.user.email)).toBe(0);
 });
 
-test("an email that comes to be sent in another night waits for its morning, at the cost of no try", async () => {
+test("a retry in quiet hours waits until morning without using an attempt", async () => {
   const { minor } = await aRequestAtNight();
   await db.mail.updateMany({ where: { to: minor.guardian.email }, data: { retryAt: now() } });
   await leaveAt("2026-11-23T23:00Z");
@@ -113,18 +165,18 @@ test("an email that comes to be sent in another night waits for its morning, at 
   expect(row).toMatchObject({ attempts: 0, claimedUntil: null, retryAt: new Date("2026-11-24T06:00Z") });
 });
 
-test("a digest that waited leaves out what was read meanwhile, and is dropped when nothing is left", async () => {
+test("a delayed digest leaves out read notifications and is dropped when empty", async () => {
   await db.notification.deleteMany();
-  at("2026-11-23T05:00Z");
+  setTime("2026-11-23T05:00Z");
   const [some, none] = [await aPlayer(), await aPlayer()];
-  const about = { kind: "verified", about: {} };
+  const news = { kind: "verified", about: {} };
   for (const { user } of [some, none]) {
     await db.notificationSettings.create({ data: { userId: user.id, digest: ["account"] } });
     await db.notification.createMany({
-      data: [1, 2].map(() => ({ userId: user.id, createdAt: now(), ...about })),
+      data: [1, 2].map(() => ({ userId: user.id, createdAt: now(), ...news })),
     });
   }
-  at("2026-11-23T07:01Z");
+  setTime("2026-11-23T07:01Z");
   expect(await mailDigests()).toBe(2);
   const [first] = await db.notification.findMany({ where: { userId: some.user.id } });
   await db.notification.update({ where: { id: first?.id ?? "" }, data: { read: true } });

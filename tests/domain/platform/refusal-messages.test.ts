@@ -24,7 +24,7 @@ test.each([
   expect(refusalMessage(locale, wait(seconds))).toBe(sentence);
 });
 
-test("a refusal brings the words of all its codes", () => {
+test("a refusal includes the messages of all its codes", () => {
   const refusal = new Refusal("invalid", { email: ["email_invalid", "too_long"], name: ["required"] });
   expect(refusalMessages("en", refusal)).toEqual({
     invalid: "Please check the fields marked below.",
@@ -34,14 +34,14 @@ test("a refusal brings the words of all its codes", () => {
   });
 });
 
-test("a message of a schema that nobody translated asks for the field again", () => {
+test("an untranslated schema error falls back to a general message", () => {
   expect(refusalMessages("fr", new Refusal("invalid", { age: ["Invalid input"] }))["Invalid input"]).toBe(
     refusalMessages("fr", new Refusal("invalid")).invalid,
   );
 });
 
-test("a failure's number says what it is for, in every language", () => {
-  const said = locales.map((locale) => numberToQuote(locale, "a49d70f1"));
-  for (const words of said) expect(words).toMatch(/^\D{8,}: ?\u2068a49d70f1\u2069$/);
-  expect(new Set(said).size).toBe(locales.length);
+test("the message of an error id explains its purpose in every language", () => {
+  const sentences = locales.map((locale) => numberToQuote(locale, "a49d70f1"));
+  for (const sentence of sentences) expect(sentence).toMatch(/^\D{8,}: ?\u2068a49d70f1\u2069$/);
+  expect(new Set(sentences).size).toBe(locales.length);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { nextOnTheWay, returnPath } from "@/lib/platform/http/return-path";
+import { nextFromReferer, returnPath } from "@/lib/platform/http/return-path";
 
 test.each([
   ["/dashboard", "/dashboard"],
   ["/messages?thread=1&x=%2F", "/messages?thread=1&x=%2F"],
   ["/fr/dashboard", "/dashboard"],
   ["/ar", "/"],
-])("%s leads to %s", (asked, path) => {
-  expect(returnPath(asked)).toBe(path);
+])("%s leads to %s", (address, path) => {
+  expect(returnPath(address)).toBe(path);
 });
 
 test.each([
@@ -28,14 +28,14 @@ test.each([
   "/fr/..//evil.example",
   "/%2e%2e//evil.example",
   `/${"x".repeat(600)}`,
-])("%j leads nowhere", (asked) => {
-  expect(returnPath(asked)).toBeNull();
+])("%j leads nowhere", (address) => {
+  expect(returnPath(address)).toBeNull();
 });
 
-test("whoever goes from one page of the entrance to another takes along where they were going, from nowhere else", () => {
+test("the return address is passed between sign-in pages and taken from nowhere else", () => {
   const [host, next] = ["recruit.example", "next=%2Fsport-jobs%2Fnew"];
-  expect(nextOnTheWay(`https://${host}/ar/auth?${next}`, host)).toBe("/sport-jobs/new");
-  expect(nextOnTheWay(`https://${host}/auth/signup?${next}`, host)).toBe("/sport-jobs/new");
+  expect(nextFromReferer(`https://${host}/ar/auth?${next}`, host)).toBe("/sport-jobs/new");
+  expect(nextFromReferer(`https://${host}/auth/signup?${next}`, host)).toBe("/sport-jobs/new");
   for (const other of [
     `https://evil.example/auth?${next}`,
     `https://${host}/events?${next}`,
@@ -45,5 +45,5 @@ test("whoever goes from one page of the entrance to another takes along where th
     "no address",
     undefined,
   ])
-    expect(nextOnTheWay(other, host)).toBeNull();
+    expect(nextFromReferer(other, host)).toBeNull();
 });

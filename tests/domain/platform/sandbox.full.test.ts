@@ -9,7 +9,7 @@ const inSandbox = (name: string, more?: unknown, { ms = 10_000, bytes = new Uint
   runInSandbox({ file: "tests/support/sandbox-tasks.ts", name, ms }, bytes, more);
 const failed = (reason: string) => ({ reason });
 
-test("a function gets its input and gives its output, bytes too, in less than a tenth of a second of this thread", async () => {
+test("a sandbox task gets input and returns output, also bytes, using less than 0.1 s of this thread", async () => {
   const bytes = new Uint8Array(5 * 1024 * 1024).fill(7);
   await inSandbox("echo");
   let output: unknown;
@@ -20,7 +20,7 @@ test("a function gets its input and gives its output, bytes too, in less than a 
   expect(took).toBeLessThan(100);
 });
 
-test("what does not end is ended, and others are answered meanwhile", async () => {
+test("an endless task is killed, and others are answered meanwhile", async () => {
   await Promise.all([inSandbox("echo"), inSandbox("echo")]);
   let ended = false;
   const endless = inSandbox("spin", null, { ms: 2_000 }).catch((error: unknown) => {
@@ -32,13 +32,13 @@ test("what does not end is ended, and others are answered meanwhile", async () =
   expect(await endless).toMatchObject(failed("limit"));
 });
 
-test("what takes too much memory ends alone", async () => {
+test("a task that uses too much memory is killed alone", async () => {
   await expect(inSandbox("fillHeap")).rejects.toMatchObject(failed("limit"));
   await expect(inSandbox("fillWebAssembly")).rejects.toMatchObject(failed("crash"));
   expect(await inSandbox("echo", 1)).toBe(1);
 });
 
-test("what throws says so, and the next is answered", async () => {
+test("a task that throws reports the error, and the next is answered", async () => {
   await expect(inSandbox("fail")).rejects.toMatchObject({
     reason: "crash",
     cause: expect.stringContaining("no such page"),
@@ -46,7 +46,7 @@ test("what throws says so, and the next is answered", async () => {
   expect(await inSandbox("echo", 2)).toBe(2);
 });
 
-test("it knows no secret, writes nothing and starts nothing", async () => {
+test("the sandbox has no secrets and cannot write or start processes", async () => {
   expect(await inSandbox("environment")).not.toContain("DATABASE_URL");
   const path = join(tmpdir(), crypto.randomUUID());
   await expect(inSandbox("write", path)).rejects.toMatchObject(failed("crash"));
@@ -54,8 +54,8 @@ test("it knows no secret, writes nothing and starts nothing", async () => {
   await expect(inSandbox("run")).rejects.toMatchObject(failed("crash"));
 });
 
-test("when too many wait, the next is told so at once; who waits gets a turn", async () => {
-  const waiting = Array.from({ length: 22 }, (_, at) => inSandbox("echo", at));
+test("when the queue is full the next task is refused at once; waiting ones are run", async () => {
+  const waiting = Array.from({ length: 22 }, (_, index) => inSandbox("echo", index));
   await expect(inSandbox("echo")).rejects.toMatchObject(failed("busy"));
-  expect(await Promise.all(waiting)).toEqual(waiting.map((_, at) => at));
+  expect(await Promise.all(waiting)).toEqual(waiting.map((_, index) => index));
 });

@@ -5,7 +5,7 @@ import { noteUnreadable, tookUnreadable } from "@/lib/platform/command/unreadabl
 const route = "/[locale]/messages";
 const next =
   "    at decodeReply (/srv/node_modules/next/dist/compiled/next-server/app-page-turbo.runtime.prod.js:15:80738)";
-const ours = "    at send (/srv/.next/server/chunks/ssr/lib_messages.js:1:20)";
+const ownFrame = "    at send (/srv/.next/server/chunks/ssr/lib_messages.js:1:20)";
 const node = "    at TCPConnectWrap.afterConnect (node:net:1637:16)";
 
 function failing(message: string, ...frames: string[]) {
@@ -15,16 +15,16 @@ function failing(message: string, ...frames: string[]) {
 test.each([
   ["says so", failing("Unexpected end of form"), route, true],
   ["fails where arguments are read", failing("Connection closed.", next, node), route, true],
-  ["fails in a page", failing("x", next, ours, next), route, false],
+  ["fails in a page", failing("x", next, ownFrame, next), route, false],
   ["fails at the network", failing("connect ECONNREFUSED", node), route, false],
-  ["fails beside page and act", failing("x", ours), `${route}/page`, true],
+  ["fails beside page and act", failing("x", ownFrame), `${route}/page`, true],
 ])("a request that %s: is that its sender's fault?", (_what, error, where, fault) => {
   const id = randomUUID();
   expect(noteUnreadable(id, error, where)).toBe(fault);
   expect([tookUnreadable(id), tookUnreadable(id)]).toEqual([fault, false]);
 });
 
-test("however many are noted, the last is known", () => {
+test("the latest entry is kept, however many there are", () => {
   const ids = Array.from({ length: 3_000 }, () => randomUUID());
   for (const id of ids) noteUnreadable(id, failing("Unexpected end of form"), route);
   expect(tookUnreadable(ids.at(-1) ?? "")).toBe(true);

@@ -4,14 +4,14 @@ import { accessCookie } from "@/lib/accounts/provider/session-cookies";
 import { endSession } from "@/lib/accounts/steps/end-session";
 import { rotateSigningKey } from "@/lib/accounts/steps/rotate-signing-key";
 import { startSession } from "@/lib/accounts/steps/start-session";
+import { guardianActor, listeningActor } from "@/lib/entry/session";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { guardianActor, listeningActor } from "@/lib/session";
 import { aMinor, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { aColleague } from "../../support/mint/seats";
 import { statementsOf } from "../../support/statements";
 
-/** Who comes with the access token of a session that this account has just begun. */
+/** A visitor with an access token of a new session of this account. */
 async function comer(userId: string) {
   const { sessionId } = await startSession({ userId, device: null, replaces: null });
   const access = await signAccess(await rotateSigningKey(), { userId, sessionId });
@@ -19,14 +19,14 @@ async function comer(userId: string) {
   return { sessionId, come, actor: await come() };
 }
 
-test("an account without anything to act as is a member, and says what it was made for", async () => {
+test("an account without a profile is a member actor with its role", async () => {
   for (const role of ["guardian", "job_seeker", "player", "recruiter", null] as const) {
     const { actor } = await comer((await aPerson(role)).userId);
     expect(actor).toMatchObject({ kind: "member", role: role ?? "user", playerId: null, recruiterId: null });
   }
 });
 
-test("who has a profile acts as a player, who has an organization as its owner, as sure as a password makes", async () => {
+test("an account with a profile acts as player, with an organization as its owner, with password assurance", async () => {
   const [{ user, player }, club] = [await aPlayer(), await aRecruiter()];
   const assurance = { by: "password", at: expect.any(Date) };
   expect((await comer(user.id)).actor).toMatchObject({ kind: "player", playerId: player.id, assurance });
@@ -39,20 +39,20 @@ test("who has a profile acts as a player, who has an organization as its owner, 
   });
 });
 
-test("whoever holds a seat acts for the organization; while its owner's account is stopped everybody reads", async () => {
+test("a team member acts for the organization; while the owner is suspended everybody can only read", async () => {
   const club = await aRecruiter();
   const [member, reader] = [await aColleague(club), await aColleague(club, "reader")];
   const { come, actor } = await comer(member.userId);
-  const theirs = { kind: "recruiter", recruiterId: club.recruiter.id, memberId: member.userId };
-  expect(actor).toMatchObject({ ...theirs, userId: member.userId, seat: "member" });
+  const recruiterPart = { kind: "recruiter", recruiterId: club.recruiter.id, memberId: member.userId };
+  expect(actor).toMatchObject({ ...recruiterPart, userId: member.userId, seat: "member" });
   expect((await comer(reader.userId)).actor).toMatchObject({ memberId: reader.userId, seat: "reader" });
   await db.user.update({ where: { id: club.user.id }, data: { disabledAt: now() } });
-  expect(await come()).toMatchObject({ ...theirs, seat: "reader" });
+  expect(await come()).toMatchObject({ ...recruiterPart, seat: "reader" });
   await db.membership.update({ where: { id: member.membership.id }, data: { leftAt: now() } });
   expect(await come()).toMatchObject({ kind: "member", role: "recruiter", recruiterId: null });
 });
 
-test("the staff comes with the scopes of this moment", async () => {
+test("a staff actor has its current scopes", async () => {
   const { userId } = await aStaffMember("news", "events");
   const { come, actor } = await comer(userId);
   expect(actor).toMatchObject({ kind: "staff", scopes: ["news", "events"] });
@@ -62,23 +62,23 @@ test("the staff comes with the scopes of this moment", async () => {
   expect(await come()).toMatchObject({ kind: "member", role: "user" });
 });
 
-test("a session that has ended makes a visitor", async () => {
+test("an ended session gives a visitor actor", async () => {
   const { sessionId, come } = await comer((await aPerson()).userId);
   await endSession(sessionId, "signed out");
   expect(await come()).toMatchObject({ kind: "visitor", userId: null, sessionId: null, assurance: null });
 });
 
-test("forty tabs that come back at once are read as one, and the next one anew", async () => {
+test("forty parallel requests read the session once, the next one again", async () => {
   const { sessionId, come, actor } = await comer((await aPerson()).userId);
-  const one = await statementsOf(come);
+  const statementCount = await statementsOf(come);
   const tabs = Array.from({ length: 40 }, () => actor);
   const all = async () => expect(await Promise.all(tabs.map(come))).toEqual(tabs);
-  expect(await statementsOf(all)).toBe(one);
+  expect(await statementsOf(all)).toBe(statementCount);
   await endSession(sessionId, "signed out");
   expect(await come()).toMatchObject({ kind: "visitor" });
 });
 
-test("on a child's page a parent with an account is the guardian and nobody else", async () => {
+test("on a child's page a parent with an account acts as the guardian only", async () => {
   const [{ player }, parent] = [await aMinor(), await aPerson("guardian")];
   const { actor } = await comer(parent.userId);
   expect(await guardianActor(player.id, actor)).toBeNull();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { locales } from "@/lib/platform/i18n/routing";
 import { startBilling } from "../../support/payments";
 import { acts } from "../../support/permissions/acts";
@@ -23,35 +23,36 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => services.stop());
 
-test("every command is tried, and nothing else", () => {
+test("the table covers every command and nothing else", () => {
   expect(Object.keys(acts).sort()).toEqual(commands);
 });
 
-test("every command by everybody, about their own, somebody else's and nothing: the golden table", async () => {
+test("every command for every actor about own, foreign and missing subjects matches the golden table", async () => {
   await expect(inWords(table)).toMatchFileSnapshot("golden/who-may-what.txt");
 });
 
-test("what is somebody else's is told like what is not there, but to the staff whose work it is", () => {
-  const isTheirWork = (who: string, verdict: string | undefined) => who.startsWith("staff for") && verdict === "ok";
+test("foreign subjects give the same answer as missing ones, except to responsible staff", () => {
+  const isTheirWork = (actorName: string, verdict: string | undefined) =>
+    actorName.startsWith("staff for") && verdict === "ok";
   const apart = [...table].flatMap(([name, rows]) =>
     [...rows]
-      .filter(([who, [, other, missing]]) => missing && other !== missing && !isTheirWork(who, other))
-      .map(([who]) => `${name}: ${who}`),
+      .filter(([actorName, [, other, missing]]) => missing && other !== missing && !isTheirWork(actorName, other))
+      .map(([actorName]) => `${name}: ${actorName}`),
   );
   expect(apart).toEqual([]);
 });
 
-/** Of an offer of before that is closed, of links of others that were tried, and of a ticket. */
-const lettersOfNoChild = [
+/** E-mails about a closed offer, tried links of others, and a ticket. */
+const emailsOfNoChild = [
+  "A copy of your answer",
   "New message from Ann",
-  "Receipt",
   "The offer is closed",
   "We’ve received your message",
   "Your Recruit password was changed",
   "Your application was read",
 ];
 
-test("children of 14 and 16 try every command for good before the guardian answers: the golden table, and nothing is published or sent to others", async () => {
+test("minors of 14 and 16 before the guardian's answer match the golden table, and nothing is published or sent to others", async () => {
   await runDueHandlers();
   const children = await childrenAlone(world);
   const [before, mails] = [await outsideOf(children), await mailsSoFar()];
@@ -59,11 +60,11 @@ test("children of 14 and 16 try every command for good before the guardian answe
   await runDueHandlers();
   await expect(inWords(tried)).toMatchFileSnapshot("golden/before-the-guardian.txt");
   const after = await outsideOf(children);
-  const more = after.flatMap((counts, at) =>
-    Object.entries(counts).filter(([what, count]) => count > (before[at]?.[what as keyof typeof counts] ?? 0)),
+  const more = after.flatMap((counts, index) =>
+    Object.entries(counts).filter(([counter, count]) => count > (before[index]?.[counter as keyof typeof counts] ?? 0)),
   );
   expect(more).toEqual([]);
-  expect(await strangersWrittenTo(children, mails)).toEqual(lettersOfNoChild);
+  expect(await strangersWrittenTo(children, mails)).toEqual(emailsOfNoChild);
   const codes = new Set([...tried.values()].flatMap((rows) => [...rows.values()].flat()));
   for (const locale of locales) {
     const { default: sentences } = await import(`../../../messages/${locale}/errors.json`);

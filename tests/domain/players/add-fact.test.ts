@@ -5,7 +5,7 @@ import { addFact } from "@/lib/players/commands/add-fact";
 import { MAX_FACTS } from "@/lib/players/schema/career";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
-test("a player states a fact, vouched for by nobody else", async () => {
+test("a player adds an unconfirmed fact", async () => {
   const { actor, player } = await aPlayer();
   await addFact(actor, { label: "30 m", value: "3.98 s", happenedOn: "2024-05-01", grade: "federation" });
   expect(await db.playerFact.findMany({ where: { playerId: player.id } })).toMatchObject([
@@ -13,7 +13,7 @@ test("a player states a fact, vouched for by nobody else", async () => {
   ]);
 });
 
-test("refuses a day to come, too many facts, and whoever is not a player", async () => {
+test("refuses a future date, too many facts and non-players", async () => {
   const { actor, player } = await aPlayer();
   const fact = { label: "30 m", value: "3.98 s" };
   const tomorrow = daysFrom(now(), 1).toISOString().slice(0, 10);

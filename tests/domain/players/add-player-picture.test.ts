@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test("a picture is kept under no name, for the player and for the child", async () => {
+test("a picture is stored under an anonymous key, for a player and a child", async () => {
   const [adult, child] = [await aPlayer(), await aMinor()];
   for (const [actor, player] of [
     [adult.actor, adult.player],

@@ -17,15 +17,15 @@ test("someone without a profile becomes a player, with the account's address", a
   });
   expect(player.email).toBe(player.user.email);
   expect(player.user.role?.role).toBe("player");
-  // From now on the profile says it.
+  // From now on the profile has the date.
   expect(await db.profile.findUnique({ where: { id: player.userId } })).toMatchObject({ birthDate: null });
 });
 
 test("the form sent twice at once makes one profile", async () => {
   await aSport();
   const person = await aPerson("player");
-  const sent = await Promise.allSettled([addProfile(person, aProfileForm()), addProfile(person, aProfileForm())]);
-  expect(sent.map((one) => one.status).sort()).toEqual(["fulfilled", "rejected"]);
+  const results = await Promise.allSettled([addProfile(person, aProfileForm()), addProfile(person, aProfileForm())]);
+  expect(results.map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);
   expect(await db.player.count({ where: { userId: person.userId! } })).toBe(1);
 });
 

@@ -35,21 +35,23 @@ const staged = (userId: string, over = {}) =>
   aStagedVideo(userId, { createdAt: now(), deleteAt: new Date(Date.now() + 3_600_000), ...over });
 
 test("somebody else's video, one added already, a paper and one too many are refused, and no poster is left", async () => {
-  const [mine, other] = [await aPlayer(), await aPlayer()];
+  const [ownPlayer, other] = [await aPlayer(), await aPlayer()];
   const foreign = await staged(other.user.id);
-  const paper = await staged(mine.user.id, { kind: "diploma" });
+  const diploma = await staged(ownPlayer.user.id, { kind: "diploma" });
   const title = "Crosses";
-  for (const { id } of [foreign, paper])
-    await expect(addVideo(mine.actor, { title, video: id, poster: poster() })).rejects.toMatchObject({
+  for (const { id } of [foreign, diploma])
+    await expect(addVideo(ownPlayer.actor, { title, video: id, poster: poster() })).rejects.toMatchObject({
       fields: { video: ["file_required"] },
     });
-  const own = await staged(mine.user.id);
-  await addVideo(mine.actor, { title, video: own.id });
-  await expect(addVideo(mine.actor, { title, video: own.id })).rejects.toMatchObject({ code: "file_required" });
-  for (let count = 1; count < MAX_VIDEOS; count += 1) await aVideo(mine.player);
-  const next = { title, video: (await staged(mine.user.id)).id, poster: poster() };
-  await expect(addVideo(mine.actor, next)).rejects.toMatchObject({ code: "too_many_videos" });
-  expect(await db.document.count({ where: { ownerId: mine.user.id, kind: "poster" } })).toBe(0);
+  const ownFile = await staged(ownPlayer.user.id);
+  await addVideo(ownPlayer.actor, { title, video: ownFile.id });
+  await expect(addVideo(ownPlayer.actor, { title, video: ownFile.id })).rejects.toMatchObject({
+    code: "file_required",
+  });
+  for (let count = 1; count < MAX_VIDEOS; count += 1) await aVideo(ownPlayer.player);
+  const next = { title, video: (await staged(ownPlayer.user.id)).id, poster: poster() };
+  await expect(addVideo(ownPlayer.actor, next)).rejects.toMatchObject({ code: "too_many_videos" });
+  expect(await db.document.count({ where: { ownerId: ownPlayer.user.id, kind: "poster" } })).toBe(0);
 });
 
 test("of two last videos at once one is too many", async () => {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { ageOn, earliestDate, latestBirthDate, reachesAge, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy";
+import { isMinor } from "@/lib/players/policy/players";
 import { ageSql } from "@/lib/players/queries/names";
-import { bornBefore, comesOfAge } from "@/lib/players/schema/ages";
+import { ageBands, ageSpan, bornBefore, comesOfAge } from "@/lib/players/schema/ages";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -11,7 +11,7 @@ const ages = [13, 14, 15, 16, 18];
 const date = (text: string) => new Date(`${text}T00:00:00Z`);
 const iso = (day: Date) => day.toISOString().slice(0, 10);
 
-/** The age that a register office counts: from the written dates, with no arithmetic of time. */
+/** The age by comparing the written dates, without time arithmetic. */
 function writtenAge(birth: string, day: string) {
   const [birthYear, ...born] = birth.split("-");
   const [year, ...today] = day.split("-");
@@ -72,9 +72,14 @@ test("the database counts the same years", async () => {
   const today = new Set(some.map(({ day }) => day.getTime()));
   for (const day of [...today].slice(0, 40)) {
     setClock(() => new Date(day + 12 * HOUR));
-    const of = some.filter((each) => each.day.getTime() === day).map(({ birth }) => iso(birth));
+    const matchingBirths = some.filter((each) => each.day.getTime() === day).map(({ birth }) => iso(birth));
     const rows = await db.$queryRaw<{ born: Date; age: number }[]>`
-      select p.birth_date as born, ${ageSql()} as age from (select unnest(${of}::text[])::date as birth_date) p`;
+      select p.birth_date as born, ${ageSql()} as age from (select unnest(${matchingBirths}::text[])::date as birth_date) p`;
     expect(rows.filter(({ born, age }) => ageOn(born) !== age)).toEqual([]);
   }
+});
+
+test("the span of an age band names its first and last age", () => {
+  const spans = ageBands.map(({ band }) => ageSpan(band));
+  expect(spans).toEqual(["<16", "16–17", "18–20", "21–23", "24–27", "28–31", "32+"]);
 });

@@ -7,7 +7,7 @@ import { beforeBirthday } from "../../support/mint/coming-of-age";
 
 afterEach(() => setClock(null));
 
-test("both are told once, from 30 days before, not earlier", async () => {
+test("player and guardian are notified once, from 30 days before", async () => {
   const { stand, both } = await beforeBirthday(noticeDays + 1);
   await announceEnd(system());
   expect(await both()).toEqual([0, 0]);

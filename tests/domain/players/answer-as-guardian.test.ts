@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
 import { consentsOfGuardian, guardianView } from "@/lib/players/queries/guardian";
+import en from "@/messages/en/players.json";
 import { aMinor, aPerson, guardianOf } from "../../support/mint/factories";
 
 async function anInvitation(over: Parameters<typeof aMinor>[0] = {}) {
@@ -18,14 +19,14 @@ async function anInvitation(over: Parameters<typeof aMinor>[0] = {}) {
 const yes = { answer: "yes", authority: "on", terms: "on" };
 const everything = { ...yes, imageRights: "on" };
 
-test("a yes lists the minor, a later no takes them off; each consent is a line of its own", async () => {
+test("consent lists the minor, withdrawal removes them; each consent is logged separately", async () => {
   const { player, guardian, playerNow } = await anInvitation();
   await answerAsGuardian(guardian, everything);
   expect(await playerNow()).toMatchObject({ status: "listed", consentImageRights: true });
   await answerAsGuardian(guardian, { answer: "no" });
   expect(await playerNow()).toMatchObject({ status: "awaiting_guardian", consentImageRights: false });
-  const said = await db.consent.findMany({ where: { userId: player.userId, givenBy: "guardian" } });
-  const lines = said.map(({ kind, given }) => `${kind} ${given}`).sort();
+  const consents = await db.consent.findMany({ where: { userId: player.userId, givenBy: "guardian" } });
+  const lines = consents.map(({ kind, given }) => `${kind} ${given}`).sort();
   expect(lines).toEqual([
     "authority false",
     "authority true",
@@ -82,11 +83,13 @@ test("each change is receipted by mail, with the wording's date", async () => {
   await answerAsGuardian(guardian, everything);
   await runDueHandlers();
   const { email } = await db.guardian.findUniqueOrThrow({ where: { playerId: guardian.guardianOf! } });
-  const receipt = await db.mail.findFirstOrThrow({ where: { to: email, subject: { startsWith: "Receipt" } } });
+  const receipt = await db.mail.findFirstOrThrow({
+    where: { to: email, subject: { startsWith: en.receipt.subject.split("{")[0] ?? "" } },
+  });
   expect(receipt.body.match(/^Given: .*\(wording of \w+ \d+, 20\d\d\)$/gm)).toHaveLength(3);
 });
 
-test("the same answer twice is one answer", async () => {
+test("repeating an answer changes nothing", async () => {
   const { player, guardian } = await anInvitation();
   await Promise.all([answerAsGuardian(guardian, yes), answerAsGuardian(guardian, yes)]);
   expect(await db.consent.count({ where: { userId: player.userId } })).toBe(2);
@@ -111,7 +114,7 @@ test("with an account the first yes waits for the mailed link, which proves the 
   await answerAsGuardian(account, everything);
 });
 
-test("one proof of one address counts wherever it was given", async () => {
+test("a confirmed address counts everywhere", async () => {
   const [confirmed, mailed, other] = [await anInvitation(), await anInvitation(), await anInvitation()];
   const account = async (
     { player, guardian: _, ...minor }: typeof confirmed,
@@ -134,7 +137,7 @@ test("one proof of one address counts wherever it was given", async () => {
   await expect(answerAsGuardian(elsewhere.actor, yes)).rejects.toMatchObject({ code: "guardian_mail_first" });
 });
 
-test("who is hidden stays hidden, whatever the guardian says", async () => {
+test("a hidden profile stays hidden, whatever the guardian answers", async () => {
   const { guardian, playerNow } = await anInvitation({ status: "hidden" });
   for (const answer of [{ answer: "no" }, yes, { answer: "no" }, yes]) {
     await answerAsGuardian(guardian, answer);
@@ -142,7 +145,7 @@ test("who is hidden stays hidden, whatever the guardian says", async () => {
   }
 });
 
-test("the page shows the child, what was said, and the day it ends", async () => {
+test("the guardian's page shows the child, the answers and their end date", async () => {
   const { player, guardian } = await anInvitation({ age: 14 });
   expect(await guardianView(guardian)).toMatchObject({
     minor: true,

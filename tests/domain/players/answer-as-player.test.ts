@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { createActor, visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
@@ -47,7 +47,7 @@ test("the yes is a line of the log with its wording, given by the child alone; s
   expect(await guardianView(guardian)).toMatchObject({ ownYes: { given: true } });
 });
 
-test("taken back, the profile leaves every list, requests end, and the guardian hears of it", async () => {
+test("withdrawing consent removes the profile from lists, ends requests and notifies the guardian", async () => {
   const { request, minor } = await aRequestToAMinor();
   const { player, actor, guardian } = minor;
   await answerAsPlayer(actor, { answer: "no" });
@@ -59,8 +59,10 @@ test("taken back, the profile leaves every list, requests end, and the guardian 
   await answerAsPlayer(actor, yes);
   expect(await db.player.findUniqueOrThrow({ where: { id: player.id } })).toMatchObject({ status: "listed" });
   await runDueHandlers();
-  const told = await db.mail.findFirstOrThrow({ where: { to: guardian.email, subject: { contains: "has accepted" } } });
-  expect(told.body).toContain("You’ve accepted too, so the profile is now listed.");
+  const email = await db.mail.findFirstOrThrow({
+    where: { to: guardian.email, subject: { contains: "has accepted" } },
+  });
+  expect(email.body).toContain("You’ve accepted too, so the profile is now listed.");
 });
 
 test("nobody says it for the child: no guardian, no other player, no club; and a yes needs its box", async () => {
@@ -74,7 +76,7 @@ test("nobody says it for the child: no guardian, no other player, no club; and a
   expect(await statusNow()).toBe("awaiting_player");
 });
 
-test("who is hidden stays hidden", async () => {
+test("a hidden profile stays hidden", async () => {
   const { player, actor } = await aMinor({ status: "hidden" });
   for (const answer of [{ answer: "no" }, yes]) {
     await answerAsPlayer(actor, answer);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
@@ -7,7 +7,7 @@ import { askForLink } from "@/lib/players/commands/ask-for-link";
 import { guardianProof } from "@/lib/players/queries/guardian";
 import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardian-link";
 import { linkDays } from "@/lib/players/schema/guardian";
-import { guardianLetter } from "@/lib/players/steps/guardian-letter";
+import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
 import { aMinor, aPerson, aPlayer } from "../../support/mint/factories";
 import { textsOf } from "../../support/statements";
 
@@ -26,7 +26,7 @@ async function linkedFor(days: number) {
   return { ...minor, playerId, token };
 }
 
-test("a link opens for its days and no longer; a new one comes by mail and ends the old one", async () => {
+test("a link expires; a new one is e-mailed and invalidates the old one", async () => {
   const { token, playerId, guardian } = await linkedFor(linkDays - 1);
   expect(await guardianProof(token, null)).toEqual({ playerId, by: "mail" });
   setClock(() => daysFrom(new Date(), 2));
@@ -42,8 +42,8 @@ test("a link opens for its days and no longer; a new one comes by mail and ends 
 test("the answer is the same for every address; nobody is written to who answers for nobody", async () => {
   const { guardian } = await linkedFor(0);
   const stranger = await aPlayer();
-  const known = await askForLink(visitor(), { email: guardian.email });
-  expect(await askForLink(visitor(), { email: stranger.player.email })).toEqual(known);
+  const result = await askForLink(visitor(), { email: guardian.email });
+  expect(await askForLink(visitor(), { email: stranger.player.email })).toEqual(result);
   await runDueHandlers();
   expect(await keysTo(stranger.player.email)).toEqual([]);
 });
@@ -61,7 +61,7 @@ test("the same is asked of the database and written for every address", async ()
   expect(await keysTo(guardian.email)).toHaveLength(2);
 });
 
-test("three links an hour for one address, whoever asks", async () => {
+test("at most three links an hour per address", async () => {
   const { guardian } = await linkedFor(0);
   for (let n = 0; n < 3; n++) await askForLink(visitor(), { email: guardian.email });
   await expect(askForLink(visitor(), { email: guardian.email })).rejects.toMatchObject({ code: "too_many_tries" });
@@ -74,14 +74,14 @@ test("an account opens its own children alone, and the mail then leads to the ac
   expect(await guardianProof(playerId, parent.userId)).toEqual({ playerId, by: "account" });
   expect(await guardianProof(playerId, other.userId)).toBeNull();
   expect(await guardianProof(playerId, null)).toBeNull();
-  const letter = await db.$transaction((tx) => guardianLetter(tx, playerId));
-  expect(letter?.link).toMatch(new RegExp(`/guardian/${playerId}$`));
+  const recipient = await db.$transaction((tx) => guardianRecipient(tx, playerId));
+  expect(recipient?.link).toMatch(new RegExp(`/guardian/${playerId}$`));
   await askForLink(visitor(), { email: guardian.email });
   await runDueHandlers();
   expect((await keysTo(guardian.email))[0]).toHaveLength(43);
 });
 
-test("once the player is of age no key opens anything", async () => {
+test("once the player is 18 no guardian key is valid", async () => {
   const { token, playerId } = await linkedFor(0);
   await db.player.update({ where: { id: playerId }, data: { birthDate: daysFrom(now(), -19 * 366) } });
   for (const key of [token, playerId, "x", "x".repeat(43)]) expect(await guardianProof(key, null)).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
 import { askPlayer } from "@/lib/players/commands/ask-player";
 import { registerChild } from "@/lib/players/commands/register-child";
@@ -11,14 +11,14 @@ test("a registered child is asked by mail, and again when the guardian wishes, t
   const form = aSignUpForm({ age: 12, terms: undefined, imageRights: undefined });
   const { playerId } = await registerChild(await aPerson("guardian"), form);
   await runDueHandlers();
-  const asked = { where: { to: form.email, subject: { contains: "do you agree?" } } };
-  const { body } = await db.mail.findFirstOrThrow(asked);
+  const emailFilter = { where: { to: form.email, subject: { contains: "accept or decline" } } };
+  const { body } = await db.mail.findFirstOrThrow(emailFilter);
   expect(body).toContain("/dashboard");
   await askPlayer(guardianOf(playerId), {});
   await askPlayer(guardianOf(playerId), {});
   await expect(askPlayer(guardianOf(playerId), {})).rejects.toMatchObject({ code: "too_many_tries" });
   await runDueHandlers();
-  expect(await db.mail.count(asked)).toBe(3);
+  expect(await db.mail.count(emailFilter)).toBe(3);
 });
 
 test("nothing to ask once the child has agreed; nobody but the guardian asks", async () => {

@@ -10,22 +10,22 @@ async function cardOf(id: string) {
   return card!;
 }
 
-test("neither card nor profile selects a name, a contact, a birth date or a city", () => {
+test("neither card nor profile reads a name, contact details, date of birth or city", () => {
   for (const select of [cardSelect, profileSelect])
     for (const secret of ["fullName", "email", "phone", "birthDate", "city", "userId", "search"])
       expect(select).not.toHaveProperty(secret);
 });
 
-test("a name is on the card when an adult chose so, never a minor's", async () => {
+test("an adult's published name is on the card, a minor's never", async () => {
   const hidden = await aPlayer();
-  const shown = await aPlayer({ publishName: true });
+  const player = await aPlayer({ publishName: true });
   const minor = await aMinor({ publishName: true });
   expect((await cardOf(hidden.player.id)).name).toBeNull();
-  expect((await cardOf(shown.player.id)).name).toBe(shown.player.fullName);
+  expect((await cardOf(player.player.id)).name).toBe(player.player.fullName);
   expect((await cardOf(minor.player.id)).name).toBeNull();
 });
 
-test("a city is named from the fifth listed player on", async () => {
+test("a city is shown from five listed players on", async () => {
   const city = `Ville ${randomUUID()}`;
   const [first] = await Promise.all([1, 2, 3, 4].map(() => aPlayer({ city })));
   await aPlayer({ city, status: "hidden" });

@@ -8,7 +8,7 @@ import { addFact } from "@/lib/players/commands/add-fact";
 import { editProfile } from "@/lib/players/commands/edit-profile";
 import { recordPerformance } from "@/lib/players/commands/record-performance";
 import { signUpPlayer } from "@/lib/players/commands/sign-up-player";
-import { checkMinorTexts } from "@/lib/players/steps/check-minor-texts";
+import { checkMinorTexts, checkNames } from "@/lib/players/steps/check-minor-texts";
 import { aMinor, aRecruiter } from "../../support/mint/factories";
 import { aGuardianNamed, aProfileForm, aSignUpForm } from "../../support/mint/player-forms";
 
@@ -25,22 +25,22 @@ const child = {
   guardian: { fullName: "Ingrid Quellmalz" },
 };
 
-/** What each of these texts is refused for, by its place. */
-async function refusalsOf(texts: string[], about: typeof child = child): Promise<Record<string, string[]>> {
+/** The refusal of each text, by its index. */
+async function refusalsOf(texts: string[], subject: typeof child = child): Promise<Record<string, string[]>> {
   const refusal = await db
-    .$transaction((tx) => checkMinorTexts(tx, about, Object.fromEntries(texts.entries())))
+    .$transaction((tx) => checkMinorTexts(tx, subject, Object.fromEntries(texts.entries())))
     .then(() => null)
     .catch((error: unknown) => error);
   if (refusal !== null && !(refusal instanceof Refusal)) throw refusal;
   return refusal?.fields ?? {};
 }
-const refusalOf = async (text: string, about = child) => (await refusalsOf([text], about))[0]?.[0] ?? null;
+const refusalOf = async (text: string, subject = child) => (await refusalsOf([text], subject))[0]?.[0] ?? null;
 
 describe.each(locales)("%s", (locale) => {
   test("of 200 texts about play and results at most two are refused", async () => {
     const lines = linesOf(`minors.${locale}`);
     const refusals = await refusalsOf(lines);
-    const refused = lines.filter((_line, at) => refusals[at]);
+    const refused = lines.filter((_line, index) => refusals[index]);
     console.info(`${locale}: ${refused.length} of ${lines.length} ordinary texts of minors refused`);
     expect(lines).toHaveLength(200);
     expect(refused.length, refused.join("\n")).toBeLessThanOrEqual(2);
@@ -49,7 +49,7 @@ describe.each(locales)("%s", (locale) => {
   test("of 60 texts that name a club, a place or a person at least 57 are refused", async () => {
     const lines = linesOf(`names.${locale}`);
     const refusals = await refusalsOf(lines);
-    const missed = lines.filter((_line, at) => !refusals[at]);
+    const missed = lines.filter((_line, index) => !refusals[index]);
     console.info(`${locale}: ${lines.length - missed.length} of ${lines.length} texts with names refused`);
     expect(missed.length, missed.join("\n")).toBeLessThanOrEqual(3);
   });
@@ -72,8 +72,42 @@ test("a registered organization and the player's own club are known in any writi
   const { recruiter } = await aRecruiter();
   await db.recruiter.update({ where: { id: recruiter.id }, data: { organizationName: "Quimera Deportes" } });
   expect(await refusalOf("We beat QUIMERA Deportes twice.")).toBe("minor_names_club|QUIMERA Deportes");
-  const own = { ...child, currentClub: "Los Olmos" };
-  expect(await refusalOf("Since 2020 at Los Olmos.", own)).toBe("minor_names_club|Los Olmos");
+  const ownProfile = { ...child, currentClub: "Los Olmos" };
+  expect(await refusalOf("Since 2020 at Los Olmos.", ownProfile)).toBe("minor_names_club|Los Olmos");
+});
+
+test.each([
+  ["firstName", 16, "minor_contact_closed"],
+  ["lastName", 16, "minor_contact_closed"],
+  ["city", 16, "minor_contact_closed"],
+  ["currentClub", 16, "minor_contact_closed"],
+  ["guardianName", 16, "minor_contact_closed"],
+  ["firstName", 30, "name_holds_contact"],
+  ["currentClub", 30, "name_holds_contact"],
+] as const)("the %s of a player of %i holds no contact details", async (field, age, code) => {
+  for (const contact of ["06 12 34 56 78", "Zoe insta: zoe_k", "zoe@mail.example"]) {
+    const form = aSignUpForm({ age, ...aGuardianNamed(), [field]: contact });
+    const refused = field === "firstName" || field === "lastName" ? { code } : { code, fields: { [field]: [code] } };
+    await expect(signUpPlayer(visitor(), form)).rejects.toMatchObject(refused);
+  }
+});
+
+test("of the names of 20 clubs, places and people none holds contact details", () => {
+  const names = [
+    ...[
+      "FC Schalke 04",
+      "1. FC Köln",
+      "TSG 1899 Hoffenheim",
+      "A.S. Monaco",
+      "St.Pauli",
+      "Hannover 96",
+      "F.C.Barcelona",
+    ],
+    ...["Olympique Lyonnais (OL)", "US Quevilly-Rouen Métropole", "Paris 13 Atletico", "Real Madrid C.F."],
+    ...["Saint-Denis (93)", "Paris 13e", "Washington D.C.", "L'Aquila", "Line Renaud", "J.R. Smith", "N'Golo"],
+    ...["نادي الزمالك", "محمد علي"],
+  ];
+  for (const currentClub of names) expect(() => checkNames(child, { currentClub }), currentClub).not.toThrow();
 });
 
 test("every command that stores text about a minor refuses it beside its field", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { completenessOf } from "@/lib/players/schema/completeness";
 
-const at = new Date("2026-11-23T12:00:00Z");
+const time = new Date("2026-11-23T12:00:00Z");
 const nothing = { currentClub: null, achievements: null, videos: 0, attributes: 0, confirmed: 0, recordedAt: null };
 const everything = {
   currentClub: "Harbour Athletic",
@@ -13,19 +13,19 @@ const everything = {
 };
 
 test("everything filled is a hundred with nothing left, and nothing more than a hundred", () => {
-  expect(completenessOf(everything, at)).toEqual({ percent: 100, missing: [] });
+  expect(completenessOf(everything, time)).toEqual({ percent: 100, missing: [] });
 });
 
-test("what weighs most is the next step", () => {
-  const { percent, missing } = completenessOf(nothing, at);
+test("the most important missing part is suggested next", () => {
+  const { percent, missing } = completenessOf(nothing, time);
   expect(percent).toBeLessThan(50);
   expect(missing).toEqual(["videos", "attributes", "confirmed", "stats", "career"]);
-  expect(completenessOf({ ...everything, videos: 0, currentClub: null }, at).missing).toEqual(["videos", "career"]);
+  expect(completenessOf({ ...everything, videos: 0, currentClub: null }, time).missing).toEqual(["videos", "career"]);
 });
 
 test("parts count for as much of them as is there, and a figure only while it is fresh", () => {
-  const some = completenessOf({ ...nothing, attributes: 3 }, at);
-  expect(some.percent - completenessOf(nothing, at).percent).toBe(12);
+  const some = completenessOf({ ...nothing, attributes: 3 }, time);
+  expect(some.percent - completenessOf(nothing, time).percent).toBe(12);
   const stale = new Date("2026-08-01T12:00:00Z");
-  expect(completenessOf({ ...everything, recordedAt: stale }, at).missing).toEqual(["stats"]);
+  expect(completenessOf({ ...everything, recordedAt: stale }, time).missing).toEqual(["stats"]);
 });

@@ -25,7 +25,7 @@ test("on the 18th birthday a player needs no guardian, the day before they do", 
   expect(minor).toMatchObject({ status: "awaiting_guardian", guardian: { status: "invited" } });
 });
 
-test("joining is a fact", async () => {
+test("joining records a domain event", async () => {
   const { id } = await create({});
   const facts = await db.fact.findMany({ where: { type: "player.joined" } });
   expect(facts.map((fact) => fact.data)).toContainEqual({ playerId: id });

@@ -38,7 +38,7 @@ test("changes the profile, its sport and the log of the agent service", async ()
   ]);
 });
 
-test("a date of birth moves, but not across the age of 18", async () => {
+test("a date of birth can be changed, but not across the age of 18", async () => {
   const { actor } = await aPlayer({ age: 22 });
   await editProfile(actor, aProfileForm({ age: 24 }));
   const younger = aProfileForm({ age: 17, ...aGuardianNamed() });
@@ -49,21 +49,21 @@ test("a date of birth moves, but not across the age of 18", async () => {
 });
 
 test("another name or date of birth ends a check of the identity, and only by who ticks that they know", async () => {
-  const told = aProfileForm({ age: 22 });
+  const input = aProfileForm({ age: 22 });
   const { actor, player } = await aPlayer({ age: 22 });
-  await editProfile(actor, told);
+  await editProfile(actor, input);
   const read = () => db.player.findUniqueOrThrow({ where: { id: player.id }, select: { identityChecked: true } });
   await db.player.update({ where: { id: player.id }, data: { identityCheckedAt: now(), identityBasis: "own_paper" } });
-  await editProfile(actor, { ...told, city: "Nantes" });
+  await editProfile(actor, { ...input, city: "Nantes" });
   expect(await read()).toEqual({ identityChecked: true });
-  for (const renamed of [{ ...told, lastName: "Diop" }, aProfileForm({ age: 24 })]) {
+  for (const renamed of [{ ...input, lastName: "Diop" }, aProfileForm({ age: 24 })]) {
     await expect(editProfile(actor, renamed)).rejects.toMatchObject({
       code: "identity_lapses",
       fields: { lapse: ["identity_lapses"] },
     });
   }
   expect(await read()).toEqual({ identityChecked: true });
-  await editProfile(actor, { ...told, lastName: "Diop", lapse: "on" });
+  await editProfile(actor, { ...input, lastName: "Diop", lapse: "on" });
   expect(await read()).toEqual({ identityChecked: false });
 });
 
@@ -97,7 +97,7 @@ test("a wrong address of an invited guardian is corrected a day later, and the e
   expect(after?.tokenHash).not.toBe(guardian.tokenHash);
 });
 
-test("a minor never publishes the name; others have no profile to edit", async () => {
+test("a minor cannot publish the name; other users cannot edit", async () => {
   const { actor } = await aMinor();
   await expect(editProfile(actor, aProfileForm({ age: 16, publishName: "on" }))).rejects.toMatchObject({
     code: "minor_name_private",

@@ -5,8 +5,8 @@ import { aMinor, aPlayer } from "../../support/mint/factories";
 import { aVideo } from "../../support/mint/videos";
 
 test("title and captions are changed by the player and the guardian, by nobody else", async () => {
-  const [mine, child] = [await aPlayer(), await aMinor()];
-  for (const { actor, player } of [mine, { actor: child.guardianActor, player: child.player }]) {
+  const [ownPlayer, child] = [await aPlayer(), await aMinor()];
+  for (const { actor, player } of [ownPlayer, { actor: child.guardianActor, player: child.player }]) {
     const { id: videoId } = await aVideo(player);
     await editVideo(actor, { videoId, title: "Duels", captions: "One" });
     expect(await db.playerVideo.findUnique({ where: { id: videoId } })).toMatchObject({ title: "Duels" });
@@ -14,7 +14,7 @@ test("title and captions are changed by the player and the guardian, by nobody e
     expect(await db.playerVideo.findUnique({ where: { id: videoId } })).toMatchObject({ captions: null });
   }
   const foreign = await aVideo(child.player);
-  await expect(editVideo(mine.actor, { videoId: foreign.id, title: "Mine" })).rejects.toMatchObject({
+  await expect(editVideo(ownPlayer.actor, { videoId: foreign.id, title: "Mine" })).rejects.toMatchObject({
     code: "not_found",
   });
 });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardian-link";
-import { guardianLetter } from "@/lib/players/steps/guardian-letter";
+import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 
-const letterTo = (playerId: string) => db.$transaction((tx) => guardianLetter(tx, playerId));
+const letterTo = (playerId: string) => db.$transaction((tx) => guardianRecipient(tx, playerId));
 
 test.each([
   [10, true],

@@ -12,6 +12,6 @@ test("the level stands with the main sport; a sport that was given up goes", asy
     aProfileForm({ primarySport: "judo", position: "judo.heavy", level: "professional", secondarySport: "football" }),
   );
   await db.$transaction((tx) => keepSport(tx, player.id, input));
-  const kept = await db.playerSport.findMany({ where: { playerId: player.id }, include: { sport: true } });
-  expect(kept.map(({ sport, level }) => [sport.slug, level])).toEqual([["judo", "professional"]]);
+  const playerSports = await db.playerSport.findMany({ where: { playerId: player.id }, include: { sport: true } });
+  expect(playerSports.map(({ sport, level }) => [sport.slug, level])).toEqual([["judo", "professional"]]);
 });

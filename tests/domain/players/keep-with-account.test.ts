@@ -14,7 +14,7 @@ test("whoever holds the mailed link and is signed in keeps the child in their ac
   });
 });
 
-test("not without an account, not with the child's own, not from another account", async () => {
+test("refused without an account, with the child's account and from another account", async () => {
   const { player, user } = await aMinor();
   const refused = (userId: string | null, by: "mail" | "account" = "mail") =>
     expect(keepWithAccount(guardianOf(player.id, by, userId), {})).rejects;

@@ -6,7 +6,7 @@ import { aMinor, aPlayer } from "../../support/mint/factories";
 
 const statusOf = async (id: string) => (await db.player.findUniqueOrThrow({ where: { id } })).status;
 
-test("at 18 nobody waits for a guardian any more; under 18 everybody does", async () => {
+test("players need a guardian under 18 only", async () => {
   const grown = await aPlayer({ age: 18, status: "awaiting_guardian" });
   const minor = await aMinor({ age: 17, status: "awaiting_guardian" });
   const unasked = await aPlayer({ age: 18, status: "awaiting_guardian", consentTerms: false });

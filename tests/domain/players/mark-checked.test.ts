@@ -4,8 +4,8 @@ import { db } from "@/lib/platform/db/db";
 import { markChecked } from "@/lib/players/steps/mark-checked";
 import { aPlayer } from "../../support/mint/factories";
 
-const mark = (playerId: string, at: Date) =>
-  db.$transaction((tx) => markChecked(tx, playerId, { at, basis: "own_paper" }));
+const mark = (playerId: string, date: Date) =>
+  db.$transaction((tx) => markChecked(tx, playerId, { at: date, basis: "own_paper" }));
 
 test("a check holds as long as name and date of birth are those it was made of", async () => {
   const { player } = await aPlayer({ namedAt: daysFrom(now(), -9) });
@@ -15,7 +15,7 @@ test("a check holds as long as name and date of birth are those it was made of",
   expect(await db.player.update(renamed)).toMatchObject({ identityChecked: false, identityBasis: "own_paper" });
 });
 
-test("a check that is older than today's name holds for nobody", async () => {
+test("a check older than the current name is invalid", async () => {
   const { player } = await aPlayer({ namedAt: daysFrom(now(), -1) });
   expect(await mark(player.id, daysFrom(now(), -3))).toBe(false);
 });

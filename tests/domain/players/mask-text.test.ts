@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
-import { checkedCv, openedCv } from "@/lib/cvs/queries/opened-cv";
-import { printedCv } from "@/lib/cvs/queries/printed";
-import { sheetOf } from "@/lib/cvs/queries/sheet";
-import { profileOf } from "@/lib/esport/queries/depths";
-import { exportedFavorites } from "@/lib/own-exports";
+import { answerForMinor } from "@/lib/contacts/commands/answer-for-minor";
+import { answerRequest } from "@/lib/contacts/commands/answer-request";
+import { savePlayer } from "@/lib/contacts/commands/save-player";
+import { comparedPlayers } from "@/lib/contacts/queries/compared";
+import { favoriteLabels, favoritesOf } from "@/lib/contacts/queries/favorites";
+import { getPlayer } from "@/lib/contacts/queries/player-page";
+import { captionsOf } from "@/lib/contacts/queries/shown-video";
+import { exportedFavorites } from "@/lib/entry/own-exports";
+import { sheetOf } from "@/lib/measurements/queries/cv-sheet";
+import { checkedCv, openedCv } from "@/lib/measurements/queries/opened-cv";
+import { printedCv } from "@/lib/measurements/queries/printed-cv";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { addFact } from "@/lib/players/commands/add-fact";
 import { editProfile } from "@/lib/players/commands/edit-profile";
 import { recordPerformance } from "@/lib/players/commands/record-performance";
+import { profileOf } from "@/lib/players/queries/esport-depths";
 import { maskCaptions, maskedFor, maskText } from "@/lib/players/schema/mask-text";
-import { answerForMinor } from "@/lib/scouting/commands/answer-for-minor";
-import { answerRequest } from "@/lib/scouting/commands/answer-request";
-import { savePlayer } from "@/lib/scouting/commands/save-player";
-import { comparedPlayers } from "@/lib/scouting/queries/compared";
-import { favoriteLabels, favoritesOf } from "@/lib/scouting/queries/favorites";
-import { getPlayer } from "@/lib/scouting/queries/player-page";
-import { captionsOf } from "@/lib/scouting/queries/shown-video";
 import { findPlayers } from "@/lib/search/queries/search";
 import { aConfirmation } from "../../support/mint/confirmations";
 import { aCv } from "../../support/mint/cvs";
@@ -29,7 +29,7 @@ import { aVideo } from "../../support/mint/videos";
 const contacts = ["06 12 34 56 78", "xan@mail.example", "anouk_k", "06😀12😀34😀56😀79"];
 const names = ["Xanthippe", "Quellmalz"];
 const closed = [...contacts, ...names, "xanthippe"];
-const planted = (about: string) => `${about}: ${names.join(" ")}, call ${contacts[0]}, insta: ${contacts[2]}`;
+const textAbout = (topic: string) => `${topic}: ${names.join(" ")}, call ${contacts[0]}, insta: ${contacts[2]}`;
 const captions = `WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nXanthippe scores\ncall 06 12 34\n\n00:00:03.000 --> 00:00:04.000\n56 78`;
 
 /** An adult with a name and contact details in every text. */
@@ -40,7 +40,7 @@ async function aTeller(published = false) {
     firstName: names[0],
     lastName: names[1],
     ...(published && { publishName: "on" }),
-    experience: planted("Six seasons"),
+    experience: textAbout("Six seasons"),
     achievements: `Champion, write to ${contacts[1]} or ${contacts[3]}, xanthippe`,
   });
   await editProfile(teller.actor, form);
@@ -50,29 +50,36 @@ async function aTeller(published = false) {
     source: names[1],
   });
   await recordPerformance(teller.actor, { metricName: contacts[0], metricValue: "3.98 s", recordedOn: "2024-05-01" });
-  const { id: videoId } = await aVideo({ id: playerId, userId }, { title: planted("Goals"), captions });
+  const { id: videoId } = await aVideo({ id: playerId, userId }, { title: textAbout("Goals"), captions });
   const measuredOn = new Date("2024-05-01");
-  const parts = [{ title: planted("Cup"), competition: planted("League"), year: 2024 }];
+  const parts = [{ title: textAbout("Cup"), competition: textAbout("League"), year: 2024 }];
   const [sprint] = await db.playerClaim.createManyAndReturn({
     data: [
-      { playerId, attribute: "sprint_10m", number: 1.85, measuredOn, grade: "event", source: planted("Day of tests") },
+      {
+        playerId,
+        attribute: "sprint_10m",
+        number: 1.85,
+        measuredOn,
+        grade: "event",
+        source: textAbout("Day of tests"),
+      },
       { playerId, attribute: "titles", sport: teller.player.primarySport, parts, measuredOn },
       { playerId, attribute: "titles", parts, measuredOn },
     ],
   });
   const fact = await db.playerFact.findFirstOrThrow({ where: { playerId } });
-  for (const about of [{ claimId: sprint?.id ?? null }, { factId: fact.id }])
+  for (const filter of [{ claimId: sprint?.id ?? null }, { factId: fact.id }])
     await aConfirmation(playerId, {
       answeredAt: measuredOn,
       proof: "measured",
-      claims: { create: { ...about, answer: "confirmed", grade: "coach" } },
+      claims: { create: { ...filter, answer: "confirmed", grade: "coach" } },
     });
   return { ...teller, videoId };
 }
 
-function expectMasked(read: unknown, words: readonly string[] = closed) {
+function expectMasked(read: unknown, hiddenWords: readonly string[] = closed) {
   const text = typeof read === "string" ? read : JSON.stringify(read, null, 1);
-  const leaks = text.split("\n").filter((line) => words.some((word) => line.includes(word)));
+  const leaks = text.split("\n").filter((line) => hiddenWords.some((word) => line.includes(word)));
   expect(leaks).toEqual([]);
   return text;
 }
@@ -81,9 +88,9 @@ test("below the identity a club reads neither contact details nor a closed name 
   const [{ player, videoId }, club] = [await aTeller(), await aRecruiter({ plan: "premium" })];
   const page = await getPlayer(club.actor, player.id);
   expect(page).toMatchObject({ depth: "profile", evidence: { confirmers: [{}, {}] } });
-  const shown = expectMasked(page);
+  const shownPage = expectMasked(page);
   for (const word of ["Six seasons", "Champion", "Sprint 3.98 s", "Goals", "Cup", "League", "Day of tests"])
-    expect(shown).toContain(word);
+    expect(shownPage).toContain(word);
   expectMasked(await getPlayer(club.actor, player.handle));
   expectMasked(await getPlayer(visitor(), player.id));
   expect(expectMasked(await comparedPlayers(club.actor, [player.id]))).toContain("League");
@@ -112,13 +119,13 @@ test("the player, whom the identity is open to, and moderators read the whole", 
   for (const reader of [actor, club.actor, await aStaffMember("moderation")])
     expect(await captionsOf(reader, videoId)).toBe(captions);
   const moderated = JSON.stringify(await getPlayer(await aStaffMember("moderation"), player.id));
-  expect(moderated).toContain(planted("Goals"));
+  expect(moderated).toContain(textAbout("Goals"));
 });
 
 test("who published the name keeps it in their texts, the contact details are masked all the same", async () => {
   const { player } = await aTeller(true);
-  const shown = expectMasked(await getPlayer((await aRecruiter()).actor, player.id), contacts);
-  expect(shown).toContain("Six seasons: Xanthippe Quellmalz");
+  const shownPage = expectMasked(await getPlayer((await aRecruiter()).actor, player.id), contacts);
+  expect(shownPage).toContain("Six seasons: Xanthippe Quellmalz");
 });
 
 test("a CV under the handle shows neither on its page, on paper or by its code, one with the name shows what was written", async () => {
@@ -131,24 +138,28 @@ test("a CV under the handle shows neither on its page, on paper or by its code, 
   expectMasked(printedCv(opened, "en"));
   expectMasked(await checkedCv(visitor(), code));
   const named = await sheetOf({ playerId: player.id, parts, ofMinor: false, naming: "name" }, "en");
-  expect(JSON.stringify(named)).toContain(planted("Six seasons"));
+  expect(JSON.stringify(named)).toContain(textAbout("Six seasons"));
 });
 
 test("of an e-sport player the same holds", async () => {
-  const { player } = await anEsportPlayer({ fullName: names.join(" "), publishName: false, results: planted("Final") });
+  const { player } = await anEsportPlayer({
+    fullName: names.join(" "),
+    publishName: false,
+    results: textAbout("Final"),
+  });
   expect(expectMasked(await profileOf(player.id))).toContain("Final");
 });
 
 test("of a minor contact details stay masked after both acceptances", async () => {
   const [minor, club] = [await aMinor(), await aRecruiter()];
   const { player, actor } = minor;
-  await db.playerFact.create({ data: { playerId: player.id, label: "Club Olivar", value: planted("Final") } });
+  await db.playerFact.create({ data: { playerId: player.id, label: "Club Olivar", value: textAbout("Final") } });
   const { request } = await anOpenRequest({ to: minor, from: club });
   await answerForMinor(minor.guardianActor, { requestId: request.id, answer: "yes" });
   await answerRequest(actor, { requestId: request.id, answer: "yes" });
   const read = expectMasked(await getPlayer(club.actor, player.id), contacts);
   expect(read).toContain("Club Olivar");
-  expect(JSON.stringify(await getPlayer(actor, player.id))).toContain(planted("Final"));
+  expect(JSON.stringify(await getPlayer(actor, player.id))).toContain(textAbout("Final"));
 });
 
 const adult = { minor: false, namePublished: false, mediaAllowed: false, fullName: "Sol del Marta" };

@@ -4,7 +4,7 @@ import { moveVideo } from "@/lib/players/commands/move-video";
 import { aPlayer } from "../../support/mint/factories";
 import { aVideo } from "../../support/mint/videos";
 
-test("a video goes one place up or down, and at either end it stays", async () => {
+test("a video moves one place up or down; at the ends it stays", async () => {
   const { actor, player } = await aPlayer();
   const [a, b, c] = [
     await aVideo(player, { position: 1 }),

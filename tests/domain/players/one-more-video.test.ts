@@ -5,7 +5,7 @@ import { refuseOneMoreVideo } from "@/lib/players/steps/one-more-video";
 import { aPlayer } from "../../support/mint/factories";
 import { aVideo } from "../../support/mint/videos";
 
-test("gives the place after the last, until all are taken", async () => {
+test("returns the next position until the maximum is reached", async () => {
   const { player } = await aPlayer();
   expect(await refuseOneMoreVideo(db, player.id)).toBe(1);
   await aVideo(player, { position: 4 });

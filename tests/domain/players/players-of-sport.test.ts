@@ -14,7 +14,7 @@ test("the newest players of a sport, of all levels or of one, and all of them co
   expect(all.counts).toEqual({ amateur: 26, professional: 8 });
   expect(all.cards).toHaveLength(24);
   const times = all.cards.map(({ createdAt }) => createdAt.getTime());
-  expect(times).toEqual(times.toSorted((one, other) => other - one));
+  expect(times).toEqual(times.toSorted((first, other) => other - first));
   const { cards, counts } = await playersOfSport("taekwondo", "professional");
   expect(counts).toEqual(all.counts);
   expect(cards.map(({ level }) => level)).toEqual(Array(8).fill("professional"));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scopes } from "@/lib/platform/command/actor";
 import { createActor, system, visitor } from "@/lib/platform/command/create-actor";
-import { depthOf, mayPublishName } from "@/lib/players/policy";
+import { depthOf, mayPublishName } from "@/lib/players/policy/players";
 import { guardianOf } from "../../support/mint/factories";
 
 const me = "5f0d8f3e-0000-4000-8000-000000000001";
@@ -17,16 +17,16 @@ const actors = {
   "who looks after all else": createActor({
     kind: "staff",
     userId: other,
-    scopes: scopes.filter((one) => one !== "accounts"),
+    scopes: scopes.filter((scope) => scope !== "accounts"),
   }),
   system: system(),
 };
 
-/** Letters: what of Verified, Plan, Disclosure holds. */
-const standing = (letters: string) => ({
-  recruiterVerified: letters.includes("V"),
-  planActive: letters.includes("P"),
-  disclosureOpen: letters.includes("D"),
+/** The letters stand for Verified, Plan and Disclosure. */
+const standing = (access: string) => ({
+  recruiterVerified: access.includes("V"),
+  planActive: access.includes("P"),
+  disclosureOpen: access.includes("D"),
 });
 
 const table: [keyof typeof actors, string, string][] = [
@@ -49,8 +49,8 @@ const table: [keyof typeof actors, string, string][] = [
   ["recruiter", "VPD", "identity"],
 ];
 
-test.each(table)("%s with %s sees the %s", (who, letters, depth) => {
-  expect(depthOf(actors[who], me, standing(letters))).toBe(depth);
+test.each(table)("%s with %s sees the %s", (readerName, access, depth) => {
+  expect(depthOf(actors[readerName], me, standing(access))).toBe(depth);
 });
 
 test("a name is published from 18", () => {

@@ -15,9 +15,9 @@ const steps = [...privacyLevels, "never"] as const;
 test.each(locales)("in %s consent page, page of a player and help say of each level what the table says", (locale) => {
   const [label, players, scouting] = [labelIn(locale), translator(locale, "players"), translator(locale, "scouting")];
   for (const minor of [false, true]) {
-    const words = privacyWords(label, locale, { minor });
+    const texts = privacyWords(label, locale, { minor });
     for (const level of privacyLevels)
-      expect(scouting(`depths.${level}.text`, { shown: words[level] })).toContain(words[level]);
+      expect(scouting(`depths.${level}.text`, { shown: texts[level] })).toContain(texts[level]);
   }
   const ofMinors = privacyWords(label, locale, { minor: true });
   const consent = players("guardian.sees.text", { handle: "Lynx 208", ...ofMinors });

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { answerForMinor } from "@/lib/contacts/commands/answer-for-minor";
+import { answerRequest } from "@/lib/contacts/commands/answer-request";
+import { getPlayer } from "@/lib/contacts/queries/player-page";
 import { attributes } from "@/lib/measurements/schema/catalogue";
 import { privacyOf } from "@/lib/measurements/schema/privacy";
 import type { Actor } from "@/lib/platform/command/actor";
@@ -14,9 +17,6 @@ import {
   privacyLevels,
   privacyTable,
 } from "@/lib/players/schema/privacy";
-import { answerForMinor } from "@/lib/scouting/commands/answer-for-minor";
-import { answerRequest } from "@/lib/scouting/commands/answer-request";
-import { getPlayer } from "@/lib/scouting/queries/player-page";
 import { aPlayer, aRecruiter, guardianOf } from "../../support/mint/factories";
 import { aPlantedMinor, aPlantedPlayer, type PlantedPlayer } from "../../support/mint/planted";
 import { anOpenRequest } from "../../support/mint/requests";
@@ -35,7 +35,7 @@ const says =
   ({ json }) =>
     json.includes(text);
 
-/** By what each attribute is known in what a reader is given; the rest is on every card. */
+/** How each attribute is recognized in a reader's data; the others are on every card. */
 const signs: Partial<Record<PrivacyAttribute, Sign>> = {
   handle: ({ json }, { player }) => json.includes(player.handle),
   ageBand: says('"ageBand"'),
@@ -46,7 +46,7 @@ const signs: Partial<Record<PrivacyAttribute, Sign>> = {
   level: says('"level":"amateur"'),
   city: has("city"),
   measures: claims("sprint_10m"),
-  weight: (read, planted) => claims("weight_kg")(read, planted) || says('"weightKg":75')(read, planted),
+  weight: (read, player) => claims("weight_kg")(read, player) || says('"weightKg":75')(read, player),
   choices: claims("willing_to_move"),
   availability: says('"availability":{'),
   confirmerRole: says('"role":"coach"'),
@@ -77,26 +77,26 @@ const subjects: Record<string, Partial<PrivacySubject>> = {
 test.each(Object.entries(subjects))("%s is shown at each level as the table says, and no deeper", async (_, over) => {
   const subject = { minor: false, namePublished: false, mediaAllowed: false, ...over };
   const { minor, namePublished: publishName, mediaAllowed: mediaBeforeIdentity } = subject;
-  // Five of them, so that a card may name the city.
-  const planted = await (minor ? aPlantedMinor : aPlantedPlayer)({ publishName, mediaBeforeIdentity });
-  await Promise.all([1, 2, 3, 4].map(() => aPlayer({ city: planted.words.city })));
+  // Five players, so that a card may name the city.
+  const player = await (minor ? aPlantedMinor : aPlantedPlayer)({ publishName, mediaBeforeIdentity });
+  await Promise.all([1, 2, 3, 4].map(() => aPlayer({ city: player.words.city })));
   const club = await aRecruiter();
   const accepted = await aRecruiter();
-  const { request } = await anOpenRequest({ to: planted, from: accepted });
-  await answerRequest(planted.actor, { requestId: request.id, answer: "yes" });
-  if (minor) await answerForMinor(guardianOf(planted.player.id), { requestId: request.id, answer: "yes" });
+  const { request } = await anOpenRequest({ to: player, from: accepted });
+  await answerRequest(player.actor, { requestId: request.id, answer: "yes" });
+  if (minor) await answerForMinor(guardianOf(player.player.id), { requestId: request.id, answer: "yes" });
   const readers: Record<PrivacyLevel, Actor> = { card: visitor(), profile: club.actor, identity: accepted.actor };
   for (const depth of privacyLevels) {
-    const view = await getPlayer(readers[depth], planted.player.id);
+    const view = await getPlayer(readers[depth], player.player.id);
     expect(view?.depth).toBe(depth);
     const { towards: _towards, ...rest } = view ?? { towards: null };
     const read: Read = { json: JSON.stringify(rest), view: rest };
-    const shown = Object.entries(signs).flatMap(([attribute, sign]) => (sign(read, planted) ? attribute : []));
+    const shownAttributes = Object.entries(signs).flatMap(([attribute, sign]) => (sign(read, player) ? attribute : []));
     const wanted = Object.keys(signs).filter((attribute) =>
       isShown(attribute as PrivacyAttribute, subject, { depth, owner: false }),
     );
-    expect(shown, depth).toEqual(wanted);
-    for (const name of ["waiting", "waitingClub"] as const) expect(read.json).not.toContain(planted.words[name]);
+    expect(shownAttributes, depth).toEqual(wanted);
+    for (const name of ["waiting", "waitingClub"] as const) expect(read.json).not.toContain(player.words[name]);
   }
 });
 
@@ -113,8 +113,10 @@ test("before both acceptances a club reads of a minor this and nothing else", ()
 });
 
 test("of a minor nothing is shown earlier than of an adult, but the guardian's contact", () => {
-  const at = (level: PrivacyLevel | null) => (level ? privacyLevels.indexOf(level) : privacyLevels.length);
-  const earlier = privacyAttributes.filter((one) => at(privacyTable[one].minor) < at(privacyTable[one].adult));
+  const levelIndex = (level: PrivacyLevel | null) => (level ? privacyLevels.indexOf(level) : privacyLevels.length);
+  const earlier = privacyAttributes.filter(
+    (attribute) => levelIndex(privacyTable[attribute].minor) < levelIndex(privacyTable[attribute].adult),
+  );
   expect(earlier).toEqual(["guardianContact"]);
 });
 
@@ -126,11 +128,11 @@ test("the catalogue of attributes and the table agree", () => {
   }
 });
 
-test("the owner reads everything, and whom they asked on another page", async () => {
-  const planted = await aPlantedMinor();
-  const json = JSON.stringify(await getPlayer(planted.actor, planted.player.id));
+test("the owner sees everything except the people asked, who are on another page", async () => {
+  const minor = await aPlantedMinor();
+  const json = JSON.stringify(await getPlayer(minor.actor, minor.player.id));
   for (const word of ["experience", "factLabel", "metric", "title", "season", "source", "confirmer", "video"] as const)
-    expect(json).toContain(planted.words[word]);
-  expect(json).not.toContain(planted.words.waiting);
-  expect(await db.confirmation.count({ where: { name: planted.words.waiting } })).toBe(1);
+    expect(json).toContain(minor.words[word]);
+  expect(json).not.toContain(minor.words.waiting);
+  expect(await db.confirmation.count({ where: { name: minor.words.waiting } })).toBe(1);
 });

@@ -12,25 +12,25 @@ import { statementsOf } from "../../support/statements";
 const text = "Two seasons on the left, with Club Deportivo Olivar, write to 06 12 34 56 78 or insta: anouk_k.";
 const masked = "Two seasons on the left, with [•••], write to [•••] or [•••].";
 const plain = "Two seasons on the left side.";
-const captionsWith = (words: string) =>
-  `WEBVTT\n\n00:00:01.000 --> 00:00:02.500\n${words}\n\n00:00:03.000 --> 00:00:04.000\n${plain}`;
+const captionsWith = (text: string) =>
+  `WEBVTT\n\n00:00:01.000 --> 00:00:02.500\n${text}\n\n00:00:03.000 --> 00:00:04.000\n${plain}`;
 
 /** A minor with texts that no command has checked. */
-async function aWritten(words: string) {
-  const minor = await aMinor({ achievements: words });
+async function aWritten(text: string) {
+  const minor = await aMinor({ achievements: text });
   const { id } = minor.player;
   const userId = minor.user.id;
-  await aVideo({ id, userId }, { title: words, captions: captionsWith(words) });
-  await aPicture({ id, userId }, words);
-  await anOffer({ userId, kind: "candidate", title: words, description: words, certifications: [plain, words] });
+  await aVideo({ id, userId }, { title: text, captions: captionsWith(text) });
+  await aPicture({ id, userId }, text);
+  await anOffer({ userId, kind: "candidate", title: text, description: text, certifications: [plain, text] });
   const { id: jobId } = await anOffer({ userId: (await aPlayer()).user.id });
-  await db.jobApplication.create({ data: { jobId, userId, name: minor.player.handle, words } });
+  await db.jobApplication.create({ data: { jobId, userId, name: minor.player.handle, words: text } });
   return minor;
 }
 
-async function aPicture(player: { id: string; userId: string }, words: string) {
+async function aPicture(player: { id: string; userId: string }, text: string) {
   const { id: documentId } = await aDocument(player.userId, { kind: "picture" });
-  return db.playerPicture.create({ data: { playerId: player.id, documentId, words } });
+  return db.playerPicture.create({ data: { playerId: player.id, documentId, words: text } });
 }
 
 const storedOf = (id: string, userId: string) =>
@@ -43,7 +43,7 @@ const storedOf = (id: string, userId: string) =>
 const emailsTo = (to: string) => db.mail.findMany({ where: { to, body: { contains: "[•••]" } } });
 const recheck = () => recheckMinorTexts(system(), recheckOffers);
 
-test("stored texts about a minor are masked once, the guardian reads so, and the minor with the originals", async () => {
+test("stored texts about a minor are masked once; the minor and the guardian are sent the originals", async () => {
   const { player, user } = await aWritten(text);
   expect(await recheck()).toBeGreaterThan(0);
   const [[video], [picture], [offer], [application]] = await storedOf(player.id, user.id);
@@ -52,12 +52,21 @@ test("stored texts about a minor are masked once, the guardian reads so, and the
   expect(offer?.certifications).toEqual([plain, masked]);
   expect(video?.captions).toBe(captionsWith(masked));
   const guardian = await db.guardian.findUniqueOrThrow({ where: { playerId: player.id } });
-  const [[own, ...more], theirs] = [await emailsTo(user.email), await emailsTo(guardian.email)];
-  expect([more.length, theirs.length]).toEqual([0, 1]);
-  expect(own?.body.split(text)).toHaveLength(8);
-  expect(theirs[0]?.body).not.toContain("Olivar");
+  const [[ownEmail, ...more], guardianEmail] = [await emailsTo(user.email), await emailsTo(guardian.email)];
+  expect([more.length, guardianEmail.length]).toEqual([0, 1]);
+  for (const email of [ownEmail, guardianEmail[0]]) expect(email?.body.split(text)).toHaveLength(8);
   expect(await db.player.findUniqueOrThrow({ where: { id: player.id } })).toMatchObject({ achievements: text });
   expect(await recheck()).toBe(0);
+});
+
+test("a guardian who has not answered reads that parts are hidden, without the originals", async () => {
+  const { player, user } = await aWritten(text);
+  await db.guardian.update({ where: { playerId: player.id }, data: { status: "invited" } });
+  await recheck();
+  const guardian = await db.guardian.findUniqueOrThrow({ where: { playerId: player.id } });
+  const [[ownEmail], [guardianEmail]] = [await emailsTo(user.email), await emailsTo(guardian.email)];
+  expect(ownEmail?.body).toContain(text);
+  expect(guardianEmail?.body).not.toContain("Olivar");
 });
 
 test("what a minor may say stays, and nobody is written to", async () => {
@@ -70,8 +79,8 @@ test("what a minor may say stays, and nobody is written to", async () => {
 
 test("a number spread over a whole text hides all of it", async () => {
   const { player, user } = await aMinor({ phone: "+33612345678" });
-  const words = "6 goals, 1 save, 2 cards, 3 wins, 4 games, 5 days, 6 weeks, 7 years, 8 cups";
-  const picture = await aPicture({ id: player.id, userId: user.id }, words);
+  const text = "6 goals, 1 save, 2 cards, 3 wins, 4 games, 5 days, 6 weeks, 7 years, 8 cups";
+  const picture = await aPicture({ id: player.id, userId: user.id }, text);
   await recheck();
   expect(await db.playerPicture.findUnique({ where: { id: picture.id } })).toMatchObject({ words: "[•••]" });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
 import { remindGuardian } from "@/lib/players/commands/remind-guardian";
 import { aMinor, aPlayer } from "../../support/mint/factories";

@@ -4,11 +4,11 @@ import { addFact } from "@/lib/players/commands/add-fact";
 import { removeFact } from "@/lib/players/commands/remove-fact";
 import { aPlayer } from "../../support/mint/factories";
 
-test("one's own fact goes, another's stays", async () => {
-  const mine = await aPlayer();
+test("a player can remove only their own fact", async () => {
+  const ownPlayer = await aPlayer();
   const other = await aPlayer();
-  const { factId } = await addFact(mine.actor, { label: "30 m", value: "3.98 s" });
+  const { factId } = await addFact(ownPlayer.actor, { label: "30 m", value: "3.98 s" });
   await expect(removeFact(other.actor, { factId })).rejects.toMatchObject({ code: "not_found" });
-  await removeFact(mine.actor, { factId });
+  await removeFact(ownPlayer.actor, { factId });
   expect(await db.playerFact.count({ where: { id: factId } })).toBe(0);
 });

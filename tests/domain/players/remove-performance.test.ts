@@ -4,12 +4,12 @@ import { recordPerformance } from "@/lib/players/commands/record-performance";
 import { removePerformance } from "@/lib/players/commands/remove-performance";
 import { aPlayer } from "../../support/mint/factories";
 
-test("one's own measure goes, another's stays", async () => {
-  const mine = await aPlayer();
+test("a player can remove only their own measure", async () => {
+  const ownPlayer = await aPlayer();
   const other = await aPlayer();
   const form = { metricName: "30 m", metricValue: "4 s", recordedOn: "2024-05-01" };
-  const { performanceId } = await recordPerformance(mine.actor, form);
+  const { performanceId } = await recordPerformance(ownPlayer.actor, form);
   await expect(removePerformance(other.actor, { performanceId })).rejects.toMatchObject({ code: "not_found" });
-  await removePerformance(mine.actor, { performanceId });
-  expect(await db.playerPerformanceHistory.count({ where: { playerId: mine.player.id } })).toBe(0);
+  await removePerformance(ownPlayer.actor, { performanceId });
+  expect(await db.playerPerformanceHistory.count({ where: { playerId: ownPlayer.player.id } })).toBe(0);
 });

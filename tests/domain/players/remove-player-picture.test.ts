@@ -4,13 +4,13 @@ import { removePlayerPicture } from "@/lib/players/commands/remove-player-pictur
 import { aPlayer } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 
-test("one's own picture goes and its bytes are due, another's stays", async () => {
-  const [mine, other] = [await aPlayer(), await aPlayer()];
-  const { id: documentId } = await aDocument(mine.user.id, { kind: "picture" });
-  const picture = await db.playerPicture.create({ data: { playerId: mine.player.id, documentId } });
-  const asked = { pictureId: picture.id };
-  await expect(removePlayerPicture(other.actor, asked)).rejects.toMatchObject({ code: "not_found" });
-  await removePlayerPicture(mine.actor, asked);
+test("a player can remove only their own picture, whose file is marked for deletion", async () => {
+  const [ownPlayer, other] = [await aPlayer(), await aPlayer()];
+  const { id: documentId } = await aDocument(ownPlayer.user.id, { kind: "picture" });
+  const picture = await db.playerPicture.create({ data: { playerId: ownPlayer.player.id, documentId } });
+  const input = { pictureId: picture.id };
+  await expect(removePlayerPicture(other.actor, input)).rejects.toMatchObject({ code: "not_found" });
+  await removePlayerPicture(ownPlayer.actor, input);
   expect(await db.playerPicture.count({ where: { id: picture.id } })).toBe(0);
   expect((await db.document.findUniqueOrThrow({ where: { id: documentId } })).deleteAt).not.toBeNull();
 });

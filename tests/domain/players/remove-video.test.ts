@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { accountEvents } from "@/lib/accounts/events";
 import { deleteDueFiles } from "@/lib/documents/commands/delete-due-files";
 import { putFile, signedLink } from "@/lib/documents/provider";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
 import { removeVideo } from "@/lib/players/commands/remove-video";
 import { aPlayer } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-/** A video whose bytes, and whose poster's, really lie in the storage. */
+/** A video with a stored file and a stored poster. */
 async function aStoredVideo({ player }: Awaited<ReturnType<typeof aPlayer>>) {
   const poster = await aDocument(player.userId, { kind: "poster" });
   const video = await aVideo(player, { posterId: poster.id });
@@ -25,8 +25,8 @@ async function aStoredVideo({ player }: Awaited<ReturnType<typeof aPlayer>>) {
     const { key } = await putFile(anMp4(), `test/${storageKey}`);
     await db.document.update({ where: { storageKey }, data: { storageKey: key } });
   }
-  const kept = await db.document.findMany({ where: { id: { in: [poster.id, video.documentId ?? ""] } } });
-  return { videoId: video.id, links: await Promise.all(kept.map((file) => signedLink(file.storageKey, 600))) };
+  const documents = await db.document.findMany({ where: { id: { in: [poster.id, video.documentId ?? ""] } } });
+  return { videoId: video.id, links: await Promise.all(documents.map((file) => signedLink(file.storageKey, 600))) };
 }
 
 const statuses = (links: string[]) => Promise.all(links.map(async (link) => (await fetch(link)).status));
@@ -43,10 +43,10 @@ test("a removed video is gone from the profile at once, and from the storage wit
   expect(await statuses(links)).toEqual([404, 404]);
 });
 
-test("an erased account takes its videos along", async () => {
+test("erasing an account deletes its videos", async () => {
   const owner = await aPlayer();
   const { videoId, links } = await aStoredVideo(owner);
-  await db.$transaction((tx) => recordEvent(tx, system(), "account.erased", { userId: owner.user.id }));
+  await db.$transaction((tx) => accountEvents.record(tx, system(), "account.erased", { userId: owner.user.id }));
   await runDueHandlers();
   expect(await db.playerVideo.count({ where: { id: videoId } })).toBe(0);
   await deleteDueFiles(system(), {});

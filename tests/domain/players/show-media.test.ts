@@ -19,7 +19,7 @@ test("an adult hides them and shows them again; of a child the guardian does, no
   await expect(showMedia(child.actor, { shown: "no" })).rejects.toMatchObject({ code: "media_guardian_decides" });
 });
 
-test("without the image rights there is nothing to switch", async () => {
+test("without image rights media cannot be shown", async () => {
   const { actor } = await aPlayer({ consentImageRights: false });
   await expect(showMedia(actor, { shown: "yes" })).rejects.toMatchObject({ code: "media_needs_rights" });
 });

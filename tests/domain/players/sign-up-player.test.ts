@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { signUpPlayer } from "@/lib/players/commands/sign-up-player";
@@ -106,7 +106,7 @@ test.each([
   ["two equal sports", { secondarySport: "football" }, "secondarySport"],
   ["a sport that is none", { primarySport: "__proto__" }, "primarySport"],
   ["a repeated position", { position: ["football.striker", "judo.heavy"] }, "position"],
-  ["a height in metres", { heightCm: "1.78" }, "heightCm"],
+  ["a height of words", { heightCm: "tall" }, "heightCm"],
   ["a name of control characters", { firstName: "A\u202ewa" }, "firstName"],
 ])("refuses %s", async (_what, over, field) => {
   await expect(signUpPlayer(visitor(), aSignUpForm(over))).rejects.toHaveProperty(`fields.${field}`);

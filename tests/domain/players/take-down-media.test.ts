@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { decideCase } from "@/lib/moderation/commands/decide-case";
-import { reportThing } from "@/lib/moderation/commands/report-thing";
+import { shownVideo } from "@/lib/contacts/queries/shown-video";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { mediaOf } from "@/lib/players/queries/media";
 import { restoreMedia, takeDownMedia } from "@/lib/players/steps/take-down-media";
-import { shownVideo } from "@/lib/scouting/queries/shown-video";
+import { decideCase } from "@/lib/trust/commands/decide-case";
+import { reportThing } from "@/lib/trust/commands/report-thing";
 import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { aDocument } from "../../support/mint/files";
 import { aVideo } from "../../support/mint/videos";
@@ -19,10 +19,10 @@ const others = async (playerId: string) => {
 
 async function withMedia<Side extends { player: { id: string; userId: string } }>(side: Side) {
   const { id: playerId, userId } = side.player;
-  const [one, two] = [await aVideo(side.player), await aVideo(side.player)];
+  const [firstVideo, two] = [await aVideo(side.player), await aVideo(side.player)];
   const { id: documentId } = await aDocument(userId, { kind: "picture" });
   const picture = await db.playerPicture.create({ data: { playerId, documentId } });
-  return { ...side, one, two, picture };
+  return { ...side, one: firstVideo, two, picture };
 }
 
 test("one video or picture is gone from others' eyes, the rest stays, its owner still sees it and that it was taken down", async () => {
@@ -33,8 +33,8 @@ test("one video or picture is gone from others' eyes, the rest stays, its owner 
   expect(await others(player.id)).toEqual([two.id]);
   await expect(shownVideo(club.actor, one.id)).rejects.toEqual(refusal("not_found"));
   expect(await shownVideo(club.actor, two.id)).toMatchObject({ playerId: player.id });
-  const own = await mediaOf(player.id, { depth: "identity", owner: true });
-  expect(own.videos.map(({ id, takenDown }) => [id, takenDown]).sort()).toEqual(
+  const ownMedia = await mediaOf(player.id, { depth: "identity", owner: true });
+  expect(ownMedia.videos.map(({ id, takenDown }) => [id, takenDown]).sort()).toEqual(
     [
       [one.id, true],
       [two.id, false],
@@ -49,8 +49,8 @@ test("a club reports one video of a child, the case goes first, and deciding tak
     await withMedia(await aMinor({ mediaBeforeIdentity: true })),
     await aRecruiter(),
   ];
-  const about = { kind: "video", subjectId: one.id, reason: "child_safety" };
-  const { caseId } = (await reportThing(club.actor, about)) as { caseId: string };
+  const input = { kind: "video", subjectId: one.id, reason: "child_safety" };
+  const { caseId } = (await reportThing(club.actor, input)) as { caseId: string };
   expect(await db.moderationCase.findUnique({ where: { id: caseId } })).toMatchObject({
     kind: "video",
     urgent: true,
@@ -63,7 +63,7 @@ test("a club reports one video of a child, the case goes first, and deciding tak
   expect(await db.player.findUnique({ where: { id: player.id } })).toMatchObject({ status: "listed" });
 });
 
-test("nobody reports what they are not shown: without a plan, of a profile that hides them, one taken down, an unknown one", async () => {
+test("media that is invisible, removed or unknown cannot be reported", async () => {
   const [{ player, one, picture }, club] = [await withMedia(await aPlayer()), await aRecruiter()];
   const report = (actor: typeof club.actor, kind: string, subjectId: string) =>
     reportThing(actor, { kind, subjectId, reason: "untrue" });

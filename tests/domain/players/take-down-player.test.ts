@@ -20,7 +20,7 @@ test("it stays down when it is saved as it was, and is shown again once somethin
   expect(await statusOf(player.id)).toBe("listed");
 });
 
-test("a statement that is taken away is a change", async () => {
+test("a removed statement counts as a change", async () => {
   const { actor, player } = await aPlayer();
   const fact = await db.playerFact.create({ data: { playerId: player.id, label: "Call me", value: "06 12 34 56 78" } });
   await takeDown(player.id);
@@ -38,7 +38,7 @@ test("put back, a minor is shown as far as the guardian has said yes; what was h
   expect([await statusOf(minor.player.id), await statusOf(hidden.player.id)]).toEqual(["awaiting_guardian", "hidden"]);
 });
 
-test("a yes that comes meanwhile does not show it", async () => {
+test("a consent given in the meantime does not show it", async () => {
   const { player } = await aMinor();
   await takeDown(player.id);
   await db.$transaction((tx) => settleStatus(tx, player.id));

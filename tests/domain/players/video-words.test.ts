@@ -40,8 +40,8 @@ test("a file comes before what was typed, and what is unreadable is refused besi
 });
 
 test("a child's own contact stays out of title and captions", async () => {
-  for (const words of [{ title: "ana@test.recruit" }, { title: "T", captions: "Call 06 00 00 00 00" }])
-    await expect(videoWords(child, words, 9)).rejects.toMatchObject({ code: "minor_contact_closed" });
+  for (const texts of [{ title: "ana@test.recruit" }, { title: "T", captions: "Call 06 00 00 00 00" }])
+    await expect(videoWords(child, texts, 9)).rejects.toMatchObject({ code: "minor_contact_closed" });
   expect(await videoWords(adult, { title: "T" }, 9)).toEqual({ title: "T", captions: null });
 });
 

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { savePlayer } from "@/lib/contacts/commands/save-player";
+import { favoritesOf } from "@/lib/contacts/queries/favorites";
+import { getPlayer } from "@/lib/contacts/queries/player-page";
+import { publicPlayer } from "@/lib/contacts/queries/public";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { system, visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { playersOfSport } from "@/lib/players/queries/public";
-import { savePlayer } from "@/lib/scouting/commands/save-player";
-import { favoritesOf } from "@/lib/scouting/queries/favorites";
-import { getPlayer } from "@/lib/scouting/queries/player-page";
-import { publicPlayer } from "@/lib/scouting/queries/public";
 import { firstCards } from "@/lib/search/queries/public";
 import { findPlayers } from "@/lib/search/queries/search";
 import { fitting } from "@/lib/search/queries/watching";
@@ -15,47 +15,56 @@ import { asRecruiter } from "../../support/mint/alerts";
 import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const sport = "cricket";
-type Minted = Awaited<ReturnType<typeof aMinor>>;
-type State = { make: () => Promise<Minted>; seenBy: string[] };
+type MinorRows = Awaited<ReturnType<typeof aMinor>>;
+type State = { make: () => Promise<MinorRows>; seenBy: string[] };
 
-const everybody = ["visitor", "herself", "guardian", "another player", "new recruiter", "recruiter", "admin", "system"];
+const readerNames = [
+  "visitor",
+  "herself",
+  "guardian",
+  "another player",
+  "new recruiter",
+  "recruiter",
+  "admin",
+  "system",
+];
 const herOwn = ["herself", "guardian", "admin", "system"];
 const minor = (over: Parameters<typeof aMinor>[0] = {}) => aMinor({ primarySport: sport, ...over });
 
 const states: Record<string, State> = {
-  listed: { make: () => minor(), seenBy: everybody },
+  listed: { make: () => minor(), seenBy: readerNames },
   hidden: { make: () => minor({ status: "hidden" }), seenBy: herOwn },
   "awaiting her guardian": { make: () => minor({ status: "awaiting_guardian" }), seenBy: herOwn },
   "awaiting her own yes": { make: () => minor({ status: "awaiting_player" }), seenBy: herOwn },
   "closed account": {
     make: async () => {
-      const made = await minor();
-      await db.user.update({ where: { id: made.user.id }, data: { disabledAt: now() } });
-      return made;
+      const player = await minor();
+      await db.user.update({ where: { id: player.user.id }, data: { disabledAt: now() } });
+      return player;
     },
     seenBy: herOwn,
   },
   "blocks the recruiter": {
     make: async () => {
-      const made = await minor();
-      await db.block.create({ data: { blockerId: made.user.id, blockedId: actors.recruiter!.userId! } });
-      return made;
+      const player = await minor();
+      await db.block.create({ data: { blockerId: player.user.id, blockedId: actors.recruiter!.userId! } });
+      return player;
     },
-    seenBy: everybody.filter((who) => who !== "recruiter"),
+    seenBy: readerNames.filter((readerName) => readerName !== "recruiter"),
   },
   "blocked by another player": {
     make: async () => {
-      const made = await minor();
-      await db.block.create({ data: { blockerId: actors["another player"]!.userId!, blockedId: made.user.id } });
-      return made;
+      const player = await minor();
+      await db.block.create({ data: { blockerId: actors["another player"]!.userId!, blockedId: player.user.id } });
+      return player;
     },
-    seenBy: everybody.filter((who) => who !== "another player"),
+    seenBy: readerNames.filter((readerName) => readerName !== "another player"),
   },
   deleted: {
     make: async () => {
-      const made = await minor();
-      await db.user.delete({ where: { id: made.user.id } });
-      return made;
+      const player = await minor();
+      await db.user.delete({ where: { id: player.user.id } });
+      return player;
     },
     seenBy: [],
   },
@@ -71,7 +80,7 @@ beforeAll(async () => {
   actors.system = system();
 });
 
-/** Everything that shows a player or lets one act on them, by name: whether this one is there. */
+/** Everything that shows a player or acts on them, by name: whether this player is available. */
 const readers: Record<string, (actor: Actor, id: string) => Promise<boolean> | null> = {
   page: async (actor, id) => (await getPlayer(actor, id)) !== null,
   search: async (actor, id) => (await findPlayers(actor, { sport })).cards.some((card) => card.id === id),
@@ -111,13 +120,14 @@ async function showsKept(actor: Actor, playerId: string) {
 }
 
 describe.each(Object.keys(states))("a player who is %s", (name) => {
-  test("is seen by the same people everywhere", async () => {
+  test("is visible to the same people everywhere", async () => {
     const { make, seenBy } = states[name]!;
     const { actor: herself, guardianActor, player } = await make();
-    for (const [who, actor] of Object.entries({ ...actors, herself, guardian: guardianActor }))
+    for (const [readerName, actor] of Object.entries({ ...actors, herself, guardian: guardianActor }))
       for (const [reader, sees] of Object.entries(readers)) {
-        const seen = await sees(actor, player.id);
-        if (seen !== null) expect([who, reader, seen]).toEqual([who, reader, seenBy.includes(who)]);
+        const isSeen = await sees(actor, player.id);
+        if (isSeen !== null)
+          expect([readerName, reader, isSeen]).toEqual([readerName, reader, seenBy.includes(readerName)]);
       }
   });
 });
@@ -134,12 +144,12 @@ test("a card names a city that five players share whom everybody may know of", a
   expect((await getPlayer(visitor(), player.id))?.player).toMatchObject({ city: city.city });
 });
 
-test("one's own card in a list says that nobody else sees it", async () => {
-  const [hidden, shown] = [
+test("the user's own hidden card says that nobody else sees it", async () => {
+  const [hidden, shownPlayer] = [
     await aPlayer({ primarySport: sport, status: "hidden" }),
     await aPlayer({ primarySport: sport }),
   ];
   const { cards } = await findPlayers(hidden.actor, { sport });
   const publicOf = (id: string) => cards.find((card) => card.id === id)?.isPublic;
-  expect([publicOf(hidden.player.id), publicOf(shown.player.id)]).toEqual([false, true]);
+  expect([publicOf(hidden.player.id), publicOf(shownPlayer.player.id)]).toEqual([false, true]);
 });

@@ -7,7 +7,7 @@ import { mostSeats } from "@/lib/recruiters/schema";
 import { aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
 import { aColleague, anInvitation, anInvitationOf, seatsOf } from "../../support/mint/seats";
 
-test("a seat is taken with the address it was mailed to, whatever the account was made for", async () => {
+test("an invitation is accepted with the invited address, by any kind of account without a profile", async () => {
   const [club, person] = [await aRecruiter(), await aPerson("player")];
   const { token } = await anInvitationOf(club, person.userId, "reader");
   expect(await openInvitation(person, token)).toMatchObject({ seat: "reader", verdict: true });
@@ -20,18 +20,20 @@ test("a seat is taken with the address it was mailed to, whatever the account wa
   expect(await db.fact.count({ where: { type: "seat.taken", actorId: person.userId } })).toBe(1);
 });
 
-test("once: pressed twice at once, one of them is told that it is used", async () => {
+test("an invitation is accepted once; a parallel click is told that it is used", async () => {
   const [club, person] = [await aRecruiter(), await aPerson()];
   const { token } = await anInvitationOf(club, person.userId);
   const done = await Promise.allSettled([1, 2].map(() => acceptInvitation(person, { token })));
   expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-  expect(done.flatMap((one) => (one.status === "rejected" ? one.reason.code : []))).toEqual(["invitation_invalid"]);
+  expect(done.flatMap((result) => (result.status === "rejected" ? result.reason.code : []))).toEqual([
+    "invitation_invalid",
+  ]);
   expect(await db.membership.count({ where: { userId: person.userId } })).toBe(1);
 });
 
-test("of two organizations at once a person joins one", async () => {
-  const [one, other, person] = [await aRecruiter(), await aRecruiter(), await aPerson()];
-  const tokens = [await anInvitationOf(one, person.userId), await anInvitationOf(other, person.userId)];
+test("of two parallel invitations a person joins one organization", async () => {
+  const [firstClub, other, person] = [await aRecruiter(), await aRecruiter(), await aPerson()];
+  const tokens = [await anInvitationOf(firstClub, person.userId), await anInvitationOf(other, person.userId)];
   const done = await Promise.allSettled(tokens.map(({ token }) => acceptInvitation(person, { token })));
   expect(done.flatMap((each) => (each.status === "rejected" ? each.reason.code : []))).toEqual([
     "invitation_other_organization",
@@ -39,11 +41,11 @@ test("of two organizations at once a person joins one", async () => {
   expect(await db.membership.count({ where: { userId: person.userId, leftAt: null } })).toBe(1);
 });
 
-test("somebody else's address, another profile, another organization are told in words", async () => {
+test("another address, a profile and another organization are refused with a message", async () => {
   const [club, other, player] = [await aRecruiter(), await aRecruiter(), await aPlayer()];
   const { token } = await anInvitation(club);
-  const code = async (actor: Parameters<typeof acceptInvitation>[0], of = token) =>
-    acceptInvitation(actor, { token: of }).catch((error) => error.code);
+  const code = async (actor: Parameters<typeof acceptInvitation>[0], usedToken = token) =>
+    acceptInvitation(actor, { token: usedToken }).catch((error) => error.code);
   expect(await code(await aPerson())).toBe("invitation_other_address");
   expect(await code(player.actor)).toBe("invitation_other_profile");
   expect(await code(await aStaffMember())).toBe("invitation_other_profile");
@@ -52,7 +54,7 @@ test("somebody else's address, another profile, another organization are told in
   expect(await openInvitation(player.actor, token)).toMatchObject({ verdict: "invitation_other_profile" });
 });
 
-test("revoked, expired, never mailed, of an owner whose account is stopped: closed; a full house refuses", async () => {
+test("revoked, expired and unknown invitations and those of a suspended owner are invalid; a full team refuses", async () => {
   const [club, person] = [await aRecruiter(), await aPerson()];
   const { email } = await db.user.findUniqueOrThrow({ where: { id: person.userId } });
   const past = { expiresAt: daysFrom(now(), -1), createdAt: daysFrom(now(), -15) };

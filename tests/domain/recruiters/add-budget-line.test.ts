@@ -6,7 +6,7 @@ import { aBudgetLine, aLineForm, budgetView, dayFrom } from "../../support/mint/
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aFavorite } from "../../support/mint/favorites";
 
-test("what is spent is taken off, what is planned is not", async () => {
+test("spent amounts reduce the budget, planned ones do not", async () => {
   const { actor } = await aBudgetLine({ amount: "1 250,50", note: "Two seats" });
   await addBudgetLine(actor, aLineForm({ state: "planned", amount: "300", spentOn: dayFrom(3) }));
   const { figures, entries } = await budgetView({ actor });
@@ -33,7 +33,7 @@ test.each([
   expect(await db.budgetLine.count({ where: { recruiterId: recruiter.id } })).toBe(0);
 });
 
-test("nothing is spent on a day that has not come", async () => {
+test("a future date cannot be spent", async () => {
   const { actor } = await aRecruiter();
   const ahead = { spentOn: dayFrom(3) };
   await expect(addBudgetLine(actor, aLineForm(ahead))).rejects.toMatchObject({
@@ -42,7 +42,7 @@ test("nothing is spent on a day that has not come", async () => {
   await addBudgetLine(actor, aLineForm({ ...ahead, state: "planned" }));
 });
 
-test("a line may be about a player they saved or asked, and about nobody else", async () => {
+test("a line may be about a saved or contacted player only", async () => {
   const club = await aRecruiter();
   const { player } = await aFavorite(club);
   await addBudgetLine(club.actor, aLineForm({ playerId: player.id }));
@@ -57,7 +57,7 @@ test("a line may be about a player they saved or asked, and about nobody else", 
   });
 });
 
-test("no agent's fee is about a minor", async () => {
+test("an agent's fee cannot be about a minor", async () => {
   const club = await aRecruiter();
   const { player } = await aMinor();
   await db.favorite.create({ data: { recruiterId: club.recruiter.id, playerId: player.id } });
@@ -67,7 +67,7 @@ test("no agent's fee is about a minor", async () => {
   await addBudgetLine(club.actor, aLineForm({ playerId: player.id }));
 });
 
-test("no more than a fixed number is kept", async () => {
+test("the number of lines is limited", async () => {
   const { actor, recruiter } = await aRecruiter();
   const line = { recruiterId: recruiter.id, label: "Train", amountCents: 1, spentOn: new Date() };
   await db.budgetLine.createMany({ data: Array.from({ length: budgetMost.lines }, () => line) });

@@ -7,7 +7,7 @@ import { aRecruiterForm } from "../../support/mint/sign-ups";
 
 const fields = () => profileFields(changeInput.parse(aRecruiterForm()));
 
-test("the profile, its consents and the fact are written together, once", async () => {
+test("the profile, its consents and the domain event are written together, once", async () => {
   const actor = await aPerson();
   const add = () =>
     db.$transaction((tx) =>

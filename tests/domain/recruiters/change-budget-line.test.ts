@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { budgetNames, budgetPlayers } from "@/lib/contacts/queries/budget-players";
 import { db } from "@/lib/platform/db/db";
 import { changeBudgetLine } from "@/lib/recruiters/commands/change-budget-line";
-import { budgetNames, budgetPlayers } from "@/lib/scouting/queries/budget-players";
 import { aBudgetLine, aLineForm, budgetView, dayFrom } from "../../support/mint/budget";
 import { aMinor, aRecruiter } from "../../support/mint/factories";
 import { aFavorite } from "../../support/mint/favorites";
 
-test("what was planned becomes spent, at what it came to", async () => {
+test("a planned line becomes spent with its final amount", async () => {
   const { actor, lineId } = await aBudgetLine({ state: "planned", amount: "300", spentOn: dayFrom(20) });
   expect((await budgetView({ actor })).figures.spentCents).toBe(0);
   await changeBudgetLine(actor, aLineForm({ lineId, amount: "310.20" }));
@@ -15,7 +15,7 @@ test("what was planned becomes spent, at what it came to", async () => {
   expect(entries).toHaveLength(1);
 });
 
-test("it is refused like a new one, and stays as it was", async () => {
+test("an invalid change is refused like a new line and changes nothing", async () => {
   const { actor, lineId } = await aBudgetLine({ amount: "120" });
   const ahead = aLineForm({ lineId, spentOn: dayFrom(9) });
   await expect(changeBudgetLine(actor, ahead)).rejects.toMatchObject({ fields: { spentOn: ["budget_day_ahead"] } });
@@ -23,30 +23,34 @@ test("it is refused like a new one, and stays as it was", async () => {
   expect((await budgetView({ actor })).figures.spentCents).toBe(12_000);
 });
 
-test("somebody else's line is not there", async () => {
+test("another organization's line is not found", async () => {
   const { lineId } = await aBudgetLine();
   const other = await aRecruiter();
   await expect(changeBudgetLine(other.actor, aLineForm({ lineId }))).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("a line keeps the player it is about, who is no favourite any more or hidden; another has to be offered", async () => {
+test("a line keeps its player, even if hidden or no longer a favorite; a new one must be selectable", async () => {
   const club = await aRecruiter();
   const { player } = await aFavorite(club);
   const { lineId } = await aBudgetLine({ playerId: player.id }, club);
   await db.favorite.deleteMany({ where: { playerId: player.id } });
-  const about = async () => (await db.budgetLine.findUniqueOrThrow({ where: { id: lineId } })).playerId;
+  const playerIdOfLine = async () => (await db.budgetLine.findUniqueOrThrow({ where: { id: lineId } })).playerId;
   const change = (over: object) => changeBudgetLine(club.actor, aLineForm({ lineId, playerId: player.id, ...over }));
   const named = async () => (await budgetNames(club.actor, [{ playerId: player.id }])).get(player.id);
   await change({ amount: "130" });
-  expect([await about(), await named(), await budgetPlayers(club.actor)]).toEqual([player.id, player.handle, []]);
+  expect([await playerIdOfLine(), await named(), await budgetPlayers(club.actor)]).toEqual([
+    player.id,
+    player.handle,
+    [],
+  ]);
   await db.player.update({ where: { id: player.id }, data: { status: "hidden" } });
   await change({ amount: "140" });
-  expect([await about(), await named()]).toEqual([player.id, undefined]);
+  expect([await playerIdOfLine(), await named()]).toEqual([player.id, undefined]);
   await change({ playerId: "" });
   await expect(change({})).rejects.toMatchObject({ fields: { playerId: ["choice_not_offered"] } });
 });
 
-test("a line about a minor is made no agent's fee", async () => {
+test("a line about a minor cannot become an agent's fee", async () => {
   const club = await aRecruiter();
   const { player } = await aMinor();
   await db.favorite.create({ data: { recruiterId: club.recruiter.id, playerId: player.id } });

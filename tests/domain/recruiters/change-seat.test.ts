@@ -4,7 +4,7 @@ import { changeSeat } from "@/lib/recruiters/commands/change-seat";
 import { aRecruiter } from "../../support/mint/factories";
 import { aColleague, seatsOf } from "../../support/mint/seats";
 
-test("a reader acts from now on, and the other way round; what stays as it is leaves no trace", async () => {
+test("a role changes between reader and member; an unchanged role records nothing", async () => {
   const club = await aRecruiter();
   const { userId } = await aColleague(club, "reader");
   for (const seat of ["member", "member", "reader"]) await changeSeat(club.actor, { userId, seat });
@@ -12,7 +12,7 @@ test("a reader acts from now on, and the other way round; what stays as it is le
   expect(await db.fact.count({ where: { type: "seat.changed", actorId: club.user.id } })).toBe(2);
 });
 
-test("the owner's seat is handed over, not changed; strangers have none here; members give none", async () => {
+test("the owner's role cannot be changed, other users have no role here, and members cannot change roles", async () => {
   const [club, other] = [await aRecruiter(), await aRecruiter()];
   const [member, stranger] = [await aColleague(club), await aColleague(other)];
   const change = (actor: typeof club.actor, userId: string) => changeSeat(actor, { userId, seat: "reader" });

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/db";
 import { changeStatus } from "@/lib/recruiters/steps/change-status";
 import { aRecruiter } from "../../support/mint/factories";
 
-test("verified bears its moment, and loses it with the status", async () => {
+test("the verification time is set and cleared with the status", async () => {
   const { recruiter } = await aRecruiter({ status: "pending", verifiedAt: null });
   const after = async (status: "verified" | "rejected") => {
     await db.$transaction((tx) => changeStatus(tx, recruiter.id, status));

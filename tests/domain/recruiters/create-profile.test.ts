@@ -14,7 +14,7 @@ afterAll(() => services.stop());
 
 const form = (over = {}) => aRecruiterForm({ email: undefined, password: undefined, ...over });
 
-test("an account without a profile becomes a recruiter, under its own e-mail address", async () => {
+test("an account without a profile becomes a recruiter with its own e-mail address", async () => {
   for (const role of ["recruiter", null] as const) {
     const actor = await aPerson(role);
     const { recruiterId } = await createProfile(actor, form({ email: "somebody@else.example" }));
@@ -39,10 +39,10 @@ test("visitors, players, administrators and recruiters are refused, each with a 
   for (const [actor, code] of refusals) await expect(createProfile(actor, form())).rejects.toMatchObject({ code });
 });
 
-test("sent twice at once it makes one profile", async () => {
+test("two parallel submissions create one profile", async () => {
   const actor = await aPerson("recruiter");
   const both = await Promise.allSettled([createProfile(actor, form()), createProfile(actor, form())]);
-  const [lost] = both.filter((each) => each.status === "rejected");
-  expect(lost?.reason).toMatchObject({ code: "recruiter_exists" });
+  const [failure] = both.filter((each) => each.status === "rejected");
+  expect(failure?.reason).toMatchObject({ code: "recruiter_exists" });
   expect(await db.document.count({ where: { ownerId: actor.userId! } })).toBe(2);
 });

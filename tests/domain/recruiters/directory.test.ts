@@ -6,8 +6,8 @@ import { aRecruiter } from "../../support/mint/factories";
 const verified = (daysAgo: number, over = {}) =>
   aRecruiter({ plan: null, interestedSports: ["cricket"], verifiedAt: daysFrom(now(), -daysAgo), ...over });
 
-test("verified organisations of a sport, page by page, none twice and none left out", async () => {
-  // Three share an hour, so that a page ends among equals.
+test("verified organizations of a sport are listed with pages, each once", async () => {
+  // Three have the same time, so that a page ends among equals.
   for (let n = 0; n < 30; n++) await verified(n > 21 && n < 25 ? 22 : n);
   await verified(1, { status: "pending", verifiedAt: null });
   await verified(1, { interestedSports: ["judo"] });
@@ -21,7 +21,7 @@ test("verified organisations of a sport, page by page, none twice and none left 
   expect(first.sports).toEqual(expect.arrayContaining(["cricket", "judo"]));
 });
 
-test("junk in the address is left out", () => {
+test("invalid filters in the address are ignored", () => {
   expect(directorySearch({ sport: "quidditch", after: "'; drop" })).toEqual({});
   expect(directorySearch({ sport: ["judo"] })).toEqual({});
   expect(directorySearch({ sport: "judo" })).toEqual({ sport: "judo" });

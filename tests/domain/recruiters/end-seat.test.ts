@@ -4,7 +4,7 @@ import { endSeat } from "@/lib/recruiters/steps/end-seat";
 import { aRecruiter } from "../../support/mint/factories";
 import { aColleague } from "../../support/mint/seats";
 
-test("the row stays with the moment it ended, and the fact says how", async () => {
+test("the row keeps its end time, and the domain event its reason", async () => {
   const club = await aRecruiter();
   const { membership, userId } = await aColleague(club);
   await db.$transaction((tx) => endSeat(tx, { userId }, membership, "seat.left"));

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { exportedBudget } from "@/lib/own-exports";
+import { exportedBudget } from "@/lib/entry/own-exports";
 import { db } from "@/lib/platform/db/db";
 import { exportBudget } from "@/lib/recruiters/commands/export-budget";
 import { aBudgetLine, aLineForm, budgetView } from "../../support/mint/budget";
 import { aPlayer } from "../../support/mint/factories";
 import { aColleague } from "../../support/mint/seats";
 
-test("the file holds the rows of the page, in euros, and the way out leaves a trace", async () => {
+test("the export has the rows of the page in euros, and the export is recorded", async () => {
   const club = await aBudgetLine({ amount: "1 250,50", label: "=1+1" });
   await db.payment.create({
     data: {
@@ -28,7 +28,7 @@ test("the file holds the rows of the page, in euros, and the way out leaves a tr
   expect(await db.fact.count({ where: { type: "list.exported", actorId: club.user.id } })).toBe(1);
 });
 
-test("only organisations have one, as a file that there is", async () => {
+test("only organizations can export, in a known format", async () => {
   const { actor } = await aBudgetLine(aLineForm());
   await expect(exportBudget(actor, { format: "exe" })).rejects.toMatchObject({ code: "invalid" });
   await expect(exportBudget((await aPlayer()).actor, { format: "csv" })).rejects.toMatchObject({
@@ -36,7 +36,7 @@ test("only organisations have one, as a file that there is", async () => {
   });
 });
 
-test("whoever reads the budget takes it away", async () => {
+test("a reader may export the budget", async () => {
   const club = await aBudgetLine(aLineForm());
   const reader = await aColleague(club, "reader");
   await exportBudget(reader.actor, { format: "csv" });

@@ -5,11 +5,11 @@ import { forgetInvitations } from "@/lib/recruiters/steps/forget-invitations";
 import { aRecruiter } from "../../support/mint/factories";
 import { anInvitation } from "../../support/mint/seats";
 
-test("a month after their time invitations are forgotten, and not before", async () => {
+test("invitations are deleted a month after they expire", async () => {
   const club = await aRecruiter();
   const old = await anInvitation(club, { expiresAt: daysFrom(now(), -31) });
   const recent = await anInvitation(club, { expiresAt: daysFrom(now(), -29) });
   await forgetInvitations();
-  const left = await db.seatInvitation.findMany({ where: { id: { in: [old.id, recent.id] } } });
-  expect(left.map(({ id }) => id)).toEqual([recent.id]);
+  const seatInvitations = await db.seatInvitation.findMany({ where: { id: { in: [old.id, recent.id] } } });
+  expect(seatInvitations.map(({ id }) => id)).toEqual([recent.id]);
 });

@@ -11,7 +11,7 @@ import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aCase } from "../../support/mint/kyc";
 import { aColleague, seatsOf } from "../../support/mint/seats";
 
-test("another member is the owner, who was stays as a member, and the organization is reached at the new address", async () => {
+test("ownership moves to a member, the former owner stays as member, and the contact address changes", async () => {
   const club = await aRecruiter();
   const { userId } = await aColleague(club, "reader");
   await handOver(club.actor, { userId });
@@ -20,22 +20,22 @@ test("another member is the owner, who was stays as a member, and the organizati
   expect(await db.recruiter.findUnique({ where: { id: club.recruiter.id } })).toMatchObject({ userId, email });
 });
 
-test("papers and blocks go with it: whom the organization was hidden from does not see it under its new owner", async () => {
+test("documents and blocks are transferred: players who blocked the organization stay protected under the new owner", async () => {
   const [club, player] = [await aRecruiter(), await aPlayer()];
   const member = await aColleague(club);
   await db.block.create({ data: { blockerId: player.user.id, blockedId: club.user.id } });
-  const seen = async () => (await visibleAmong(member.actor, [player.player.id])).has(player.player.id);
-  expect(await seen()).toBe(false);
+  const seesPlayer = async () => (await visibleAmong(member.actor, [player.player.id])).has(player.player.id);
+  expect(await seesPlayer()).toBe(false);
   const { id } = await aCase(club.user.id, "organization_proof");
   await handOver(club.actor, { userId: member.userId });
-  expect(await seen()).toBe(false);
+  expect(await seesPlayer()).toBe(false);
   expect(await db.block.findFirst({ where: { blockerId: player.user.id } })).toMatchObject({
     blockedId: member.userId,
   });
   expect(await db.kycDocument.findUnique({ where: { id } })).toMatchObject({ userId: member.userId });
 });
 
-test("who the previous owner is stays theirs: what waits is dropped with its file, what was decided goes on without its words", async () => {
+test("the former owner's identity document is not transferred: a pending one is deleted, a decided one stays without details", async () => {
   const club = await aRecruiter();
   const { userId } = await aColleague(club);
   const waiting = await aCase(club.user.id, "identity");
@@ -58,32 +58,32 @@ test("who the previous owner is stays theirs: what waits is dropped with its fil
   expect(file.deleteAt && file.deleteAt.getTime() <= Date.now() + 1000).toBe(true);
 });
 
-test("handed over to two at once there is one owner, and the second is told that it is no longer theirs to give", async () => {
+test("two parallel transfers leave one owner, and the second is refused", async () => {
   const club = await aRecruiter();
-  const [one, other] = [await aColleague(club), await aColleague(club)];
-  const done = await Promise.allSettled([one, other].map(({ userId }) => handOver(club.actor, { userId })));
+  const [firstMember, other] = [await aColleague(club), await aColleague(club)];
+  const done = await Promise.allSettled([firstMember, other].map(({ userId }) => handOver(club.actor, { userId })));
   const codes = done.flatMap((each) => (each.status === "rejected" ? each.reason.code : []));
   expect(codes).toEqual(["organization_owner_only"]);
   const owners = Object.values(await seatsOf(club)).filter((seat) => seat === "owner");
   expect(owners).toHaveLength(1);
 });
 
-test("handed over and removed, or left, at once: never nobody", async () => {
+test("a transfer parallel to removal or leaving never leaves an organization without an owner", async () => {
   for (const away of [removeMember, leaveOrganization] as const) {
     const club = await aRecruiter();
     const member = await aColleague(club);
     const actor = away === removeMember ? club.actor : member.actor;
-    const [given] = await Promise.allSettled([
+    const [transferred] = await Promise.allSettled([
       handOver(club.actor, { userId: member.userId }),
       away(actor, { userId: member.userId }),
     ]);
     const seats = await seatsOf(club);
-    const owner = given.status === "fulfilled" ? member.userId : club.user.id;
+    const owner = transferred.status === "fulfilled" ? member.userId : club.user.id;
     expect(Object.entries(seats).filter(([, seat]) => seat === "owner")).toEqual([[owner, "owner"]]);
   }
 });
 
-test("the database keeps one owner, whoever writes it", async () => {
+test("the database enforces one owner", async () => {
   const club = await aRecruiter();
   const { userId, membership } = await aColleague(club);
   await expect(db.membership.update({ where: { id: membership.id }, data: { seat: "owner" } })).rejects.toThrow();
@@ -93,7 +93,7 @@ test("the database keeps one owner, whoever writes it", async () => {
   expect(await seatsOf(club)).toEqual({ [club.user.id]: "owner", [userId]: "member" });
 });
 
-test("an owner with members hands over before the account is closed, and then may leave", async () => {
+test("an owner with members must transfer ownership before closing the account", async () => {
   const club = await aRecruiter({ plan: null });
   await db.user.update({ where: { id: club.user.id }, data: { passwordHash: await hashPassword(password) } });
   const { userId } = await aColleague(club);
@@ -103,7 +103,7 @@ test("an owner with members hands over before the account is closed, and then ma
   await close();
 });
 
-test("not to whoever is of another organization, nor to oneself", async () => {
+test("ownership cannot be transferred to members of another organization or to oneself", async () => {
   const [club, other] = [await aRecruiter(), await aRecruiter()];
   const stranger = await aColleague(other);
   await expect(handOver(club.actor, { userId: stranger.userId })).rejects.toMatchObject({ code: "not_found" });

@@ -11,23 +11,23 @@ const anEmail = () => `${randomUUID()}@test.recruit`;
 const form = (over: object = {}) => ({ email: anEmail(), seat: "member", language: "en", ...over });
 const tokenIn = (body: string) => body.match(/join-organization\/([\w-]{43})/)?.[1] ?? "";
 
-test("the letter bears the one link that takes the seat, in the language chosen for its reader", async () => {
+test("the invitation e-mail has the link, in the language chosen for its reader", async () => {
   const club = await aRecruiter();
   const { userId, ...person } = await aPerson();
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   const { invitationId } = await inviteMember(club.actor, form({ email, seat: "reader", language: "fr" }));
-  const letter = await db.mail.findFirstOrThrow({ where: { to: email } });
-  expect(letter.subject).toBe(`${club.recruiter.organizationName} vous invite sur Recruit`);
-  expect(letter.body).toContain("/fr/join-organization/");
+  const invitationEmail = await db.mail.findFirstOrThrow({ where: { to: email } });
+  expect(invitationEmail.subject).toBe(`${club.recruiter.organizationName} vous invite sur Recruit`);
+  expect(invitationEmail.body).toContain("/fr/join-organization/");
   const row = await db.seatInvitation.findUniqueOrThrow({ where: { id: invitationId } });
-  expect(row.tokenHash).not.toBe(tokenIn(letter.body));
+  expect(row.tokenHash).not.toBe(tokenIn(invitationEmail.body));
   await acceptInvitation({ ...person, userId } as Parameters<typeof acceptInvitation>[0], {
-    token: tokenIn(letter.body),
+    token: tokenIn(invitationEmail.body),
   });
   expect(await db.membership.findFirst({ where: { userId } })).toMatchObject({ seat: "reader", leftAt: null });
 });
 
-test("asked again, an address has one open link: the last", async () => {
+test("a repeated invitation invalidates the previous link", async () => {
   const club = await aRecruiter();
   const email = anEmail();
   for (const seat of ["member", "reader"]) await inviteMember(club.actor, form({ email, seat }));
@@ -35,7 +35,7 @@ test("asked again, an address has one open link: the last", async () => {
   expect(open.map(({ seat }) => seat)).toEqual(["reader"]);
 });
 
-test("who is of it already is not invited, and no more than there are seats, also at once", async () => {
+test("a member cannot be invited, and the number of members is limited, also in parallel", async () => {
   const club = await aRecruiter();
   const { userId } = await aColleague(club);
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
@@ -45,13 +45,13 @@ test("who is of it already is not invited, and no more than there are seats, als
   for (let n = 3; n < mostSeats; n++) await anInvitation(club);
   const done = await Promise.allSettled([1, 2, 3].map(() => inviteMember(club.actor, form())));
   expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(done.flatMap((one) => (one.status === "rejected" ? one.reason.code : []))).toEqual([
+  expect(done.flatMap((result) => (result.status === "rejected" ? result.reason.code : []))).toEqual([
     "seats_full",
     "seats_full",
   ]);
 });
 
-test("the owner invites, nobody else; an owner's seat is not given", async () => {
+test("only the owner invites, and not as owner", async () => {
   const club = await aRecruiter();
   for (const seat of ["member", "reader"] as const) {
     const { actor } = await aColleague(club, seat);

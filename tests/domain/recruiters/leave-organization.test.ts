@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { hashPassword } from "@/lib/accounts/provider/password";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
 import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
 import { leaveOrganization } from "@/lib/recruiters/commands/leave-organization";
@@ -9,7 +9,7 @@ import { password } from "../../support/mint/accounts";
 import { aPerson, aRecruiter } from "../../support/mint/factories";
 import { aColleague, anInvitation, anInvitationOf, seatsOf } from "../../support/mint/seats";
 
-test("who only reads leaves as well, may come back, and was there twice", async () => {
+test("a reader may leave and return, which gives two rows", async () => {
   const [club, person] = [await aRecruiter(), await aPerson()];
   await acceptInvitation(person, await anInvitationOf(club, person.userId, "reader"));
   const { actor } = {
@@ -22,12 +22,12 @@ test("who only reads leaves as well, may come back, and was there twice", async 
   expect(await db.membership.count({ where: { userId: person.userId } })).toBe(2);
 });
 
-test("the owner hands over first", async () => {
+test("the owner must transfer ownership before leaving", async () => {
   const { actor } = await aRecruiter();
   await expect(leaveOrganization(actor, {})).rejects.toMatchObject({ code: "owner_hands_over_first" });
 });
 
-test("whoever closes their account leaves, and is awaited nowhere", async () => {
+test("closing the account ends membership and open invitations", async () => {
   const [club, other] = [await aRecruiter(), await aRecruiter()];
   const member = await aColleague(club);
   const { email } = await db.user.findUniqueOrThrow({ where: { id: member.userId } });

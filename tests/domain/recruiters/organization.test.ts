@@ -6,9 +6,9 @@ import { vacanciesOf } from "@/lib/jobs/queries/public";
 import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
-import { recordEvent } from "@/lib/platform/outbox/domain-events";
+import { recruiterEvents } from "@/lib/recruiters/events";
 import { getOrganization, listOrganizationPlaces } from "@/lib/recruiters/queries/public";
-import { checkedOf } from "@/lib/verification/queries/public";
+import { checkedOf } from "@/lib/trust/queries/public";
 import { outdatedBy } from "../../support/freshness";
 import { anEvent } from "../../support/mint/events";
 import { aRecruiter } from "../../support/mint/factories";
@@ -17,10 +17,10 @@ import { anOffer } from "../../support/mint/offers";
 
 const text = { description: "Two teams, one ground.", websiteUrl: "https://club.example/" };
 
-test("everybody may know of a verified organisation what it is; how to reach it and who stands behind it, nobody", async () => {
+test("the public page shows what a verified organization is, not its contact details or people", async () => {
   const { recruiter } = await aRecruiter({ ...text, interestedSports: ["judo", "quidditch"] });
-  const told = await getOrganization(recruiter.id);
-  expect(told).toEqual({
+  const organization = await getOrganization(recruiter.id);
+  expect(organization).toEqual({
     id: recruiter.id,
     organizationName: recruiter.organizationName,
     organizationType: recruiter.organizationType,
@@ -30,18 +30,18 @@ test("everybody may know of a verified organisation what it is; how to reach it 
     sports: ["judo"],
     ...text,
   });
-  const data = JSON.stringify(organizationData(told!, "fr"));
+  const data = JSON.stringify(organizationData(organization!, "fr"));
   expect(data).toContain(`/fr/recruiters/${recruiter.id}`);
   for (const secret of [recruiter.contactPerson, recruiter.email, recruiter.phone]) expect(data).not.toContain(secret);
   expect((await listOrganizationPlaces()).map(({ id }) => id)).toContain(recruiter.id);
 });
 
-test("without its consent to be shown, its text and its site stay away", async () => {
+test("without consent the description and website are hidden", async () => {
   const { recruiter } = await aRecruiter({ ...text, consentLogo: false });
   expect(await getOrganization(recruiter.id)).toMatchObject({ description: null, websiteUrl: null });
 });
 
-test("one that is not verified, taken down, closed, unknown or no id at all has no page", async () => {
+test("an unverified, removed, closed or unknown organization has no page", async () => {
   const hidden = [
     await aRecruiter({ status: "pending", verifiedAt: null }),
     await aRecruiter({ status: "rejected", verifiedAt: null }),
@@ -55,38 +55,45 @@ test("one that is not verified, taken down, closed, unknown or no id at all has 
   for (const junk of [randomUUID(), "-", "'; drop"]) expect(await getOrganization(junk)).toBeNull();
 });
 
-test("what was checked is told by kind and time, the newest of each; what waits or was refused is not", async () => {
+test("verified documents are listed by kind and time, the newest of each; pending and rejected ones are not", async () => {
   const { user, recruiter } = await aRecruiter();
   const verified = (daysAgo: number) => {
-    const at = daysFrom(now(), -daysAgo);
-    return { verificationStatus: "verified" as const, verifiedAt: at, decidedAt: at, createdAt: at };
+    const time = daysFrom(now(), -daysAgo);
+    return { verificationStatus: "verified" as const, verifiedAt: time, decidedAt: time, createdAt: time };
   };
   await aCase(user.id, "organization_proof", verified(20));
   await aCase(user.id, "identity", verified(90));
   const newer = await aCase(user.id, "identity", verified(2));
   await aCase(user.id, "identity");
   await aCase(user.id, "professional_licence", { verificationStatus: "rejected", reason: "Expired." });
-  const told = await checkedOf(recruiter.id);
-  expect(told.map(({ type }) => type)).toEqual(["identity", "organization_proof"]);
-  expect(told[0]?.at).toEqual(newer.verifiedAt);
-  expect(Object.keys(told[0]!)).toEqual(["type", "at"]);
+  const checked = await checkedOf(recruiter.id);
+  expect(checked.map(({ type }) => type)).toEqual(["identity", "organization_proof"]);
+  expect(checked[0]?.at).toEqual(newer.verifiedAt);
+  expect(Object.keys(checked[0]!)).toEqual(["type", "at"]);
 });
 
-test("a paper that was refused ends what an older one of its kind proved", async () => {
+test("a rejected document invalidates an older one of its kind", async () => {
   const { user, recruiter } = await aRecruiter();
-  const [before, at] = [daysFrom(now(), -9), daysFrom(now(), -1)];
-  const held = { verificationStatus: "verified", verifiedAt: before, decidedAt: before, createdAt: before } as const;
-  await aCase(user.id, "professional_licence", held);
+  const [before, decidedTime] = [daysFrom(now(), -9), daysFrom(now(), -1)];
+  const verdict = { verificationStatus: "verified", verifiedAt: before, decidedAt: before, createdAt: before } as const;
+  await aCase(user.id, "professional_licence", verdict);
   expect((await checkedOf(recruiter.id)).map(({ type }) => type)).toEqual(["professional_licence"]);
-  const refused = { verificationStatus: "rejected", reason: "Expired.", decidedAt: at, createdAt: at } as const;
+  const refused = {
+    verificationStatus: "rejected",
+    reason: "Expired.",
+    decidedAt: decidedTime,
+    createdAt: decidedTime,
+  } as const;
   const { id: kycId } = await aCase(user.id, "professional_licence", refused);
   expect(await checkedOf(recruiter.id)).toEqual([]);
-  const told = () =>
-    transaction((tx) => recordEvent(tx, { userId: user.id }, "licence.rejected", { recruiterId: recruiter.id, kycId }));
-  expect([...(await outdatedBy(told))]).toContain(`recruiters:${recruiter.id}`);
+  const checkedViews = () =>
+    transaction((tx) =>
+      recruiterEvents.record(tx, { userId: user.id }, "licence.rejected", { recruiterId: recruiter.id, kycId }),
+    );
+  expect([...(await outdatedBy(checkedViews))]).toContain(`recruiters:${recruiter.id}`);
 });
 
-test("its open vacancies and coming events stand there, nobody else's, and no offer of its people's own work", async () => {
+test("the page lists its open vacancies and upcoming events only, and no offers of its members", async () => {
   const [club, other] = [await aRecruiter(), await aRecruiter()];
   const vacancy = await anOffer({ userId: club.user.id, kind: "vacancy" });
   await anOffer({ userId: club.user.id, kind: "candidate" });

@@ -5,7 +5,7 @@ import { eraseRecruiter } from "@/lib/recruiters/handlers";
 import { aBudgetLine, budgetView } from "../../support/mint/budget";
 import { aRecruiter } from "../../support/mint/factories";
 
-test("a line that is removed counts no more", async () => {
+test("a removed budget line no longer counts", async () => {
   const { actor, lineId } = await aBudgetLine();
   await removeBudgetLine(actor, { lineId });
   const { figures, entries } = await budgetView({ actor });
@@ -13,17 +13,17 @@ test("a line that is removed counts no more", async () => {
   await expect(removeBudgetLine(actor, { lineId })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("somebody else's line is not there, and stays", async () => {
+test("another organization's line is not found and stays", async () => {
   const { lineId } = await aBudgetLine();
   const other = await aRecruiter();
   await expect(removeBudgetLine(other.actor, { lineId })).rejects.toMatchObject({ code: "not_found" });
   expect(await db.budgetLine.count({ where: { id: lineId } })).toBe(1);
 });
 
-test("with the account its lines are gone, and nobody else's", async () => {
-  const [gone, stays] = [await aBudgetLine(), await aBudgetLine()];
-  const erased = { data: { userId: gone.user.id } } as Parameters<typeof eraseRecruiter>[1];
+test("deleting an account deletes its lines only", async () => {
+  const [removedLine, stays] = [await aBudgetLine(), await aBudgetLine()];
+  const erased = { data: { userId: removedLine.user.id } } as Parameters<typeof eraseRecruiter>[1];
   await db.$transaction((tx) => eraseRecruiter(tx, erased));
-  const left = await db.budgetLine.findMany({ where: { id: { in: [gone.lineId, stays.lineId] } } });
-  expect(left).toMatchObject([{ id: stays.lineId }]);
+  const budgetLines = await db.budgetLine.findMany({ where: { id: { in: [removedLine.lineId, stays.lineId] } } });
+  expect(budgetLines).toMatchObject([{ id: stays.lineId }]);
 });

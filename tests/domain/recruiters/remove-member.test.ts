@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { requestContact } from "@/lib/contacts/commands/request-contact";
 import { db } from "@/lib/platform/db/db";
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
 import { teamOf } from "@/lib/recruiters/queries/team";
-import { requestContact } from "@/lib/scouting/commands/request-contact";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 import { aColleague, seatsOf } from "../../support/mint/seats";
 
-test("who is removed has no seat; what they did stays, and is told by name", async () => {
+test("a removed member has no role; their activity stays with their name", async () => {
   const [club, { player }] = [await aRecruiter(), await aPlayer()];
   const member = await aColleague(club);
   await requestContact(member.actor, { playerId: player.id, message: "We look for a winger." });
@@ -21,12 +21,12 @@ test("who is removed has no seat; what they did stays, and is told by name", asy
   expect(team?.members.map(({ userId }) => userId)).toEqual([club.user.id]);
 });
 
-test("the owner is not removed, and a member removes nobody", async () => {
+test("the owner cannot be removed, and members cannot remove anybody", async () => {
   const club = await aRecruiter();
-  const [one, other] = [await aColleague(club), await aColleague(club)];
+  const [firstMember, other] = [await aColleague(club), await aColleague(club)];
   const remove = (actor: typeof club.actor, userId: string) => removeMember(actor, { userId });
   await expect(remove(club.actor, club.user.id)).rejects.toMatchObject({ code: "owner_hands_over_first" });
-  await expect(remove(one.actor, other.userId)).rejects.toMatchObject({ code: "organization_owner_only" });
-  await remove(club.actor, one.userId);
-  await expect(remove(club.actor, one.userId)).rejects.toMatchObject({ code: "not_found" });
+  await expect(remove(firstMember.actor, other.userId)).rejects.toMatchObject({ code: "organization_owner_only" });
+  await remove(club.actor, firstMember.userId);
+  await expect(remove(club.actor, firstMember.userId)).rejects.toMatchObject({ code: "not_found" });
 });

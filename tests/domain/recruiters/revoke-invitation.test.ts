@@ -5,7 +5,7 @@ import { openInvitation } from "@/lib/recruiters/queries/invitation";
 import { aPerson, aRecruiter } from "../../support/mint/factories";
 import { anInvitation, anInvitationOf } from "../../support/mint/seats";
 
-test("the link opens nothing any more", async () => {
+test("a revoked invitation link is invalid", async () => {
   const [club, person] = [await aRecruiter(), await aPerson()];
   const { id: invitationId, token } = await anInvitationOf(club, person.userId);
   await revokeInvitation(club.actor, { invitationId });
@@ -14,13 +14,13 @@ test("the link opens nothing any more", async () => {
   await expect(revokeInvitation(club.actor, { invitationId })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("another organization's is not there", async () => {
+test("another organization's invitation is not found", async () => {
   const [club, other] = [await aRecruiter(), await aRecruiter()];
   const { id: invitationId } = await anInvitation(club);
   await expect(revokeInvitation(other.actor, { invitationId })).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("taken and revoked at once, one of both happens", async () => {
+test("parallel acceptance and revocation have one outcome", async () => {
   const [club, person] = [await aRecruiter(), await aPerson()];
   const { id: invitationId, token } = await anInvitationOf(club, person.userId);
   const done = await Promise.allSettled([

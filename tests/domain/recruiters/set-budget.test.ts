@@ -9,7 +9,7 @@ afterEach(() => setClock(null));
 
 const utc = (day: string) => new Date(`${day}T00:00:00Z`);
 
-test("the amount is theirs to set, as it is typed in any of our languages", async () => {
+test("the budget amount is parsed in any of the languages", async () => {
   const club = await aRecruiter();
   for (const [amount, expected] of [
     ["60 000,50 €", 6_000_050],
@@ -21,7 +21,7 @@ test("the amount is theirs to set, as it is typed in any of our languages", asyn
   }
 });
 
-test("without days it is for the season, from July to June", async () => {
+test("without dates the budget covers the season, from July to June", async () => {
   const club = await aRecruiter();
   setClock(() => new Date("2026-11-24T10:00:00Z"));
   expect((await budgetView(club)).days).toEqual({ from: utc("2026-07-01"), until: utc("2027-06-30") });
@@ -31,7 +31,7 @@ test("without days it is for the season, from July to June", async () => {
   expect((await budgetView(club)).days).toEqual({ from: utc("2027-07-01"), until: utc("2028-06-30") });
 });
 
-test("only what falls into the days set counts against it", async () => {
+test("only amounts within the dates count", async () => {
   const club = await aRecruiter();
   await aBudgetLine({ spentOn: "2026-01-31", amount: "10" }, club);
   await aBudgetLine({ spentOn: "2026-02-01", amount: "100" }, club);
@@ -52,16 +52,16 @@ test.each([
   [{ amount: "1", from: "2026-05-02", until: "2026-05-01" }, { until: ["range_reversed"] }],
   [{ amount: "1", from: "2026-05-02", until: "2029-05-01" }, { until: ["budget_too_long"] }],
   [{ amount: "1", from: "0206-05-02", until: "2026-05-01" }, { from: ["date_invalid"] }],
-])("%j is refused beside its field", async (sent, fields) => {
+])("%j is refused beside its field", async (input, fields) => {
   const club = await aRecruiter();
-  await expect(setBudget(club.actor, sent)).rejects.toMatchObject({ fields });
+  await expect(setBudget(club.actor, input)).rejects.toMatchObject({ fields });
   expect(await db.recruiter.findUniqueOrThrow({ where: { id: club.recruiter.id } })).toMatchObject({
     budgetCents: 5_000_000,
     budgetFrom: null,
   });
 });
 
-test("players have none", async () => {
+test("players have no budget", async () => {
   const { actor } = await aPlayer();
   await expect(setBudget(actor, { amount: "1" })).rejects.toMatchObject({ code: "recruiters_only" });
 });

@@ -12,7 +12,7 @@ const called = (id: string, fullName: string) =>
   db.profile.upsert({ where: { id }, create: { id, fullName }, update: { fullName } });
 const staffOf = async (id: string) => (await shownStaff(id)).map(({ name, seat }) => [name, seat]);
 
-test("nobody stands on the public page who did not say so; who did stands there by name and seat, until they say otherwise or leave", async () => {
+test("members appear on the public page with name and role only by their choice, until they change it or leave", async () => {
   const club = await aRecruiter();
   const [member, reader, silent] = [
     await aColleague(club),
@@ -39,7 +39,7 @@ test("nobody stands on the public page who did not say so; who did stands there 
   expect(await staffOf(club.recruiter.id)).toEqual([["Cy Reader", "reader"]]);
 });
 
-test("whoever gave no name, whose account is stopped, or whose organisation has no page does not stand there", async () => {
+test("members without a name, with a suspended account, or of an organization without a page do not appear", async () => {
   const [club, hidden] = [await aRecruiter(), await aRecruiter({ takenDownAt: now() })];
   const [nameless, stopped] = [await aColleague(club), await aColleague(club)];
   await db.profile.deleteMany({ where: { id: nameless.userId } });
@@ -50,7 +50,7 @@ test("whoever gave no name, whose account is stopped, or whose organisation has 
   for (const { recruiter } of [club, hidden]) expect(await shownStaff(recruiter.id)).toEqual([]);
 });
 
-test("who is of no organisation shows nothing", async () => {
+test("a user without an organization cannot appear", async () => {
   const { actor } = await aPlayer();
   await expect(showSeat(actor, { shown: "on" })).rejects.toMatchObject({ code: "recruiters_only" });
 });

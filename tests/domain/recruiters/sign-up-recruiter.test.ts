@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { signUpRecruiter } from "@/lib/recruiters/commands/sign-up-recruiter";
@@ -24,7 +24,7 @@ const refusal = (form: object) =>
     (error: { fields: object }) => error,
   );
 
-test("account, profile, consents and documents come into being together, waiting for verification", async () => {
+test("account, profile, consents and documents are created together, pending verification", async () => {
   const form = aRecruiterForm({ licence: aPng("licence.png") });
   const { userId, recruiterId } = await signUpRecruiter(visitor("fr"), form);
   await runDueHandlers();
@@ -66,7 +66,7 @@ test("account, profile, consents and documents come into being together, waiting
   });
 });
 
-test("an empty form is refused in the order, and the words, of the specification", async () => {
+test("an empty form is refused in the specified order and words", async () => {
   const error = await refusal({});
   const [first, ...rest] = Object.entries(error.fields as Record<string, [keyof typeof errors]>).map(
     ([, [code]]) => errors[code],
@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test("a hostile document leaves nothing: no account, no bytes", async () => {
+test("a hostile document leaves no account and no bytes", async () => {
   const before = await stored();
   const form = aRecruiterForm({ organizationProof: aFile(pngBytes(), "kbis.pdf", "application/pdf") });
   expect(await refusal(form)).toMatchObject({
@@ -117,7 +117,7 @@ test("a hostile document leaves nothing: no account, no bytes", async () => {
   expect(await db.user.count({ where: { email: form.email } })).toBe(0);
 });
 
-test("an address that has an account is refused, and the files are not kept", async () => {
+test("an address with an account is refused, and the files are not stored", async () => {
   const form = aRecruiterForm();
   await signUpRecruiter(visitor(), form);
   const before = await stored();
@@ -126,7 +126,7 @@ test("an address that has an account is refused, and the files are not kept", as
   expect(await stored()).toBe(before);
 });
 
-test("two with the same address at once: one account, no bytes of the other", async () => {
+test("two parallel sign-ups with one address create one account and no bytes of the other", async () => {
   const before = await stored();
   const email = aRecruiterForm().email;
   const both = await Promise.allSettled([1, 2].map(() => signUpRecruiter(visitor(), aRecruiterForm({ email }))));
@@ -135,13 +135,13 @@ test("two with the same address at once: one account, no bytes of the other", as
   expect(await stored()).toBe(before + 2);
 });
 
-test("whoever is signed in has an account already", async () => {
+test("a signed-in user is refused", async () => {
   await expect(signUpRecruiter(await aPerson("recruiter"), aRecruiterForm())).rejects.toMatchObject({
     code: "already_signed_in",
   });
 });
 
-test("a number typed as at home is kept as it is dialled from anywhere; with one that is none nothing is made", async () => {
+test("a national phone number is stored in international form; an invalid one is refused", async () => {
   const { recruiterId } = await signUpRecruiter(visitor("fr"), aRecruiterForm({ phone: "04 78 00 00 00" }));
   expect(await db.recruiter.findUniqueOrThrow({ where: { id: recruiterId } })).toMatchObject({ phone: "+33478000000" });
   const form = aRecruiterForm({ phone: "04 78 00" });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-test("each document is stored as what it is, and a bad one is named by its field", async () => {
+test("each document is stored with its kind, and an invalid one is refused beside its field", async () => {
   const files = await storeRecruiterFiles({ identity: aPng(), organizationProof: aPdf(), licence: undefined });
   expect(files.map(({ kind }) => kind)).toEqual(["identity", "organization_proof"]);
   const bad = {

@@ -6,7 +6,7 @@ import { takeDownRecruiter } from "@/lib/recruiters/steps/take-down-recruiter";
 import { aRecruiter } from "../../support/mint/factories";
 import { aRecruiterForm } from "../../support/mint/sign-ups";
 
-test("it is out of the directory until something of its profile is another", async () => {
+test("an organization taken down is hidden from the directory until its profile is changed", async () => {
   const { actor, recruiter } = await aRecruiter({ status: "pending" });
   const form = aRecruiterForm({
     identity: undefined,
@@ -17,12 +17,12 @@ test("it is out of the directory until something of its profile is another", asy
   });
   await updateProfile(actor, form);
   await db.recruiter.update({ where: { id: recruiter.id }, data: { status: "verified", verifiedAt: new Date() } });
-  const found = async () =>
+  const foundIds = async () =>
     (await listVerified({ sport: "baseball" })).organizations.some(({ id }) => id === recruiter.id);
-  expect(await found()).toBe(true);
+  expect(await foundIds()).toBe(true);
   await db.$transaction((tx) => takeDownRecruiter(tx, recruiter.id));
   await updateProfile(actor, form);
-  expect(await found()).toBe(false);
+  expect(await foundIds()).toBe(false);
   await updateProfile(actor, { ...form, description: "Something decent" });
-  expect(await found()).toBe(true);
+  expect(await foundIds()).toBe(true);
 });

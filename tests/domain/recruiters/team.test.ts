@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
-import { readThread } from "@/lib/messages/commands/read-thread";
-import { sendMessage } from "@/lib/messages/commands/send-message";
-import { getThread } from "@/lib/messages/queries/thread";
+import { annotateFavorite } from "@/lib/contacts/commands/annotate-favorite";
+import { answerRequest } from "@/lib/contacts/commands/answer-request";
+import { readThread } from "@/lib/contacts/commands/read-thread";
+import { requestContact } from "@/lib/contacts/commands/request-contact";
+import { savePlayer } from "@/lib/contacts/commands/save-player";
+import { sendMessage } from "@/lib/contacts/commands/send-message";
+import { favoritesOf } from "@/lib/contacts/queries/favorites";
+import { receivedRequests, sentRequests } from "@/lib/contacts/queries/requests";
+import { getThread } from "@/lib/contacts/queries/thread";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { teamOf } from "@/lib/recruiters/queries/team";
-import { annotateFavorite } from "@/lib/scouting/commands/annotate-favorite";
-import { answerRequest } from "@/lib/scouting/commands/answer-request";
-import { requestContact } from "@/lib/scouting/commands/request-contact";
-import { savePlayer } from "@/lib/scouting/commands/save-player";
-import { favoritesOf } from "@/lib/scouting/queries/favorites";
-import { receivedRequests, sentRequests } from "@/lib/scouting/queries/requests";
 import { aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
 import { aColleague, anInvitation } from "../../support/mint/seats";
 
 const nameOf = async (id: string) => (await db.profile.findUniqueOrThrow({ where: { id } })).fullName;
 const message = "We look for a winger.";
 
-test("a request and a note are the organization's, and colleagues and the player read whose", async () => {
+test("requests and notes belong to the organization and show their author to colleagues and the player", async () => {
   const [club, { player, actor }] = [await aRecruiter(), await aPlayer()];
   const member = await aColleague(club);
   const name = await nameOf(member.userId);
@@ -33,15 +33,15 @@ test("a request and a note are the organization's, and colleagues and the player
   expect(await favoritesOf(member.actor, {})).toMatchObject({ rows: [{ notedBy: null }] });
 });
 
-test("in a conversation every member writes, the player reads organization and person, a reader leaves it unread", async () => {
+test("every member can write in a conversation, the player sees organization and person, and a reader leaves messages unread", async () => {
   const { player, recruiter: club, threadId } = await aThread();
   const [member, reader] = [await aColleague(club), await aColleague(club, "reader")];
   const [name, organization] = [await nameOf(member.userId), club.recruiter.organizationName];
   await sendMessage(member.actor, { threadId, content: "Thursday at six?" });
-  const [seen] = (await getThread(player.actor, threadId))?.messages ?? [];
-  expect(seen).toMatchObject({ author: `${organization} · ${name}`, mine: false });
-  const [own] = (await getThread(club.actor, threadId))?.messages ?? [];
-  expect(own).toMatchObject({ mine: true, colleague: name });
+  const [seenMessage] = (await getThread(player.actor, threadId))?.messages ?? [];
+  expect(seenMessage).toMatchObject({ author: `${organization} · ${name}`, mine: false });
+  const [ownMessage] = (await getThread(club.actor, threadId))?.messages ?? [];
+  expect(ownMessage).toMatchObject({ mine: true, colleague: name });
   expect((await getThread(member.actor, threadId))?.messages[0]).toMatchObject({ mine: true, colleague: null });
   await sendMessage(player.actor, { threadId, content: "Yes." });
   await expect(sendMessage(reader.actor, { threadId, content: "Good." })).rejects.toMatchObject({
@@ -53,37 +53,39 @@ test("in a conversation every member writes, the player reads organization and p
   expect(await db.message.count({ where: { threadId, receiverType: "recruiter", read: false } })).toBe(0);
 });
 
-test("the bell rings for everybody of the organization, each with what they read, and for nobody who left", async () => {
+test("all current members are notified, each with their own read state", async () => {
   const { player, recruiter: club, threadId } = await aThread();
-  const [member, gone] = [await aColleague(club), await aColleague(club)];
-  await db.membership.update({ where: { id: gone.membership.id }, data: { leftAt: now() } });
+  const [member, formerMember] = [await aColleague(club), await aColleague(club)];
+  await db.membership.update({ where: { id: formerMember.membership.id }, data: { leftAt: now() } });
   await sendMessage(player.actor, { threadId, content: "Yes." });
   await runDueHandlers();
-  const told = (userId: string) => db.notification.findMany({ where: { userId, kind: "message" } });
-  expect([await told(club.user.id), await told(member.userId), await told(gone.userId)]).toMatchObject([
-    [{}],
-    [{}],
-    [],
-  ]);
+  const notificationsOf = (userId: string) => db.notification.findMany({ where: { userId, kind: "message" } });
+  expect([
+    await notificationsOf(club.user.id),
+    await notificationsOf(member.userId),
+    await notificationsOf(formerMember.userId),
+  ]).toMatchObject([[{}], [{}], []]);
   await db.notification.updateMany({ where: { userId: member.userId }, data: { read: true } });
-  expect(await told(club.user.id)).toMatchObject([{ read: false }]);
+  expect(await notificationsOf(club.user.id)).toMatchObject([{ read: false }]);
 });
 
-test("two members at once take the last contact once", async () => {
+test("two members in parallel use the last credit once", async () => {
   const club = await aRecruiter({ plan: null });
   await db.credit.create({
     data: { recruiterId: club.recruiter.id, source: "purchase", state: "free", amountCents: 4900 },
   });
-  const [one, other] = [await aColleague(club), await aColleague(club)];
+  const [firstMember, other] = [await aColleague(club), await aColleague(club)];
   const players = [await aPlayer(), await aPlayer()];
   const done = await Promise.allSettled(
-    [one, other].map(({ actor }, at) => requestContact(actor, { playerId: players[at]!.player.id, message })),
+    [firstMember, other].map(({ actor }, index) =>
+      requestContact(actor, { playerId: players[index]!.player.id, message }),
+    ),
   );
   expect(done.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   expect(done.flatMap((each) => (each.status === "rejected" ? each.reason.code : []))).toEqual(["no_credit_left"]);
 });
 
-test("the team says who is of it, since when and by whom, and who is awaited; others are told nothing", async () => {
+test("the team page lists members, since when and invited by whom, and open invitations, to members only", async () => {
   const club = await aRecruiter();
   const member = await aColleague(club, "reader");
   const { email } = await anInvitation(club);
@@ -97,7 +99,7 @@ test("the team says who is of it, since when and by whom, and who is awaited; ot
   expect(await teamOf((await aPlayer()).actor)).toBeNull();
 });
 
-test("who acts is asked to read alone: nothing a reader tries is done", async () => {
+test("every command of a reader is refused", async () => {
   const [club, { player, actor }] = [await aRecruiter(), await aPlayer()];
   const { actor: reader } = await aColleague(club, "reader");
   await expect(requestContact(reader, { playerId: player.id, message })).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
 import { updateProfile } from "@/lib/recruiters/commands/update-profile";
 import { aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
@@ -13,61 +13,61 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-type Made = Awaited<ReturnType<typeof aRecruiter>>;
-/** The form as its owner finds it, filled in. */
-const filledIn = ({ recruiter }: Made, over = {}) => ({
+type RecruiterRows = Awaited<ReturnType<typeof aRecruiter>>;
+/** The pre-filled form. */
+const filledIn = ({ recruiter }: RecruiterRows, over = {}) => ({
   ...aRecruiterForm({ identity: undefined, organizationProof: undefined }),
   organizationType: recruiter.organizationType,
   organizationName: recruiter.organizationName,
   country: recruiter.country,
   ...over,
 });
-const now = ({ recruiter }: Made) => db.recruiter.findUniqueOrThrow({ where: { id: recruiter.id } });
+const now = ({ recruiter }: RecruiterRows) => db.recruiter.findUniqueOrThrow({ where: { id: recruiter.id } });
 
-test("changes are kept, what was emptied is empty, and the status stands", async () => {
-  const made = await aRecruiter({ websiteUrl: "https://club.example", ageMin: 20 });
-  await updateProfile(made.actor, filledIn(made, { city: "Dakar", websiteUrl: "", ageMin: "", ageMax: "" }));
-  expect(await now(made)).toMatchObject({
+test("changes are saved, emptied fields are empty, and the status stays", async () => {
+  const recruiter = await aRecruiter({ websiteUrl: "https://club.example", ageMin: 20 });
+  await updateProfile(recruiter.actor, filledIn(recruiter, { city: "Dakar", websiteUrl: "", ageMin: "", ageMax: "" }));
+  expect(await now(recruiter)).toMatchObject({
     city: "Dakar",
     websiteUrl: null,
     ageMin: null,
     status: "verified",
-    email: made.recruiter.email,
+    email: recruiter.recruiter.email,
   });
 });
 
-test("nobody changes status, budget or owner through the form", async () => {
-  const made = await aRecruiter({ status: "pending", verifiedAt: null });
+test("the form cannot change status, budget or owner", async () => {
+  const recruiter = await aRecruiter({ status: "pending", verifiedAt: null });
   await updateProfile(
-    made.actor,
-    filledIn(made, { status: "verified", verifiedAt: "2020-01-01", budgetCents: 1, userId: "x" }),
+    recruiter.actor,
+    filledIn(recruiter, { status: "verified", verifiedAt: "2020-01-01", budgetCents: 1, userId: "x" }),
   );
-  expect(await now(made)).toMatchObject({
+  expect(await now(recruiter)).toMatchObject({
     status: "pending",
     verifiedAt: null,
     budgetCents: 5_000_000,
-    userId: made.user.id,
+    userId: recruiter.user.id,
   });
 });
 
-test("a verified organization under a new name needs a new proof, and waits for it again", async () => {
-  const made = await aRecruiter();
-  const renamed = filledIn(made, { organizationName: "Real Somewhere Else" });
-  await expect(updateProfile(made.actor, renamed)).rejects.toMatchObject({
+test("renaming a verified organization requires a new proof and verification", async () => {
+  const recruiter = await aRecruiter();
+  const renamed = filledIn(recruiter, { organizationName: "Real Somewhere Else" });
+  await expect(updateProfile(recruiter.actor, renamed)).rejects.toMatchObject({
     code: "renamed_needs_proof",
     fields: { organizationProof: ["renamed_needs_proof"] },
   });
-  await updateProfile(made.actor, { ...renamed, organizationProof: aPdf() });
+  await updateProfile(recruiter.actor, { ...renamed, organizationProof: aPdf() });
   await runDueHandlers();
-  expect(await now(made)).toMatchObject({
+  expect(await now(recruiter)).toMatchObject({
     organizationName: "Real Somewhere Else",
     status: "pending",
     verifiedAt: null,
   });
-  expect(await db.kycDocument.count({ where: { userId: made.user.id, verificationStatus: "pending" } })).toBe(1);
+  expect(await db.kycDocument.count({ where: { userId: recruiter.user.id, verificationStatus: "pending" } })).toBe(1);
 });
 
-test("whoever has no recruiter profile has nothing to change", async () => {
+test("a user without a recruiter profile cannot edit one", async () => {
   const { actor: player } = await aPlayer();
   for (const actor of [player, await aPerson("recruiter")]) {
     await expect(updateProfile(actor, aRecruiterForm())).rejects.toMatchObject({ code: "recruiters_only" });

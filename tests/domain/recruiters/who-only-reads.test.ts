@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { moveMatch } from "@/lib/matching/commands/move-match";
-import { boardOf } from "@/lib/matching/queries/board";
-import { today } from "@/lib/matching/queries/narrowed";
-import { needWithMatches } from "@/lib/matching/queries/needs";
+import { moveMatch } from "@/lib/pipeline/commands/move-match";
+import { boardOf } from "@/lib/pipeline/queries/board";
+import { today } from "@/lib/pipeline/queries/narrowed";
+import { needWithMatches } from "@/lib/pipeline/queries/needs";
 import { db } from "@/lib/platform/db/db";
 import { budgetOf } from "@/lib/recruiters/queries/budget";
 import { aMatch } from "../../support/mint/needs";
@@ -10,7 +10,7 @@ import { aColleague } from "../../support/mint/seats";
 
 const all = { sport: undefined, overdue: false, stage: undefined };
 
-test("board, need and budget say whether their reader acts there; who only reads takes no move back", async () => {
+test("pipeline, need and budget state whether the user may act; readers cannot undo a move", async () => {
   const { need, match, ...club } = await aMatch();
   const [member, reader] = [await aColleague(club), await aColleague(club, "reader")];
   const acts = async (actor: typeof club.actor) => [

@@ -5,10 +5,15 @@ import { db } from "@/lib/platform/db/db";
 import { locales } from "@/lib/platform/i18n/routing";
 import { writeOfInvitation } from "@/lib/recruiters/steps/write-of-invitation";
 
-test.each(locales)("the letter names who, where and until when, in %s", async (locale) => {
+test.each(locales)("the invitation e-mail names sender, organization and expiry, in %s", async (locale) => {
   const [to, token] = [`${randomUUID()}@test.recruit`, "t".repeat(43)];
-  const said = { organization: "AS Verne", by: "Lina Roche", seat: "member", expiresAt: daysFrom(now(), 14) } as const;
-  await db.$transaction((tx) => writeOfInvitation(tx, { to, locale, token, ...said }));
+  const invitation = {
+    organization: "AS Verne",
+    by: "Lina Roche",
+    seat: "member",
+    expiresAt: daysFrom(now(), 14),
+  } as const;
+  await db.$transaction((tx) => writeOfInvitation(tx, { to, locale, token, ...invitation }));
   const { subject, body } = await db.mail.findFirstOrThrow({ where: { to } });
   expect(subject).toContain("AS Verne");
   for (const part of ["Lina Roche", to, `/join-organization/${token}`]) expect(body).toContain(part);

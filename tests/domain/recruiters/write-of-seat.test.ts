@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
@@ -15,25 +15,25 @@ const subjectsTo = async (userId: string) => {
   return (await db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } })).map(({ subject }) => subject);
 };
 
-test("the owner hears who joined, whoever is removed hears it, both sides of a handing over hear it", async () => {
+test("the owner is notified of new members, removed members of the removal, both sides of a transfer of it", async () => {
   const [club, person] = [await aRecruiter(), await aPerson()];
   const { organizationName: name } = club.recruiter;
   const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: person.userId } });
   await acceptInvitation(person, await anInvitationOf(club, person.userId));
   expect(await subjectsTo(club.user.id)).toEqual([`${fullName} has joined ${name}`]);
-  const gone = await aColleague(club);
-  await removeMember(club.actor, { userId: gone.userId });
-  expect(await subjectsTo(gone.userId)).toEqual([`You no longer have access to ${name}`]);
+  const formerMember = await aColleague(club);
+  await removeMember(club.actor, { userId: formerMember.userId });
+  expect(await subjectsTo(formerMember.userId)).toEqual([`You no longer have access to ${name}`]);
   await handOver(club.actor, { userId: person.userId });
   expect(await subjectsTo(person.userId)).toEqual([`You’re now the owner of ${name}`]);
   expect((await subjectsTo(club.user.id)).at(-1)).toBe(`${fullName} now owns ${name}`);
 });
 
-test("nothing is written to an account that is closed", async () => {
+test("no e-mail is sent to a closed account", async () => {
   const club = await aRecruiter();
-  const { userId: about } = await aColleague(club);
-  await db.user.update({ where: { id: about }, data: { disabledAt: now() } });
-  const letter = { to: about, letter: "removed", recruiterId: club.recruiter.id, about } as const;
-  await db.$transaction((tx) => writeOfSeat(tx, letter));
-  expect(await subjectsTo(about)).toEqual([]);
+  const { userId: memberId } = await aColleague(club);
+  await db.user.update({ where: { id: memberId }, data: { disabledAt: now() } });
+  const emailContext = { to: memberId, emailKey: "removed", recruiterId: club.recruiter.id, about: memberId } as const;
+  await db.$transaction((tx) => writeOfSeat(tx, emailContext));
+  expect(await subjectsTo(memberId)).toEqual([]);
 });

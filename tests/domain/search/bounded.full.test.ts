@@ -9,7 +9,7 @@ import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const sport = "cricket";
 
-test("of more players than are counted no facet is told, of fewer each", async () => {
+test("facets are counted up to a maximum of players", async () => {
   const { actor } = await aRecruiter();
   const { player } = await aPlayer({ primarySport: sport });
   expect((await pageOf(actor, { sport })).facets).toMatchObject({ checked: { yes: 0 }, levels: { amateur: 1 } });
@@ -21,7 +21,7 @@ test("of more players than are counted no facet is told, of fewer each", async (
   await db.user.deleteMany({ where: { id: { in: users.map(({ id }) => id) } } });
 });
 
-test("a position is looked up player by player, never for everybody beforehand", async () => {
+test("positions are read per player, not for everybody", async () => {
   const where = plays({ sport: "football", positions: ["left-back"] }, false);
   const plan = await db.$queryRaw<object[]>`explain ${Prisma.sql`select p.id from players p where ${where}`}`;
   expect(JSON.stringify(plan)).not.toContain("hashed");

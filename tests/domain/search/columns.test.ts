@@ -11,7 +11,7 @@ import { claims } from "../../support/mint/needs";
 
 const search = (address: string) => searchInput(new URLSearchParams(address));
 
-test("the columns that were chosen go along in the address, none that nobody knows, and the usual ones are not said", () => {
+test("chosen columns are in the address; unknown and default ones are left out", () => {
   expect(searchQuery(search("sport=judo&columns=player,place,height_cm,nonsense"))).toBe(
     "?sport=judo&columns=player,place,height_cm",
   );
@@ -21,11 +21,11 @@ test("the columns that were chosen go along in the address, none that nobody kno
   expect(attributes.map(({ key }) => key)).toEqual(["height_cm"]);
 });
 
-test("every choice is undone by the next, and with all taken away the player stays", () => {
+test("each column choice can be undone, and the player column always stays", () => {
   let now = search("sport=judo");
   for (const { name } of columnChoices(now, "profile").filter(({ shown }) => shown)) {
-    const choice = columnChoices(now, "profile").find((one) => one.name === name);
-    const back = columnChoices(choice?.search ?? {}, "profile").find((one) => one.name === name);
+    const choice = columnChoices(now, "profile").find((column) => column.name === name);
+    const back = columnChoices(choice?.search ?? {}, "profile").find((column) => column.name === name);
     expect(back).toMatchObject({ shown: false });
     now = search(searchQuery(choice?.search ?? {}));
   }
@@ -33,21 +33,21 @@ test("every choice is undone by the next, and with all taken away the player sta
   expect(shownColumns(now, "profile").attributes).toEqual([]);
 });
 
-test("who reads cards alone is told no measure by choosing its column, and of a minor nothing that is not for others", async () => {
+test("choosing columns reveals no measures with card access and no private values of minors", async () => {
   const [cards, profiles] = [await aRecruiter({ plan: null }), await aRecruiter()];
   const { player } = await aPlayer({ primarySport: "judo", handle: "Columned 7301" });
   await claims(player.id, "height_cm", { number: 188 });
-  const asked = search("q=Columned 7301&sport=judo&columns=player,height_cm,available");
-  expect((await findPlayers(cards.actor, asked)).cards.map(({ line }) => line)).toEqual([null]);
-  expect(shownColumns(asked, "card").attributes).toEqual([]);
-  expect((await findPlayers(profiles.actor, asked)).cards[0]?.line?.claims).toMatchObject([{ number: 188 }]);
+  const parsed = search("q=Columned 7301&sport=judo&columns=player,height_cm,available");
+  expect((await findPlayers(cards.actor, parsed)).cards.map(({ line }) => line)).toEqual([null]);
+  expect(shownColumns(parsed, "card").attributes).toEqual([]);
+  expect((await findPlayers(profiles.actor, parsed)).cards[0]?.line?.claims).toMatchObject([{ number: 188 }]);
   const child = await aMinor({ handle: "Columned 7302" });
   expect(
     (await findPlayers(profiles.actor, search("q=Columned 7302&columns=player,contract_status"))).cards,
   ).toMatchObject([{ id: child.player.id, line: { claims: [] } }]);
 });
 
-test("columns and cards are no part of what is looked for: neither the history nor an alert keeps them", async () => {
+test("columns and layout are not stored in the history or an alert", async () => {
   const { actor, recruiter } = await aRecruiter();
   await findPlayers(actor, search("columns=player,age&view=cards"));
   expect(await db.recruiterSearchHistory.count({ where: { recruiterId: recruiter.id } })).toBe(0);

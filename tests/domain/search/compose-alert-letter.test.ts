@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "@/lib/platform/i18n/routing";
 import { searchInput } from "@/lib/search/schema/search";
-import { composeAlertLetter } from "@/lib/search/steps/compose-alert-letter";
+import { composeAlertEmail } from "@/lib/search/steps/compose-alert-letter";
 import { aPlayer } from "../../support/mint/factories";
 
 const criteria = searchInput(
@@ -11,11 +11,11 @@ const criteria = searchInput(
 );
 const alertId = "6d6f0a1c-2f0c-4c57-9a53-0a4b7b5b6a01";
 
-test("twenty one by one, of the rest the number; the wishes are no reason", async () => {
+test("twenty players are listed and the rest counted; optional criteria are not given as reasons", async () => {
   const players = await Promise.all(Array.from({ length: 23 }, () => aPlayer()));
   const playerIds = players.map(({ player }) => player.id);
   const wished = searchInput(new URLSearchParams("sport=football&sprint_30m=..4.2&wish=sprint_30m"));
-  const { subject, body } = await composeAlertLetter(
+  const { subject, body } = await composeAlertEmail(
     [{ alertId, name: "U21", frequency: "instant", criteria: wished, playerIds }],
     "en",
   );
@@ -25,9 +25,9 @@ test("twenty one by one, of the rest the number; the wishes are no reason", asyn
   expect(body).toContain("U21\nWhy: Football\n");
 });
 
-test.each(locales)("why is said in the words of the reader (%s)", async (locale) => {
+test.each(locales)("reasons are in the reader's language (%s)", async (locale) => {
   const { player } = await aPlayer();
-  const { body } = await composeAlertLetter(
+  const { body } = await composeAlertEmail(
     [{ alertId, name: null, frequency: "weekly", criteria, playerIds: [player.id] }],
     locale,
   );

@@ -21,29 +21,29 @@ import { randomWord } from "../../support/mint/random-word";
 const word = `zq${randomWord()}`;
 const played = ["football", "judo", "rugby"] as const satisfies SportSlug[];
 const some = 48;
-/** In the full matrix as many as the search is meant to stand. */
+/** The number of runs; the full matrix has more. */
 const runs = process.env.TIER === "matrix" ? 10_000 : 100;
 const seed = 20_261_123;
 
 let recruiter: Awaited<ReturnType<typeof aRecruiter>>["actor"];
-let people: Awaited<ReturnType<typeof everybody>>;
+let people: Awaited<ReturnType<typeof allPeople>>;
 
 beforeAll(async () => {
   recruiter = (await aRecruiter()).actor;
   const random = randomised(seed);
   for (let n = 0; n < some; n++) await aRandomPlayer(n, random);
-  people = await everybody();
+  people = await allPeople();
 }, 60_000);
 
 test(
   "whoever a search finds, everybody's claims read one by one find too",
   async () => {
-    const asked = fc.sample(aSearch, { seed, numRuns: runs });
+    const searches = fc.sample(aSearch, { seed, numRuns: runs });
     let hits = 0;
-    for (const search of asked) {
-      const found = await pageOf(recruiter, search);
-      const expected = people.filter((person) => fits(person, found.search)).map(({ id }) => id);
-      expect({ search, found: found.count, ids: found.cards.map(({ id }) => id).sort() }).toEqual({
+    for (const search of searches) {
+      const result = await pageOf(recruiter, search);
+      const expected = people.filter((person) => fits(person, result.search)).map(({ id }) => id);
+      expect({ search, found: result.count, ids: result.cards.map(({ id }) => id).sort() }).toEqual({
         search,
         found: expected.length,
         ids: expected.length > pageSize ? expect.any(Array) : expected.sort(),
@@ -55,23 +55,23 @@ test(
   runs * 400,
 );
 
-test("whoever is asked for by all they say is found, and who says otherwise is not", async () => {
+test("a player is found by all their own values and not by others", async () => {
   for (const person of people.slice(0, 3)) {
     const search = allSaidBy(person);
     expect(search.conditions!.length).toBeGreaterThan(16);
-    const expected = people.filter((one) => fits(one, search)).map(({ id }) => id);
-    const found = await pageOf(recruiter, search);
-    expect(found.cards.map(({ id }) => id).sort()).toEqual(expected.sort());
+    const expected = people.filter((person) => fits(person, search)).map(({ id }) => id);
+    const result = await pageOf(recruiter, search);
+    expect(result.cards.map(({ id }) => id).sort()).toEqual(expected.sort());
     expect(expected).toContain(person.id);
     for (const { key } of [search.conditions!.at(0)!, search.conditions!.at(-1)!])
       expect((await pageOf(recruiter, { ...search, ...otherwise(search, key) })).cards).toEqual([]);
   }
 }, 60_000);
 
-test("wishes exclude nobody, say which of them hold, and come best first over all pages", async () => {
+test("optional criteria exclude nobody, are listed when met, and order the results over all pages", async () => {
   for (const search of [...fc.sample(aSearch, { seed: seed + 1, numRuns: 25 }), ...people.slice(0, 4).map(allSaidBy)]) {
-    const wishes = (search.conditions ?? []).map((one) => ({ ...one, wish: true as const }));
-    const wished = searchInput({ q: word, sport: search.sport, grade: search.grade, conditions: wishes });
+    const optionalConditions = (search.conditions ?? []).map((condition) => ({ ...condition, wish: true as const }));
+    const wished = searchInput({ q: word, sport: search.sport, grade: search.grade, conditions: optionalConditions });
     const cards = [];
     let after: string | undefined;
     do {
@@ -79,34 +79,34 @@ test("wishes exclude nobody, say which of them hold, and come best first over al
       cards.push(...page.cards);
       after = page.next ?? undefined;
     } while (after);
-    const kept = people.filter((person) => fits(person, wished));
-    expect(cards.map(({ id }) => id).sort()).toEqual(kept.map(({ id }) => id).sort());
+    const matching = people.filter((person) => fits(person, wished));
+    expect(cards.map(({ id }) => id).sort()).toEqual(matching.map(({ id }) => id).sort());
     const counts = cards.map(({ met }) => met.length);
-    expect(counts).toEqual([...counts].sort((one, other) => other - one));
+    expect(counts).toEqual([...counts].sort((first, other) => other - first));
     for (const { id, met } of cards) {
-      const person = kept.find((one) => one.id === id)!;
-      const hold = wishes.filter((wish) => claims(person, wish, wished)).map(({ key }) => key);
+      const person = matching.find((candidate) => candidate.id === id)!;
+      const hold = optionalConditions.filter((condition) => claims(person, condition, wished)).map(({ key }) => key);
       expect(met.sort()).toEqual(hold.sort());
     }
   }
 }, 60_000);
 
-test("few that are found first, the list along the order and many that are found first are the same, page by page", async () => {
+test("the three search strategies give the same pages", async () => {
   const wished = fc.sample(aSearch, { seed: seed + 3, numRuns: 15 }).map((search) => ({
     ...search,
-    conditions: (search.conditions ?? []).map((one) => ({ ...one, wish: true as const })),
+    conditions: (search.conditions ?? []).map((condition) => ({ ...condition, wish: true as const })),
   }));
   const tall = { conditions: [{ key: "height_cm", min: 180, wish: true as const }] };
   const all = [{}, tall, ...fc.sample(aSearch, { seed, numRuns: 30 }), ...wished, ...people.slice(0, 2).map(allSaidBy)];
   let pages = 0;
-  for (const given of all) {
-    const search = searchFor(recruiter, { ...searchInput(given), q: word }, "profile");
-    const asked = { where: await conditions(recruiter, search, "profile"), search, reach: "profile" } as const;
+  for (const input of all) {
+    const search = searchFor(recruiter, { ...searchInput(input), q: word }, "profile");
+    const query = { where: await conditions(recruiter, search, "profile"), search, reach: "profile" } as const;
     let place: Place | null = null;
     do {
-      const along = await ranked(asked, place);
-      expect((await rankedOfFew(asked, place)).found).toEqual(along);
-      expect(await ranked(asked, place, 3)).toEqual(along);
+      const along = await ranked(query, place);
+      expect((await rankedOfFew(query, place)).found).toEqual(along);
+      expect(await ranked(query, place, 3)).toEqual(along);
       const last = along.length > pageSize ? along[pageSize - 1] : undefined;
       place = last ? readPlace(writePlace(last, search)) : null;
       pages++;
@@ -115,26 +115,26 @@ test("few that are found first, the list along the order and many that are found
   expect(pages).toBe(all.length + 2);
 }, 60_000);
 
-test("a facet counts who would be found with each of its values", async () => {
+test("a facet counts the results for each value", async () => {
   for (const search of fc.sample(aSearch, { seed: seed + 2, numRuns: 8 })) {
     const { facets, search: used, reach } = await pageOf(recruiter, search);
-    const told: unknown[] = [];
-    const counted: unknown[] = [];
+    const shownPages: unknown[] = [];
+    const counts: unknown[] = [];
     for (const [facet, values] of Object.entries(facets)) {
       for (const [value, count] of Object.entries(values)) {
         const chosen = searchInput({ ...without(used, facet), [facet]: value });
         const expected = people.filter((person) => fits(person, chosen)).length;
-        told.push([facet, value, count]);
-        counted.push([facet, value, expected]);
+        shownPages.push([facet, value, count]);
+        counts.push([facet, value, expected]);
       }
     }
-    expect({ search: used, told }).toEqual({ search: used, told: counted });
+    expect({ search: used, told: shownPages }).toEqual({ search: used, told: counts });
     expect(reach).toBe("profile");
-    expect(told.length).toBeGreaterThan(4);
+    expect(shownPages.length).toBeGreaterThan(4);
   }
 }, 60_000);
 
-test("what others may not know of a minor is found by no condition", async () => {
+test("private values of a minor match no condition", async () => {
   const { player } = await aPlayer({ age: 16, handle: `Young ${word}`, primarySport: "judo" });
   const row = { playerId: player.id, measuredOn: now() };
   await db.playerClaim.createMany({
@@ -152,20 +152,20 @@ test("what others may not know of a minor is found by no condition", async () =>
   await db.player.delete({ where: { id: player.id } });
 });
 
-test("without a plan a search asks what stands on cards, and nothing of profiles", async () => {
+test("without a plan a search uses card values only", async () => {
   const { actor } = await aRecruiter({ plan: null });
   const search = searchInput(
     new URLSearchParams(
       `q=${word}&sport=judo&weight_class=ijf-men-66&height_cm=150..&grade=coach&checked=yes&side=left`,
     ),
   );
-  const found = await pageOf(actor, search);
-  expect(found.reach).toBe("card");
-  expect(Object.keys(found.search).sort()).toEqual(expect.arrayContaining(["checked", "q", "sport"]));
-  expect(JSON.stringify(found.search)).not.toMatch(/height|grade|side/);
+  const result = await pageOf(actor, search);
+  expect(result.reach).toBe("card");
+  expect(Object.keys(result.search).sort()).toEqual(expect.arrayContaining(["checked", "q", "sport"]));
+  expect(JSON.stringify(result.search)).not.toMatch(/height|grade|side/);
 });
 
-test("the newest claim is what is searched, whichever way the claims change", async () => {
+test("a search uses the newest claim after any change", async () => {
   const { player } = await aPlayer({ handle: `Nova ${word}`, primarySport: "football" });
   const row = { playerId: player.id, attribute: "sprint_30m" };
   const count = async (address: string) =>
@@ -182,11 +182,11 @@ test("the newest claim is what is searched, whichever way the claims change", as
   await db.player.delete({ where: { id: player.id } });
 });
 
-// What is found, said again without SQL.
+// The expected results, computed without SQL.
 
 type Person = (typeof people)[number];
 
-function everybody() {
+function allPeople() {
   return db.player.findMany({
     where: { handle: { contains: word } },
     select: {
@@ -211,23 +211,25 @@ function fits(person: Person, search: Search): boolean {
   if ((search.positions || search.side || search.role) && !stands(person, search)) return false;
   const must = (search.conditions ?? []).filter(({ wish }) => !wish);
   if (!must.every((condition) => claims(person, condition, search))) return false;
-  const vouched = must.some(({ key }) => known(search.sport).find((one) => one.key === key)?.group !== "next");
+  const vouched = must.some(
+    ({ key }) => knownAttributes(search.sport).find((attribute) => attribute.key === key)?.group !== "next",
+  );
   return vouched || (!search.grade && !search.fresh) || vouchedFor(person, search);
 }
 
 function stands(person: Person, { sport, positions, side, role }: Search): boolean {
   const rows = (lastOf(person, "positions", sport ?? "")?.parts ?? []) as Record<string, string>[];
   const row = rows.some(
-    (one) =>
-      (!positions || (positions as readonly string[]).includes(one.position ?? "")) &&
-      (!side || one.side === side) &&
-      (!role || one.role === role),
+    (row) =>
+      (!positions || (positions as readonly string[]).includes(row.position ?? "")) &&
+      (!side || row.side === side) &&
+      (!role || row.role === role),
   );
   return row || (!side && !role && (positions as readonly string[]).includes(person.position));
 }
 
 function vouchedFor(person: Person, search: Search): boolean {
-  return known(search.sport, true).some((attribute) => {
+  return knownAttributes(search.sport, true).some((attribute) => {
     if (attribute.minors !== "same" || attribute.group === "next" || attribute.depth === "identity") return false;
     if (search.fresh && !(attribute.type === "number" && attribute.test)) return false;
     const claim = lastOf(person, attribute.key, attribute.perSport ? (search.sport ?? "") : null);
@@ -235,7 +237,7 @@ function vouchedFor(person: Person, search: Search): boolean {
   });
 }
 
-const known = (sport: SportSlug | undefined, all = false): readonly Attribute[] =>
+const knownAttributes = (sport: SportSlug | undefined, all = false): readonly Attribute[] =>
   sport && all ? attributesOf(sport) : searchable(sport, "profile");
 
 const lastOf = (person: Person, key: string, sport: string | null) =>
@@ -249,66 +251,74 @@ function stillCounts(person: Person, claim: Person["claims"][number], attribute:
 }
 
 function claims(person: Person, condition: Condition, search: Search): boolean {
-  const attribute = known(search.sport).find(({ key }) => key === condition.key);
+  const attribute = knownAttributes(search.sport).find(({ key }) => key === condition.key);
   if (!attribute) return true;
   const age = ageOn(person.birthDate);
   const { from, until } = condition as { from?: string; until?: string };
   if (condition.key === "available_from" && until) {
-    const mine = (key: string) => lastOf(person, key, null);
-    const told = person.availability ?? { answer: null, committedOn: null, confirmedAt: null };
-    const contract = { status: mine("contract_status")?.choices[0] ?? null, end: mine("contract_end")?.day ?? null };
-    const said = mine("available_from")?.day ?? null;
+    const ownValue = (key: string) => lastOf(person, key, null);
+    const availability = person.availability ?? { answer: null, committedOn: null, confirmedAt: null };
+    const contract = {
+      status: ownValue("contract_status")?.choices[0] ?? null,
+      end: ownValue("contract_end")?.day ?? null,
+    };
+    const statedDay = ownValue("available_from")?.day ?? null;
     const standing = availabilityOn(new Date(until), {
-      ...told,
-      availableFrom: said,
+      ...availability,
+      availableFrom: statedDay,
       contract: age < 18 ? { status: null, end: null } : contract,
     });
-    return standing.state === "free" && (!from || (said !== null && said >= new Date(from)));
+    return standing.state === "free" && (!from || (statedDay !== null && statedDay >= new Date(from)));
   }
   if (age < 18 && (attribute.minors === "never" || attribute.minors === "owner"))
     return condition.key === "playable_from" && Boolean(until);
   if (typeof attribute.minors === "object" && age < attribute.minors.from) return false;
-  // What a minor typed opens with the identity.
+  // A minor's own texts open with the identity.
   const typed =
     attribute.type === "record" && attribute.fields.some(({ type, required }) => type === "text" && required);
   if (age < 18 && typed) return false;
   if (age < 15 && ["height_cm", "weight_kg"].includes(condition.key)) return false;
   const claim = lastOf(person, attribute.key, attribute.perSport ? (search.sport ?? "") : null);
-  const counted = claim && stillCounts(person, claim, attribute, search) ? claim : undefined;
-  if (condition.key === "playable_from" && until) return !counted?.day || counted.day <= new Date(until);
-  if (!counted) return false;
+  const countedClaim = claim && stillCounts(person, claim, attribute, search) ? claim : undefined;
+  if (condition.key === "playable_from" && until) return !countedClaim?.day || countedClaim.day <= new Date(until);
+  if (!countedClaim) return false;
   if ("any" in condition) {
-    const rows = (counted.parts ?? []) as Record<string, string>[];
+    const rows = (countedClaim.parts ?? []) as Record<string, string>[];
     return condition.any.some(
-      (one) => counted.choices.includes(one) || rows.some((row) => Object.values(row).includes(one)),
+      (choice) => countedClaim.choices.includes(choice) || rows.some((row) => Object.values(row).includes(choice)),
     );
   }
-  if ("is" in condition) return attribute.type === "record" || counted.choices[0] === (condition.is ? "yes" : "no");
+  if ("is" in condition)
+    return attribute.type === "record" || countedClaim.choices[0] === (condition.is ? "yes" : "no");
   if (from || until)
-    return counted.day !== null && counted.day >= new Date(from ?? 0) && counted.day <= new Date(until ?? "2999-01-01");
+    return (
+      countedClaim.day !== null &&
+      countedClaim.day >= new Date(from ?? 0) &&
+      countedClaim.day <= new Date(until ?? "2999-01-01")
+    );
   const { min = -Infinity, max = Infinity } = condition as { min?: number; max?: number };
-  return counted.number !== null && counted.number >= min && counted.number <= max;
+  return countedClaim.number !== null && countedClaim.number >= min && countedClaim.number <= max;
 }
 
-/** A search for the very figures, days and choices that somebody claims. */
+/** A search for exactly the figures, days and choices that a person claims. */
 function allSaidBy(person: Person): Search {
   const sport = person.primarySport as SportSlug;
-  const said = known(sport).flatMap(({ key, perSport }) => {
+  const statedClaims = knownAttributes(sport).flatMap(({ key, perSport }) => {
     const claim = lastOf(person, key, perSport ? sport : null);
     const value = claim?.number ?? claim?.day?.toISOString().slice(0, 10);
     const text = value === undefined ? claim?.choices.join(",") : `${value}..${value}`;
     return text ? [[key, text]] : [];
   });
-  const search = searchInput({ q: word, sport, ...Object.fromEntries(said) });
+  const search = searchInput({ q: word, sport, ...Object.fromEntries(statedClaims) });
   return { ...search, conditions: search.conditions!.filter((condition) => claims(person, condition, search)) };
 }
 
-/** The same search, with what is asked of one attribute put so that nobody fits it. */
+/** The same search, with the condition on one attribute changed so that nobody matches. */
 const otherwise = ({ conditions = [] }: Search, key: string): Pick<Search, "conditions"> => ({
-  conditions: conditions.map((one) => (one.key === key ? { key, min: 1e9 } : one)),
+  conditions: conditions.map((condition) => (condition.key === key ? { key, min: 1e9 } : condition)),
 });
 
-// Players and searches of all kinds, the same in each run.
+// Players and searches of all kinds, reproducible.
 
 type Random = () => number;
 
@@ -342,7 +352,7 @@ async function aRandomPlayer(n: number, random: Random) {
   if (answer !== undefined) await db.playerAvailability.create({ data: { playerId: player.id, answer } });
 }
 
-/** A profile keeps a height and a weight of people alone. */
+/** The profile only accepts plausible heights and weights. */
 const leastOf = (key: string) => ({ height_cm: 170, weight_kg: 60 })[key] ?? 0;
 
 function aClaim(
@@ -351,7 +361,7 @@ function aClaim(
   attribute: Attribute,
   random: Random,
 ): Prisma.PlayerClaimCreateManyInput {
-  const about = {
+  const claimBase = {
     playerId,
     attribute: attribute.key,
     sport: attribute.perSport ? sport : null,
@@ -362,26 +372,28 @@ function aClaim(
   const position = from(sportPositions[sport], random);
   if (attribute.key === "positions")
     return {
-      ...about,
+      ...claimBase,
       parts: [{ position, side: from(["left", "right"], random), role: from(["stopper", "prop"], random) }],
     };
-  if (attribute.type === "number") return { ...about, number: leastOf(attribute.key) + Math.floor(random() * 20) };
+  if (attribute.type === "number") return { ...claimBase, number: leastOf(attribute.key) + Math.floor(random() * 20) };
   if (attribute.type === "day" || attribute.type === "month")
-    return { ...about, day: isoDay(Math.floor(random() * 400) - 40) };
-  if (attribute.type === "yes_no") return { ...about, choices: [from(["yes", "no"], random)] };
-  if ("choices" in attribute) return { ...about, choices: [from(attribute.choices, random)] };
+    return { ...claimBase, day: isoDay(Math.floor(random() * 400) - 40) };
+  if (attribute.type === "yes_no") return { ...claimBase, choices: [from(["yes", "no"], random)] };
+  if ("choices" in attribute) return { ...claimBase, choices: [from(attribute.choices, random)] };
   const fields = (attribute as RecordAttribute).fields.flatMap((field) =>
     field.type === "choice" && field.choices.length > 0 ? [[field.name, from(field.choices, random)]] : [],
   );
-  return { ...about, parts: [Object.fromEntries(fields)] };
+  return { ...claimBase, parts: [Object.fromEntries(fields)] };
 }
 
 const aCondition = (sport: SportSlug): fc.Arbitrary<Record<string, string>> =>
   fc.constantFrom(...searchable(sport, "profile")).chain((attribute) => {
     const day = fc.integer({ min: -60, max: 400 }).map((days) => isoDay(days).toISOString().slice(0, 10));
     const figure = fc.integer({ min: leastOf(attribute.key), max: leastOf(attribute.key) + 20 }).map(String);
-    const ends = (one: fc.Arbitrary<string>) =>
-      fc.tuple(fc.option(one, { nil: "" }), fc.option(one, { nil: "" })).map(([low, high]) => `${low}..${high}`);
+    const ends = (arbitrary: fc.Arbitrary<string>) =>
+      fc
+        .tuple(fc.option(arbitrary, { nil: "" }), fc.option(arbitrary, { nil: "" }))
+        .map(([low, high]) => `${low}..${high}`);
     const listed = "choices" in attribute ? attribute.choices : ["men", "women", "open", "senior", "u17", "amateur"];
     const text =
       attribute.type === "number"
@@ -394,7 +406,7 @@ const aCondition = (sport: SportSlug): fc.Arbitrary<Record<string, string>> =>
     return text.map((value) => ({ [attribute.key]: value }));
   });
 
-const maybe = <T>(one: fc.Arbitrary<T>, rarely = 3) => fc.option(one, { nil: undefined, freq: rarely });
+const maybe = <T>(arbitrary: fc.Arbitrary<T>, rarely = 3) => fc.option(arbitrary, { nil: undefined, freq: rarely });
 
 const aSearch: fc.Arbitrary<Search> = fc.constantFrom(...played).chain((sport) =>
   fc

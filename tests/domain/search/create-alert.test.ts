@@ -5,7 +5,7 @@ import { ownAlerts } from "@/lib/search/queries/alerts";
 import { mostAlerts } from "@/lib/search/schema/alert";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
-test("a search is kept as its own parser reads it, with a name and how often it tells", async () => {
+test("an alert stores the parsed search with name and frequency", async () => {
   const { actor } = await aRecruiter();
   const criteria = "?sport=judo&ageMax=21&ageMin=18&junk=1";
   await createAlert(actor, { criteria, name: " Judo, young ", frequency: "weekly" });
@@ -25,16 +25,16 @@ test.each(["", "?junk=1", "?sort=newest", "?sport=nothing"])(
   },
 );
 
-test("the same search is kept once, and no more than a fixed number, also at once", async () => {
+test("duplicate alerts and more than the maximum are refused, also in parallel", async () => {
   const { actor } = await aRecruiter();
-  const ages = Array.from({ length: mostAlerts + 3 }, (_, at) => `?ageMin=${16 + at}`);
+  const ages = Array.from({ length: mostAlerts + 3 }, (_, index) => `?ageMin=${16 + index}`);
   const done = await Promise.allSettled([...ages, "?ageMin=16"].map((criteria) => createAlert(actor, { criteria })));
-  const refused = done.flatMap((one) => (one.status === "rejected" ? one.reason.code : []));
+  const refused = done.flatMap((result) => (result.status === "rejected" ? result.reason.code : []));
   expect(await db.talentAlert.count({ where: { recruiterId: actor.recruiterId } })).toBe(mostAlerts);
   expect(new Set(refused)).toEqual(new Set(["too_many_alerts", "alert_kept_already"]));
 });
 
-test("players keep none; a name too long and a frequency that is none are said beside their fields", async () => {
+test("players have no alerts; a too long name and an unknown frequency are refused beside their fields", async () => {
   const { actor } = await aPlayer();
   await expect(createAlert(actor, { criteria: "?sport=judo" })).rejects.toMatchObject({ code: "recruiters_only" });
   const recruiter = await aRecruiter();

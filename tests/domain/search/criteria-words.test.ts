@@ -8,7 +8,7 @@ import { aRecruiter } from "../../support/mint/factories";
 
 const search = (address: string) => searchInput(new URLSearchParams(address));
 
-test("a condition is said whole: a class with its list and for whom, a wish as one, a day as pages write it", () => {
+test("a criterion is described completely: class with list and sex, optional, formatted date", () => {
   const judo = search(
     "sport=judo&weight_class=ijf.men.81,ijf.men.100%2B&available_from=..2026-12-01&wish=weight_class",
   );
@@ -18,20 +18,20 @@ test("a condition is said whole: a class with its list and for whom, a wish as o
   expect(requiredWords(judo, "en")).toBe("Judo · Available from: December 1, 2026 at the latest");
 });
 
-test.each(locales)("in the words of %s", (locale) => {
-  const said = criteriaWords(search("sport=mma&weight_class=immaf.women.52.2&levels=amateur&ageMax=23"), locale);
-  expect(said).not.toMatch(/immaf\.|filter\.|choice\.|women\./);
-  expect(said).toContain("52");
+test.each(locales)("in the language %s", (locale) => {
+  const text = criteriaWords(search("sport=mma&weight_class=immaf.women.52.2&levels=amateur&ageMax=23"), locale);
+  expect(text).not.toMatch(/immaf\.|filter\.|choice\.|women\./);
+  expect(text).toContain("52");
 });
 
-test("the list of alerts says the years that are looked for: whole bands where cards are all that is read", async () => {
-  const kept = { sport: "judo", ageMin: 19, ageMax: 22 };
+test("the list of alerts shows the ages searched: age bands with card access", async () => {
+  const criteria = { sport: "judo", ageMin: 19, ageMax: 22 };
   const [cards, profiles] = [await aRecruiter({ plan: null }), await aRecruiter()];
-  for (const recruiter of [cards, profiles]) await anAlert(kept, {}, recruiter);
+  for (const recruiter of [cards, profiles]) await anAlert(criteria, {}, recruiter);
   expect(await ownAlerts(cards.actor)).toMatchObject([
-    { search: kept, looksFor: { sport: "judo", ageMin: 18, ageMax: 23 } },
+    { search: criteria, looksFor: { sport: "judo", ageMin: 18, ageMax: 23 } },
   ]);
-  expect(await ownAlerts(profiles.actor)).toMatchObject([{ search: kept, looksFor: kept }]);
-  const waits = await anAlert({ ...kept, grade: "coach" }, {}, await aRecruiter({ plan: null }));
-  expect(await ownAlerts(waits.actor)).toMatchObject([{ looksFor: { ...kept, grade: "coach" } }]);
+  expect(await ownAlerts(profiles.actor)).toMatchObject([{ search: criteria, looksFor: criteria }]);
+  const waits = await anAlert({ ...criteria, grade: "coach" }, {}, await aRecruiter({ plan: null }));
+  expect(await ownAlerts(waits.actor)).toMatchObject([{ looksFor: { ...criteria, grade: "coach" } }]);
 });

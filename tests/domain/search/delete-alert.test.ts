@@ -4,7 +4,7 @@ import { ownAlerts } from "@/lib/search/queries/alerts";
 import { aCandidate, anAlert, hitsOf, sweep, tell } from "../../support/mint/alerts";
 import { aRecruiter } from "../../support/mint/factories";
 
-test("whom it told of stays known, whom it had not told of is forgotten", async () => {
+test("notified hits stay known, others are deleted", async () => {
   const { actor, alert, recruiter } = await anAlert({ sport: "football" });
   const first = await aCandidate({ primarySport: "football" });
   await sweep();
@@ -17,7 +17,7 @@ test("whom it told of stays known, whom it had not told of is forgotten", async 
   expect(await hitsOf(recruiter.id)).toMatchObject([{ playerId: first.player.id, alertId: null }]);
 });
 
-test("nobody deletes somebody else's", async () => {
+test("another organization's alert cannot be deleted", async () => {
   const { actor, alert } = await anAlert({ sport: "football" });
   const { actor: other } = await aRecruiter();
   await expect(deleteAlert(other, { alertId: alert.id })).rejects.toMatchObject({ code: "not_found" });

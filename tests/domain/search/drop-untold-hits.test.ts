@@ -5,19 +5,19 @@ import { dropUntoldHits } from "@/lib/search/steps/drop-untold-hits";
 import { anAlert, hitsOf } from "../../support/mint/alerts";
 import { aPlayer } from "../../support/mint/factories";
 
-test("of one alert those that nobody was told of, and no others", async () => {
+test("only hits of this alert that were not notified are deleted", async () => {
   const recruiter = await anAlert({ sport: "judo" });
   const other = await anAlert({ sport: "rugby" }, {}, recruiter);
-  const [told, untold, elsewhere] = [await aPlayer(), await aPlayer(), await aPlayer()];
+  const [notifiedPlayer, untold, elsewhere] = [await aPlayer(), await aPlayer(), await aPlayer()];
   const recruiterId = recruiter.recruiter.id;
   await db.alertHit.createMany({
     data: [
-      { recruiterId, alertId: recruiter.alert.id, playerId: told.player.id, toldAt: now() },
+      { recruiterId, alertId: recruiter.alert.id, playerId: notifiedPlayer.player.id, toldAt: now() },
       { recruiterId, alertId: recruiter.alert.id, playerId: untold.player.id },
       { recruiterId, alertId: other.alert.id, playerId: elsewhere.player.id },
     ],
   });
   await db.$transaction((tx) => dropUntoldHits(tx, recruiter.alert.id));
-  const left = (await hitsOf(recruiterId)).map(({ playerId }) => playerId).sort();
-  expect(left).toEqual([told.player.id, elsewhere.player.id].sort());
+  const remainingIds = (await hitsOf(recruiterId)).map(({ playerId }) => playerId).sort();
+  expect(remainingIds).toEqual([notifiedPlayer.player.id, elsewhere.player.id].sort());
 });

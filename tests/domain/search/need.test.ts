@@ -5,6 +5,7 @@ import { longestNeed } from "@/lib/search/schema/need/normalise";
 import { understand } from "@/lib/search/schema/need/understand";
 import { searchInput, searchQuery } from "@/lib/search/schema/search";
 import { ar } from "./needs/ar";
+import { corpusOf, readingOf } from "./needs/corpus";
 import { en } from "./needs/en";
 import { es } from "./needs/es";
 import { fr } from "./needs/fr";
@@ -12,8 +13,8 @@ import { fr } from "./needs/fr";
 const needs = [...en, ...fr, ...es, ...ar];
 const today = "2026-11-22";
 
-test.each(needs)("%s: %s", (locale, words, query, beside) => {
-  const { search, near, unread, questions, refused } = understand(words, { locale, today });
+test.each(needs)("%s: %s", (locale, text, query, beside) => {
+  const { search, near, unread, questions, refused } = understand(text, { locale, today });
   expect({
     query: searchQuery(search).slice(1),
     ...(near && { near: `${near.words} ${near.km}` }),
@@ -25,17 +26,37 @@ test.each(needs)("%s: %s", (locale, words, query, beside) => {
   }).toEqual({ query, ...beside });
 });
 
-test("the asker's own sport settles words that several sports share, and never words that name a sport", () => {
-  const read = (words: string, sport: "handball" | "football") =>
-    searchQuery(understand(words, { locale: "fr", sport, today }).search);
+test.each(locales)("sixty sentences of scouts, %s", (locale) => {
+  const sentences = corpusOf(locale);
+  const isRead = ({ isGap }: (typeof sentences)[number]) => !isGap;
+  const read = sentences.filter(isRead);
+  expect(sentences).toHaveLength(60);
+  expect(read.map((sentence) => `${sentence.words} => ${readingOf(sentence, today)}`)).toEqual(
+    read.map(({ words, expected }) => `${words} => ${expected}`),
+  );
+  const closed = sentences.filter((sentence) => !isRead(sentence) && readingOf(sentence, today) === sentence.expected);
+  expect(closed.map(({ words }) => words)).toEqual([]);
+});
+
+test("a division asks for its level, and its country is no origin", () => {
+  const read = (text: string) => understand(text, { locale: "fr", sport: "football", today });
+  expect(read("Ligue 2 tunisienne").search).toMatchObject({ levels: ["semi_pro"] });
+  expect(read("Serie C italienne")).toMatchObject({ refused: [], unread: ["italienne"] });
+  expect(read("italienne, Serie C").refused).toHaveLength(1);
+  expect(read("pas de Ligue 1")).toMatchObject({ search: { sport: "football" }, unread: ["Ligue 1"] });
+});
+
+test("the recruiter's sport resolves ambiguous words, never words that name a sport", () => {
+  const read = (text: string, sport: "handball" | "football") =>
+    searchQuery(understand(text, { locale: "fr", sport, today }).search);
   expect(read("ailier gauche droitier", "handball")).toBe("?sport=handball&positions=left-wing&strong_hand=right");
   expect(read("ailier gauche droitier", "football")).toBe("?sport=football&positions=left-winger&strong_foot=right");
   expect(read("judoka", "football")).toBe("?sport=judo");
 });
 
-test("a strong foot is never inferred from a side, nor a side from a foot", () => {
-  for (const words of ["latéral gauche", "left back", "lateral izquierdo", "ظهير أيسر"])
-    expect(understand(words, { locale: "en", sport: "football", today }).search).toEqual({
+test("the preferred foot is never inferred from a side, nor a side from a foot", () => {
+  for (const text of ["latéral gauche", "left back", "lateral izquierdo", "ظهير أيسر"])
+    expect(understand(text, { locale: "en", sport: "football", today }).search).toEqual({
       sport: "football",
       positions: ["left-back"],
     });
@@ -45,22 +66,22 @@ test("a strong foot is never inferred from a side, nor a side from a foot", () =
   });
 });
 
-test("a sentence in one language is read under the pages of another", () => {
+test("a sentence in another language than the page is parsed", () => {
   const read = (locale: (typeof locales)[number]) =>
     searchQuery(understand("latéral gauche gaucher, moins de 21 ans", { locale, today }).search);
   for (const locale of locales)
     expect(read(locale)).toBe("?sport=football&positions=left-back&ageMax=20&strong_foot=left");
 });
 
-test("whatever is typed is answered, with a search that its own address gives back", () => {
-  const pieces = needs.flatMap(([, words]) => words.split(/\s+/));
+test("any input gives a search that survives its address", () => {
+  const pieces = needs.flatMap(([, needTexts]) => needTexts.split(/\s+/));
   const anything = fc.oneof(
     fc.string({ maxLength: 700, unit: "binary" }),
-    fc.array(fc.constantFrom(...pieces), { maxLength: 90 }).map((words) => words.join(" ")),
+    fc.array(fc.constantFrom(...pieces), { maxLength: 90 }).map((text) => text.join(" ")),
   );
   fc.assert(
-    fc.property(anything, fc.constantFrom(...locales), (words, locale) => {
-      const { search, unread } = understand(words, { locale, today });
+    fc.property(anything, fc.constantFrom(...locales), (text, locale) => {
+      const { search, unread } = understand(text, { locale, today });
       expect(searchInput(new URLSearchParams(searchQuery(search)))).toEqual(search);
       for (const stretch of unread) expect(stretch).not.toBe("");
     }),
@@ -68,7 +89,7 @@ test("whatever is typed is answered, with a search that its own address gives ba
   );
 });
 
-test("a need that repeats itself is read to its end", () => {
+test("a repetitive need is parsed completely", () => {
   for (const word of ["left ", "18-", "pas d'", "u21 ", "near ", "+", "١٨٨ سم ", "speaks "])
     expect(understand(word.repeat(longestNeed), { locale: "en", today })).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { noteBirthdays, noteCandidate } from "@/lib/search/steps/note-candidate";
@@ -7,7 +7,7 @@ import { aPlayer } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 
-test("what follows from an act of a player makes them a candidate, anew each time", async () => {
+test("every change of a player makes them a candidate again", async () => {
   const { actor, player } = await aPlayer();
   const mark = async () => (await db.alertCandidate.findUnique({ where: { playerId: player.id } }))?.mark;
   await db.$transaction((tx) => noteCandidate(tx, player.id, now()));
@@ -17,17 +17,17 @@ test("what follows from an act of a player makes them a candidate, anew each tim
   expect(await mark()).not.toBe(first);
 });
 
-test("the latest change counts, and of somebody who is gone nothing is noted", async () => {
+test("the latest change is stored, and deleted players are not", async () => {
   const { player } = await aPlayer();
   const [early, late] = [now(), secondsFrom(now(), 60)];
-  for (const at of [late, early]) await db.$transaction((tx) => noteCandidate(tx, player.id, at));
+  for (const changedTime of [late, early]) await db.$transaction((tx) => noteCandidate(tx, player.id, changedTime));
   expect(await db.alertCandidate.findUnique({ where: { playerId: player.id } })).toMatchObject({ changedAt: late });
-  const nobody = crypto.randomUUID();
-  await db.$transaction((tx) => noteCandidate(tx, nobody, early));
-  expect(await db.alertCandidate.count({ where: { playerId: nobody } })).toBe(0);
+  const unknownId = crypto.randomUUID();
+  await db.$transaction((tx) => noteCandidate(tx, unknownId, early));
+  expect(await db.alertCandidate.count({ where: { playerId: unknownId } })).toBe(0);
 });
 
-test("who is a year older today is a candidate, who was born on 29 February on 1 March", async () => {
+test("a birthday makes a candidate, for 29 February on 1 March", async () => {
   setClock(() => new Date("2027-03-01T12:11Z"));
   const born = (day: string) => aPlayer({ birthDate: new Date(day) });
   const [first, leap] = [await born("2009-03-01"), await born("2008-02-29")];
@@ -37,7 +37,7 @@ test("who is a year older today is a candidate, who was born on 29 February on 1
   const noted = await db.alertCandidate.findMany({ where: { changedAt: now() } });
   const ids = noted.map(({ playerId }) => playerId);
   expect(ids).toEqual(expect.arrayContaining([first.player.id, leap.player.id]));
-  const mine = await db.player.findMany({ where: { id: { in: ids } }, select: { birthDate: true } });
-  const days = mine.map(({ birthDate }) => birthDate.toISOString().slice(5, 10));
+  const players = await db.player.findMany({ where: { id: { in: ids } }, select: { birthDate: true } });
+  const days = players.map(({ birthDate }) => birthDate.toISOString().slice(5, 10));
   expect(new Set(days)).toEqual(new Set(["03-01", "02-29"]));
 });

@@ -7,52 +7,52 @@ import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 const crowd = 5;
 
 async function playersOf(city: string, country: string, count: number, word: string) {
-  for (let one = 0; one < count; one++) await aPlayer({ handle: `${city} ${word}${one}`, city, country });
+  for (let index = 0; index < count; index++) await aPlayer({ handle: `${city} ${word}${index}`, city, country });
 }
 
-test("a town is found by its name in four languages; two that may be meant are both told", async () => {
-  for (const words of ["Lyon", "LYONS", "ليون"])
-    expect(await resolvePlace(words)).toEqual([{ city: "Lyon", country: "FR" }]);
+test("a town is found by its name in four languages; ambiguous ones are all returned", async () => {
+  for (const text of ["Lyon", "LYONS", "ليون"])
+    expect(await resolvePlace(text)).toEqual([{ city: "Lyon", country: "FR" }]);
   expect(await resolvePlace("Séville")).toEqual([{ city: "Sevilla", country: "ES" }]);
   expect((await resolvePlace("Córdoba")).map(({ country }) => country).sort()).toEqual(["AR", "ES"]);
   expect(await resolvePlace("nowhere at all")).toEqual([]);
 });
 
-test("a distance finds who lives so near, and never tells where somebody lives whose card does not", async () => {
+test("a distance finds nearby players without revealing a city that the card hides", async () => {
   const { actor } = await aRecruiter();
   await playersOf("Villeurbanne", "FR", crowd, "vqa");
   await playersOf("Vienne", "FR", crowd - 1, "vqb");
   await playersOf("Grenoble", "FR", crowd, "vqc");
-  const found = async (q: string, km: number) =>
+  const countFound = async (q: string, km: number) =>
     (await findPlayers(actor, { q, place: { city: "Lyon", country: "FR", km } })).count;
-  // Villeurbanne lies 5 km from Lyon, Grenoble 94.
-  expect(await found("vqa", 20)).toBe(crowd);
-  expect(await found("vqc", 80)).toBe(0);
-  expect(await found("vqc", 110)).toBe(crowd);
-  // Vienne lies 27 km away, with too few players for a card to name it.
-  expect(await found("vqb", 60)).toBe(0);
+  // Villeurbanne is 5 km from Lyon, Grenoble 94.
+  expect(await countFound("vqa", 20)).toBe(crowd);
+  expect(await countFound("vqc", 80)).toBe(0);
+  expect(await countFound("vqc", 110)).toBe(crowd);
+  // Vienne is 27 km away, with too few players for a card to name it.
+  expect(await countFound("vqb", 60)).toBe(0);
   await playersOf("Vienne", "FR", 1, "vqb9");
-  expect(await found("vqb", 60)).toBe(crowd);
-  expect(await found("vqb", 20)).toBe(0);
+  expect(await countFound("vqb", 60)).toBe(crowd);
+  expect(await countFound("vqb", 20)).toBe(0);
 });
 
-test("a minor is found by the area of the town, whole: no radius and no word tells the town", async () => {
+test("a minor is found by the whole area around a town, so that no radius reveals the town", async () => {
   const { actor } = await aRecruiter();
-  // Both in the area from 45 to 46 north and from 4 to 5 east, 40 km apart; enough adults there for a card to name the towns.
+  // Both are between 45 and 46 north and 4 and 5 east, 40 km apart; enough adults live there for a card to name the towns.
   for (const city of ["Vienne", "Saint-Étienne"]) {
     await playersOf(city, "FR", crowd, "vqd");
     await aMinor({ handle: `vqe${city.length} ${city.slice(0, 1)}`, city, country: "FR" });
   }
-  const found = async (q: string, place?: { city: string; country: string; km: number }) =>
+  const countFound = async (q: string, place?: { city: string; country: string; km: number }) =>
     (await findPlayers(actor, { q, ...(place && { place }) })).count;
   for (const city of ["Lyon", "Vienne", "Saint-Étienne"])
-    expect(await found("vqe", { city, country: "FR", km: 5 }), city).toBe(2);
-  expect(await found("vqe", { city: "Paris", country: "FR", km: 100 })).toBe(0);
-  expect(await found("vqe Vienne")).toBe(0);
-  expect(await found("vqd Vienne")).toBeGreaterThanOrEqual(crowd);
+    expect(await countFound("vqe", { city, country: "FR", km: 5 }), city).toBe(2);
+  expect(await countFound("vqe", { city: "Paris", country: "FR", km: 100 })).toBe(0);
+  expect(await countFound("vqe Vienne")).toBe(0);
+  expect(await countFound("vqd Vienne")).toBeGreaterThanOrEqual(crowd);
 });
 
-test("a need in words becomes the search this recruiter may make; the rest is said", async () => {
+test("a need in words becomes an allowed search; other parts are reported", async () => {
   const { actor } = await aRecruiter();
   const need = await readNeed(actor, "left back under 21 near Lyon, speaks French, not Moroccan", {
     locale: "en",
@@ -72,9 +72,9 @@ test("a need in words becomes the search this recruiter may make; the rest is sa
   expect((await readNeed(actor, "striker near Córdoba", { locale: "en", sport: undefined })).towns).toHaveLength(2);
 });
 
-test("words that say nothing of a player are looked for as a handle, a city or a name", async () => {
+test("unrecognized words are searched as handle, city or name", async () => {
   const { actor } = await aRecruiter();
-  const read = (words: string) => readNeed(actor, words, { locale: "en", sport: undefined });
+  const read = (text: string) => readNeed(actor, text, { locale: "en", sport: undefined });
   expect(await read("  Ceiba 87 ")).toMatchObject({ search: { q: "Ceiba 87" }, unread: [] });
   expect(await read("judo Ceiba")).toMatchObject({ search: { sport: "judo", q: "Ceiba" }, unread: [] });
   expect(await read("left back Ceiba")).toMatchObject({ search: { positions: ["left-back"] }, unread: ["Ceiba"] });

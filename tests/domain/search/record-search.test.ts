@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
+import { scoutingNumbers } from "@/lib/contacts/queries/numbers";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
-import { scoutingNumbers } from "@/lib/scouting/queries/numbers";
 import { recordSearch } from "@/lib/search/commands/record-search";
 import { listSearches } from "@/lib/search/queries/history";
 import { findPlayers } from "@/lib/search/queries/search";
@@ -21,7 +21,7 @@ test("the same search within ten minutes is one row with the newest count", asyn
   expect((await scoutingNumbers(actor)).searches).toBe(3);
 });
 
-test("a recruiter's search joins the history by itself, a page turn or an empty search does not", async () => {
+test("a recruiter's search is added to the history, a page change or an empty search is not", async () => {
   const { actor } = await aRecruiter();
   await aPlayer();
   await findPlayers(actor, {});

@@ -32,7 +32,7 @@ const all: Search = {
   sort: "newest",
 };
 
-test("a search survives its address and its row in the history", () => {
+test("a search is unchanged by its address and its history row", () => {
   const read1 = read(searchQuery(all));
   expect({ ...read1, conditions: byKey(read1) }).toEqual({ ...all, conditions: byKey(all) });
   expect(stored(read1)).toEqual(read1);
@@ -40,15 +40,15 @@ test("a search survives its address and its row in the history", () => {
   expect(searchQuery(read("wish=cmj&sport=judo&cmj=40..&q=x"))).toBe("?q=x&sport=judo&cmj=40..&wish=cmj");
 });
 
-test("the address is the one that is told", () => {
+test("the address has the canonical form", () => {
   const address =
     "?sport=football&positions=left-back&height_cm=185..&strong_foot=left&sprint_30m=..4.2&available_from=..2027-01-31&wish=sprint_30m&near=Lyon,FR&km=30";
   expect(searchQuery(read(address))).toBe(address);
 });
 
-const byKey = ({ conditions = [] }: Search) => [...conditions].sort((one, other) => (one.key < other.key ? -1 : 1));
+const byKey = ({ conditions = [] }: Search) => [...conditions].sort((first, other) => (first.key < other.key ? -1 : 1));
 
-test("every attribute that may be asked has a kind of condition, and no name that a search itself has", () => {
+test("every searchable attribute has a kind of condition and no reserved name", () => {
   for (const sport of [undefined, ...sportSlugs]) {
     for (const attribute of askable(sport)) {
       expect(reserved).not.toContain(attribute.key);
@@ -62,10 +62,12 @@ const condition = (sport: Search["sport"]) =>
   fc.constantFrom(...askable(sport)).chain((attribute) => {
     const { key } = attribute;
     const figure = fc.integer({ min: -500, max: 50_000 }).map((value) => value / 10);
-    const day = fc.integer({ min: 20_000, max: 24_000 }).map((at) => new Date(at * 864e5).toISOString().slice(0, 10));
-    const ends = <T>(low: string, high: string, one: fc.Arbitrary<T>, before: (a: T, b: T) => boolean) =>
+    const day = fc
+      .integer({ min: 20_000, max: 24_000 })
+      .map((dayNumber) => new Date(dayNumber * 864e5).toISOString().slice(0, 10));
+    const ends = <T>(low: string, high: string, arbitrary: fc.Arbitrary<T>, before: (a: T, b: T) => boolean) =>
       fc
-        .tuple(fc.option(one, { nil: undefined }), one)
+        .tuple(fc.option(arbitrary, { nil: undefined }), arbitrary)
         .map(([from, to]) =>
           from === undefined ? { [high]: to } : before(from, to) ? { [low]: from, [high]: to } : { [low]: from },
         );
@@ -78,10 +80,13 @@ const condition = (sport: Search["sport"]) =>
     }[conditionKind(attribute)] as fc.Arbitrary<object>;
     return fc
       .tuple(value, fc.boolean())
-      .map(([of, wish]) => ({ key, ...of, ...(wish && { wish: true }) }) as NonNullable<Search["conditions"]>[number]);
+      .map(
+        ([range, isOptional]) =>
+          ({ key, ...range, ...(isOptional && { wish: true }) }) as NonNullable<Search["conditions"]>[number],
+      );
   });
 
-test("any search of any sport has one address, which is read as that search, and can be taken apart", () => {
+test("any search has one address that parses back to it, and its criteria can be removed one by one", () => {
   const search = fc.constantFrom(undefined, ...sportSlugs).chain((sport) =>
     fc
       .record({
@@ -92,13 +97,13 @@ test("any search of any sport has one address, which is read as that search, and
       .map((parts) => searchInput({ sport, ...parts })),
   );
   fc.assert(
-    fc.property(search, (one) => {
-      expect(read(searchQuery(one))).toEqual(one);
-      expect(stored(one)).toEqual(one);
-      for (const { key } of one.conditions ?? []) {
-        const rest = without(one, key);
-        expect(rest.conditions ?? []).toEqual(one.conditions?.filter((other) => other.key !== key));
-        expect(rest.positions).toEqual(one.positions);
+    fc.property(search, (sample) => {
+      expect(read(searchQuery(sample))).toEqual(sample);
+      expect(stored(sample)).toEqual(sample);
+      for (const { key } of sample.conditions ?? []) {
+        const rest = without(sample, key);
+        expect(rest.conditions ?? []).toEqual(sample.conditions?.filter((other) => other.key !== key));
+        expect(rest.positions).toEqual(sample.positions);
       }
     }),
     { seed: 20261123, numRuns: 400 },
@@ -139,15 +144,15 @@ test.each([
   expect(searchInput(junk as Record<string, unknown>)).toEqual({});
 });
 
-test("an endless text is cut between characters", () => {
+test("a long text is cut between characters", () => {
   expect([...(read(`q=${"🤾".repeat(500)}`).q ?? "")]).toEqual(Array(80).fill("🤾"));
 });
 
-test("a filter is taken away, and with a sport what is its own", () => {
+test("removing a sport also removes its own criteria", () => {
   expect(without({ q: "x", ageMin: 18, ageMax: 20 }, "ageMin", "ageMax")).toEqual({ q: "x" });
   expect(without({ sport: "handball", positions: ["pivot"] }, "sport")).toEqual({});
-  const left = without(all, "sport");
-  expect(left.side).toBeUndefined();
-  expect(left.conditions?.map(({ key }) => key)).not.toContain("strong_foot");
-  expect(left.conditions).toContainEqual({ key: "height_cm", min: 185 });
+  const remaining = without(all, "sport");
+  expect(remaining.side).toBeUndefined();
+  expect(remaining.conditions?.map(({ key }) => key)).not.toContain("strong_foot");
+  expect(remaining.conditions).toContainEqual({ key: "height_cm", min: 185 });
 });

@@ -12,19 +12,19 @@ import { type Search, searchInput } from "@/lib/search/schema/search";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 import { randomWord } from "../../support/mint/random-word";
 
-/** A word no other test's rows contain. */
+/** A word that no other test's rows contain. */
 const aWord = () => `zq${randomWord(10)}`;
 
 async function namesFound(actor: Actor, search: Search) {
   return (await findPlayers(actor, search)).cards.map((card) => card.handle).sort();
 }
 
-test("by part of a handle, a city or a published name, accents and case aside; never by a name kept private", async () => {
+test("text matches part of a handle, city or published name without accents and case, never a private name", async () => {
   const { actor } = await aRecruiter();
   const word = aWord();
   const [a, b, c] = [`Lynx ${word}`, `Atlas ${word}2`, `Nova ${word}3`];
   await aPlayer({ handle: a, city: "Zürich" });
-  for (let at = 0; at < 4; at++) await aPlayer({ city: "Zürich" });
+  for (let index = 0; index < 4; index++) await aPlayer({ city: "Zürich" });
   await aPlayer({ handle: b, fullName: `Émile Çelik${word}`, publishName: true });
   await aPlayer({ handle: c, fullName: `Hidden Kept${word}` });
   expect(await namesFound(actor, { q: word.slice(1, 9).toUpperCase() })).toEqual([b, a, c].sort());
@@ -34,7 +34,7 @@ test("by part of a handle, a city or a published name, accents and case aside; n
   expect(await namesFound(actor, { q: `at ${word}` })).toEqual([b]);
 });
 
-test("short texts begin the handle; signs of the pattern language are only signs", async () => {
+test("short texts match the start of the handle; wildcard characters are literal", async () => {
   const { actor } = await aRecruiter();
   const word = aWord();
   await aPlayer({ handle: `Ø1 ${word}` });
@@ -57,13 +57,13 @@ test("by sport, level and age, both ends included", async () => {
   expect(await namesFound(actor, { q, ageMin: 19, ageMax: 22 })).toEqual([]);
 });
 
-test("who reads cards alone is told no ages that a card does not tell: the years are those of its bands", async () => {
+test("with card access ages are rounded to the bands on the card", async () => {
   const [{ actor }, { actor: member }] = [await aRecruiter({ plan: null }), await aRecruiter()];
   const q = aWord();
   for (const age of [17, 18, 20, 21]) await aPlayer({ handle: `${age} ${q}`, age });
-  const found = await findPlayers(actor, { q, ageMin: 19, ageMax: 19 });
-  expect(found.cards.map(({ handle }) => handle).sort()).toEqual([`18 ${q}`, `20 ${q}`]);
-  expect(found.search).toEqual({ q, ageMin: 18, ageMax: 20 });
+  const players = await findPlayers(actor, { q, ageMin: 19, ageMax: 19 });
+  expect(players.cards.map(({ handle }) => handle).sort()).toEqual([`18 ${q}`, `20 ${q}`]);
+  expect(players.search).toEqual({ q, ageMin: 18, ageMax: 20 });
   expect((await findPlayers(actor, { q, ageMin: 14, ageMax: 40 })).search).toEqual({ q });
   expect(await namesFound(member, { q, ageMin: 19, ageMax: 20 })).toEqual([`20 ${q}`]);
   const age = fc.integer({ min: 5, max: 99 });
@@ -74,20 +74,20 @@ test("who reads cards alone is told no ages that a card does not tell: the years
       age,
       fc.option(age, { nil: undefined }),
       fc.option(age, { nil: undefined }),
-      (one, other, least, most) => {
-        fc.pre(bandOf(one) === bandOf(other));
-        const asked = searchInput({ ageMin: least, ageMax: most });
-        const { ageMin = 0, ageMax = 200 } = searchFor(actor, asked, "card");
+      (age, other, least, most) => {
+        fc.pre(bandOf(age) === bandOf(other));
+        const input = searchInput({ ageMin: least, ageMax: most });
+        const { ageMin = 0, ageMax = 200 } = searchFor(actor, input, "card");
         const fits = (years: number) => years >= ageMin && years <= ageMax;
-        expect(fits(one)).toBe(fits(other));
-        // Nobody who was asked for is lost.
-        if (one >= (asked.ageMin ?? 0) && one <= (asked.ageMax ?? 200)) expect(fits(one)).toBe(true);
+        expect(fits(age)).toBe(fits(other));
+        // Matching players are never lost.
+        if (age >= (input.ageMin ?? 0) && age <= (input.ageMax ?? 200)) expect(fits(age)).toBe(true);
       },
     ),
   );
 });
 
-test("pages by key meet every player once, also when rows share a moment and new ones arrive", async () => {
+test("keyset pages list every player once, with equal timestamps and new rows", async () => {
   const { actor } = await aRecruiter();
   const q = aWord();
   const total = pageSize + 5;
@@ -98,8 +98,8 @@ test("pages by key meet every player once, also when rows share a moment and new
   expect(first).toMatchObject({ count: total, capped: false });
   await aPlayer({ handle: `late ${q}` });
   const second = await findPlayers(actor, { q }, first.next ?? "");
-  const met = [...first.cards, ...second.cards].map((card) => card.handle);
-  expect(new Set(met).size).toBe(total);
+  const handles = [...first.cards, ...second.cards].map((card) => card.handle);
+  expect(new Set(handles).size).toBe(total);
   expect(second.next).toBeNull();
 });
 
@@ -112,7 +112,7 @@ test.each(["", "nonsense", "💥", "AAAA", Buffer.from("1_x").toString("base64ur
   },
 );
 
-test("nobody hidden, unconfirmed, switched off or blocked is found", async () => {
+test("hidden, unconfirmed, closed and blocked players are not found", async () => {
   const { actor, user } = await aRecruiter();
   const q = aWord();
   await aPlayer({ handle: `a ${q}`, status: "hidden" });
@@ -127,24 +127,24 @@ test("nobody hidden, unconfirmed, switched off or blocked is found", async () =>
   expect(await namesFound((await aRecruiter()).actor, { q })).toEqual([`d ${q}`, `e ${q}`]);
 });
 
-test("visitors and players leaf by sport and level; text and age are not asked for them", async () => {
-  const asked: Search = { q: "nobody has this", sport: "football", ageMin: 90 };
+test("visitors and players filter by sport and level; text and age are ignored", async () => {
+  const search: Search = { q: "nobody has this", sport: "football", ageMin: 90 };
   await aPlayer();
   for (const actor of [visitor(), (await aPlayer()).actor]) {
-    const found = await findPlayers(actor, asked);
-    expect(found.search).toEqual({ sport: "football" });
-    expect(found.cards.length).toBeGreaterThan(0);
+    const players = await findPlayers(actor, search);
+    expect(players.search).toEqual({ sport: "football" });
+    expect(players.cards.length).toBeGreaterThan(0);
   }
 });
 
-test("no public query brings a planted name, mail, phone or birth date", async () => {
-  const planted = { fullName: "Planted Secretname", phone: "+999 123 456 789", currentClub: "Planted Club" };
-  const { user } = await aMinor({ ...planted, publishName: true });
-  const { player } = await aPlayer(planted);
+test("no public query returns a planted name, e-mail, phone or date of birth", async () => {
+  const hiddenData = { fullName: "Planted Secretname", phone: "+999 123 456 789", currentClub: "Planted Club" };
+  const { user } = await aMinor({ ...hiddenData, publishName: true });
+  const { player } = await aPlayer(hiddenData);
   for (const actor of [visitor(), (await aRecruiter()).actor]) {
     const text = JSON.stringify(await findPlayers(actor, {}));
     expect(text).toContain(player.handle);
-    for (const secret of [...Object.values(planted), user.email, "birthDate", "fullName"])
+    for (const secret of [...Object.values(hiddenData), user.email, "birthDate", "fullName"])
       expect(text).not.toContain(secret);
   }
 });

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { findPlayers } from "@/lib/search/queries/search";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
-const found = async (actor: Actor, q: string) => (await findPlayers(actor, { q })).cards.map(({ id }) => id);
+const foundIds = async (actor: Actor, q: string) => (await findPlayers(actor, { q })).cards.map(({ id }) => id);
 
 async function named(fullName: string, over: Parameters<typeof aPlayer>[0] = {}) {
   const { player } = await aPlayer({ fullName, publishName: true, ...over });
@@ -21,8 +21,8 @@ test.each([
   ["Ibrahim Khaledi", "إبراهيم خالدي"],
 ])("%s and %s are one name: each is found by the other", async (latin, arabic) => {
   const { actor } = await aRecruiter();
-  const [one, other] = [await named(latin), await named(arabic)];
-  for (const q of [latin, arabic, latin.toUpperCase()]) expect(await found(actor, q)).toEqual([other, one]);
+  const [latinPlayer, other] = [await named(latin), await named(arabic)];
+  for (const q of [latin, arabic, latin.toUpperCase()]) expect(await foundIds(actor, q)).toEqual([other, latinPlayer]);
 });
 
 test.each([
@@ -36,49 +36,49 @@ test.each([
 ])("%s is found by who types %s", async (name, typed) => {
   const { actor } = await aRecruiter();
   const id = await named(name);
-  expect(await found(actor, typed)).toContain(id);
+  expect(await foundIds(actor, typed)).toContain(id);
 });
 
-test("where somebody is written as it was typed, no other spelling of that script is meant", async () => {
+test("an exact match excludes other spellings in that script", async () => {
   const { actor } = await aRecruiter();
   const [right, near] = [await named("Oriel Vantroyen"), await named("Oriel Vantroien")];
-  expect(await found(actor, "vantroyen")).toEqual([right]);
-  expect(await found(actor, "vantroien")).toEqual([near]);
-  expect((await found(actor, "vantroyem")).sort()).toEqual([right, near].sort());
+  expect(await foundIds(actor, "vantroyen")).toEqual([right]);
+  expect(await foundIds(actor, "vantroien")).toEqual([near]);
+  expect((await foundIds(actor, "vantroyem")).sort()).toEqual([right, near].sort());
 });
 
-test("figures are meant as they are, and short words too", async () => {
+test("numbers and short words match exactly", async () => {
   const { actor } = await aRecruiter();
   await aPlayer({ handle: "Quibble 4187" });
-  expect(await found(actor, "Quibble 4188")).toEqual([]);
-  expect(await found(actor, "Qubible 4187")).toHaveLength(1);
+  expect(await foundIds(actor, "Quibble 4188")).toEqual([]);
+  expect(await foundIds(actor, "Qubible 4187")).toHaveLength(1);
   await aPlayer({ handle: "Zob 4187" });
-  expect(await found(actor, "Zab 4187")).toEqual([]);
+  expect(await foundIds(actor, "Zab 4187")).toEqual([]);
 });
 
-test("no name that is kept private, or that a minor may not publish, is found in any spelling, nor a card that is hidden", async () => {
+test("private names, minors' names and hidden cards are not found in any spelling", async () => {
   const { actor } = await aRecruiter();
   await named("Haroun Dawoudi", { publishName: false });
   await named("Haroun Dawoudi", { age: 16 });
   await named("Haroun Dawoudi", { status: "hidden" });
   for (const q of ["Haroun Dawoudi", "Haroun", "هارون", "هارون داودي", "Dawudi", "Haruon"])
-    expect(await found(actor, q)).toEqual([]);
-  // Nor do they say that somebody is written like this.
+    expect(await foundIds(actor, q)).toEqual([]);
+  // Nor do they reveal that someone's name has this spelling.
   const near = await named("Haroon Keltner");
-  expect(await found(actor, "Haroun")).toEqual([near]);
+  expect(await foundIds(actor, "Haroun")).toEqual([near]);
 });
 
-test("a city finds nobody whose card does not name it", async () => {
+test("a city finds only players whose card shows it", async () => {
   const { actor } = await aRecruiter();
   const alone = await aPlayer({ city: "Wexbrunn" });
-  expect(await found(actor, "Wexbrunn")).toEqual([]);
-  expect(await found(actor, "Wexbrun")).toEqual([]);
-  for (let at = 0; at < 4; at++) await aPlayer({ city: "Wexbrunn" });
-  expect(await found(actor, "wexbrunn")).toContain(alone.player.id);
-  expect(await found(actor, "Wexbrun")).toHaveLength(5);
+  expect(await foundIds(actor, "Wexbrunn")).toEqual([]);
+  expect(await foundIds(actor, "Wexbrun")).toEqual([]);
+  for (let index = 0; index < 4; index++) await aPlayer({ city: "Wexbrunn" });
+  expect(await foundIds(actor, "wexbrunn")).toContain(alone.player.id);
+  expect(await foundIds(actor, "Wexbrun")).toHaveLength(5);
 });
 
-test("the index holds every key that is asked: what a scan finds, it finds", async () => {
+test("the index finds everything that a scan finds", async () => {
   const [row] = await db.$queryRaw<{ holds: boolean }[]>`
     select bool_and(keys_near(s.key) <@ spelling_keys(p.search)) as holds
     from players p, spelled(p.search) s where length(s.key) > 2`;

@@ -5,7 +5,7 @@ import { ownAlerts } from "@/lib/search/queries/alerts";
 import { alertKey, mailedAlert } from "@/lib/search/queries/mailed-alert";
 import { anAlert } from "../../support/mint/alerts";
 
-test("whoever holds the letter switches off that alert, and no other", async () => {
+test("the link in the e-mail disables that alert only", async () => {
   const recruiter = await anAlert({ sport: "boxing" }, { name: "Boxing" });
   const { actor, alert } = await anAlert({ sport: "judo" }, { name: "Judo" }, recruiter);
   const key = alertKey(alert.id);
@@ -19,7 +19,7 @@ test("whoever holds the letter switches off that alert, and no other", async () 
   ]);
 });
 
-test("a key that is not ours opens nothing", async () => {
+test("a forged key is refused", async () => {
   const { alert } = await anAlert({ sport: "boxing" });
   const other = await anAlert({ sport: "boxing" });
   const forged = `${alert.id}.${alertKey(other.alert.id).split(".")[1]}`;

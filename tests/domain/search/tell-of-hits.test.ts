@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
@@ -8,7 +8,7 @@ import { stopAlert } from "@/lib/search/commands/stop-alert";
 import { toggleAlert } from "@/lib/search/commands/toggle-alert";
 import { foundPlayers } from "@/lib/search/queries/alerts";
 import { noteCandidate } from "@/lib/search/steps/note-candidate";
-import { lettersTo } from "../../support/mint/accounts";
+import { emailsTo } from "../../support/mint/accounts";
 import { aCandidate, anAlert, hitsOf, sweep, tell } from "../../support/mint/alerts";
 import { aRecruiter } from "../../support/mint/factories";
 
@@ -18,10 +18,10 @@ beforeEach(async () => {
 });
 afterEach(() => setClock(null));
 
-const at = (time: string, day = "2026-11-23") => setClock(() => new Date(`${day}T${time}Z`));
+const setTime = (time: string, day = "2026-11-23") => setClock(() => new Date(`${day}T${time}Z`));
 const bell = async (actor: Parameters<typeof bellView>[0]) => (await bellView(actor, "en")).items;
 
-test("one letter and one notification for all that was found: who, why, and the way to switch off each alert", async () => {
+test("all results give one e-mail and one notification, with reasons and links to disable each alert", async () => {
   const recruiter = await aRecruiter();
   const { actor, user } = recruiter;
   const judo = await anAlert({ sport: "judo", ageMin: 18, ageMax: 23 }, { name: "Young judo" }, recruiter);
@@ -31,49 +31,49 @@ test("one letter and one notification for all that was found: who, why, and the 
   await sweep();
   expect(await tell()).toBe(1);
   await runDueHandlers();
-  const [letter, ...more] = await lettersTo(user.email);
+  const [email, ...more] = await emailsTo(user.email);
   expect(more).toEqual([]);
-  expect(letter?.subject).toBe("2 new players match your alerts");
-  expect(letter?.body).toContain("Young judo\nWhy: Judo · 18–23 years\n");
-  expect(letter?.body).toContain(`• ${hidden.player.handle}: Judo`);
-  expect(letter?.body).toContain(`http://localhost:3000/players/${hidden.player.id}`);
-  expect(letter?.body).toContain("Custom alert\nWhy: Rugby\n");
-  expect(letter?.body).toContain("• Said Aloud: Rugby");
-  expect(letter?.body).not.toContain("Kept Private");
-  expect(letter?.unsubscribe).toContain(".talents.");
+  expect(email?.subject).toBe("2 new players match your alerts");
+  expect(email?.body).toContain("Young judo\nWhy: Judo · 18–23 years\n");
+  expect(email?.body).toContain(`• ${hidden.player.handle}: Judo`);
+  expect(email?.body).toContain(`http://localhost:3000/players/${hidden.player.id}`);
+  expect(email?.body).toContain("Custom alert\nWhy: Rugby\n");
+  expect(email?.body).toContain("• Said Aloud: Rugby");
+  expect(email?.body).not.toContain("Kept Private");
+  expect(email?.unsubscribe).toContain(".talents.");
   const [news, ...others] = await bell(actor);
   expect(others).toEqual([]);
   expect(news?.title).toBe("2 new players match your alerts");
   expect(news?.message).toContain(hidden.player.handle);
-  const found = await foundPlayers(actor, "en");
-  expect(found.map(({ card, why }) => [card.name ?? card.handle, why]).sort()).toEqual(
+  const foundList = await foundPlayers(actor, "en");
+  expect(foundList.map(({ card, why }) => [card.name ?? card.handle, why]).sort()).toEqual(
     [
       [hidden.player.handle, "Judo · 18–23 years"],
       ["Said Aloud", "Rugby"],
     ].sort(),
   );
-  const key = letter?.body.match(/\/stop-alert\/(\S+)/)?.[1] ?? "";
+  const key = email?.body.match(/\/stop-alert\/(\S+)/)?.[1] ?? "";
   await stopAlert(visitor(), { key });
   expect(await db.talentAlert.findUnique({ where: { id: judo.alert.id } })).toMatchObject({ isActive: false });
 });
 
-test("run twice, at once, or after the player changed again: no second letter", async () => {
+test("a second run, in parallel or after another change, sends no second e-mail", async () => {
   const { user, recruiter, actor } = await anAlert({ sport: "judo" });
   const { player } = await aCandidate({ primarySport: "judo" });
   await sweep();
-  const told = await Promise.all([tell(), tell(), tell()]);
-  expect(told.reduce((sum, one) => sum + one)).toBe(1);
+  const counts = await Promise.all([tell(), tell(), tell()]);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(1);
   await db.$transaction((tx) => noteCandidate(tx, player.id, now()));
   await sweep();
   expect(await tell()).toBe(0);
   await runDueHandlers();
   await runDueHandlers();
-  expect(await lettersTo(user.email)).toHaveLength(1);
+  expect(await emailsTo(user.email)).toHaveLength(1);
   expect(await bell(actor)).toHaveLength(1);
   expect(await hitsOf(recruiter.id)).toHaveLength(1);
 });
 
-test("a letter that could not be written takes everything back with it, and is written in the next round", async () => {
+test("a failed e-mail rolls everything back and is written in the next run", async () => {
   const { user, recruiter } = await anAlert({ sport: "judo" });
   await aCandidate({ primarySport: "judo" });
   await sweep();
@@ -90,11 +90,11 @@ test("a letter that could not be written takes everything back with it, and is w
   expect(await hitsOf(recruiter.id)).toMatchObject([{ toldAt: null }]);
   expect(await tell()).toBe(1);
   expect(await facts()).toBe(1);
-  expect(await lettersTo(user.email)).toHaveLength(1);
+  expect(await emailsTo(user.email)).toHaveLength(1);
 });
 
-test("a daily one tells at 8 where its reader is, once a day; a weekly one on Mondays", async () => {
-  at("05:00", "2026-11-22");
+test("a daily alert notifies at 8 in the reader's time zone, a weekly one on Mondays", async () => {
+  setTime("05:00", "2026-11-22");
   const recruiter = await aRecruiter();
   await anAlert({ sport: "judo" }, { frequency: "daily" }, recruiter);
   await anAlert({ sport: "rugby" }, { frequency: "weekly" }, recruiter);
@@ -104,30 +104,30 @@ test("a daily one tells at 8 where its reader is, once a day; a weekly one on Mo
   await sweep();
   const round = () => tell("daily", "weekly");
   expect(await tell()).toBe(0);
-  at("06:33", "2026-11-22");
+  setTime("06:33", "2026-11-22");
   expect(await round()).toBe(0);
-  at("07:03", "2026-11-22");
+  setTime("07:03", "2026-11-22");
   expect(await round()).toBe(1);
-  expect((await lettersTo(user.email)).at(-1)?.body).not.toContain("Rugby");
+  expect((await emailsTo(user.email)).at(-1)?.body).not.toContain("Rugby");
   await aCandidate({ primarySport: "judo" });
   await sweep();
-  at("08:03", "2026-11-22");
+  setTime("08:03", "2026-11-22");
   expect(await round()).toBe(0);
-  at("07:03");
+  setTime("07:03");
   expect(await round()).toBe(1);
-  const letters = await lettersTo(user.email);
-  expect(letters).toHaveLength(2);
-  expect(letters.at(-1)?.subject).toBe("2 new players match your alerts");
-  expect(letters.at(-1)?.body).toContain("Rugby");
+  const emails = await emailsTo(user.email);
+  expect(emails).toHaveLength(2);
+  expect(emails.at(-1)?.subject).toBe("2 new players match your alerts");
+  expect(emails.at(-1)?.body).toContain("Rugby");
 });
 
-test("who no longer fits, or may no longer be seen, is not told, and may be found again", async () => {
+test("players who no longer match or are invisible are not notified and can be found again", async () => {
   const { user, recruiter } = await anAlert({ sport: "judo" });
   const { player } = await aCandidate({ primarySport: "judo" });
   await sweep();
   await db.player.update({ where: { id: player.id }, data: { status: "hidden" } });
   expect(await tell()).toBe(0);
-  expect(await lettersTo(user.email)).toEqual([]);
+  expect(await emailsTo(user.email)).toEqual([]);
   expect(await hitsOf(recruiter.id)).toEqual([]);
   await db.player.update({ where: { id: player.id }, data: { status: "listed" } });
   await db.$transaction((tx) => noteCandidate(tx, player.id, now()));
@@ -135,7 +135,7 @@ test("who no longer fits, or may no longer be seen, is not told, and may be foun
   expect(await tell()).toBe(1);
 });
 
-test("an organization that is suspended or loses its verification is told nothing", async () => {
+test("a suspended or unverified organization is not notified", async () => {
   const suspended = await anAlert({ sport: "judo" });
   const rejected = await anAlert({ sport: "judo" });
   await aCandidate({ primarySport: "judo" });
@@ -145,16 +145,16 @@ test("an organization that is suspended or loses its verification is told nothin
   expect(await tell()).toBe(0);
 });
 
-test("switched off, it is silent", async () => {
+test("a disabled alert does not notify", async () => {
   const { actor, alert, user } = await anAlert({ sport: "judo" });
   await aCandidate({ primarySport: "judo" });
   await sweep();
   await toggleAlert(actor, { alertId: alert.id, active: "off" });
   expect(await tell()).toBe(0);
-  expect(await lettersTo(user.email)).toEqual([]);
+  expect(await emailsTo(user.email)).toEqual([]);
 });
 
-test("by the channels that were chosen: without letters the bell still tells", async () => {
+test("the chosen channels are used: without e-mails the notification remains", async () => {
   const { actor, user } = await anAlert({ sport: "judo" });
   await db.notificationSettings.create({
     data: { userId: user.id, bell: ["talents"], mail: [], digest: [], push: [] },
@@ -164,28 +164,28 @@ test("by the channels that were chosen: without letters the bell still tells", a
   setClock(() => secondsFrom(new Date(), 1));
   expect(await tell()).toBe(1);
   await runDueHandlers();
-  expect(await lettersTo(user.email)).toEqual([]);
+  expect(await emailsTo(user.email)).toEqual([]);
   expect(await bell(actor)).toHaveLength(1);
 });
 
-test("the letter is in the language of its reader", async () => {
+test("the e-mail is in its reader's language", async () => {
   const { user } = await anAlert({ sport: "judo", ageMax: 23 });
   await db.user.update({ where: { id: user.id }, data: { locale: "fr" } });
   await aCandidate({ primarySport: "judo" });
   await sweep();
   await tell();
-  const [letter] = await lettersTo(user.email);
-  expect(letter?.subject).toBe("Un nouveau joueur correspond à vos alertes");
-  expect(letter?.body).toContain("Alerte personnalisée\nPourquoi\u00a0: Judo · jusqu’à 23 ans");
-  expect(letter?.body).toContain("http://localhost:3000/fr/stop-alert/");
+  const [email] = await emailsTo(user.email);
+  expect(email?.subject).toBe("Un nouveau joueur correspond à vos alertes");
+  expect(email?.body).toContain("Alerte personnalisée\nPourquoi\u00a0: Judo · jusqu’à 23 ans");
+  expect(email?.body).toContain("http://localhost:3000/fr/stop-alert/");
 });
 
-test("the letter says the years that were looked for, not those that were typed", async () => {
+test("the e-mail shows the ages searched, not the ones typed", async () => {
   const recruiter = await aRecruiter({ plan: null });
   await anAlert({ sport: "judo", ageMin: 19, ageMax: 22 }, { name: "Judo" }, recruiter);
   await aCandidate({ primarySport: "judo", age: 23 });
   await sweep();
   await tell();
-  expect((await lettersTo(recruiter.user.email))[0]?.body).toContain("Judo\nWhy: Judo · 18–23 years\n");
+  expect((await emailsTo(recruiter.user.email))[0]?.body).toContain("Judo\nWhy: Judo · 18–23 years\n");
   expect((await foundPlayers(recruiter.actor, "en")).map(({ why }) => why)).toEqual(["Judo · 18–23 years"]);
 });

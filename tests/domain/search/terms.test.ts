@@ -14,27 +14,32 @@ const termsAsked = async (playerId: string, ...terms: string[]) => {
   return row?.has;
 };
 
-test("a player has the terms of what they claimed last, whichever way the claims change", async () => {
+test("a player has the terms of the newest claims, after any change", async () => {
   const { player } = await aPlayer({ primarySport: "football", position: "striker", level: "amateur" });
-  const asked = ["strong_foot||left", "strong_foot||right", "strong_foot|", "grade||coach"];
+  const termKeys = ["strong_foot||left", "strong_foot||right", "strong_foot|", "grade||coach"];
   const row = { playerId: player.id, attribute: "strong_foot" };
-  expect(await termsAsked(player.id, ...asked)).toEqual([false, false, false, false]);
+  expect(await termsAsked(player.id, ...termKeys)).toEqual([false, false, false, false]);
   await db.playerClaim.create({ data: { ...row, choices: ["left"], measuredOn: daysFrom(now(), -30) } });
-  expect(await termsAsked(player.id, ...asked)).toEqual([true, false, true, false]);
+  expect(await termsAsked(player.id, ...termKeys)).toEqual([true, false, true, false]);
   await db.playerClaim.createMany({ data: [{ ...row, choices: ["right"], measuredOn: now(), grade: "coach" }] });
-  expect(await termsAsked(player.id, ...asked)).toEqual([false, true, true, true]);
+  expect(await termsAsked(player.id, ...termKeys)).toEqual([false, true, true, true]);
   await db.playerClaim.updateMany({ where: { ...row, grade: "coach" }, data: { choices: ["left"], grade: "self" } });
-  expect(await termsAsked(player.id, ...asked)).toEqual([true, false, true, false]);
+  expect(await termsAsked(player.id, ...termKeys)).toEqual([true, false, true, false]);
   await db.playerClaim.deleteMany({ where: row });
-  expect(await termsAsked(player.id, ...asked)).toEqual([false, false, false, false]);
+  expect(await termsAsked(player.id, ...termKeys)).toEqual([false, false, false, false]);
 });
 
-test("many claims of many players in one statement leave each with their own terms", async () => {
+test("a bulk statement gives each player their own terms", async () => {
   const people = [await aPlayer(), await aPlayer(), await aPlayer()];
   await db.playerClaim.createMany({
-    data: people.flatMap(({ player }, at) => [
-      { playerId: player.id, attribute: "height_cm", number: 180 + at * 10, measuredOn: now() },
-      { playerId: player.id, attribute: "contract_status", choices: [at === 1 ? "free" : "loan"], measuredOn: now() },
+    data: people.flatMap(({ player }, index) => [
+      { playerId: player.id, attribute: "height_cm", number: 180 + index * 10, measuredOn: now() },
+      {
+        playerId: player.id,
+        attribute: "contract_status",
+        choices: [index === 1 ? "free" : "loan"],
+        measuredOn: now(),
+      },
     ]),
   });
   const free = await Promise.all(
@@ -47,7 +52,7 @@ test("many claims of many players in one statement leave each with their own ter
   ]);
 });
 
-test("two who claim of one player at the same moment lose neither's terms", async () => {
+test("concurrent claims of one player lose no terms", async () => {
   const { player } = await aPlayer();
   const claim = (attribute: string, choices: string[]) => ({
     playerId: player.id,
@@ -55,13 +60,13 @@ test("two who claim of one player at the same moment lose neither's terms", asyn
     choices,
     measuredOn: now(),
   });
-  const [written, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [writeDone, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const first = db.$transaction(async (tx) => {
     await tx.playerClaim.create({ data: claim("strong_foot", ["left"]) });
-    written.resolve();
+    writeDone.resolve();
     await waits.promise;
   });
-  await written.promise;
+  await writeDone.promise;
   const second = db.$transaction((tx) => tx.playerClaim.create({ data: claim("contract_status", ["free"]) }));
   const lookForLocks = () => db.$queryRaw<{ waits: boolean }[]>`
     select exists (select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock') as waits`;
@@ -74,38 +79,38 @@ test("two who claim of one player at the same moment lose neither's terms", asyn
 test("the terms follow the sport, the level and the position of a player", async () => {
   await aPlayer({ primarySport: "rugby" });
   const { player } = await aPlayer({ primarySport: "judo", level: "amateur" });
-  const asked = ["sport|judo", "sport|rugby", "level|amateur", "level|professional"];
-  expect(await termsAsked(player.id, ...asked)).toEqual([true, false, true, false]);
+  const termKeys = ["sport|judo", "sport|rugby", "level|amateur", "level|professional"];
+  expect(await termsAsked(player.id, ...termKeys)).toEqual([true, false, true, false]);
   await db.player.update({ where: { id: player.id }, data: { primarySport: "rugby", level: "professional" } });
-  expect(await termsAsked(player.id, ...asked)).toEqual([false, true, false, true]);
+  expect(await termsAsked(player.id, ...termKeys)).toEqual([false, true, false, true]);
 });
 
-test("what is asked together of a position is a term of one row alone", async () => {
+test("combined position criteria match terms of one row only", async () => {
   const { player } = await aPlayer({ primarySport: "football", position: "striker" });
   const parts = [
     { position: "left-back", side: "left" },
     { position: "right-winger", side: "right", role: "inside-forward" },
   ];
-  const about = { playerId: player.id, attribute: "positions", sport: "football", measuredOn: now() };
-  await db.playerClaim.create({ data: { ...about, parts } });
-  const asked = ["left-back|left|", "left-back|right|", "|right|inside-forward", "left-back||inside-forward"];
-  const terms = asked.map((one) => `positions|football|${one}`);
+  const claimBase = { playerId: player.id, attribute: "positions", sport: "football", measuredOn: now() };
+  await db.playerClaim.create({ data: { ...claimBase, parts } });
+  const termKeys = ["left-back|left|", "left-back|right|", "|right|inside-forward", "left-back||inside-forward"];
+  const terms = termKeys.map((term) => `positions|football|${term}`);
   expect(await termsAsked(player.id, ...terms)).toEqual([true, false, true, false]);
 });
 
-test("every figure within a range lies in a bucket that the range asks", async () => {
+test("every value in a range lies in one of the range's buckets", async () => {
   const figure = fc.oneof(
     fc.integer({ min: -50, max: 3000 }),
-    fc.double({ min: 0, max: 300, noNaN: true }).map((one) => Math.round(one * 1000) / 1000),
+    fc.double({ min: 0, max: 300, noNaN: true }).map((value) => Math.round(value * 1000) / 1000),
     fc.integer({ min: 0, max: 1_000_000 }),
   );
   const cases = fc.sample(fc.tuple(figure, figure, figure), { seed: 20_261_126, numRuns: 2000 });
-  const edges = cases.flatMap(([one]): typeof cases => [[one, one, one]]);
+  const edges = cases.flatMap(([edge]): typeof cases => [[edge, edge, edge]]);
   const all = [...cases, ...edges].map((three) => three.toSorted((a, b) => a - b) as [number, number, number]);
   const rows = await db.$queryRaw<{ bucket: number }[]>`
     select figure_bucket(n) as bucket from unnest(${all.map(([, within]) => within)}::float8[]) with ordinality as each(n, at) order by at`;
-  const missed = all.filter(([min, , max], at) => {
-    const bucket = rows[at]?.bucket ?? -1;
+  const missed = all.filter(([min, , max], index) => {
+    const bucket = rows[index]?.bucket ?? -1;
     const isIn = (low?: number, high?: number) => coverOf(low, high).some(({ step, node }) => bucket >> step === node);
     return !isIn(min, max) || !isIn(min) || !isIn(undefined, max);
   });

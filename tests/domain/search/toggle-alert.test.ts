@@ -7,7 +7,7 @@ import { aRecruiter } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 
-test("off, it finds nobody and tells of nobody; on again, it watches from now on", async () => {
+test("a disabled alert finds and notifies nothing; enabled again, it starts from now", async () => {
   const { actor, alert, recruiter } = await anAlert({ sport: "karate" });
   await aCandidate({ primarySport: "karate" });
   await sweep();
@@ -28,7 +28,7 @@ test("off, it finds nobody and tells of nobody; on again, it watches from now on
   expect(await hitsOf(recruiter.id)).toMatchObject([{ playerId: player.id }]);
 });
 
-test("pressing twice is pressing once; somebody else's stays as it is", async () => {
+test("toggling twice in parallel counts once; another organization's alert is not changed", async () => {
   const { actor, alert } = await anAlert({ sport: "karate" });
   const other = await aRecruiter();
   const off = { alertId: alert.id, active: "off" };

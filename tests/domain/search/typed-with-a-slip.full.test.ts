@@ -6,22 +6,22 @@ import { type Random, randomFor } from "@/prisma/seed/random";
 import { namesByCountry } from "@/prisma/seed/texts/names";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
-/** As many as are typed wrong, of as many as are on cards. */
+/** The number of misspelled names, out of those on cards. */
 const people = 200;
-/** Shares of what is typed with one slip: whose own name is found, and how many others are found beside on average. */
+/** The required share of misspelled names that are found, and the mean number of other results. */
 const leastFound = 0.95;
 const mostOthers = 1;
 
-const letters = { latin: "abcdefghijklmnopqrstuvwxyz", arabic: "ابتثجحخدذرزسشصضطظعغفقكلمنهوي" };
-/** Names as they are written in Arabic, each with a family name beside it. */
+const alphabets = { latin: "abcdefghijklmnopqrstuvwxyz", arabic: "ابتثجحخدذرزسشصضطظعغفقكلمنهوي" };
+/** Arabic names, each with a family name. */
 const arabicNames = {
   given: "يوسف أشرف محمد عائشة صلاح إبراهيم سفيان ياسين كريم زياد حسام طارق سلمى هاجر مروان عثمان نسيم رضوان",
   family: "العمراني حكيمي زهرة زياني وليدي عثمان خالدي بناني التازي برادة الطرابلسي الغربي المزالي بلقاسم حدادي مزيان",
 };
 
-type Named = { id: string; name: string };
+type NamedPlayer = { id: string; name: string };
 let actor: Actor;
-const named: Record<"latin" | "arabic", Named[]> = { latin: [], arabic: [] };
+const named: Record<"latin" | "arabic", NamedPlayer[]> = { latin: [], arabic: [] };
 
 beforeAll(async () => {
   ({ actor } = await aRecruiter());
@@ -51,10 +51,10 @@ test.each(["latin", "arabic"] as const)(
     const missed: string[] = [];
     let others = 0;
     for (const { id, name } of named[script]) {
-      const typed = slipped(name, letters[script], random);
-      const found = await foundBy(typed);
-      if (!found.includes(id)) missed.push(`${name}: ${typed}`);
-      others += found.filter((one) => one !== id).length;
+      const typed = slipped(name, alphabets[script], random);
+      const foundIds = await foundBy(typed);
+      if (!foundIds.includes(id)) missed.push(`${name}: ${typed}`);
+      others += foundIds.filter((foundId) => foundId !== id).length;
     }
     expect(missed.length / people, missed.join("\n")).toBeLessThanOrEqual(1 - leastFound);
     expect(others / people).toBeLessThanOrEqual(mostOthers);
@@ -68,18 +68,18 @@ async function foundBy(q: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** One letter left out, added, changed or swapped with the next, anywhere but between words. */
+/** One letter removed, added, changed or swapped with the next, but not at word boundaries. */
 function slipped(name: string, alphabet: string, random: Random): string {
   const all = [...name];
-  const spots = all.flatMap((letter, at) => (/\p{L}/u.test(letter) ? at : []));
+  const spots = all.flatMap((character, index) => (/\p{L}/u.test(character) ? index : []));
   for (;;) {
-    const [at, letter] = [random.pick(spots), random.pick([...alphabet])];
-    const swaps = spots.includes(at + 1) ? [all[at + 1] ?? "", all[at] ?? ""] : null;
+    const [spot, character] = [random.pick(spots), random.pick([...alphabet])];
+    const swaps = spots.includes(spot + 1) ? [all[spot + 1] ?? "", all[spot] ?? ""] : null;
     const typed = random.pick([
-      all.toSpliced(at, 1),
-      all.toSpliced(at, 0, letter),
-      all.toSpliced(at, 1, letter),
-      ...(swaps ? [all.toSpliced(at, 2, ...swaps)] : []),
+      all.toSpliced(spot, 1),
+      all.toSpliced(spot, 0, character),
+      all.toSpliced(spot, 1, character),
+      ...(swaps ? [all.toSpliced(spot, 2, ...swaps)] : []),
     ]);
     if (typed.join("") !== name) return typed.join("");
   }

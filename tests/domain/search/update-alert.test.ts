@@ -8,7 +8,7 @@ import { aRecruiter } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 
-test("what is absent stays; an empty name is none", async () => {
+test("missing fields are unchanged; an empty name clears it", async () => {
   const { actor, alert } = await anAlert({ sport: "judo" }, { name: "Judo" });
   await updateAlert(actor, { alertId: alert.id, frequency: "weekly" });
   expect(await ownAlerts(actor)).toMatchObject([{ name: "Judo", frequency: "weekly", search: { sport: "judo" } }]);
@@ -16,7 +16,7 @@ test("what is absent stays; an empty name is none", async () => {
   expect(await ownAlerts(actor)).toMatchObject([{ name: null, frequency: "weekly" }]);
 });
 
-test("another search watches from now on, and forgets whom it found and did not tell", async () => {
+test("changing the search starts from now and drops hits that were not notified", async () => {
   const { actor, alert, recruiter } = await anAlert({ sport: "judo" });
   await aCandidate({ primarySport: "judo" });
   await sweep();
@@ -29,7 +29,7 @@ test("another search watches from now on, and forgets whom it found and did not 
   expect(await db.talentAlert.findUnique({ where: { id: alert.id } })).toMatchObject({ watchesSince: later });
 });
 
-test("neither somebody else's nor one that asks for nothing", async () => {
+test("refused for another organization's alert and an empty search", async () => {
   const { actor, alert } = await anAlert({ sport: "judo" });
   const other = await aRecruiter();
   const change = { alertId: alert.id, name: "Mine" };

@@ -8,11 +8,13 @@ const now = new Date("2026-11-23T10:00:00Z");
 const { players, attributeClaims: playerClaims } = makeWorld(now);
 const byId = new Map(players.map((player) => [player.id, player]));
 
-const told = playerClaims.map((claim) => {
+const grades = playerClaims.map((claim) => {
   const player = byId.get(claim.playerId)!;
   const age = ageOn(player.birthDate, now);
-  const of = playerClaims.find((each) => each.playerId === player.id && each.attribute === "competition_category");
-  const category = ((of?.choices as string[] | undefined)?.[0] ?? null) as "men" | "women" | null;
+  const firstClaim = playerClaims.find(
+    (each) => each.playerId === player.id && each.attribute === "competition_category",
+  );
+  const category = ((firstClaim?.choices as string[] | undefined)?.[0] ?? null) as "men" | "women" | null;
   return {
     claim,
     player,
@@ -22,10 +24,10 @@ const told = playerClaims.map((claim) => {
   };
 });
 
-test("players of all fifteen sports claim what they are asked, in their ranges and in no rare one", () => {
-  expect(told.filter(({ attribute }) => !attribute).map(({ claim }) => claim.attribute)).toEqual([]);
-  expect(new Set(told.map(({ player }) => player.primarySport)).size).toBe(15);
-  const bad = told.filter(({ claim, attribute, age, category }) => {
+test("players of all fifteen sports have claims within the usual ranges", () => {
+  expect(grades.filter(({ attribute }) => !attribute).map(({ claim }) => claim.attribute)).toEqual([]);
+  expect(new Set(grades.map(({ player }) => player.primarySport)).size).toBe(15);
+  const bad = grades.filter(({ claim, attribute, age, category }) => {
     if (!isAsked(attribute, age)) return true;
     if (attribute.type === "choice" || attribute.type === "choices")
       return (claim.choices as string[]).some((choice) => !offered(attribute, age).includes(choice));
@@ -34,14 +36,14 @@ test("players of all fifteen sports claim what they are asked, in their ranges a
     return claim.number == null || claim.number < least || claim.number > most;
   });
   expect(bad.map(({ claim, age }) => [claim.attribute, claim.number, claim.choices, age])).toEqual([]);
-  const rare = told.filter(
+  const rare = grades.filter(
     ({ claim, attribute, age, category }) =>
       isNumber(attribute) && isUnusual(attribute, claim.number!, { age, category }),
   );
-  expect(rare.length / told.length).toBeLessThan(0.05);
+  expect(rare.length / grades.length).toBeLessThan(0.05);
 });
 
-test("grades and ages are mixed, and the demo's player is the richest", () => {
+test("grades and ages are mixed, and the demo player has the most claims", () => {
   expect(new Set(playerClaims.map(({ grade }) => grade))).toEqual(new Set(["self", "coach", "event", "federation"]));
   const counts = new Map<string, number>();
   for (const { playerId } of playerClaims) counts.set(playerId, (counts.get(playerId) ?? 0) + 1);

@@ -4,43 +4,43 @@ import { seedDemo } from "@/prisma/seed/seed";
 import { ask } from "@/scripts/database";
 
 const name = `figures_${process.pid}`;
-const ours = process.env.DATABASE_URL ?? "";
-const url = ours.replace(/\/[^/?]+(\?|$)/, `/${name}$1`);
-const slot = globalThis as { recruitDb?: PrismaClient | undefined };
-const before = slot.recruitDb;
+const databaseUrl = process.env.DATABASE_URL ?? "";
+const url = databaseUrl.replace(/\/[^/?]+(\?|$)/, `/${name}$1`);
+const { recruit: states } = globalThis as unknown as { recruit: Map<string, PrismaClient> };
+const before = states.get("db");
 
-/** The house, at work on the demo. */
+/** Runs the jobs on the demo data. */
 beforeAll(async () => {
-  await ask(ours, `create database ${name} template template`);
+  await ask(databaseUrl, `create database ${name} template template`);
   await seedDemo(url);
   process.env.DATABASE_URL = url;
-  slot.recruitDb = undefined;
+  states.delete("db");
   vi.resetModules();
 }, 60_000);
 
 afterAll(async () => {
-  await slot.recruitDb?.$disconnect();
-  process.env.DATABASE_URL = ours;
-  slot.recruitDb = before;
+  await states.get("db")?.$disconnect();
+  process.env.DATABASE_URL = databaseUrl;
+  if (before) states.set("db", before);
   vi.resetModules();
-  await ask(ours, `drop database ${name} with (force)`);
+  await ask(databaseUrl, `drop database ${name} with (force)`);
 });
 
-test("the demo's nightly figures are what the job makes of the demo", async () => {
-  const kept = () =>
-    Promise.all(["player", "recruiter"].map((of) => ask(url, `select * from ${of}_analytics order by 1`)));
-  const seeded = await kept();
+test("stored nightly figures equal the job's result", async () => {
+  const storedFigures = () =>
+    Promise.all(["player", "recruiter"].map((table) => ask(url, `select * from ${table}_analytics order by 1`)));
+  const seeded = await storedFigures();
   expect(seeded.map((rows) => rows.length > 3)).toEqual([true, true]);
   await ask(url, "delete from player_analytics");
   await ask(url, "delete from recruiter_analytics");
-  const { rollUpFigures } = await import("@/lib/scouting/steps/roll-up-figures");
+  const { rollUpFigures } = await import("@/lib/contacts/steps/roll-up-figures");
   await rollUpFigures();
-  expect(await kept()).toEqual(seeded);
+  expect(await storedFigures()).toEqual(seeded);
 });
 
-test("every figure a page shows is what the domain events and the ladder add up to", async () => {
+test("every displayed figure equals the sum of the domain events", async () => {
   const { createActor } = await import("@/lib/platform/command/create-actor");
-  const { playerNumbers, scoutingNumbers } = await import("@/lib/scouting/queries/numbers");
+  const { playerNumbers, scoutingNumbers } = await import("@/lib/contacts/queries/numbers");
   const players = await ask(url, byHand);
   expect(players.filter(({ ranking }) => ranking === 1)).not.toEqual([]);
   for (const { id, user_id, ...counted } of players) {
@@ -51,8 +51,8 @@ test("every figure a page shows is what the domain events and the ladder add up 
       url,
       `select count(*)::int as n from interests where player_id = '${id}' and day >= '${weeks[0]?.since.toISOString()}'`,
     );
-    const told = weeks.flatMap(({ since: _, ...ladder }) => Object.values(ladder));
-    expect(told.reduce((sum, n) => sum + n, 0)).toBe(steps[0]?.n);
+    const ladderCounts = weeks.flatMap(({ since: _, ...ladder }) => Object.values(ladder));
+    expect(ladderCounts.reduce((sum, n) => sum + n, 0)).toBe(steps[0]?.n);
   }
   for (const { id, user_id: userId, ...counted } of await ask(url, ofRecruiters)) {
     const owner = { recruiterId: String(id), userId: String(userId), memberId: String(userId), seat: "owner" } as const;
@@ -61,7 +61,7 @@ test("every figure a page shows is what the domain events and the ladder add up 
   }
 }, 60_000);
 
-/** A request had its time when it was answered or ran out; who passed it on to a guardian has answered. */
+/** A request counts when it was answered or has expired; one passed on to a guardian was answered by the player. */
 const requests = (by: string) => `
   select a.data->>'${by}' as id, count(*)::int as n, count(distinct a.data->>'playerId')::int as players,
     count(s.*) as settled, count(s.*) filter (where s.type = 'contact.answered' or p.id is not null) as answered

@@ -6,19 +6,19 @@ import { seedCatalogue, seedDemo } from "@/prisma/seed/seed";
 import { ask } from "@/scripts/database";
 
 const name = `demo_${process.pid}`;
-const ours = process.env.DATABASE_URL ?? "";
-const url = ours.replace(/\/[^/?]+(\?|$)/, `/${name}$1`);
+const databaseUrl = process.env.DATABASE_URL ?? "";
+const url = databaseUrl.replace(/\/[^/?]+(\?|$)/, `/${name}$1`);
 
-beforeAll(() => ask(ours, `create database ${name} template template`));
-afterAll(() => ask(ours, `drop database ${name} with (force)`));
+beforeAll(() => ask(databaseUrl, `create database ${name} template template`));
+afterAll(() => ask(databaseUrl, `drop database ${name} with (force)`));
 
-/** Ends the connection that waits for the lock; gives a row when there was one. */
+/** Ends the connection that waits for the lock; returns a row if it existed. */
 const cutWaiting = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = '${name}' and wait_event_type = 'Lock' and query ilike '%notifications%'`;
 
 const count = async (table: string) => Number((await ask(url, `select count(*) as n from ${table}`))[0]?.n);
 
-it("brings the fifteen sports in four languages without the demo, and leaves what is there", async () => {
+it("creates fifteen sports in four languages without demo data, and keeps existing rows", async () => {
   await seedCatalogue(url);
   await ask(url, "update sports set name = 'Soccer' where slug = 'football'");
   await seedCatalogue(url);
@@ -28,7 +28,7 @@ it("brings the fifteen sports in four languages without the demo, and leaves wha
   expect(await ask(url, "select name from sports where slug = 'football'")).toEqual([{ name: "Soccer" }]);
 });
 
-it("leaves nothing behind when it is cut short, and starts over", { timeout: 90_000 }, async () => {
+it("an interrupted seed leaves nothing and starts over", { timeout: 90_000 }, async () => {
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();
   await holder.query("begin; lock table notifications");
@@ -36,20 +36,20 @@ it("leaves nothing behind when it is cut short, and starts over", { timeout: 90_
     () => "done",
     () => "cut short",
   );
-  await expect.poll(() => ask(ours, cutWaiting), { timeout: 60_000, interval: 50 }).toHaveLength(1);
+  await expect.poll(() => ask(databaseUrl, cutWaiting), { timeout: 60_000, interval: 50 }).toHaveLength(1);
   await holder.end();
   expect(await seeding).toBe("cut short");
   expect(await count("users")).toBe(0);
   expect(await seedDemo(url)).toBe("seeded");
 });
 
-it("is done once: a second time changes nothing", async () => {
+it("a second seed changes nothing", async () => {
   const before = await count("facts");
   expect(await seedDemo(url)).toBe("there already");
   expect([await count("players"), await count("recruiters"), await count("facts")]).toEqual([200, 30, before]);
 });
 
-it("claims all that profiles say, so that searches find it", async () => {
+it("creates claims for all profile values, so that searches find them", async () => {
   const otherwise = await ask(
     url,
     `select p.handle from players p join users u on u.id = p.user_id and u.erased_at is null
@@ -69,7 +69,7 @@ it("gives everybody who works in sport the date of birth of an adult", async () 
   expect(row?.adults).toBe(row?.shown);
 });
 
-it("lets the demo accounts in", async () => {
+it("demo accounts can sign in", async () => {
   const emails = Object.values(demoEmails).map((email) => `'${email}'`);
   const rows = await ask(
     url,

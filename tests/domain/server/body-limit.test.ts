@@ -13,7 +13,7 @@ const sockets: Socket[] = [];
 const servers: Server[] = [];
 let origin: number;
 
-/** What Next would do: reads the body to its end and answers. */
+/** Stands in for Next: reads the body to its end and answers. */
 async function serveWith(rules: BodyRules) {
   const server = createServer((request, response) => {
     const goOn = () =>
@@ -39,15 +39,15 @@ afterAll(() => {
   for (const server of servers) server.close().closeAllConnections();
 });
 
-/** Sends the head of a request; `answer` is what has come until the connection ends or `seen` matches. */
-function open(port: number, path: string, headers: string[], seen = /\r\n\r\n/) {
+/** Sends the head of a request; `answer` resolves when the connection ends or `seen` matches. */
+function open(port: number, path: string, headers: string[], pattern = /\r\n\r\n/) {
   const socket = connect(port, "127.0.0.1");
   sockets.push(socket);
   let text = "";
   const answer = new Promise<string>((done) => {
     socket.on("data", (data) => {
       text += data.toString("utf8");
-      if (seen.test(text)) done(text);
+      if (pattern.test(text)) done(text);
     });
     for (const event of ["close", "error"]) socket.on(event, () => done(text));
   });
@@ -62,11 +62,11 @@ const piece = Buffer.concat([
   Buffer.from("\r\n"),
 ]);
 
-test("40 connections that send 4 MB each and never end hold 32 MB together; the others are told to wait", async () => {
+test("40 unfinished bodies of 4 MB hold 32 MB together; the others are refused", async () => {
   const before = retained();
   const answers = Array.from({ length: 40 }, () => {
     const { socket, answer } = open(origin, "/fr/recruiter-signup", chunked, /<\/a>/);
-    for (let sent = 0; sent < 16; sent += 1) socket.write(piece);
+    for (let count = 0; count < 16; count += 1) socket.write(piece);
     return answer;
   });
   const refused: string[] = [];
@@ -79,11 +79,14 @@ test("40 connections that send 4 MB each and never end hold 32 MB together; the 
   expect(retained() - before).toBeLessThan(40 * MB);
   for (const socket of sockets.splice(0)) socket.destroy();
   await until(() => bodyRules.budget.taken() === 0);
-  const taken = await fetch(`http://127.0.0.1:${origin}/recruiter-signup`, { method: "POST", body: Buffer.alloc(MB) });
-  expect(await taken.text()).toBe("taken");
+  const response = await fetch(`http://127.0.0.1:${origin}/recruiter-signup`, {
+    method: "POST",
+    body: Buffer.alloc(MB),
+  });
+  expect(await response.text()).toBe("taken");
 });
 
-/** Bytes of buffers that are still in use. A collection frees buffers on a thread of its own; the next one waits for it. */
+/** Bytes of buffers in use. Garbage collection frees buffers on another thread, which the next one waits for. */
 function retained(): number {
   collectGarbage();
   collectGarbage();
@@ -107,13 +110,13 @@ test("a form of a visitor without files may have 1 MB, one with files 16 MB", as
   }
 });
 
-test("an announced length that finds no room is refused before its first byte", async () => {
+test("an announced length beyond the budget is refused before its first byte", async () => {
   const port = await serveWith({ ...bodyRules, budget: new ByteBudget(3 * MB, 3 * MB) });
   const { answer } = open(port, "/recruiter-signup", [`content-length: ${4 * MB}`]);
   expect(await answer).toMatch(/^HTTP\/1.1 503/);
 });
 
-test("what one address holds keeps nobody else from sending, until all together hold too much", () => {
+test("one address's bodies do not block others, up to the total budget", () => {
   const budget = new ByteBudget(32, 50);
   expect([budget.take("a", 32), budget.take("a", 1), budget.take("b", 18), budget.take("c", 1)]).toEqual([
     true,
@@ -125,7 +128,7 @@ test("what one address holds keeps nobody else from sending, until all together 
   expect([budget.taken(), budget.taken("a"), budget.take("c", 32)]).toEqual([18, 0, true]);
 });
 
-test("a body in tiny parts counts with what each of them costs", async () => {
+test("a body in tiny chunks counts the overhead of each", async () => {
   const budget = new ByteBudget(64 * 1024, 64 * 1024);
   const port = await serveWith({ ...bodyRules, budget });
   const { socket, answer } = open(port, "/recruiter-signup", chunked);
@@ -133,7 +136,7 @@ test("a body in tiny parts counts with what each of them costs", async () => {
   expect(await answer).toMatch(/^HTTP\/1.1 503/);
 });
 
-test("a body that stops coming is cut off", async () => {
+test("a stalled body is cut off", async () => {
   const port = await serveWith({ budget: new ByteBudget(MB, MB), grace: 20, leastRate: 1024 * MB });
   const { answer } = open(port, "/es/contact", ["content-length: 10"], /<\/a>/);
   const text = await answer;
@@ -143,13 +146,13 @@ test("a body that stops coming is cut off", async () => {
   expect(await video.answer).toBe("");
 });
 
-test("an act's script is answered with a sentence that its form can say, a program with a code", async () => {
+test("a server action gets a message for its form, an API client a code", async () => {
   const url = `http://127.0.0.1:${origin}`;
   const body = Buffer.alloc(MB + 1);
   const headers = { "next-action": `7f${"0".repeat(40)}` };
   const act = await fetch(`${url}/fr/contact`, { method: "POST", body, headers });
   expect([act.status, act.headers.get("content-type")]).toEqual([413, "text/plain"]);
-  expect(await act.text()).toMatch(/^refused form_too_large\nVotre envoi dépasse/);
+  expect(await act.text()).toMatch(/^refused form_too_large\nVotre envoi est trop volumineux/);
   const program = await fetch(`${url}/functions/v1/create-checkout`, { method: "POST", body });
   expect([program.status, await program.json()]).toEqual([413, { error: "too_large" }]);
 });

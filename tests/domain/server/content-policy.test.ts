@@ -8,7 +8,7 @@ import { speculation } from "@/lib/server/speculation";
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 const pageWith = (...scripts: string[]) => `<!doctype html><body>${scripts.join("")}</body></html>`;
 
-test("scripts of ours may run, and data is none", () => {
+test("own scripts may run, and data blocks are not scripts", () => {
   const policy = policyByHash(
     pageWith(
       `<script>${firstPaint}</script><script>${loader}</script>`,

@@ -9,17 +9,17 @@ import { throwAwayFolder } from "@/scripts/throw-away.ts";
 
 const folder = throwAwayFolder();
 const build = join(folder.path, "build");
-const asked: IncomingMessage[] = [];
+const requests: IncomingMessage[] = [];
 let server: Server;
 let origin = "";
 let close = () => {};
 
 const shell = '<meta charSet="utf-8"/><!--$!--><template data-dgst="1411766205"></template><!--/$--></body></html>';
-const page = (words: string) => `<!DOCTYPE html><html lang="en"><body><h1>${words}</h1></body></html>`;
+const page = (text: string) => `<!DOCTYPE html><html lang="en"><body><h1>${text}</h1></body></html>`;
 
-/** A Next whose signed-in pages fail; "/account" fails in its frame as well. */
+/** A Next handler whose pages for members fail; in "/account" the layout fails too. */
 function next(request: IncomingMessage, response: ServerResponse) {
-  asked.push(request);
+  requests.push(request);
   const { url = "", headers } = request;
   const failed = headers[failedPageHeader];
   response.setHeader("content-type", "text/html; charset=utf-8");
@@ -45,31 +45,31 @@ afterAll(() => {
 });
 
 async function ask(path: string, headers: Record<string, string> = {}) {
-  asked.length = 0;
+  requests.length = 0;
   const answer = await fetch(origin + path, { headers });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-test("a signed-in page that failed is 503 with words in its frame, under the policy of its scripts", async () => {
+test("a failed signed-in page is 503 with an error message in its layout and a matching policy", async () => {
   const { status, headers, html } = await ask("/fr/dashboard?from=x", { cookie: "access=old; refresh=kept" });
   expect(status).toBe(503);
   expect(html).toContain("the frame around dashboard");
   expect(headers.get("retry-after")).toBe("2");
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(headers.get("content-security-policy")).toMatch(/script-src 'nonce-/);
-  const [, again] = asked;
+  const [, again] = requests;
   expect(again?.url).toBe("/fr/dashboard?from=x");
   expect(again?.headers.cookie).toBe("access=old; refresh=kept");
   expect(again?.headers["content-security-policy"]).toBe(headers.get("content-security-policy"));
 });
 
-test("tokens that were renewed on the way are used for the frame", async () => {
+test("tokens renewed during the request are used for the layout", async () => {
   const { headers } = await ask("/dashboard", { cookie: "access=old; refresh=kept" });
   expect(headers.get("set-cookie")).toContain("access=renewed");
-  expect(asked[1]?.headers.cookie).toBe("access=renewed; refresh=kept");
+  expect(requests[1]?.headers.cookie).toBe("access=renewed; refresh=kept");
 });
 
-test("where the frame fails too, and for who is not signed in, it is the public page of words", async () => {
+test("if the layout fails too, and for visitors, the public error page is sent", async () => {
   for (const [path, headers] of [
     ["/account", { cookie: "access=mine" }],
     ["/dashboard", {}],
@@ -80,7 +80,7 @@ test("where the frame fails too, and for who is not signed in, it is the public 
   }
 });
 
-test("nobody outside can ask for a frame", async () => {
+test("outside requests cannot ask for the layout", async () => {
   await ask("/account", { [failedPageHeader]: "messages" });
-  expect(asked[0]?.headers[failedPageHeader]).toBeUndefined();
+  expect(requests[0]?.headers[failedPageHeader]).toBeUndefined();
 });

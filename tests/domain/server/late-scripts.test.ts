@@ -11,7 +11,7 @@ const react =
 const address = (flight: string) => `/_late/${flight.length}`;
 const late = (html: string) => JSON.parse(/id="late">([^<]*)<\/script>/.exec(html)?.[1] ?? "null");
 
-test("the page brings its scripts as data, in order, and none that runs by itself", () => {
+test("the page contains its scripts as data in order, and no running script", () => {
   const { html, flight = "" } = deferScripts(page(react), address);
   expect(late(html)).toEqual({
     scripts: [["/a.js"], ["/b.js", "_R_"]],
@@ -24,17 +24,17 @@ test("the page brings its scripts as data, in order, and none that runs by itsel
   expect(html).toMatch(/<\/script><\/body><\/html>$/);
 });
 
-test("scripts of our own and data for search engines stay where they are", () => {
-  const own = '<script>var d=document</script><script type="application/ld+json">{"a":1}</script>';
-  expect(deferScripts(page(own + react), address).html).toContain(own);
+test("own scripts and structured data are not moved", () => {
+  const inlineScripts = '<script>var d=document</script><script type="application/ld+json">{"a":1}</script>';
+  expect(deferScripts(page(inlineScripts + react), address).html).toContain(inlineScripts);
 });
 
-test("a page without React's scripts is left alone", () => {
+test("a page without React's scripts is not changed", () => {
   const plain = "<!DOCTYPE html><html><body><script>var a</script></body></html>";
   expect(deferScripts(plain, address)).toEqual({ html: plain });
 });
 
-test("the policy allows the scripts that were put into the page, and none that came with it", () => {
+test("the policy allows inserted scripts only", () => {
   const { html } = deferScripts(
     page(`<script>var own=1</script><script type="application/ld+json">{}</script>${react}`),
     address,

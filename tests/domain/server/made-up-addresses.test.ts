@@ -13,12 +13,12 @@ import { wireUp } from "../../support/freshness";
 
 const folder = throwAwayFolder();
 const build = join(folder.path, "build");
-const asked = vi.fn<(url: string) => void>();
+const renderSpy = vi.fn<(url: string) => void>();
 let server: Server;
 let origin = "";
 let close = () => {};
 
-/** A build with a few pages, and a Next that knows "/fr/news/real". */
+/** A build with a few pages, and a Next handler that knows "/fr/news/real". */
 beforeAll(async () => {
   for (const name of [build, join(folder.path, "public/og")]) mkdirSync(name, { recursive: true });
   writeFileSync(join(folder.path, "public/og/one.png"), "");
@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
   await wireUp();
   const front = await openFront((request, response) => {
-    asked(request.url ?? "");
+    renderSpy(request.url ?? "");
     const real = request.url === "/fr/news/real";
     response.writeHead(real ? 200 : 404, {
       "content-type": "text/html; charset=utf-8",
@@ -50,7 +50,7 @@ afterAll(() => {
 
 const statusAt = async (path: string, address: string, headers = {}) =>
   (await fetch(origin + path, { headers: { "x-forwarded-for": address, ...headers } })).status;
-/** Somebody who has asked for as many pages as may be made for them. */
+/** A visitor who has used up the rate limit for uncached pages. */
 async function busy() {
   const address = randomUUID();
   const key = bucketOf("public questions", address);
@@ -74,14 +74,14 @@ test.each([
   "/news/%41",
 ])("%s, which somebody made up, is made for nobody who has asked for too many", async (path) => {
   const address = await busy();
-  asked.mockClear();
+  renderSpy.mockClear();
   expect(await statusAt(path, address)).toBe(429);
   expect(await statusAt(path, address, { rsc: "1", "next-router-prefetch": "1" })).toBe(429);
-  expect(asked).not.toHaveBeenCalled();
+  expect(renderSpy).not.toHaveBeenCalled();
   expect(await statusAt(path, randomUUID())).toBe(404);
 });
 
-test("a page that somebody was given is for everybody, however much they asked for", async () => {
+test("an answered page can be cached for everybody, whatever the request contained", async () => {
   const address = await busy();
   expect(await statusAt("/fr/news/real", address)).toBe(429);
   expect(await statusAt("/fr/news/real", randomUUID())).toBe(200);

@@ -18,7 +18,7 @@ function named(proxies: number, forwardedFor?: string) {
   return request.headers;
 }
 
-test("without proxies of ours nobody names another host, or another visitor than who is connected", () => {
+test("without configured proxies forwarded host and address are ignored", () => {
   expect(named(0, "1.2.3.4")).toEqual({ "x-forwarded-for": "10.0.0.9" });
 });
 
@@ -26,14 +26,14 @@ test.each([
   [1, "1.2.3.4, 5.6.7.8", "5.6.7.8"],
   [2, "1.2.3.4, 5.6.7.8", "1.2.3.4"],
   [2, "5.6.7.8", "5.6.7.8"],
-])("behind %i of ours, of %s the visitor is %s", (proxies, said, visitor) => {
-  expect(named(proxies, said)).toEqual({ ...forged, "x-forwarded-for": visitor });
+])("behind %i of ours, of %s the visitor is %s", (proxies, forwarded, visitor) => {
+  expect(named(proxies, forwarded)).toEqual({ ...forged, "x-forwarded-for": visitor });
 });
 
-const asked = "a-visitors-own-id";
+const ownId = "a-visitors-own-id";
 
-/** The id that is answered to a request with one of its own. */
-async function answered(answer: (response: ServerResponse) => void, id = asked) {
+/** The id in the response to a request with its own id. */
+async function answered(answer: (response: ServerResponse) => void, id = ownId) {
   const server = createServer((request, response) => {
     nameRequest(request, response);
     answer(response);
@@ -46,13 +46,13 @@ async function answered(answer: (response: ServerResponse) => void, id = asked) 
   return response.headers.get("x-request-id");
 }
 
-test("the id that somebody gave a request is on no answer that others may be sent", async () => {
+test("a client's request id is on no shared response", async () => {
   const everyones = "public, max-age=0, must-revalidate";
   expect(await answered((to) => void to.writeHead(200, ["cache-control", everyones]).end())).toBe(null);
   expect(await answered((to) => void to.writeHead(200, { "cache-control": "s-maxage=60" }).end())).toBe(null);
   expect(await answered((to) => void to.setHeader("cache-control", everyones).end("a page"))).toBe(null);
-  expect(await answered((to) => void to.setHeader("cache-control", "private, no-cache").end())).toBe(asked);
-  expect(await answered((to) => void to.writeHead(404).end())).toBe(asked);
+  expect(await answered((to) => void to.setHeader("cache-control", "private, no-cache").end())).toBe(ownId);
+  expect(await answered((to) => void to.writeHead(404).end())).toBe(ownId);
 });
 
 test.each(["short", "a".repeat(65), "with spaces in it", "<script>alert(1)</script>"])(

@@ -3,53 +3,53 @@ import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
 import { invalidateTags } from "@/lib/platform/cache/cache-invalidation";
 import { db } from "@/lib/platform/db/db";
-import type { Answer } from "@/lib/server/ask";
-import { keepFlightAgain, pageAt, pageAtHand, watchTags } from "@/lib/server/pages";
+import type { InternalResponse } from "@/lib/server/ask";
+import { keepPayloadAgain, pageAt, pageAtHand, watchTags } from "@/lib/server/pages";
 import { wireUp } from "../../support/freshness";
 
-const answers = (text: string, headers = {}): Answer => ({
+const answers = (text: string, headers = {}): InternalResponse => ({
   status: 200,
   headers: { "content-type": "text/html; charset=utf-8", "cache-control": "s-maxage=3600", ...headers },
   body: Buffer.from(`<!doctype html><html lang="en"><body>${text}</body></html>`),
 });
-const told = async (page: ReturnType<typeof pageAt>) => brotliDecompressSync((await page).forms.br.body).toString();
+const pageText = async (page: ReturnType<typeof pageAt>) => brotliDecompressSync((await page).forms.br.body).toString();
 const newPath = () => `/sports/${randomUUID()}`;
 
-/** What Next's page cache tells the front about a page. */
+/** Tags a page as Next's cache handler does. */
 function bears(path: string, ...tags: string[]) {
   const slot = globalThis as { recruitPages?: { tags: Map<string, string[]>; begun: Map<string, number> } };
   slot.recruitPages ??= { tags: new Map(), begun: new Map() };
   slot.recruitPages.tags.set(`/en${path}`, tags);
 }
 
-/** No page is kept before the wire is up. */
+/** Pages are cached only once pubsub is connected. */
 beforeAll(async () => {
   watchTags();
   await wireUp();
 });
 
-test("a thousand who ask at once have one page made", async () => {
+test("a thousand parallel requests render a page once", async () => {
   const path = newPath();
   const ask = vi.fn(async () => answers("one"));
-  const pages = await Promise.all(Array.from({ length: 1000 }, () => told(pageAt(ask, path))));
+  const pages = await Promise.all(Array.from({ length: 1000 }, () => pageText(pageAt(ask, path))));
   expect(new Set(pages).size).toBe(1);
   expect(ask).toHaveBeenCalledTimes(1);
   expect(pageAtHand(path)).toBeDefined();
 });
 
-test("after a change nobody is given the old page", async () => {
+test("after invalidation nobody gets the old page", async () => {
   const [path, tag] = [newPath(), randomUUID()];
   bears(path, tag);
   let text = "old";
   const ask = async () => answers(text);
-  expect(await told(pageAt(ask, path))).toContain("old");
+  expect(await pageText(pageAt(ask, path))).toContain("old");
   text = "new";
   invalidateTags([tag]);
   expect(pageAtHand(path)).toBeUndefined();
-  expect(await told(pageAt(ask, path))).toContain("new");
+  expect(await pageText(pageAt(ask, path))).toContain("new");
 });
 
-test("a change while the page is being made has it made again, also for those who waited", async () => {
+test("an invalidation during rendering renders again, also for waiting requests", async () => {
   const [path, tag] = [newPath(), randomUUID()];
   bears(path, tag);
   let text = "old";
@@ -62,14 +62,31 @@ test("a change while the page is being made has it made again, also for those wh
     return answers(read);
   });
   const waiting = [pageAt(ask, path), pageAt(ask, path)];
-  expect(await Promise.all(waiting.map(told))).toEqual([
+  expect(await Promise.all(waiting.map(pageText))).toEqual([
     expect.stringContaining("new"),
     expect.stringContaining("new"),
   ]);
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test("a change in another process is heard here", async () => {
+test("an invalidation during rendering is not forgotten under thousands of others", async () => {
+  const [path, tag] = [newPath(), randomUUID()];
+  bears(path, tag);
+  const others = Array.from({ length: 5_000 }, () => randomUUID());
+  let text = "old";
+  const ask = vi.fn(async () => {
+    const read = text;
+    if (read === "old") {
+      text = "new";
+      invalidateTags([tag, ...others]);
+    }
+    return answers(read);
+  });
+  expect(await pageText(pageAt(ask, path))).toContain("new");
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test("an invalidation in another process applies here", async () => {
   const [path, tag] = [newPath(), randomUUID()];
   bears(path, tag);
   await pageAt(async () => answers("old"), path);
@@ -80,18 +97,18 @@ test("a change in another process is heard here", async () => {
   }, 15_000);
 });
 
-test("while no page can be made the last good one is sent", async () => {
+test("while rendering fails the last good page is sent", async () => {
   const [path, tag] = [newPath(), randomUUID()];
   bears(path, tag);
   await pageAt(async () => answers("good"), path);
   invalidateTags([tag]);
-  expect(await told(pageAt(async () => ({ ...answers("broken"), status: 500 }), path))).toContain("good");
+  expect(await pageText(pageAt(async () => ({ ...answers("broken"), status: 500 }), path))).toContain("good");
   const unreachable = async () => Promise.reject(new Error("no answer"));
-  expect(await told(pageAt(unreachable, path))).toContain("good");
+  expect(await pageText(pageAt(unreachable, path))).toContain("good");
   await expect(pageAt(unreachable, newPath())).rejects.toThrow("no answer");
 });
 
-test("what is for one visitor, or has no life, is not kept", async () => {
+test("private and uncacheable responses are not cached", async () => {
   for (const headers of [{ "set-cookie": ["a=b"] }, { "cache-control": "private, no-store" }]) {
     const path = newPath();
     await pageAt(async () => answers("mine", headers), path);
@@ -99,21 +116,21 @@ test("what is for one visitor, or has no life, is not kept", async () => {
   }
 });
 
-test("a hint changes one word of the page and nothing else", async () => {
+test("the role cookie changes one attribute of the page only", async () => {
   const path = newPath();
   const ask = vi.fn(async () => answers("same"));
-  const plain = await told(pageAt(ask, path));
-  const marked = await told(pageAt(ask, path, "player"));
+  const plain = await pageText(pageAt(ask, path));
+  const marked = await pageText(pageAt(ask, path, "player"));
   expect(marked.replace(' data-who="player"', "")).toBe(plain);
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-test("a page is not made anew for addresses of scripts that it never had", async () => {
+test("a page is not rendered again for unknown script addresses", async () => {
   const path = newPath();
   const ask = vi.fn(async () => answers("one"));
   await pageAt(ask, path);
-  const made = pageAtHand(path);
-  for (let junk = 0; junk < 100; junk++) await keepFlightAgain(ask, path, `/_late/${randomUUID()}${path}`);
+  const page = pageAtHand(path);
+  for (let junk = 0; junk < 100; junk++) await keepPayloadAgain(ask, path, `/_late/${randomUUID()}${path}`);
   expect(ask).toHaveBeenCalledTimes(1);
-  expect(pageAtHand(path)).toBe(made);
+  expect(pageAtHand(path)).toBe(page);
 });

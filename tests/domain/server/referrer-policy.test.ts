@@ -9,11 +9,11 @@ const { pathToRegexp } = createRequire(import.meta.url)("next/dist/compiled/path
   pathToRegexp: Compile;
 };
 
-/** The policy of the last rule that an address falls under, as Next takes it. */
+/** The policy of the last rule that matches an address, as in Next. */
 async function policyOf(path: string) {
   const rules = (await config.headers?.()) ?? [];
-  const said = rules.filter(({ source }) => pathToRegexp(source, [], { strict: true }).test(path));
-  return said.flatMap(({ headers }) => headers.filter(({ key }) => key === "Referrer-Policy")).at(-1)?.value;
+  const policies = rules.filter(({ source }) => pathToRegexp(source, [], { strict: true }).test(path));
+  return policies.flatMap(({ headers }) => headers.filter(({ key }) => key === "Referrer-Policy")).at(-1)?.value;
 }
 
 const links = [
@@ -31,7 +31,7 @@ const links = [
   "/unsubscribe/x",
 ];
 
-test("the address of a page behind one person's link is told to nobody", async () => {
+test("pages behind a personal link send no referrer", async () => {
   for (const path of links.flatMap((link) => [link, `/fr${link}`, `/ar${link}`])) {
     expect([path, await policyOf(path)]).toEqual([path, "no-referrer"]);
     expect(isMadeForOne({ method: "GET", url: path, headers: {} })).toBe(true);
@@ -40,7 +40,7 @@ test("the address of a page behind one person's link is told to nobody", async (
     expect([path, await policyOf(path)]).toEqual([path, "no-referrer"]);
 });
 
-test("the form for a child says where it comes from, as every page without a key does", async () => {
+test("the child registration form sends a referrer, like every page without a key", async () => {
   for (const path of ["/", "/about", "/fr/contact", "/guardian", "/guardian/new", "/fr/guardian/new", "/confirm-email"])
     expect([path, await policyOf(path)]).toEqual([path, "strict-origin-when-cross-origin"]);
 });

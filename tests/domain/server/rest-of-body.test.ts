@@ -7,7 +7,7 @@ import { startProxy } from "../../support/pooling-proxy";
 const served: Server = createServer((request, response) => {
   clearAway(request, response);
   if (request.method === "GET") return void response.end("a page");
-  // As whoever stops reading a form in the middle, and answers.
+  // Stops reading a form in the middle, and answers.
   request.once("data", () => {
     request.pause();
     response.writeHead(400).end("broken");

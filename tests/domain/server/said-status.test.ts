@@ -25,13 +25,13 @@ test.each([
   expect(statusMeta(html)).toBe(status);
 });
 
-test("whoever looks, a page that failed after its head is baked as a failure", async () => {
+test("a page that failed after its headers is stored as a failure", async () => {
   const body = Buffer.from(page("<title>Sports</title>", ' id="__next_error__"'));
-  for (const who of [undefined, "player"])
+  for (const role of [undefined, "player"])
     expect(
       await encodeVariants(
         { status: 200, headers: {}, body },
-        { path: "/sports?q=judo", quality: 4, ...(who && { who }) },
+        { path: "/sports?q=judo", quality: 4, ...(role && { who: role }) },
       ),
     ).toMatchObject({
       status: 500,

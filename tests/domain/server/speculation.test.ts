@@ -10,7 +10,7 @@ type Rules = Record<string, { where: { and: Condition[] } }[] | undefined>;
 const forStrangers: Rules = JSON.parse(speculation(undefined));
 const forTheSignedIn: Rules = JSON.parse(speculation("player"));
 
-/** As a browser reads it, for a link outside the menu that has nothing but its address. */
+/** Evaluates a rule as a browser does, for a plain link outside the menu. */
 function holds({ href_matches: patterns, not }: Condition, address: string): boolean {
   if (not) return !holds(not, address);
   return [patterns ?? []]
@@ -18,16 +18,16 @@ function holds({ href_matches: patterns, not }: Condition, address: string): boo
     .some((pattern) => new URLPattern(pattern, "https://here").test(address, "https://here"));
 }
 
-const chosen = (rules: Rules, what: string) => (path: string) =>
+const chosen = (rules: Rules, rule: string) => (path: string) =>
   locales.filter((locale) =>
-    rules[what]?.some(({ where }) => where.and.every((condition) => holds(condition, localePath(path, locale)))),
+    rules[rule]?.some(({ where }) => where.and.every((condition) => holds(condition, localePath(path, locale)))),
   ).length;
 
 const madeReady = chosen(forStrangers, "prerender");
 const fetched = chosen(forStrangers, "prefetch");
 const inEach = locales.length;
 
-test("each public page is made ready for a stranger, and an article is fetched, which does not count it as read", () => {
+test("public pages are prerendered for visitors, and articles prefetched without counting a view", () => {
   for (const page of publicPages) {
     const path = page.replaceAll("*", "one-2");
     const article = page === "/news/*";

@@ -22,7 +22,7 @@ const ask = (path: string, address: string) => fetch(origin + path, { headers: {
 const empty = (address: string) =>
   db.rateLimit.create({ data: { key: bucketOf("public questions", address), tokens: -19, refilledAt: now() } });
 
-test("who asks public pages too many questions is told when to come back, in the page's language", async () => {
+test("too many searches on public pages are refused with a retry time in the page's language", async () => {
   const [busy, other] = [randomUUID(), randomUUID()];
   await empty(busy);
   const refused = await ask("/fr/sport-jobs?sport=judo", busy);
@@ -47,16 +47,18 @@ test.each([
   expect(isQuestion({ method: "POST", url, headers: { "content-type": "application/json" } })).toBe(expected);
 });
 
-test("a form is no question: its command counts", () => {
-  const sent = { method: "POST", url: "/events/search" };
-  expect(isQuestion({ ...sent, headers: { "content-type": "multipart/form-data; boundary=x" } })).toBe(false);
-  expect(isQuestion({ ...sent, headers: { "next-action": "7f" } })).toBe(false);
+test("a form is counted by its command, not as a search", () => {
+  const request = { method: "POST", url: "/events/search" };
+  expect(isQuestion({ ...request, headers: { "content-type": "multipart/form-data; boundary=x" } })).toBe(false);
+  expect(isQuestion({ ...request, headers: { "next-action": "7f" } })).toBe(false);
 });
 
 test.each([
   ["/guardian/some-key/profile", true],
   ["/fr/cv/check?code=1", true],
   ["/ar/reset-password/x", true],
+  ["/es/player-signup?sport=judo", true],
+  ["/recruiter-signup?sport=judo", false],
   ["/guardians", false],
   ["/dashboard", false],
   ["/api/cvs/x", false],

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => payments.stop());
 
 test.each([
-  ["en", "ltr", "Start trial", "Basic"],
+  ["en", "ltr", "Start free trial", "Basic"],
   ["fr", "ltr", "Commencer l’essai", "100"],
   ["es", "ltr", "Empezar la prueba", "14 días"],
   ["ar", "rtl", "بدء الفترة التجريبية", "14 يومًا"],
@@ -25,7 +25,7 @@ test.each([
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("what the application sends is text, never markup", async () => {
+test("application data is escaped", async () => {
   const name = `<img src=x onerror="alert(1)">`;
   const session = await payments.stripe.checkout.sessions.create({
     mode: "payment",
@@ -43,7 +43,7 @@ test("what the application sends is text, never markup", async () => {
   await expect(payments.stripe.checkout.sessions.create(script)).rejects.toThrow("Not a valid URL");
 });
 
-test("pressing twice leads on, it does not pay twice", async () => {
+test("submitting twice pays once", async () => {
   const { session, customer } = await trialOf(payments.stripe, { trialDays: 0 });
   const both = await Promise.all([1, 2].map(() => submit(session.url, { card: "4242424242424242" })));
   expect(both.map(({ status }) => status)).toContain(303);
@@ -62,13 +62,20 @@ test("the portal shows the plan, its state and when it ends", async () => {
     locale: "fr",
   });
   const text = await (await fetch(portal.url)).text();
-  for (const word of ["Votre abonnement", "Basic", "À l’essai", "Fin le", "Résilier l’abonnement", "Horloge de test"])
+  for (const word of [
+    "Votre abonnement",
+    "Basic",
+    "Essai gratuit",
+    "Fin le",
+    "Résilier l’abonnement",
+    "Horloge de test",
+  ])
     expect(text).toContain(word);
   const unknown = await fetch(portal.url.replace(/.{4}$/, "zzzz"));
   expect(await unknown.text()).toContain("This page has expired");
 });
 
-test("another site cannot press the button, and a broken form presses nothing", async () => {
+test("cross-site and malformed forms are refused", async () => {
   const { session } = await trialOf(payments.stripe, { trialDays: 0 });
   const body = new URLSearchParams({ card: "4242424242424242" });
   const foreign = await fetch(session.url ?? "", { method: "POST", body, headers: { origin: "https://evil.example" } });

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => payments.stop());
 
-test("a trial without a card becomes a subscription, told in signed events", async () => {
+test("a trial without a card becomes a subscription, reported by signed events", async () => {
   const { stripe, events } = payments;
   const { session, customer } = await trialOf(stripe);
   expect(session).toMatchObject({ status: "open", amount_total: 0, payment_status: "unpaid" });
-  const left = await payments.submit(session.url, {});
-  expect(left.headers.get("location")).toBe(`https://app.test/ok?session_id=${session.id}`);
+  const response = await payments.submit(session.url, {});
+  expect(response.headers.get("location")).toBe(`https://app.test/ok?session_id=${session.id}`);
   const done = await stripe.checkout.sessions.retrieve(session.id, { expand: ["subscription"] });
   expect(done).toMatchObject({ status: "complete", payment_status: "no_payment_required", customer: customer.id });
   const subscription = done.subscription as Stripe.Subscription;
@@ -23,15 +23,15 @@ test("a trial without a card becomes a subscription, told in signed events", asy
   const item = subscription.items.data[0];
   expect((item?.current_period_end ?? 0) - (item?.current_period_start ?? 0)).toBe(14 * 86_400);
   await flushDeliveries();
-  const mine = events.filter((event) => JSON.stringify(event.data).includes(customer.id));
-  expect(mine.map((event) => event.type)).toEqual([
+  const customerEvents = events.filter((event) => JSON.stringify(event.data).includes(customer.id));
+  expect(customerEvents.map((event) => event.type)).toEqual([
     "customer.subscription.created",
     "invoice.paid",
     "checkout.session.completed",
   ]);
 });
 
-test("a declined card buys nothing, another one pays", async () => {
+test("a declined card does not pay, another one does", async () => {
   const { stripe } = payments;
   const session = await stripe.checkout.sessions.create({
     mode: "payment",
@@ -62,27 +62,27 @@ test("one idempotency key, one object; other parameters under it are refused", a
   await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
 });
 
-test("lists go on where the last page ended", async () => {
+test("lists are paginated", async () => {
   const { stripe } = payments;
   const email = `${crypto.randomUUID()}@test.recruit`;
-  const made: string[] = [];
-  for (let count = 0; count < 5; count += 1) made.unshift((await stripe.customers.create({ email })).id);
-  const seen: string[] = [];
-  for await (const customer of stripe.customers.list({ email, limit: 2 })) seen.push(customer.id);
-  expect(seen).toEqual(made);
+  const createdIds: string[] = [];
+  for (let count = 0; count < 5; count += 1) createdIds.unshift((await stripe.customers.create({ email })).id);
+  const seenIds: string[] = [];
+  for await (const customer of stripe.customers.list({ email, limit: 2 })) seenIds.push(customer.id);
+  expect(seenIds).toEqual(createdIds);
 });
 
-test("a price is found by its key, and by nobody twice", async () => {
+test("a price is found by its unique key", async () => {
   const { stripe } = payments;
   const lookup_key = `pro-${crypto.randomUUID()}`;
   const wanted = { currency: "eur", unit_amount: 30_000, recurring: { interval: "month" as const }, lookup_key };
   const price = await stripe.prices.create({ ...wanted, product_data: { name: "Pro" } });
-  const found = await stripe.prices.list({ lookup_keys: [lookup_key], expand: ["data.product"] });
-  expect(found.data).toMatchObject([{ id: price.id, product: { name: "Pro" } }]);
+  const prices = await stripe.prices.list({ lookup_keys: [lookup_key], expand: ["data.product"] });
+  expect(prices.data).toMatchObject([{ id: price.id, product: { name: "Pro" } }]);
   await expect(stripe.prices.create({ ...wanted, product_data: { name: "Pro" } })).rejects.toThrow("lookup key");
 });
 
-test("errors speak the service's language", async () => {
+test("errors have the provider's format", async () => {
   const { stripe, url } = payments;
   await expect(stripe.customers.retrieve("cus_nobody")).rejects.toMatchObject({
     type: "StripeInvalidRequestError",
@@ -93,8 +93,8 @@ test("errors speak the service's language", async () => {
     headers: { authorization: "Bearer sk_test_x" },
   });
   expect(stranger.status).toBe(401);
-  const lost = await fetch(`${url}/api/local/stripe/v1/constructor`, {
+  const notFound = await fetch(`${url}/api/local/stripe/v1/constructor`, {
     headers: { authorization: `Bearer ${paymentsKey()}` },
   });
-  expect(lost.status).toBe(404);
+  expect(notFound.status).toBe(404);
 });

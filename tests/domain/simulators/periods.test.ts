@@ -31,7 +31,7 @@ const state = (id: string) => payments.stripe.subscriptions.retrieve(id);
 const end = (subscription: Stripe.Subscription) => subscription.items.data[0]?.current_period_end ?? 0;
 const inDays = (days: number) => setClock(() => new Date(Date.now() + days * DAY * 1000));
 
-test("a trial without a card stops by itself on its last day", async () => {
+test("a trial without a card ends on its last day", async () => {
   const { id } = await subscribed();
   inDays(13.9);
   expect((await state(id)).status).toBe("trialing");
@@ -53,7 +53,7 @@ test("a card added in the portal turns the trial into a paid month", async () =>
   expect(invoices.data[0]?.parent?.subscription_details?.subscription).toBe(id);
 });
 
-test("cancelling keeps the plan to the end of the period; resuming undoes it", async () => {
+test("canceling keeps the plan to the end of the period; resuming undoes it", async () => {
   const { id, portal } = await subscribed({ trialDays: 0 }, "4242 4242 4242 4242");
   const before = await state(id);
   expect(before.status).toBe("active");
@@ -66,21 +66,21 @@ test("cancelling keeps the plan to the end of the period; resuming undoes it", a
   expect((await state(id)).status).toBe("canceled");
 });
 
-test("a card that fails at renewal leaves the plan past due until another one pays", async () => {
+test("a declined renewal leaves the plan past due until another card pays", async () => {
   const { id, portal, customer } = await subscribed({ trialDays: 0 }, "4000 0000 0000 0341");
   await submit(portal, { act: "end_period", subscription: id });
   expect((await state(id)).status).toBe("past_due");
   await submit(portal, { act: "add_card", subscription: id, card: "5555555555554444" });
   expect((await state(id)).status).toBe("active");
   await flushDeliveries();
-  const told = payments.events
+  const eventTypes = payments.events
     .filter((event) => JSON.stringify(event.data).includes(customer.id))
     .map(({ type }) => type);
-  expect(told).toContain("invoice.payment_failed");
-  expect(told.at(-1)).toBe("customer.subscription.updated");
+  expect(eventTypes).toContain("invoice.payment_failed");
+  expect(eventTypes.at(-1)).toBe("customer.subscription.updated");
 });
 
-test("the clock ends a period early and the next one begins now", async () => {
+test("the test clock ends a period early and starts the next", async () => {
   const { id, portal } = await subscribed({ missing: "create_invoice" });
   await submit(portal, { act: "add_card", subscription: id, card: "4242424242424242" });
   await submit(portal, { act: "end_period", subscription: id });
@@ -90,7 +90,7 @@ test("the clock ends a period early and the next one begins now", async () => {
   expect(Math.abs((item?.current_period_start ?? 0) - Date.now() / 1000)).toBeLessThan(10);
 });
 
-test("after a long sleep every missed month is billed, and the plan stands today", async () => {
+test("after a long pause every missed month is billed", async () => {
   const { id, customer } = await subscribed({ trialDays: 0 }, "4242 4242 4242 4242");
   inDays(100);
   expect(end(await state(id))).toBeGreaterThan(Date.now() / 1000 + 100 * DAY);
@@ -103,17 +103,19 @@ test("after a long sleep every missed month is billed, and the plan stands today
   ]);
 });
 
-test("nobody acts on another customer's plan through their own portal", async () => {
-  const [mine, theirs] = [await subscribed(), await subscribed()];
-  expect((await submit(mine.portal, { act: "cancel", subscription: theirs.id })).status).toBe(200);
-  expect((await state(theirs.id)).cancel_at_period_end).toBe(false);
+test("a portal session cannot change another customer's plan", async () => {
+  const [ownSubscription, otherSubscription] = [await subscribed(), await subscribed()];
+  expect((await submit(ownSubscription.portal, { act: "cancel", subscription: otherSubscription.id })).status).toBe(
+    200,
+  );
+  expect((await state(otherSubscription.id)).cancel_at_period_end).toBe(false);
 });
 
 test("months are counted from the first day, the 31st comes back after February", () => {
   const month = { interval: "month", interval_count: 1 } as const;
-  const at = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
-  const anchor = at("2027-01-31");
-  expect(periodEnd(anchor, anchor, month)).toBe(at("2027-02-28"));
-  expect(periodEnd(anchor, at("2027-02-28"), month)).toBe(at("2027-03-31"));
-  expect(periodEnd(anchor, anchor, { interval: "year", interval_count: 1 })).toBe(at("2028-01-31"));
+  const secondsAt = (day: string) => Date.parse(`${day}T12:00:00Z`) / 1000;
+  const anchor = secondsAt("2027-01-31");
+  expect(periodEnd(anchor, anchor, month)).toBe(secondsAt("2027-02-28"));
+  expect(periodEnd(anchor, secondsAt("2027-02-28"), month)).toBe(secondsAt("2027-03-31"));
+  expect(periodEnd(anchor, anchor, { interval: "year", interval_count: 1 })).toBe(secondsAt("2028-01-31"));
 });

@@ -30,30 +30,30 @@ async function paidMonth(card = "4242424242424242") {
 
 const always = { proration_behavior: "always_invoice" as const, payment_behavior: "error_if_incomplete" as const };
 
-test("an upgrade in mid period is previewed, then billed, for the rest of the period alone", async () => {
+test("an upgrade in mid period is previewed and billed for the rest of the period", async () => {
   const { stripe } = payments;
   const { id, price, customer, item } = await paidMonth();
   const length = item.current_period_end - item.current_period_start;
-  const at = item.current_period_start + Math.round(length / 2);
+  const middle = item.current_period_start + Math.round(length / 2);
   const items = [{ id: item.id, price }];
   const preview = await stripe.invoices.createPreview({
     subscription: id,
-    subscription_details: { items, proration_behavior: "always_invoice", proration_date: at },
+    subscription_details: { items, proration_behavior: "always_invoice", proration_date: middle },
   });
   expect(preview.lines.data.map(({ amount }) => amount)).toEqual([-5_000, 25_000]);
   expect(preview).toMatchObject({ amount_due: 20_000, billing_reason: "subscription_update" });
   expect(itemOf(await state(id)).price.unit_amount).toBe(10_000);
-  setClock(() => new Date(at * 1000));
+  setClock(() => new Date(middle * 1000));
   const key = { idempotencyKey: `upgrade-${id}` };
-  for (const _again of [1, 2]) await stripe.subscriptions.update(id, { items, ...always, proration_date: at }, key);
-  await stripe.subscriptions.update(id, { items, ...always, proration_date: at });
+  for (const _again of [1, 2]) await stripe.subscriptions.update(id, { items, ...always, proration_date: middle }, key);
+  await stripe.subscriptions.update(id, { items, ...always, proration_date: middle });
   const changed = itemOf(await state(id));
   expect(changed).toMatchObject({ current_period_end: item.current_period_end, price: { unit_amount: 50_000 } });
   const { data } = await stripe.invoices.list({ customer });
   expect(data.map(({ amount_paid }) => amount_paid)).toEqual([20_000, 10_000]);
 });
 
-test("a card that does not pay leaves the plan as it was", async () => {
+test("a declined card does not change the plan", async () => {
   const { stripe } = payments;
   const { id, price, item } = await paidMonth("4000000000000341");
   const change = stripe.subscriptions.update(id, { items: [{ id: item.id, price }], ...always });
@@ -61,7 +61,7 @@ test("a card that does not pay leaves the plan as it was", async () => {
   expect(itemOf(await state(id)).price.unit_amount).toBe(10_000);
 });
 
-test("a schedule brings the other price with the next period, and no sooner", async () => {
+test("a schedule changes the price with the next period", async () => {
   const { stripe } = payments;
   const { id, price, customer, item } = await paidMonth();
   const schedule = await stripe.subscriptionSchedules.create({ from_subscription: id });
@@ -94,7 +94,7 @@ test("a released schedule changes nothing", async () => {
   expect(itemOf(await state(id)).price.unit_amount).toBe(10_000);
 });
 
-test("a trial begins without a checkout, and is given another end", async () => {
+test("a trial begins without a checkout, and its end can be changed", async () => {
   const { stripe } = payments;
   const { item, customer } = await paidMonth();
   const trial = await stripe.subscriptions.create({

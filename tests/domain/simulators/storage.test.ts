@@ -26,7 +26,7 @@ async function stored(file: File, acl: "private" | "public-read" = "private") {
   return data;
 }
 
-test("a private file opens under a signature that holds, and not otherwise", async () => {
+test("a private file requires a valid signature", async () => {
   const { key, ufsUrl } = await stored(png("secret"));
   expect((await fetch(ufsUrl)).status).toBe(403);
   const { ufsUrl: signed } = await storage.generateSignedURL(key, { expiresIn: 60 });
@@ -48,7 +48,7 @@ test("a private file opens under a signature that holds, and not otherwise", asy
   expect((await fetch(signed)).status).toBe(403);
 });
 
-test("what lies on the disk is for who runs the site alone", async () => {
+test("stored files are readable by the site's user only", async () => {
   await stored(png("secret"));
   expect(((await stat(uploadsFolder())).mode & 0o777).toString(8)).toBe("700");
 });
@@ -58,10 +58,14 @@ test("a thousand guessed addresses beside a private file open nothing", async ()
   const { ufsUrl: signed } = await storage.generateSignedURL(key, { expiresIn: 60 });
   const { search } = new URL(signed);
   const random = randomFor("guesses");
-  const letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+  const alphabet = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
   const guessed = (from: string) => {
-    const at = random.integer(0, from.length - 1);
-    return from.slice(0, at) + random.pick([...letters].filter((letter) => letter !== from[at])) + from.slice(at + 1);
+    const index = random.integer(0, from.length - 1);
+    return (
+      from.slice(0, index) +
+      random.pick([...alphabet].filter((character) => character !== from[index])) +
+      from.slice(index + 1)
+    );
   };
   const opened: string[] = [];
   for (let turn = 0; turn < 1000; turn += 1) {
@@ -75,7 +79,7 @@ test("a thousand guessed addresses beside a private file open nothing", async ()
   expect((await fetch(signed)).status).toBe(200);
 });
 
-test("a public page of script is a download in a sandbox, never a page", async () => {
+test("a public HTML file is served as a sandboxed download", async () => {
   const { ufsUrl } = await stored(
     new File(["<script>alert(1)</script>"], "x.html", { type: "text/html" }),
     "public-read",
@@ -86,7 +90,7 @@ test("a public page of script is a download in a sandbox, never a page", async (
   expect(headers.get("content-security-policy")).toContain("sandbox");
 });
 
-test("a player of videos may ask for a part", async () => {
+test("range requests are supported", async () => {
   const { ufsUrl } = await stored(new File(["0123456789"], "x.mp4", { type: "video/mp4" }), "public-read");
   const part = await fetch(ufsUrl, { headers: { range: "bytes=2-4" } });
   expect([part.status, await part.text(), part.headers.get("content-range")]).toEqual([206, "234", "bytes 2-4/10"]);
@@ -110,7 +114,7 @@ test("files are listed, renamed, opened to all and deleted, bytes and all", asyn
   expect(await readdir(uploadsFolder())).not.toContain(key);
 });
 
-test("only the application manages files, and paths lead nowhere else", async () => {
+test("only the application manages files, and path traversal is refused", async () => {
   const list = await fetch(`${services.url}/api/local/ut/api/v6/listFiles`, { method: "POST", body: "{}" });
   expect(list.status).toBe(401);
   const headers = { "x-uploadthing-api-key": storageKey() };

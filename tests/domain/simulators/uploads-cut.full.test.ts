@@ -13,11 +13,11 @@ import { startServices } from "../../support/services";
 
 const step = 64 * 1024;
 const make = createUploadthing();
-const taken = new Map<string, number>();
+const chunks = new Map<string, number>();
 const router = {
   video: make({ video: { maxFileSize: "8MB", acl: "private" } })
     .middleware(() => ({}))
-    .onUploadComplete(({ file }) => void taken.set(file.key, (taken.get(file.key) ?? 0) + 1)),
+    .onUploadComplete(({ file }) => void chunks.set(file.key, (chunks.get(file.key) ?? 0) + 1)),
 } satisfies FileRouter;
 
 let services: Awaited<ReturnType<typeof startServices>>;
@@ -41,11 +41,11 @@ async function presign(size: number): Promise<{ url: string; key: string }> {
   return first;
 }
 
-/** Signed by the house itself, without asking the application. */
+/** Signed directly, without asking the application. */
 const anAddress = (size: number) => {
   const address = ingestUrl(randomUUID());
-  const said = `expires=${Date.now() + 60_000}&x-ut-file-name=video&x-ut-file-size=${size}`;
-  return `${address}?${said}&signature=${encodeURIComponent(sign(`${address}?${said}`))}`;
+  const query = `expires=${Date.now() + 60_000}&x-ut-file-name=video&x-ut-file-size=${size}`;
+  return `${address}?${query}&signature=${encodeURIComponent(sign(`${address}?${query}`))}`;
 };
 
 const mark = "----the-end-of-a-part";
@@ -54,7 +54,10 @@ const before = Buffer.from(
 );
 const after = Buffer.from(`\r\n--${mark}--\r\n`);
 
-/** Sends the rest of a file from this byte on; after `hangUpAfter` bytes of it the line is cut. Gives the status (null when it was cut) and the whole answer. */
+/**
+ * Sends the rest of a file from this byte on; the connection is cut after `hangUpAfter` bytes of it. Returns the status
+ * (null when cut) and the answer.
+ */
 function send(url: string, file: Buffer, { from = 0, hangUpAfter = Number.POSITIVE_INFINITY } = {}) {
   const { hostname, port, pathname, search } = new URL(url);
   const rest = file.subarray(from);
@@ -78,7 +81,7 @@ function send(url: string, file: Buffer, { from = 0, hangUpAfter = Number.POSITI
   });
 }
 
-/** Where the storage would go on, once it has taken note that the line was cut. */
+/** The offset at which the storage would resume, once it has noticed the cut. */
 async function startOf(url: string, atMost: number) {
   let start = -1;
   for (let last = -2; last !== start; ) {
@@ -90,7 +93,7 @@ async function startOf(url: string, atMost: number) {
   return start;
 }
 
-/** Until whoever wrote before has let go of the file. */
+/** Retries until the earlier writer has released the file. */
 async function finish(url: string, file: Buffer) {
   for (;;) {
     const { status, answer } = await send(url, file, { from: await startOf(url, file.length) });
@@ -98,17 +101,17 @@ async function finish(url: string, file: Buffer) {
   }
 }
 
-/** A file in which the mark between parts is begun at every boundary and never ended. */
+/** A file that begins the multipart boundary at every possible position and never completes it. */
 function aFileLikeAForm(size: number) {
   const file = randomBytes(size);
-  for (let at = step - 12; at < size; at += step)
-    file.write(`\r\n--${mark.slice(0, -1)}!`.slice(0, size - at), at, "latin1");
+  for (let offset = step - 12; offset < size; offset += step)
+    file.write(`\r\n--${mark.slice(0, -1)}!`.slice(0, size - offset), offset, "latin1");
   return file;
 }
 
 const bytesOf = (key: string) => readFile(`${uploadsFolder()}/${key}`);
 
-test("a video of 5 MB and one byte, cut at each 64 KB on its way, arrives whole and once", async () => {
+test("an upload interrupted at each 64 KB arrives complete and once", async () => {
   const file = aFileLikeAForm(5 * 1024 * 1024 + 1);
   const { url, key } = await presign(file.length);
   let cuts = 0;
@@ -122,12 +125,12 @@ test("a video of 5 MB and one byte, cut at each 64 KB on its way, arrives whole 
   expect(await startOf(url, file.length)).toBeGreaterThan(0);
   await finish(url, file);
   expect((await bytesOf(key)).equals(file)).toBe(true);
-  expect(taken.get(key)).toBe(1);
+  expect(chunks.get(key)).toBe(1);
 });
 
-test("cut once, at whichever 64 KB or around its end, a video goes on and is the same", async () => {
+test("an upload interrupted once at any 64 KB resumes unchanged", async () => {
   const file = aFileLikeAForm(1024 * 1024 + 1);
-  const places = Array.from({ length: file.length / step }, (_, at) => (at + 1) * step);
+  const places = Array.from({ length: file.length / step }, (_, index) => (index + 1) * step);
   const around = [0, 1, file.length - 1, file.length, file.length + 3, file.length + after.length - 1];
   for (const hangUpAfter of [...places, ...around]) {
     const { url, key } = await presign(file.length);
@@ -137,25 +140,25 @@ test("cut once, at whichever 64 KB or around its end, a video goes on and is the
   }
 });
 
-test("what was cut and given up is gone after a day, and what arrived stays", async () => {
+test("abandoned uploads are deleted after a day, complete ones stay", async () => {
   const file = randomBytes(3 * step);
   const whole = await presign(file.length);
   expect((await send(whole.url, file)).status).toBe(200);
-  const given: string[] = [];
+  const givenNames: string[] = [];
   for (const hangUpAfter of [1, step, 2 * step]) {
     const { url, key } = await presign(file.length);
     await send(url, file, { hangUpAfter });
-    given.push(key);
+    givenNames.push(key);
   }
   setClock(() => daysFrom(new Date(), 2));
   await sweepUploads();
-  const left = await readdir(uploadsFolder());
-  expect(left).toContain(whole.key);
-  expect(left.filter((name) => given.some((key) => name.startsWith(key)))).toEqual([]);
-  expect(await db.localUpload.count({ where: { key: { in: [whole.key, ...given] } } })).toBe(0);
+  const remainingFiles = await readdir(uploadsFolder());
+  expect(remainingFiles).toContain(whole.key);
+  expect(remainingFiles.filter((name) => givenNames.some((key) => name.startsWith(key)))).toEqual([]);
+  expect(await db.localUpload.count({ where: { key: { in: [whole.key, ...givenNames] } } })).toBe(0);
 });
 
-test("500 that send one byte and wait keep nobody else from sending", async () => {
+test("500 stalled uploads do not block others", async () => {
   const { hostname, port } = new URL(services.url);
   const file = randomBytes(step);
   const slow = await Promise.all(
@@ -165,7 +168,8 @@ test("500 that send one byte and wait keep nobody else from sending", async () =
       socket.once("error", () => {});
       const head = `PUT ${pathname}${search} HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=${mark}\r\ncontent-length: ${file.length}\r\n\r\n`;
       await new Promise<void>(
-        (sent) => void socket.write(Buffer.concat([Buffer.from(head), before, file.subarray(0, 1)]), () => sent()),
+        (resolve) =>
+          void socket.write(Buffer.concat([Buffer.from(head), before, file.subarray(0, 1)]), () => resolve()),
       );
       return socket;
     }),

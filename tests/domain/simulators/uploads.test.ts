@@ -55,7 +55,7 @@ function put(url: string, bytes: string, from = 0) {
   return fetch(url, { method: "PUT", body, headers: { range: `bytes=${from}-` } });
 }
 
-test("the browser sends a file and hears what the application made of it", async () => {
+test("an upload returns the application's answer to the browser", async () => {
   const { url, key } = await presign(5);
   const response = await put(url, "12345");
   expect(response.status).toBe(200);
@@ -66,7 +66,7 @@ test("the browser sends a file and hears what the application made of it", async
   expect(completed).toContainEqual({ key, who: "u1" });
 });
 
-test("a file is as long as announced, and complete only once", async () => {
+test("a file has the announced length and completes once", async () => {
   const long = await presign(3);
   expect((await put(long.url, "12345")).status).toBe(413);
   const short = await presign(9);
@@ -76,7 +76,7 @@ test("a file is as long as announced, and complete only once", async () => {
   expect((await put(url, "54321")).status).toBe(409);
 });
 
-test("an upload goes on where it was cut", async () => {
+test("an upload resumes where it was interrupted", async () => {
   const { url } = await presign(10);
   expect((await put(url, "01234")).status).toBe(400);
   const head = await fetch(url, { method: "HEAD" });
@@ -85,7 +85,7 @@ test("an upload goes on where it was cut", async () => {
   expect((await put(url, "0123456789", 5)).status).toBe(200);
 });
 
-test("whoever was gone before the answer came asks again and hears it, and the file is noted once", async () => {
+test("a repeated request gets the answer, and the file is recorded once", async () => {
   const { url, key } = await presign(5);
   const first = await (await put(url, "12345")).json();
   const head = await fetch(url, { method: "HEAD" });
@@ -93,10 +93,10 @@ test("whoever was gone before the answer came asks again and hears it, and the f
   const again = await put(url, "12345", 5);
   expect(again.status).toBe(200);
   expect(await again.json()).toEqual(first);
-  expect(completed.filter((one) => one.key === key)).toHaveLength(1);
+  expect(completed.filter((callback) => callback.key === key)).toHaveLength(1);
 });
 
-test("a whole file whose announcement is forgotten stays, whoever asks again", async () => {
+test("a complete file stays after its announcement is deleted", async () => {
   const { url, key } = await presign(5);
   expect((await put(url, "12345")).status).toBe(200);
   await db.localUpload.delete({ where: { key } });
@@ -104,14 +104,14 @@ test("a whole file whose announcement is forgotten stays, whoever asks again", a
   expect(await db.localFile.count({ where: { key } })).toBe(1);
 });
 
-test("an address nobody signed takes nothing", async () => {
+test("an unsigned upload address is refused", async () => {
   const { url } = await presign(5);
   expect((await put(url.replace("x-ut-file-size=5", "x-ut-file-size=5000"), "12345")).status).toBe(403);
   expect((await put(url.replace(/&signature=.*/, ""), "12345")).status).toBe(403);
   await expect(presign(5, "nobody")).rejects.toThrow();
 });
 
-test("a file the application cannot note is not kept", async () => {
+test("a file that the application rejects is deleted", async () => {
   const { url, key } = await presign(5);
   away = true;
   expect((await put(url, "12345")).status).toBe(400);

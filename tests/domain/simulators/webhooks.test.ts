@@ -16,7 +16,7 @@ afterAll(() => payments.stop());
 const typesAbout = (id: string) =>
   payments.events.filter((event) => JSON.stringify(event.data).includes(id)).map((event) => event.type);
 
-test("an event the application refuses comes again, later, until it is taken", async () => {
+test("a refused event is redelivered until it is accepted", async () => {
   const { stripe, mood } = payments;
   await flushDeliveries();
   const { session, customer } = await trialOf(stripe, { trialDays: 0 });
@@ -37,7 +37,7 @@ test("an event the application refuses comes again, later, until it is taken", a
   expect((await stripe.events.retrieve(waiting.id)).pending_webhooks).toBe(0);
 });
 
-test("a delivery cut off by a crash is taken up again", async () => {
+test("a delivery interrupted by a crash is resumed", async () => {
   const { stripe } = payments;
   const { session, customer } = await trialOf(stripe);
   await stripe.checkout.sessions.expire(session.id);
@@ -54,7 +54,7 @@ test("a delivery cut off by a crash is taken up again", async () => {
   expect(typesAbout(customer.id)).toHaveLength(2);
 });
 
-test("nobody else can sign, and an old signature does not hold", async () => {
+test("forged and expired signatures are refused", async () => {
   const { events } = payments;
   const payload = JSON.stringify(events[0] ?? { id: "evt_x", object: "event" });
   const secret = paymentsWebhookSecret();
@@ -67,7 +67,7 @@ test("nobody else can sign, and an old signature does not hold", async () => {
   expect(() => Stripe.webhooks.constructEvent(payload, old, secret)).toThrow("tolerance");
 });
 
-test("a checkout nobody finishes closes by itself after a day", async () => {
+test("an unfinished checkout expires after a day", async () => {
   const { session } = await trialOf(payments.stripe);
   setClock(() => new Date(Date.now() + 25 * 3_600_000));
   expect((await payments.stripe.checkout.sessions.retrieve(session.id)).status).toBe("expired");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
 import { editProfile } from "@/lib/players/commands/edit-profile";
 import { answerTicket } from "@/lib/support/commands/answer-ticket";
@@ -22,8 +22,8 @@ test("who wants us as their agent waits at the support's desk, under the law of 
   expect(ticket).toMatchObject({ topic: "agent_service", email: user.email, answeredAt: null, closedAt: null });
   expect([ticket?.message.includes(player.handle), more]).toEqual([true, []]);
   expect(await ownAgentRequest(actor)).toMatchObject({ answeredAt: null });
-  const asked = await listTickets(colleague, { topic: "agent_service" });
-  expect(asked?.rows.map(({ id }) => id)).toContain(ticket?.id);
+  const tickets = await listTickets(colleague, { topic: "agent_service" });
+  expect(tickets?.rows.map(({ id }) => id)).toContain(ticket?.id);
   expect((await listTickets(colleague, { topic: "question" }))?.rows.map(({ id }) => id)).not.toContain(ticket?.id);
   expect(await getTicket(colleague, ticket?.id ?? "")).toMatchObject({ country: "FR" });
   await answerTicket(colleague, { ticketId: ticket?.id, answers: 0, content: "We would like to meet you first." });
@@ -48,7 +48,7 @@ test("taken back before an answer it is closed; after one, the support reads of 
   expect((await ticketsOf(user.id)).at(-1)).toMatchObject({ topic: "agent_service", answeredAt: null, closedAt: null });
 });
 
-test("nothing of it is offered to a minor", async () => {
+test("it is not offered to a minor", async () => {
   const { actor, user } = await aMinor();
   const act = editProfile(actor, aProfileForm({ age: 16, agentService: "on" }));
   await expect(act).rejects.toMatchObject({ code: "minor_no_agent" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
 import { answerTicket } from "@/lib/support/commands/answer-ticket";
 import { closeTicket } from "@/lib/support/commands/close-ticket";
@@ -19,16 +19,16 @@ test("the answer goes to the writer in their language, above what was written, a
   await answerTicket(admin, { ...answer, ticketId: ticket.id });
   await answerTicket(admin, { ticketId: ticket.id, answers: 1, content: "And on your card." });
   await runDueHandlers();
-  const letters = await db.mail.findMany({ where: { to: ticket.email }, orderBy: { body: "asc" } });
+  const emails = await db.mail.findMany({ where: { to: ticket.email }, orderBy: { body: "asc" } });
   const reference = referenceOf(ticket.id);
-  for (const letter of letters) {
-    expect(letter.subject).toBe(fr.mail.answer.subject.replace("{reference}", reference));
-    expect(letter.body).toContain("> Où changer\n> ma ville ?");
-    expect(letter.body).toContain("/fr/contact");
+  for (const email of emails) {
+    expect(email.subject).toBe(fr.mail.answer.subject.replace("{reference}", reference));
+    expect(email.body).toContain("> Où changer\n> ma ville ?");
+    expect(email.body).toContain("/fr/contact");
   }
-  const second = letters.find(({ body }) => body.includes("\nAnd on your card."));
+  const second = emails.find(({ body }) => body.includes("\nAnd on your card."));
   expect(second?.body).toContain("> On the page of your profile.");
-  expect(letters).toHaveLength(2);
+  expect(emails).toHaveLength(2);
   expect(await getTicket(admin, ticket.id)).toMatchObject({
     state: "answered",
     assigneeId: admin.userId,
@@ -36,7 +36,7 @@ test("the answer goes to the writer in their language, above what was written, a
   });
 });
 
-test("of two who answer at once one does, the other is told and may still answer", async () => {
+test("of two parallel answers one succeeds; the other person is told and may still answer", async () => {
   const [{ id: ticketId }, ...both] = [await aTicket(), await aStaffMember("support"), await aStaffMember("support")];
   const tries = await Promise.allSettled(both.map((admin) => answerTicket(admin, { ...answer, ticketId })));
   expect(tries.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -55,7 +55,7 @@ test("what is closed, or written by whoever has left, is not answered", async ()
   await refused(erased.id).toMatchObject({ code: "ticket_erased" });
 });
 
-test("an answer without words is named beside the field", async () => {
+test("an empty answer is refused beside the field", async () => {
   const { id: ticketId } = await aTicket();
   await expect(
     answerTicket(await aStaffMember("support"), { ticketId, answers: 0, content: " " }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { db } from "@/lib/platform/db/db";
 import { assignTicket } from "@/lib/support/commands/assign-ticket";
@@ -9,18 +9,18 @@ import { aTicket } from "../../support/mint/tickets";
 
 const assigneeOf = async (id: string) => (await db.ticket.findUniqueOrThrow({ where: { id } })).assigneeId;
 
-test("a colleague is given a ticket and told so; whoever takes one is not", async () => {
+test("assigning a ticket notifies the colleague; taking one does not", async () => {
   const [ticket, admin, colleague] = [await aTicket(), await aStaffMember("support"), await aStaffMember("support")];
   await assignTicket(admin, { ticketId: ticket.id, assigneeId: admin.userId });
   await assignTicket(admin, { ticketId: ticket.id, from: admin.userId, assigneeId: colleague.userId });
   await runDueHandlers();
   expect(await assigneeOf(ticket.id)).toBe(colleague.userId);
-  const told = async (who: typeof admin) => (await bellView(who, "en")).items.map(({ title }) => title);
-  expect(await told(colleague)).toEqual([`Ticket assigned to you: ${referenceOf(ticket.id)}`]);
-  expect(await told(admin)).toEqual([]);
+  const titlesFor = async (actor: typeof admin) => (await bellView(actor, "en")).items.map(({ title }) => title);
+  expect(await titlesFor(colleague)).toEqual([`Ticket assigned to you: ${referenceOf(ticket.id)}`]);
+  expect(await titlesFor(admin)).toEqual([]);
 });
 
-test("of two who give it away at once, the later one is told that it was", async () => {
+test("of two parallel assignments the later one is refused", async () => {
   const [{ id: ticketId }, admin, other] = [
     await aTicket(),
     await aStaffMember("support"),

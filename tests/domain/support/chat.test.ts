@@ -25,21 +25,21 @@ afterEach(() => {
 });
 afterAll(() => services.stop());
 
-type Sent = { locale?: Locale; key?: string; address?: string; signal?: AbortSignal };
+type RequestOptions = { locale?: Locale; key?: string; address?: string; signal?: AbortSignal };
 
-const send = (body: unknown, { locale = "en", key = publicKey, address = randomUUID(), signal }: Sent = {}) =>
+const send = (body: unknown, { locale = "en", key = publicKey, address = randomUUID(), signal }: RequestOptions = {}) =>
   fetch(services.url + path, {
     method: "POST",
     headers: { authorization: `Bearer ${key}`, "accept-language": locale, "x-forwarded-for": address },
     body: JSON.stringify(body),
     ...(signal && { signal }),
   });
-const talk = (...said: string[]) => ({
-  messages: said.map((content, at) => ({ role: (said.length - at) % 2 ? "user" : "assistant", content })),
+const talk = (...turns: string[]) => ({
+  messages: turns.map((content, index) => ({ role: (turns.length - index) % 2 ? "user" : "assistant", content })),
 });
 
-/** The openai client itself, at our address: it reads the stream and knows when it failed. */
-async function heard(question: string, locale: Locale = "en") {
+/** Uses the openai client at our address, which reads the stream and detects failures. */
+async function askModel(question: string, locale: Locale = "en") {
   const headers = { "accept-language": locale, "x-forwarded-for": randomUUID() };
   const client = new OpenAI({
     apiKey: publicKey,
@@ -65,7 +65,7 @@ test.each([
   ["es", "¿Cómo cancelo mi suscripción?", "cancel-plan", "/es/help/cancel-plan"],
   ["ar", "كيف ألغي اشتراكي؟", "cancel-plan", "/ar/help/cancel-plan"],
 ] as const)("in %s the answer is the passage, with a link to it", async (locale, question, passage, link) => {
-  const { text, failure } = await heard(question, locale);
+  const { text, failure } = await askModel(question, locale);
   expect(failure).toBeNull();
   const { answer, question: title } = getPassage(passage, locale);
   expect(text).toContain(answer);
@@ -73,20 +73,20 @@ test.each([
 });
 
 test("the language is the question's, and the reader's where it does not tell", async () => {
-  expect((await heard("How long is the free trial?", "fr")).text).toContain(getPassage("trial", "en").answer);
-  expect((await heard("Premium ?", "fr")).text).toContain(getPassage("prices", "fr").answer);
+  expect((await askModel("How long is the free trial?", "fr")).text).toContain(getPassage("trial", "en").answer);
+  expect((await askModel("Premium ?", "fr")).text).toContain(getPassage("prices", "fr").answer);
 });
 
 test.each(["en", "fr", "es", "ar"] as const)("in %s what it does not know it hands over", async (locale) => {
-  const say = translator(locale, "support");
-  const { text } = await heard("xyzzy plugh", locale);
-  expect(text).toBe(`${say("unknown")}\n\n[${say("toPerson")}](${locale === "en" ? "" : `/${locale}`}/contact)`);
+  const t = translator(locale, "support");
+  const { text } = await askModel("xyzzy plugh", locale);
+  expect(text).toBe(`${t("unknown")}\n\n[${t("toPerson")}](${locale === "en" ? "" : `/${locale}`}/contact)`);
 });
 
 test("a short question is read with the one before it; thanks are answered", async () => {
-  const said = await (await send(talk("Combien coûte Premium ?", "500 €", "et Basic ?"), { locale: "fr" })).text();
-  expect(said).toContain("/fr/help/prices");
-  expect((await heard("merci !", "fr")).text).toBe(translator("fr", "support")("welcome"));
+  const reply = await (await send(talk("Combien coûte Premium ?", "500 €", "et Basic ?"), { locale: "fr" })).text();
+  expect(reply).toContain("/fr/help/prices");
+  expect((await askModel("merci !", "fr")).text).toBe(translator("fr", "support")("welcome"));
 });
 
 test("lines of data, each a delta, and [DONE] at the end", async () => {
@@ -105,38 +105,38 @@ test("without the key 401, without a question 400", async () => {
     expect((await send(body)).status).toBe(400);
 });
 
-test("who asks without end is told when to come back, in words", async () => {
+test("too many questions are refused with a retry time", async () => {
   const [address, moment] = [randomUUID(), new Date()];
   setClock(() => moment);
   onTestFinished(() => setClock(null));
   const ask = () => send(talk("xyzzy"), { locale: "fr", address });
   let answer = await ask();
-  for (let asked = 1; answer.status === 200 && asked < 100; asked++) answer = await ask();
+  for (let requestCount = 1; answer.status === 200 && requestCount < 100; requestCount++) answer = await ask();
   expect(answer.status).toBe(429);
   expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);
   expect(await answer.text()).toMatch(/Réessayez|essais/);
   expect((await send(talk("xyzzy"))).status).toBe(200);
 });
 
-test("a reader who leaves ends the model's stream, without waiting for its silence", async () => {
+test("closing the connection ends the model's stream at once", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
-  const left = Promise.withResolvers<void>();
-  model = saying(["[1] A first word, "], "silent", left.resolve);
+  const clientLeft = Promise.withResolvers<void>();
+  model = saying(["[1] A first word, "], "silent", clientLeft.resolve);
   const leaving = new AbortController();
   const answer = await send(talk("free trial"), { signal: leaving.signal });
   const reader = answer.body?.getReader();
   expect(new TextDecoder().decode((await reader?.read())?.value)).toContain("A first word");
   leaving.abort();
-  await left.promise;
+  await clientLeft.promise;
 });
 
 test("200 readers at once each hear their answer begin, and those who leave end the model's streams, none waiting for its silence", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const ended = Array.from({ length: 200 }, () => Promise.withResolvers<void>());
-  let asked = 0;
-  model = (request) => saying(["[1] A first word, "], "silent", ended[asked++]!.resolve)(request);
+  let requestCount = 0;
+  model = (request) => saying(["[1] A first word, "], "silent", ended[requestCount++]!.resolve)(request);
   const readers = await Promise.all(
     ended.map(async () => {
       const leaving = new AbortController();
@@ -145,7 +145,7 @@ test("200 readers at once each hear their answer begin, and those who leave end 
       return { leaving, said: new TextDecoder().decode(first?.value) };
     }),
   );
-  expect(asked).toBe(200);
+  expect(requestCount).toBe(200);
   expect(readers.filter(({ said }) => !said.includes("A first word"))).toEqual([]);
   for (const { leaving } of readers) leaving.abort();
   await Promise.all(ended.map(({ promise }) => promise));
@@ -164,9 +164,9 @@ test.each([
   expect((await answer.json()).error.message).toBe("Erreur de connexion au support");
 });
 
-test("a model that breaks off: what came stays, and the rest is said to be missing", async () => {
+test("when the model breaks off, the partial answer stays with a notice", async () => {
   model = saying(["[1] The trial lasts ", "fourteen"], "cut");
-  const { text, failure } = await heard("free trial");
+  const { text, failure } = await askModel("free trial");
   expect(text).toBe("The trial lasts fourteen");
   expect(failure).toBeInstanceOf(OpenAI.APIError);
   const lines = await (await send(talk("free trial"))).text();

@@ -4,7 +4,7 @@ import { closeTicket } from "@/lib/support/commands/close-ticket";
 import { aStaffMember } from "../../support/mint/factories";
 import { aTicket } from "../../support/mint/tickets";
 
-test("a ticket is closed once, however often it is pressed", async () => {
+test("closing a ticket twice changes nothing", async () => {
   const [{ id: ticketId }, admin] = [await aTicket(), await aStaffMember("support")];
   await Promise.all([closeTicket(admin, { ticketId }), closeTicket(admin, { ticketId })]);
   expect(await db.ticket.findUniqueOrThrow({ where: { id: ticketId } })).toMatchObject({ closedAt: expect.any(Date) });

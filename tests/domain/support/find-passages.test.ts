@@ -9,8 +9,8 @@ import { questions } from "./questions";
 
 test.each(locales)("what people ask in %s finds the passage that answers it, and nothing when none does", (locale) => {
   const wrong = questions[locale].flatMap(([question, passage]) => {
-    const found = findPassages(question, locale).filter(({ close }) => close);
-    const ids = found.map(({ id }) => id);
+    const passages = findPassages(question, locale).filter(({ close }) => close);
+    const ids = passages.map(({ id }) => id);
     return (passage ? ids.slice(0, 2).includes(passage) : ids.length === 0)
       ? []
       : [`${question}: ${ids}, not ${passage}`];
@@ -22,19 +22,19 @@ test.each(locales)("what people ask in %s finds the passage that answers it, and
 test.each(locales)(
   "every passage is among the first two for its own question in %s, and says its figures",
   (locale) => {
-    const told = listPassages(locale);
-    expect(told.map(({ id }) => id)).toEqual(passages.map(({ id }) => id));
-    const lost = told
-      .filter(({ id, question }) => findPassages(question, locale, 2).every((found) => found.id !== id))
+    const allPassages = listPassages(locale);
+    expect(allPassages.map(({ id }) => id)).toEqual(passages.map(({ id }) => id));
+    const lostPassages = allPassages
+      .filter(({ id, question }) => findPassages(question, locale, 2).every((passage) => passage.id !== id))
       .map(({ id }) => id);
-    expect(lost).toEqual([]);
-    expect(told.filter(({ question, answer }) => /[{}]|NaN|undefined/.test(question + answer))).toEqual([]);
+    expect(lostPassages).toEqual([]);
+    expect(allPassages.filter(({ question, answer }) => /[{}]|NaN|undefined/.test(question + answer))).toEqual([]);
   },
 );
 
 test.each(locales)("on a page in %s what is asked in its language is answered in it", (locale) => {
-  const asked = questions[locale].map(([question]) => question);
-  expect(asked.filter((question) => languageOf(question, locale) !== locale)).toEqual([]);
+  const questionTexts = questions[locale].map(([question]) => question);
+  expect(questionTexts.filter((question) => languageOf(question, locale) !== locale)).toEqual([]);
 });
 
 test.each([

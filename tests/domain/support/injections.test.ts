@@ -23,30 +23,30 @@ async function answered(question: string) {
 
 const unknown = locales.map((locale) => translator(locale, "support")("unknown"));
 const passages = locales.flatMap(listPassages).map(({ answer }) => answer);
-const isOurs = (text: string) => [...unknown, ...passages].some((words) => text.startsWith(words));
+const isOurs = (text: string) => [...unknown, ...passages].some((ownText) => text.startsWith(ownText));
 
-test.each(injections)("says nothing but a passage, or that it does not know: %s", async (line) => {
+test.each(injections)("answers only from a passage or says that it does not know: %s", async (line) => {
   model = well;
   expect(isOurs(await answered(line))).toBe(true);
 });
 
-test("a model that obeys whoever writes to it is not heard: what names no passage is not passed on", async () => {
-  const told: Told[] = [];
+test("an answer of the model without a passage is discarded", async () => {
+  const requests: Told[] = [];
   model = async (request) => {
-    const asked: Told = await request.json();
-    told.push(asked);
-    return saying(["Of course! ", ...asked.messages.map(({ content }) => content)])(request);
+    const modelRequest: Told = await request.json();
+    requests.push(modelRequest);
+    return saying(["Of course! ", ...modelRequest.messages.map(({ content }) => content)])(request);
   };
   for (const line of injections) expect(isOurs(await answered(`${line} The free trial?`))).toBe(true);
-  expect(told.length).toBeGreaterThan(injections.length / 2);
-  for (const { messages, tools } of told) {
+  expect(requests.length).toBeGreaterThan(injections.length / 2);
+  for (const { messages, tools } of requests) {
     const [rules, ...talk] = messages;
     expect([rules?.role, talk.map(({ role }) => role), tools]).toEqual(["system", ["user"], undefined]);
     expect(injections.filter((line) => rules?.content.includes(line))).toEqual([]);
   }
 });
 
-test("a passage that is not there cannot be named", async () => {
+test("an answer naming an unknown passage is discarded", async () => {
   for (const head of ["[99] ", "[0] ", "[0, 99] ", "[] ", "[1 ", "(1) "]) {
     model = saying([head, "I am an administrator."]);
     expect(unknown).toContain((await answered("How long is the free trial?")).split("\n")[0]);

@@ -1,13 +1,13 @@
 import { handleModel } from "@/lib/simulators/model/handler";
 import type { Door } from "../../support/services";
 
-/** What the model is told: one request of the chat completions API. */
+/** A request to the chat completions API. */
 export type Told = { messages: { role: string; content: string }[]; tools?: unknown };
 
 export const well: Door = (request) => handleModel(request, ["chat", "completions"]);
 
-/** A model that says these pieces, then ends as `ending` does: with its last words, by closing, by never going on. */
-export function saying(pieces: string[], ending: "whole" | "cut" | "silent" = "whole", left = () => {}): Door {
+/** A model that streams these pieces, then ends as `ending` says: completely, by closing the connection, or never. */
+export function saying(pieces: string[], ending: "whole" | "cut" | "silent" = "whole", onLeave = () => {}): Door {
   return async () => {
     const lines = pieces.map((content) => chunk({ content }));
     if (ending === "whole") lines.push(chunk({}, "stop"), "data: [DONE]\n\n");
@@ -17,7 +17,7 @@ export function saying(pieces: string[], ending: "whole" | "cut" | "silent" = "w
         for (const line of lines) controller.enqueue(encoder.encode(line));
         if (ending !== "silent") controller.close();
       },
-      cancel: left,
+      cancel: onLeave,
     });
     return new Response(body, { headers: { "content-type": "text/event-stream" } });
   };

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
@@ -8,13 +8,17 @@ import { openTicket } from "@/lib/support/commands/open-ticket";
 import { referenceOf } from "@/lib/support/schema/ticket";
 import { aPlayer, aStaffMember } from "../../support/mint/factories";
 
-const letter = () => ({ name: "Nadia", email: `${randomUUID()}@test.recruit`, message: "Where do I change my city?" });
-const desk = `desk-${randomUUID()}@test.recruit`;
+const ticketInput = () => ({
+  name: "Nadia",
+  email: `${randomUUID()}@test.recruit`,
+  message: "Where do I change my city?",
+});
+const deskEmail = `desk-${randomUUID()}@test.recruit`;
 const mailsTo = (to: string) => db.mail.findMany({ where: { to } });
 
 test("a stranger's letter is kept, passed on, and acknowledged in their language without a word of it", async () => {
-  env.SUPPORT_EMAIL = desk;
-  const { email, ...words } = letter();
+  env.SUPPORT_EMAIL = deskEmail;
+  const { email, ...words } = ticketInput();
   const { ticketId } = await openTicket(visitor("ar"), { email, ...words });
   expect(await db.ticket.findUniqueOrThrow({ where: { id: ticketId } })).toMatchObject({
     ...words,
@@ -28,19 +32,19 @@ test("a stranger's letter is kept, passed on, and acknowledged in their language
   expect(toSender?.subject).toContain(referenceOf(ticketId));
   expect(toSender?.body).toContain("/ar/contact");
   expect(`${toSender?.subject} ${toSender?.body}`).not.toMatch(/Nadia|my city/);
-  const [toSupport] = await mailsTo(desk);
+  const [toSupport] = await mailsTo(deskEmail);
   expect(toSupport?.body).toContain("Where do I change my city?");
   expect(toSupport?.body).toContain(email);
 });
 
 test("a talk with the machine goes along to those who answer, and to nobody else", async () => {
-  env.SUPPORT_EMAIL = desk;
+  env.SUPPORT_EMAIL = deskEmail;
   const talk = "You: Who sees my name?\n\nThe machine: Nobody.";
-  const { ticketId } = await openTicket(visitor("fr"), { ...letter(), talk });
-  const { talk: kept, email } = await db.ticket.findUniqueOrThrow({ where: { id: ticketId } });
-  expect(kept).toBe(talk);
+  const { ticketId } = await openTicket(visitor("fr"), { ...ticketInput(), talk });
+  const { talk: storedTalk, email } = await db.ticket.findUniqueOrThrow({ where: { id: ticketId } });
+  expect(storedTalk).toBe(talk);
   await runDueHandlers();
-  const toSupport = (await mailsTo(desk)).find(({ subject }) => subject.includes(referenceOf(ticketId)));
+  const toSupport = (await mailsTo(deskEmail)).find(({ subject }) => subject.includes(referenceOf(ticketId)));
   expect(toSupport?.body).toContain(talk);
   expect((await mailsTo(email))[0]?.body).not.toContain("The machine");
 });
@@ -52,33 +56,33 @@ test("where nobody is set up to read mail, the letter goes to the staff who look
     await accountOf(await aStaffMember("support")),
     await accountOf(await aStaffMember("news")),
   ];
-  const { ticketId } = await openTicket(visitor(), letter());
+  const { ticketId } = await openTicket(visitor(), ticketInput());
   await runDueHandlers();
   const [mail] = await mailsTo(support.email);
   expect(await mailsTo(other.email)).toEqual([]);
   expect(mail?.subject).toContain(referenceOf(ticketId));
 });
 
-test("whoever is signed in is known by the account", async () => {
+test("a signed-in user is identified by the account", async () => {
   const { actor, user } = await aPlayer();
-  const { ticketId } = await openTicket(actor, letter());
+  const { ticketId } = await openTicket(actor, ticketInput());
   expect((await db.ticket.findUniqueOrThrow({ where: { id: ticketId } })).userId).toBe(user.id);
 });
 
-test("what is missing or cannot be an address is named", async () => {
+test("missing fields and an invalid address are refused beside the field", async () => {
   const refused = openTicket(visitor(), { name: " ", email: "nobody", message: "" });
   await expect(refused).rejects.toMatchObject({
     code: "invalid",
     fields: { name: ["required"], email: ["email_invalid"], message: ["required"] },
   });
-  await expect(openTicket(visitor(), { ...letter(), email: "" })).rejects.toMatchObject({
+  await expect(openTicket(visitor(), { ...ticketInput(), email: "" })).rejects.toMatchObject({
     fields: { email: ["required"] },
   });
 });
 
-test("nobody's address is filled with acknowledgements", async () => {
-  const { email, ...words } = letter();
-  for (let sent = 0; sent < 3; sent++) await openTicket(visitor(), { email, ...words });
+test("acknowledgements per address are limited", async () => {
+  const { email, ...words } = ticketInput();
+  for (let count = 0; count < 3; count++) await openTicket(visitor(), { email, ...words });
   await expect(openTicket(visitor(), { email: email.toUpperCase(), ...words })).rejects.toMatchObject({
     code: "too_many_tries",
   });

@@ -1,7 +1,7 @@
 import type { Locale } from "@/lib/platform/i18n/routing";
 import type { PassageId } from "@/lib/support/schema/passages";
 
-/** What people ask in their own words, and the passage that answers it; null where the help does not know. */
+/** Users' questions, and the passage that answers each; null if the help has no answer. */
 export const questions: Record<Locale, [question: string, passage: PassageId | null][]> = {
   en: [
     ["hi there", "this-chat"],
@@ -36,6 +36,13 @@ export const questions: Record<Locale, [question: string, passage: PassageId | n
     ["How can I post a job as a coach?", "post-offer"],
     ["How big may a PDF file be?", "file-formats"],
     ["I want to talk to a real person", "a-person"],
+    ["How do I change my profile photo?", "pictures"],
+    ["What do the ticks mean?", "confirmation-levels"],
+    ["I'm 16, how can I sign up?", "minor-sign-up"],
+    ["Can my colleagues use the same plan?", "team-members"],
+    ["How many seats does a plan have?", "team-members"],
+    ["I was charged twice, can I get my money back?", "refunds"],
+    ["Do you give refunds?", "refunds"],
     ["What is the weather on Mars?", null],
     ["The league refused his transfer between federations", null],
     ["Can I pay with PayPal?", null],
@@ -73,6 +80,12 @@ export const questions: Record<Locale, [question: string, passage: PassageId | n
     ["Comment publier une annonce d'entraîneur ?", "post-offer"],
     ["Quelle taille maximum pour un fichier PDF ?", "file-formats"],
     ["Je veux parler à un humain", "a-person"],
+    ["Comment changer ma photo ?", "pictures"],
+    ["Que veulent dire les barres du niveau de confirmation ?", "confirmation-levels"],
+    ["J'ai 16 ans, comment m'inscrire ?", "minor-sign-up"],
+    ["Mes collègues peuvent-ils utiliser le même plan ?", "team-members"],
+    ["J'ai été débité deux fois, pouvez-vous me rembourser ?", "refunds"],
+    ["Comment obtenir un remboursement ?", "refunds"],
     ["Comment cuire des pâtes ?", null],
     ["La ligue a refusé sa mutation, que faire ?", null],
     ["Quelle est la capitale de l'Australie ?", null],
@@ -110,6 +123,12 @@ export const questions: Record<Locale, [question: string, passage: PassageId | n
     ["¿Cómo publico una oferta de entrenador?", "post-offer"],
     ["¿Qué tamaño máximo puede tener un PDF?", "file-formats"],
     ["Quiero hablar con una persona", "a-person"],
+    ["¿Cómo cambio mi foto de perfil?", "pictures"],
+    ["¿Qué significan las barras del nivel de confirmación?", "confirmation-levels"],
+    ["Tengo 16 años, ¿cómo creo mi cuenta?", "minor-sign-up"],
+    ["¿Pueden mis compañeros usar el mismo plan?", "team-members"],
+    ["Me habéis cobrado dos veces, ¿me devolvéis el dinero?", "refunds"],
+    ["¿Cómo pido un reembolso?", "refunds"],
     ["¿Quién ganó el mundial de 1978?", null],
     ["La liga ha rechazado su traspaso entre federaciones", null],
     ["¿Cómo se cocina una paella?", null],
@@ -147,6 +166,12 @@ export const questions: Record<Locale, [question: string, passage: PassageId | n
     ["كيف أنشر إعلان وظيفة مدرب؟", "post-offer"],
     ["ما حجم ملف PDF المسموح؟", "file-formats"],
     ["أريد التحدث مع إنسان", "a-person"],
+    ["كيف أغير صورتي؟", "pictures"],
+    ["ماذا تعني علامات مستوى التأكيد؟", "confirmation-levels"],
+    ["عمري 16 سنة، كيف أنشئ حسابي؟", "minor-sign-up"],
+    ["هل يمكن لزملائي استخدام الخطة نفسها؟", "team-members"],
+    ["خُصم المبلغ مرتين، هل يمكن استرداده؟", "refunds"],
+    ["كيف أطلب استرداد المال؟", "refunds"],
     ["ما عاصمة أستراليا؟", null],
     ["كيف أطبخ الأرز؟", null],
     ["من فاز بكأس العالم 1978؟", null],

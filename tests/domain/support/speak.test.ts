@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => services.stop());
 
-async function heard(patience = { first: 8_000, next: 8_000 }) {
+async function readReply(patience = { first: 8_000, next: 8_000 }) {
   const pieces: string[] = [];
   const messages = [{ role: "user" as const, content: "free trial" }];
   const failure = await (async () => {
@@ -22,32 +22,32 @@ async function heard(patience = { first: 8_000, next: 8_000 }) {
 
 test("a model that never answers is given up", async () => {
   model = never;
-  expect(await heard({ first: 60, next: 60 })).toEqual({ text: "", failure: expect.any(Error) });
+  expect(await readReply({ first: 60, next: 60 })).toEqual({ text: "", failure: expect.any(Error) });
 });
 
 test("a model that stops in the middle is given up, what came is kept, and its stream is closed", async () => {
-  const left = Promise.withResolvers<void>();
-  model = saying(["[1] Fourteen"], "silent", left.resolve);
-  const { text, failure } = await heard({ first: 8_000, next: 2_000 });
+  const clientLeft = Promise.withResolvers<void>();
+  model = saying(["[1] Fourteen"], "silent", clientLeft.resolve);
+  const { text, failure } = await readReply({ first: 8_000, next: 2_000 });
   expect([text, failure?.message]).toEqual(["[1] Fourteen", "the model kept silent"]);
-  await left.promise;
+  await clientLeft.promise;
 });
 
 test("a model that does not stop is cut", async () => {
   model = answering(`data: ${"x".repeat(10 * 1024 * 1024)}\n\n`);
-  expect(await heard()).toEqual({ text: "", failure: expect.any(Error) });
-  const words = Array.from({ length: 8_000 }, () => "word ");
-  model = saying(words);
-  const { text, failure } = await heard();
+  expect(await readReply()).toEqual({ text: "", failure: expect.any(Error) });
+  const chunks = Array.from({ length: 8_000 }, () => "word ");
+  model = saying(chunks);
+  const { text, failure } = await readReply();
   expect(failure).toBeInstanceOf(Error);
-  expect(text.length).toBeLessThan(words.join("").length);
+  expect(text.length).toBeLessThan(chunks.join("").length);
 });
 
 test("a reader who has enough ends it", async () => {
-  const left = Promise.withResolvers<void>();
-  model = saying(["one ", "two ", "three "], "silent", left.resolve);
+  const clientLeft = Promise.withResolvers<void>();
+  model = saying(["one ", "two ", "three "], "silent", clientLeft.resolve);
   const messages = [{ role: "user" as const, content: "count" }];
   const signal = new AbortController().signal;
   for await (const piece of speak({ instructions: "Help.", messages, signal })) if (piece) break;
-  await left.promise;
+  await clientLeft.promise;
 });

@@ -6,13 +6,13 @@ import { aTicket } from "../../support/mint/tickets";
 
 test("several are taken at once, but not a colleague's; then closed", async () => {
   const [admin, colleague] = [await aStaffMember("support"), await aStaffMember("support")];
-  const mine = [await aTicket(), await aTicket()].map(({ id }) => id);
-  const { id: theirs } = await aTicket({ assigneeId: colleague.userId });
-  const selected = [...mine, theirs];
+  const ownIds = [await aTicket(), await aTicket()].map(({ id }) => id);
+  const { id: otherId } = await aTicket({ assigneeId: colleague.userId });
+  const selected = [...ownIds, otherId];
   expect(await tendTickets(admin, { act: "take", selected })).toMatchObject({ tended: 2 });
-  expect((await db.ticket.findUniqueOrThrow({ where: { id: theirs } })).assigneeId).toBe(colleague.userId);
+  expect((await db.ticket.findUniqueOrThrow({ where: { id: otherId } })).assigneeId).toBe(colleague.userId);
   expect(await tendTickets(admin, { act: "close", selected })).toMatchObject({ tended: 3 });
-  await expect(tendTickets(admin, { act: "close", selected: theirs })).rejects.toMatchObject({
+  await expect(tendTickets(admin, { act: "close", selected: otherId })).rejects.toMatchObject({
     code: "tickets_passed_over",
   });
   expect(await db.ticket.count({ where: { id: { in: selected }, closedAt: { not: null } } })).toBe(3);

@@ -8,28 +8,28 @@ import { aTicket } from "../../support/mint/tickets";
 
 test("tickets are found by state, by who looks after them, by words and by reference", async () => {
   const [admin, word] = [await aStaffMember("support"), randomUUID()];
-  const at = (days: number) => ({ message: `About ${word}`, createdAt: daysFrom(now(), -days) });
+  const ticketDaysAgo = (days: number) => ({ message: `About ${word}`, createdAt: daysFrom(now(), -days) });
   const [open, answered, closed] = [
-    await aTicket(at(1)),
-    await aTicket({ ...at(2), answeredAt: now(), assigneeId: admin.userId }),
-    await aTicket({ ...at(3), closedAt: now() }),
+    await aTicket(ticketDaysAgo(1)),
+    await aTicket({ ...ticketDaysAgo(2), answeredAt: now(), assigneeId: admin.userId }),
+    await aTicket({ ...ticketDaysAgo(3), closedAt: now() }),
   ];
-  const found = async (search: object) => (await listTickets(admin, { q: word, ...search }))?.rows.map(({ id }) => id);
-  expect(await found({})).toEqual([open.id, answered.id, closed.id]);
-  expect(await found({ order: "oldest" })).toEqual([closed.id, answered.id, open.id]);
-  expect(await found({ state: "open" })).toEqual([open.id]);
-  expect(await found({ state: "answered" })).toEqual([answered.id]);
-  expect(await found({ state: "closed" })).toEqual([closed.id]);
-  expect(await found({ assignee: "mine" })).toEqual([answered.id]);
-  expect(await found({ assignee: "nobodys" })).toEqual([open.id, closed.id]);
-  expect(await found({ q: referenceOf(open.id) })).toEqual([open.id]);
-  expect(await found({ q: open.email.toUpperCase() })).toEqual([open.id]);
+  const idsFor = async (search: object) => (await listTickets(admin, { q: word, ...search }))?.rows.map(({ id }) => id);
+  expect(await idsFor({})).toEqual([open.id, answered.id, closed.id]);
+  expect(await idsFor({ order: "oldest" })).toEqual([closed.id, answered.id, open.id]);
+  expect(await idsFor({ state: "open" })).toEqual([open.id]);
+  expect(await idsFor({ state: "answered" })).toEqual([answered.id]);
+  expect(await idsFor({ state: "closed" })).toEqual([closed.id]);
+  expect(await idsFor({ assignee: "mine" })).toEqual([answered.id]);
+  expect(await idsFor({ assignee: "nobodys" })).toEqual([open.id, closed.id]);
+  expect(await idsFor({ q: referenceOf(open.id) })).toEqual([open.id]);
+  expect(await idsFor({ q: open.email.toUpperCase() })).toEqual([open.id]);
 });
 
 test("the list goes on where a page ends", async () => {
   const [admin, word] = [await aStaffMember("support"), randomUUID()];
   const createdAt = now();
-  for (let made = 0; made < 51; made++) await aTicket({ message: word, createdAt });
+  for (let count = 0; count < 51; count++) await aTicket({ message: word, createdAt });
   const first = await listTickets(admin, { q: word });
   const second = await listTickets(admin, { q: word, after: first!.next! });
   expect(new Set([...first!.rows, ...second!.rows].map(({ id }) => id)).size).toBe(51);

@@ -19,12 +19,12 @@ const stateOf = (id: string) =>
 test("several that were taken or closed at once are as before, in one act, once", async () => {
   const [admin, selected] = [await aStaffMember("support"), await threeOpen()];
   await tendTickets(admin, { act: "take", selected });
-  const taken = await lastTended(admin);
-  expect(taken).toMatchObject({ act: "take", count: 3 });
-  expect(await untendTickets(admin, { ...taken })).toMatchObject({ untended: 3 });
+  const lastUpdate = await lastTended(admin);
+  expect(lastUpdate).toMatchObject({ act: "take", count: 3 });
+  expect(await untendTickets(admin, { ...lastUpdate })).toMatchObject({ untended: 3 });
   for (const id of selected) expect(await stateOf(id)).toEqual({ assigneeId: null, closedAt: null });
   expect(await lastTended(admin)).toBeNull();
-  expect(await untendTickets(admin, { ...taken })).toMatchObject({ untended: 0 });
+  expect(await untendTickets(admin, { ...lastUpdate })).toMatchObject({ untended: 0 });
 
   await tendTickets(admin, { act: "close", selected });
   const closed = await lastTended(admin);
@@ -35,22 +35,22 @@ test("several that were taken or closed at once are as before, in one act, once"
 
 test("what a colleague did with one of them since then stays, and what was closed before", async () => {
   const [admin, colleague] = [await aStaffMember("support"), await aStaffMember("support")];
-  const [given, left, earlier] = (await threeOpen()) as [string, string, string];
+  const [assignedId, openId, earlier] = (await threeOpen()) as [string, string, string];
   await tendTickets(admin, { act: "close", selected: earlier });
-  await tendTickets(admin, { act: "take", selected: [given, left] });
-  const taken = await lastTended(admin);
-  await assignTicket(colleague, { ticketId: given, assigneeId: colleague.userId, from: admin.userId });
-  expect(await untendTickets(admin, { ...taken })).toMatchObject({ untended: 1 });
-  expect((await stateOf(given)).assigneeId).toBe(colleague.userId);
+  await tendTickets(admin, { act: "take", selected: [assignedId, openId] });
+  const lastUpdate = await lastTended(admin);
+  await assignTicket(colleague, { ticketId: assignedId, assigneeId: colleague.userId, from: admin.userId });
+  expect(await untendTickets(admin, { ...lastUpdate })).toMatchObject({ untended: 1 });
+  expect((await stateOf(assignedId)).assigneeId).toBe(colleague.userId);
   expect((await stateOf(earlier)).closedAt).not.toBeNull();
 
-  await tendTickets(admin, { act: "close", selected: [given, left] });
+  await tendTickets(admin, { act: "close", selected: [assignedId, openId] });
   const closed = await lastTended(admin);
-  await reopenTicket(colleague, { ticketId: left });
+  await reopenTicket(colleague, { ticketId: openId });
   const closing = secondsFrom(now(), 1);
-  await db.ticket.update({ where: { id: left }, data: { closedAt: closing } });
+  await db.ticket.update({ where: { id: openId }, data: { closedAt: closing } });
   expect(await untendTickets(admin, { ...closed })).toMatchObject({ untended: 1 });
-  expect((await stateOf(left)).closedAt).toEqual(closing);
+  expect((await stateOf(openId)).closedAt).toEqual(closing);
 });
 
 test("nobody takes back a colleague's act, or after the moment", async () => {

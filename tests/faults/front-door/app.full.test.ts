@@ -8,7 +8,7 @@ import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { launch, type Program, processesOf, until } from "./program";
 
 const folder = throwAwayFolder();
-const longest = 900_000; // the first start may have to build
+const longest = 900_000; // The first start may build.
 afterAll(folder.remove);
 
 test(
@@ -21,9 +21,9 @@ test(
     const { begun, answered } = postSlowly(`${url}/api/stripe/webhook`);
     await begun;
     app.child.kill("SIGTERM");
-    app.child.kill("SIGINT"); // a terminal tells everybody, and npm once more
+    app.child.kill("SIGINT"); // A terminal signals the whole process group, and npm forwards the signal as well.
     await Promise.all(visitors);
-    expect(visits.filter((answer) => answer !== "whole")).toEqual([]);
+    expect(visits.filter((answer) => answer !== "whole").join("\n")).toBe("");
     expect(await answered).toBeGreaterThanOrEqual(400);
     expect(await app.ended, app.words()).toBe(0);
     expect(app.words()).not.toMatch(/^\s+at /m);
@@ -48,7 +48,7 @@ test(
   longest,
 );
 
-/** As many as come at once find room to wait; where there is none, the system drops them, and they try again seconds later. */
+/** As many clients connect at once as the backlog holds; further ones would be dropped and retry seconds later. */
 async function comeWhileBusy({ app, url }: Awaited<ReturnType<typeof start>>) {
   const most = "/proc/sys/net/core/somaxconn";
   const many = Math.min(1_000, existsSync(most) ? Number(readFileSync(most, "utf8")) : 128);
@@ -72,20 +72,18 @@ function isReady(app: Program) {
   return app.words().includes("Recruit is ready");
 }
 
-/** Asks for one page after the other until nobody answers any more. */
+/** Requests one page after the other until the server stops answering. */
 async function visit(url: string, visits: string[]) {
   for (;;) {
     const response = await fetch(url).catch(() => undefined);
     if (!response) return;
-    const whole = await response.text().then(
-      (page) => page.includes("</html>"),
-      () => false,
-    );
-    visits.push(whole && response.ok ? "whole" : `cut short (${response.status})`);
+    const page = await response.text().catch(() => "");
+    const isWhole = response.ok && page.includes("</html>");
+    visits.push(isWhole ? "whole" : `${response.status} after ${visits.length} visits: ${page.slice(0, 300)}`);
   }
 }
 
-/** Is in the middle of a request when the end comes. */
+/** Has an unfinished request during the shutdown. */
 function postSlowly(url: string) {
   const posting = request(url, { method: "POST", headers: { "content-length": 4 } });
   const begun = new Promise<void>((done) => void posting.write("{ ", () => done()));

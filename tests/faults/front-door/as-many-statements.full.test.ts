@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { activeStages } from "@/lib/matching/schema/stages";
+import { activeStages } from "@/lib/pipeline/schema/stages";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { ask } from "@/scripts/database.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
@@ -9,13 +9,16 @@ import { makeMany } from "../../support/mint/many-rows";
 import { look, type Statement, watchful } from "../../support/watch/watched";
 
 const folder = throwAwayFolder();
-/** Those whose pages have most lists, in the full matrix everybody; `WHO=player` looks at the pages of one of them. */
+/** The people whose pages have the most lists; in the full matrix all. `WHO=player` limits them to one. */
 const all: string[] =
   process.env.TIER === "matrix" || process.env.WHO ? Object.keys(demoEmails) : ["player", "recruiter"];
-const people = all.filter((who) => (process.env.WHO ?? who) === who);
-/** Of those, whose rows are made many. */
-const ofMany = ["player", "recruiter", "parent", "gamer", "admin"].filter((who) => people.includes(who));
-/** So many times a page asks the same statement at the most, with whatever values: as many as a board has columns that one works on. This number may only become smaller. */
+const people = all.filter((personName) => (process.env.WHO ?? personName) === personName);
+/** Those of them whose rows are multiplied. */
+const ofMany = ["player", "recruiter", "parent", "gamer", "admin"].filter((personName) => people.includes(personName));
+/**
+ * Maximum number of times a page may send the same statement, with any values: one for each pipeline column with open
+ * matches. This number may only decrease.
+ */
 const mostOfOne = activeStages.length;
 let app: Awaited<ReturnType<typeof startApp>>;
 
@@ -27,25 +30,25 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** What each page asks of the database: opened twice, for what is noted at the first look is not noted again. */
-async function asked(jars: Jars, paths: string[]) {
+/** The statements of each page, on its second request: the first one writes views. */
+async function statementsByPage(jars: Jars, paths: string[]) {
   const statements = new Map<string, Statement[]>();
   for (const path of paths)
-    for (const who of readersOf(path, people)) {
-      const jar = jars.get(who);
+    for (const personName of readersOf(path, people)) {
+      const jar = jars.get(personName);
       if (!jar) continue;
       if ((await openAs(app.url + path, jar)).status !== 200) continue;
       await look(app.url);
       await openAs(app.url + path, jar);
-      statements.set(`${path} as ${who}`, (await look(app.url)).statements);
+      statements.set(`${path} as ${personName}`, (await look(app.url)).statements);
     }
   return statements;
 }
 
-test("no page of anybody in the demo asks one statement again and again", async () => {
-  const pages = await asked(await signedIn(app.url, people), await memberAddresses(app.databaseUrl));
-  for (const who of people)
-    expect([...pages.keys()].filter((page) => page.endsWith(` as ${who}`)).length).toBeGreaterThan(1);
+test("no page repeats a database statement per row", async () => {
+  const pages = await statementsByPage(await signedIn(app.url, people), await memberAddresses(app.databaseUrl));
+  for (const personName of people)
+    expect([...pages.keys()].filter((page) => page.endsWith(` as ${personName}`)).length).toBeGreaterThan(1);
   const repeated = [...pages].flatMap(([page, statements]) =>
     [
       ...Map.groupBy(
@@ -59,7 +62,7 @@ test("no page of anybody in the demo asks one statement again and again", async 
   expect(repeated).toEqual([]);
 }, 900_000);
 
-/** Not what only begins or ends a transaction. */
+/** Statements that only begin or end a transaction are ignored. */
 const isQuestion = (text: string) => !/^(begin|commit|rollback|set|savepoint|release)\b/i.test(text.trim());
 
 test.runIf(process.env.TIER === "matrix")(
@@ -69,16 +72,16 @@ test.runIf(process.env.TIER === "matrix")(
     const ids = (
       await ask(
         app.databaseUrl,
-        `select id from users where email = any('{${ofMany.map((who) => `${who}@demo.recruit`)}}')`,
+        `select id from users where email = any('{${ofMany.map((personName) => `${personName}@demo.recruit`)}}')`,
       )
     ).map(({ id }) => String(id));
     const paths = await memberAddresses(app.databaseUrl);
     expect(await makeMany(app.databaseUrl, ids, 1, 10)).toEqual([]);
-    const few = await asked(jars, paths);
+    const few = await statementsByPage(jars, paths);
     expect(await makeMany(app.databaseUrl, ids, 11, 1000)).toEqual([]);
-    const many = await asked(jars, paths);
-    for (const who of ofMany)
-      expect([...few.keys()].filter((page) => page.endsWith(` as ${who}`)).length).toBeGreaterThan(10);
+    const many = await statementsByPage(jars, paths);
+    for (const personName of ofMany)
+      expect([...few.keys()].filter((page) => page.endsWith(` as ${personName}`)).length).toBeGreaterThan(10);
     const differ = [...few].flatMap(([page, at10]) => {
       const at1000 = many.get(page) ?? [];
       return at10.length === at1000.length
@@ -90,7 +93,7 @@ test.runIf(process.env.TIER === "matrix")(
   900_000,
 );
 
-/** What is asked more or less often of a thousand. */
+/** Statements whose number depends on the number of rows. */
 function more(few: Statement[], many: Statement[]) {
   const times = (statements: Statement[]) =>
     Map.groupBy(statements, ({ text }) => text.replace(/\s+/g, " ").slice(0, 120));

@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from "@/scripts/embedded-pg.ts";
 import { watchEventLoop } from "@/scripts/event-loop.ts";
 import { atEnd, main } from "@/scripts/lifecycle.ts";
 
-/** A server with a Postgres of its own, as ours, whose event loop anybody may block. */
+/** A server with its own Postgres, like the real one, whose event loop can be blocked on request. */
 await main(async () => {
   const cluster = await startEmbeddedPostgres(join(process.argv[2] ?? "", "postgres"));
   atEnd(cluster.stop);

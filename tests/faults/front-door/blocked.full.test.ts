@@ -16,7 +16,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** What each start said: where it serves, and as which process. */
+/** The address and process id that each start logged. */
 const starts = () => [...program.words().matchAll(/serves (\S+) as (\d+)/g)].map(([, url = "", pid]) => ({ url, pid }));
 const lines = () =>
   program
@@ -26,7 +26,6 @@ const lines = () =>
     .map((line) => JSON.parse(line) as { level: number; msg: string; stack?: string });
 const nothingIsLeft = () => processesOf(folder.path).filter((pid) => pid !== program.child.pid).length === 0;
 
-/** Waits for the nth start; its address. */
 async function serving(nth: number) {
   await until(`start ${nth} serves`, () => starts().length >= nth);
   return starts()[nth - 1]?.url ?? "";
@@ -34,10 +33,10 @@ async function serving(nth: number) {
 
 const block = (url: string) => void fetch(`${url}/block`).catch(() => {});
 
-test("a blocked server is logged with its stack, killed and started again, so often, with its database", async () => {
+test("a blocked server is logged with its stack and restarted a limited number of times, with its database", async () => {
   block(await serving(1));
   const second = await serving(2);
-  // A warning where the machine was busy: tests/domain/server/blocked-level says when.
+  // Only a warning when the machine was busy, see tests/domain/server/blocked-level.
   expect(lines()[0]).toMatchObject({ level: expect.toBeOneOf([40, 50]), msg: "the event loop is blocked" });
   expect(lines()[0]?.stack).toMatch(/^ {4}at blockForever \(file:.*blocked-program\.ts:\d+:\d+\)\n/);
   expect(lines().at(-1)?.msg).toBe("the server did not answer for 4 s and was killed; restart 1 of 2 in 0.1 s");
@@ -50,7 +49,7 @@ test("a blocked server is logged with its stack, killed and started again, so of
   await until("nothing is left", nothingIsLeft);
 });
 
-test("a blocked server ends when it is asked to, and leaves nothing behind", async () => {
+test("a blocked server ends on a signal and leaves no process", async () => {
   block(await serving(1));
   await until("it is blocked", () => lines().some(({ msg }) => msg === "the event loop is blocked"));
   program.child.kill("SIGTERM");
@@ -67,7 +66,7 @@ test("a blocked server whose supervisor was killed ends by itself", async () => 
   await until("nothing is left", nothingIsLeft);
 });
 
-test("one that answers is left alone, and ends well", async () => {
+test("a responsive server is not restarted and ends cleanly", async () => {
   const url = await serving(1);
   const begun = performance.now();
   await until("it was asked for long enough", async () => (await fetch(url)).ok && performance.now() - begun > 6_000);

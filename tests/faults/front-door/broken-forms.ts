@@ -7,7 +7,7 @@ const line = "\r\n";
 const multipart = { "content-type": "multipart/form-data; boundary=x" };
 const filler = (size: number) => Buffer.alloc(size, 97);
 
-/** A form of one file, of which each way spoils something. */
+/** A form with one file; each option breaks a part of it. */
 function oneFile({
   head = 'content-disposition: form-data; name="file"; filename="a.pdf"',
   gap = line + line,
@@ -33,7 +33,7 @@ const action = (type: string) => ({ "next-action": "7f".repeat(21), "content-typ
 
 export const sizes = [1_000, 20_000, 70_000, 400_000, 2_000_000, 9_000_000];
 
-/** What browsers never send, and programs do. */
+/** Requests that only programs send, never browsers. */
 export const waysToBreak: Way[] = [
   spoilt("a part's header without a colon", "/auth", oneFile({ head: "nonsense" })),
   spoilt("a part's header that never ends", "/fr/player-signup", oneFile({ gap: "" })),
@@ -85,7 +85,7 @@ export const waysToBreak: Way[] = [
 
 const announced = "x-ut-file-name=a.pdf&x-ut-file-size=1&x-ut-file-type=application%2Fpdf";
 
-/** Uploads the storage was told of and stops taking in the middle. The addresses are signed as the site signs them. */
+/** Uploads that were announced and stop in the middle. The addresses are signed like the site's. */
 export function uploadsToBreak(origin: string, secret: string): Way[] {
   const key = Buffer.from(hkdfSync("sha256", secret, "recruit", "local storage api key", 32)).toString("hex");
   const signatureOf = (text: string) =>
@@ -105,14 +105,14 @@ export function uploadsToBreak(origin: string, secret: string): Way[] {
   ];
 }
 
-/** The request as it goes over the wire; `chunked` says nothing of its length. */
+/** The raw bytes of a request; `chunked` omits its length. */
 export function bytesOf({ path, method = "POST", headers, body }: Form, { chunked = false } = {}): Buffer {
   const framing = chunked ? { "transfer-encoding": "chunked" } : { "content-length": String(body.length) };
   const lines = Object.entries({ host: "localhost", ...headers, ...framing }).map(
     ([name, value]) => `${name}: ${value}${line}`,
   );
-  const sent = chunked
+  const requestBody = chunked
     ? [Buffer.from(body.length.toString(16) + line), body, Buffer.from(`${line}0${line}${line}`)]
     : [body];
-  return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1${line}${lines.join("")}${line}`), ...sent]);
+  return Buffer.concat([Buffer.from(`${method} ${path} HTTP/1.1${line}${lines.join("")}${line}`), ...requestBody]);
 }

@@ -3,10 +3,9 @@ import { connect } from "node:net";
 export type Heard = { status: number; head: string; body: Buffer };
 export type Connection = Awaited<ReturnType<typeof connectTo>>;
 
-/** Milliseconds after which an answer counts as never given. */
+/** Milliseconds after which an answer counts as missing. */
 const patience = 20_000;
 
-/** One connection that is kept, spoken to in bytes. */
 export async function connectTo(origin: string) {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -24,15 +23,15 @@ export async function connectTo(origin: string) {
     });
   await new Promise<void>((done, failed) => socket.once("connect", done).once("error", failed));
 
-  /** Sends one request and waits for its answer; "closed" where the server hung up, "silent" where it says nothing. */
+  /** Sends a request and waits for the answer; "closed" if the server closes the connection, "silent" if nothing comes. */
   async function ask(bytes: Buffer, method = "GET"): Promise<Heard | "closed" | "silent"> {
     socket.write(bytes);
     const late = Date.now() + patience;
     for (;;) {
-      const heard = readAnswer(received, method);
-      if (heard) {
-        received = received.subarray(heard.length);
-        return heard;
+      const answer = readAnswer(received, method);
+      if (answer) {
+        received = received.subarray(answer.length);
+        return answer;
       }
       if (closed) return "closed";
       if (Date.now() > late) return "silent";
@@ -53,7 +52,7 @@ export async function connectTo(origin: string) {
   return { ask, close: () => socket.destroy(), isClosed: () => closed };
 }
 
-/** The first answer in these bytes, with its length, once it is whole. */
+/** The first complete answer in these bytes, with its length. */
 function readAnswer(bytes: Buffer, method: string): (Heard & { length: number }) | undefined {
   const end = bytes.indexOf("\r\n\r\n");
   if (end < 0) return;
@@ -68,7 +67,7 @@ function readAnswer(bytes: Buffer, method: string): (Heard & { length: number })
     bytes.length >= start + length
       ? { status, head, body: bytes.subarray(start, start + length), length: start + length }
       : undefined;
-  // A feed that stays open has been answered with its head.
+  // An open event stream is complete with its headers.
   if (/^content-type: text\/event-stream/im.test(head)) return whole(0);
   if (method === "HEAD" || status === 204 || status === 304) return whole(0);
   const length = /^content-length: *(\d+)/im.exec(head)?.[1];
@@ -77,11 +76,11 @@ function readAnswer(bytes: Buffer, method: string): (Heard & { length: number })
 }
 
 function wholeChunks<T>(bytes: Buffer, start: number, whole: (length: number) => T): T | undefined {
-  for (let at = start; ; ) {
-    const line = bytes.indexOf("\r\n", at);
+  for (let offset = start; ; ) {
+    const line = bytes.indexOf("\r\n", offset);
     if (line < 0) return;
-    const size = Number.parseInt(bytes.toString("latin1", at, line), 16);
-    at = line + 2 + size + 2;
-    if (size === 0) return whole(at - start);
+    const size = Number.parseInt(bytes.toString("latin1", offset, line), 16);
+    offset = line + 2 + size + 2;
+    if (size === 0) return whole(offset - start);
   }
 }

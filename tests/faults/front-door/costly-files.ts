@@ -3,7 +3,7 @@ import { nestedForms, packed, pageWith, streamOf } from "../../support/mint/host
 
 const unended = (text: string, bytes: number) => `1 0 obj<<${text.repeat(Math.floor(bytes / text.length))}`;
 
-/** Papers of at most 5 MB on which a reader may take minutes, or all memory. */
+/** PDFs of at most 5 MB that could take minutes or all memory to read. */
 export const costlyFiles = (): Buffer[] => [
   Buffer.from(`%PDF-1.7\n${unended("/ObjStm/Filter[", 400_000)}`),
   Buffer.from(`%PDF-1.7\n${unended("/#41", 2_000_000)}`),

@@ -8,17 +8,17 @@ import { type Fields, filled, formOfAct, type Sent, withoutScripts } from "./for
 import type { Act } from "./generated-body";
 import { zones } from "./known-attacks";
 
-/** Texts on which patterns that go back and forth take longest. */
+/** Texts that make backtracking patterns slowest. */
 const alphabets = ["!", ".", "A+A+", "@.", "<", "㌖"];
-/** Of the fields of a form together, less than a form may carry. */
+/** Bytes of all form fields together, below the limit of a form. */
 const FORM_BYTES = 240_000;
 const FIELDS = 24;
-/** Of an address and of one header, less than the server's parser takes. */
+/** Bytes of an address and of one header, below the limit of the server's parser. */
 const HEAD_BYTES = 12_000;
-/** Of a body for programs, which may have 64 KB. */
+/** Bytes of a JSON body, whose limit is 64 KB. */
 const JSON_BYTES = 64_000;
 
-/** The names that forms have: the keys of every schema. */
+/** All field names of forms: the keys of every schema. */
 export const names = [
   ...new Set(
     globSync("lib/*/{schema,schema/*}.ts").flatMap((file) =>
@@ -30,36 +30,36 @@ export const names = [
 export type Doors = {
   acts: readonly Act[];
   addresses: readonly string[];
-  /** Of nobody first, then of members. Read for each request: a session may have ended and another begun. */
+  /** Without a session first, then members'. Read for each request, because sessions may be renewed. */
   cookies: () => readonly string[];
   origin: string;
   secret: string;
 };
 
 const each = <T, Out>(list: readonly T[], make: (one: T, at: number) => Out) =>
-  list.map((one, at) => () => make(one, at));
+  list.map((item, index) => () => make(item, index));
 
-/** Requests that are costly to read, over all doors, each made when it is sent. */
+/** Requests that are expensive to parse, for all endpoints, each created when it is sent. */
 export function costlyRequests(random: Random, doors: Doors): (() => Promise<Sent> | Sent)[] {
   const acts = [...new Map(doors.acts.map((act) => [act.id, act])).values()];
-  const cookieAt = (at: number) => doors.cookies().at(at % doors.cookies().length) ?? "";
+  const cookieAt = (index: number) => doors.cookies().at(index % doors.cookies().length) ?? "";
   return random.shuffle([
-    ...acts.flatMap((act, at) =>
+    ...acts.flatMap((act, index) =>
       each(alphabets, (text, turn) =>
-        formOfAct(act, fieldsOf(at * alphabets.length + turn, text), cookieAt(at + turn)),
+        formOfAct(act, fieldsOf(index * alphabets.length + turn, text), cookieAt(index + turn)),
       ),
     ),
-    ...each(acts.slice(0, 60), (act, at) =>
-      withoutScripts(act, fieldsOf(at, alphabets[at % alphabets.length] ?? ""), cookieAt(at)),
+    ...each(acts.slice(0, 60), (act, index) =>
+      withoutScripts(act, fieldsOf(index, alphabets[index % alphabets.length] ?? ""), cookieAt(index)),
     ),
-    ...each(acts.slice(0, 48), (act, at) => argumentsOfAct(act, at, cookieAt(at))),
-    ...doors.addresses.flatMap((path, at) => [
-      () => get(`${path}?${query(at)}`, { cookie: cookieAt(at) }),
-      () => get(path, { cookie: `${cookieAt(at + 1)}; ${oddCookie(at)}` }),
+    ...each(acts.slice(0, 48), (act, index) => argumentsOfAct(act, index, cookieAt(index))),
+    ...doors.addresses.flatMap((path, index) => [
+      () => get(`${path}?${query(index)}`, { cookie: cookieAt(index) }),
+      () => get(path, { cookie: `${cookieAt(index + 1)}; ${oddCookie(index)}` }),
     ]),
-    ...doors.addresses.flatMap((path, at) => (at % 3 === 0 ? [() => get(path, oddHeader(at))] : [])),
-    ...doorsOfPrograms.flatMap((path, at) =>
-      each(writtenAs, (_write, turn) => json(path, { at, turn }, cookieAt(at + turn))),
+    ...doors.addresses.flatMap((path, index) => (index % 3 === 0 ? [() => get(path, oddHeader(index))] : [])),
+    ...doorsOfPrograms.flatMap((path, index) =>
+      each(writtenAs, (_write, turn) => json(path, { at: index, turn }, cookieAt(index + turn))),
     ),
     ...each([...waysToBreak, ...uploadsToBreak(doors.origin, doors.secret)], (way) => way.break(sizes[3] ?? 0)),
     ...uploads(acts, cookieAt),
@@ -71,7 +71,7 @@ function fieldsOf(turn: number, text: string): Fields {
   return Array.from({ length: FIELDS }, (_, place) => [names[(turn * FIELDS + place) % names.length] ?? "", value]);
 }
 
-/** Arguments as React writes them, that refer to each other, nest or count without end. */
+/** Server action arguments that refer to each other, nest deeply or count endlessly. */
 const costlyArguments = [
   `[${'"$Q1",'.repeat(30_000)}0]`,
   "[".repeat(100_000),
@@ -80,30 +80,30 @@ const costlyArguments = [
   `["$D${"1".repeat(200_000)}"]`,
   `{${names.map((name) => `"${name}":"${"a+".repeat(400)}"`).join()}}`,
 ];
-const argumentsOfAct = ({ id, path }: Act, at: number, cookie: string): Sent => ({
+const argumentsOfAct = ({ id, path }: Act, index: number, cookie: string): Sent => ({
   path,
   headers: { "content-type": "text/plain;charset=UTF-8", "next-action": id, cookie },
-  body: Buffer.from(costlyArguments[at % costlyArguments.length] ?? ""),
+  body: Buffer.from(costlyArguments[index % costlyArguments.length] ?? ""),
 });
 
 const get = (path: string, headers: Record<string, string>): Sent => ({ path, method: "GET", headers });
 
-function query(at: number): string {
-  const text = encodeURIComponent(alphabets[at % alphabets.length] ?? "");
-  if (at % 3 === 0) return `q=${filled(text, HEAD_BYTES)}`;
-  if (at % 3 === 1) return `sport=judo&${"levels=amateur&".repeat(HEAD_BYTES / 15)}`;
+function query(index: number): string {
+  const text = encodeURIComponent(alphabets[index % alphabets.length] ?? "");
+  if (index % 3 === 0) return `q=${filled(text, HEAD_BYTES)}`;
+  if (index % 3 === 1) return `sport=judo&${"levels=amateur&".repeat(HEAD_BYTES / 15)}`;
   return Array.from(
     { length: 24 },
-    (_, place) => `${names[(at * 24 + place) % names.length]}=${filled(text, 400)}`,
+    (_, place) => `${names[(index * 24 + place) % names.length]}=${filled(text, 400)}`,
   ).join("&");
 }
 
 const oddCookies = ["zone", "access", "refresh", "toast", "NEXT_LOCALE", "who"];
-function oddCookie(at: number): string {
-  const text = encodeURIComponent(alphabets[at % alphabets.length] ?? "");
-  if (at % 3 === 0) return `zone=${zones[at % zones.length]}`;
-  return at % 3 === 1
-    ? `${oddCookies[at % oddCookies.length]}=${filled(text, HEAD_BYTES)}`
+function oddCookie(index: number): string {
+  const text = encodeURIComponent(alphabets[index % alphabets.length] ?? "");
+  if (index % 3 === 0) return `zone=${zones[index % zones.length]}`;
+  return index % 3 === 1
+    ? `${oddCookies[index % oddCookies.length]}=${filled(text, HEAD_BYTES)}`
     : "a=b; ".repeat(HEAD_BYTES / 5);
 }
 
@@ -119,12 +119,12 @@ const headersToFill: [name: string, text: string][] = [
   ["user-agent", "Googlebot/2.1 "],
   ["origin", "http://a."],
 ];
-function oddHeader(at: number): Record<string, string> {
-  const [name, text] = headersToFill[(at / 3) % headersToFill.length] ?? ["accept", ","];
+function oddHeader(index: number): Record<string, string> {
+  const [name, text] = headersToFill[(index / 3) % headersToFill.length] ?? ["accept", ","];
   return { rsc: "1", [name]: `${name === "range" ? "bytes=" : ""}${filled(text, HEAD_BYTES)}` };
 }
 
-/** Those that read a body. */
+/** Endpoints that read a body. */
 const doorsOfPrograms = Object.entries(machineDoors)
   .filter(([, methods]) => methods.includes("POST"))
   .map(([path]) => path.replace(/\[[^\]]+\]/g, "x"));
@@ -143,21 +143,21 @@ function json(path: string, { at, turn }: { at: number; turn: number }, cookie: 
   return { path, headers, body: Buffer.from(writtenAs[turn]?.(text) ?? "") };
 }
 
-/** Files that take long to read: sent ahead by members, and with the form of a club that signs up. */
+/** Files that are expensive to read: uploaded by members, and sent with the sign-up form of a club. */
 function uploads(acts: readonly Act[], cookieAt: (at: number) => string) {
   const stage = acts.find(({ name }) => name === "stageFile");
   const signUp = acts.find(({ name }) => name === "signUpRecruiter");
   if (!stage || !signUp) throw new Error("no act takes files");
-  return costlyFiles().flatMap((paper, at) => [
+  return costlyFiles().flatMap((file, index) => [
     () =>
       formOfAct(
         stage,
         [
           ["kind", "shared"],
-          ["file", paper],
+          ["file", file],
         ],
-        cookieAt(1 + (at % 3)),
+        cookieAt(1 + (index % 3)),
       ),
-    () => formOfAct(signUp, Object.entries({ ...aRecruiterForm(), identity: paper, organizationProof: paper }), ""),
+    () => formOfAct(signUp, Object.entries({ ...aRecruiterForm(), identity: file, organizationProof: file }), ""),
   ]);
 }

@@ -7,7 +7,7 @@ import { cookiesOf } from "../../support/signed-in";
 import { until } from "./program";
 
 const folder = throwAwayFolder();
-/** Milliseconds; two seconds are promised, the rest is for a machine that has other work. */
+/** Milliseconds; two seconds are promised, the rest allows for a busy machine. */
 const longest = 4_000;
 let app: Awaited<ReturnType<typeof launch>>;
 let cookie: string;
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const pages = ["/dashboard", "/messages", "/api/bell", "/api/events/mine"];
-/** What is counted for whoever has no session, and then made. */
+/** Pages that are rate limited and rendered for visitors without a session. */
 const strangers = ["/sport-jobs?sport=judo", "/guardian/x"];
 
 async function ask(path: string) {
@@ -36,7 +36,7 @@ async function ask(path: string) {
 
 const postmaster = () => Number.parseInt(readFileSync(join(folder.path, "postgres/data/postmaster.pid"), "utf8"), 10);
 
-/** The server and those who work for it. */
+/** The processes of the Postgres server. */
 function postgres(): number[] {
   const parent = postmaster();
   const children = readdirSync("/proc").filter((pid) => /^\d+$/.test(pid) && parentOf(pid) === parent);
@@ -51,7 +51,7 @@ function parentOf(pid: string) {
   }
 }
 
-test("while the database does not answer, who waits for it is told so, and to come back", async () => {
+test("requests that need an unresponsive database get 503 with Retry-After", async () => {
   const frozen = postgres();
   for (const pid of frozen) process.kill(pid, "SIGSTOP");
   try {
@@ -70,11 +70,11 @@ test("while the database does not answer, who waits for it is told so, and to co
   await until("it is well again", async () => (await ask("/dashboard")).status === 200);
 });
 
-test("while the database is killed and comes back, what only reads is answered, and nothing is a failure of ours", async () => {
+test("while the database is killed and restarts, cached pages are served and no request fails with 500", async () => {
   const answers: Awaited<ReturnType<typeof ask>>[] = [];
   let over = false;
-  const readers = Array.from({ length: 4 }, async (_, at) => {
-    while (!over) answers.push(await ask(pages[at] as string));
+  const readers = Array.from({ length: 4 }, async (_, index) => {
+    while (!over) answers.push(await ask(pages[index] as string));
   });
   await until("they read", () => answers.length > 8);
   process.kill(postmaster(), "SIGKILL");

@@ -22,25 +22,25 @@ afterAll(async () => {
   folder.remove();
 });
 
-const lines = (...said: string[]) => Buffer.from(`${said.join("\r\n")}\r\n\r\n`);
-const aPage = lines("GET /about HTTP/1.1", "host: localhost", "x-more-than-plain: 1");
+const lines = (...rawLines: string[]) => Buffer.from(`${rawLines.join("\r\n")}\r\n\r\n`);
+const aPage = lines("GET /about HTTP/1.1", "host: localhost");
 
-/** The status of an answer, or what came in its place. */
+/** The status of an answer, or why there is none. */
 async function statusOf(connection: Connection, bytes: Buffer, method?: string) {
-  const heard = await connection.ask(bytes, method);
-  return typeof heard === "string" ? heard : heard.status;
+  const answer = await connection.ask(bytes, method);
+  return typeof answer === "string" ? answer : answer.status;
 }
 
-/** Asks on a connection of its own, as another visitor. */
+/** Sends a request on its own connection, as another visitor. */
 async function askAlone(origin: string, bytes: Buffer) {
   const connection = await connectTo(origin);
-  const heard = await connection.ask(bytes);
+  const answer = await connection.ask(bytes);
   connection.close();
-  if (typeof heard === "string") return { status: 599, upstream: heard };
-  return { status: heard.status, upstream: /^x-upstream: (\d+)/im.exec(heard.head)?.[1] };
+  if (typeof answer === "string") return { status: 599, upstream: answer };
+  return { status: answer.status, upstream: /^x-upstream: (\d+)/im.exec(answer.head)?.[1] };
 }
 
-test("however a form is broken, the next request on its connection is answered", async () => {
+test("after any malformed form the next request on the connection is answered", async () => {
   const wrong: string[] = [];
   for (const way of [...waysToBreak, ...uploadsToBreak(app.url, secret)])
     for (const size of sizes)
@@ -57,7 +57,7 @@ test("however a form is broken, the next request on its connection is answered",
   expect(wrong).toEqual([]);
 }, 300_000);
 
-test("behind a proxy that shares one connection, a broken form is nobody else's trouble", async () => {
+test("behind a proxy with one connection, a malformed form does not affect other users", async () => {
   const proxy = await startProxy(app.url);
   const wrong: string[] = [];
   for (const way of [...waysToBreak, ...uploadsToBreak(app.url, secret)])
@@ -74,7 +74,7 @@ test("behind a proxy that shares one connection, a broken form is nobody else's 
   expect(wrong).toEqual([]);
 }, 300_000);
 
-test("a piece of a page that was not made ready is empty, not an error in the reader's console", async () => {
+test("a page segment that was not prefetched is empty and causes no console error", async () => {
   const ahead = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/nothing" };
   const answer = await fetch(`${app.url}/fr/news?sport=judo`, { headers: ahead });
   expect([answer.status, answer.headers.get("cache-control"), await answer.text()]).toEqual([204, "no-store", ""]);
@@ -91,34 +91,34 @@ test.each([
   const headers = { "content-type": "application/json" };
   for (const chunked of [false, true]) {
     const fits = await connectTo(app.url);
-    const taken = await statusOf(fits, bytesOf({ path, headers, body: Buffer.alloc(most, 32) }, { chunked }));
-    expect(taken).not.toBe(413);
-    expect(Number(taken)).toBeLessThan(500);
+    const accepted = await statusOf(fits, bytesOf({ path, headers, body: Buffer.alloc(most, 32) }, { chunked }));
+    expect(accepted).not.toBe(413);
+    expect(Number(accepted)).toBeLessThan(500);
     expect(await statusOf(fits, aPage)).toBe(200);
     fits.close();
     const tooMuch = await connectTo(app.url);
-    const heard = await tooMuch.ask(bytesOf({ path, headers, body: Buffer.alloc(most + 1, 32) }, { chunked }));
-    expect(heard).toMatchObject({ status: 413, head: expect.stringMatching(/^connection: close/im) });
+    const answer = await tooMuch.ask(bytesOf({ path, headers, body: Buffer.alloc(most + 1, 32) }, { chunked }));
+    expect(answer).toMatchObject({ status: 413, head: expect.stringMatching(/^connection: close/im) });
     tooMuch.close();
   }
 });
 
-test("a visitor's video is refused before its first byte, and nothing of it is kept", async () => {
+test("a visitor's video is refused before its first byte and nothing is stored", async () => {
   const boundary = "content-type: multipart/form-data; boundary=x";
   const head = ["host: localhost", boundary, "content-length: 97000000"];
-  const kept = () => readdirSync(tmpdir()).filter((name) => name.startsWith("recruit-video-")).length;
-  const before = kept();
-  for (const [address, status, words] of [
+  const openFolders = () => readdirSync(tmpdir()).filter((name) => name.startsWith("recruit-video-")).length;
+  const before = openFolders();
+  for (const [address, status, message] of [
     ["?locale=fr", 401, fr.sign_in_required],
     ["?locale=es&guardian=none", 403, es.guardian_link_invalid],
   ] as const) {
     const connection = await connectTo(app.url);
-    const heard = await connection.ask(lines(`POST /api/players/videos${address} HTTP/1.1`, ...head));
-    expect(heard).toMatchObject({ status });
-    expect(typeof heard === "string" ? heard : heard.body.toString()).toContain(words);
+    const answer = await connection.ask(lines(`POST /api/players/videos${address} HTTP/1.1`, ...head));
+    expect(answer).toMatchObject({ status });
+    expect(typeof answer === "string" ? answer : answer.body.toString()).toContain(message);
     connection.close();
   }
-  expect(kept()).toBe(before);
+  expect(openFolders()).toBe(before);
   const small = await connectTo(app.url);
   const form = bytesOf({
     path: "/api/players/videos",
@@ -129,20 +129,20 @@ test("a visitor's video is refused before its first byte, and nothing of it is k
   small.close();
 });
 
-test("a player's form of 1,500 texts comes back with a sentence, and the connection serves the next request", async () => {
+test("a form of 1,500 fields is refused with a message, and the connection serves the next request", async () => {
   const cookie = await cookiesOf(app.url, "player");
   const part = `--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n${"a".repeat(20_000)}\r\n`;
   const headers = { cookie, "content-type": "multipart/form-data; boundary=x" };
   const connection = await connectTo(app.url);
   const path = "/api/players/videos?locale=fr";
-  const heard = await connection.ask(bytesOf({ path, headers, body: Buffer.from(`${part.repeat(1500)}--x--\r\n`) }));
+  const answer = await connection.ask(bytesOf({ path, headers, body: Buffer.from(`${part.repeat(1500)}--x--\r\n`) }));
   const location = /^location: .*\/fr\/player-signup\?refused=form_text_too_long/im;
-  expect(heard).toMatchObject({ status: 303, head: expect.stringMatching(location) });
+  expect(answer).toMatchObject({ status: 303, head: expect.stringMatching(location) });
   expect(await statusOf(connection, aPage)).toBe(200);
   connection.close();
 });
 
-test("a body without an end is refused at once and cut off", async () => {
+test("an endless body is refused at once and the connection closed", async () => {
   const connection = await connectTo(app.url);
   const head = lines("POST /api/stripe/webhook HTTP/1.1", "host: localhost", "content-length: 300000000");
   expect(await connection.ask(head)).toMatchObject({ status: 413 });
@@ -158,12 +158,15 @@ test.each([
   ["GET", "/functions/v1/create-checkout", "POST, OPTIONS"],
 ])("%s %s is refused with what is allowed", async (method, path, allow) => {
   const connection = await connectTo(app.url);
-  const heard = await connection.ask(lines(`${method} ${path} HTTP/1.1`, "host: localhost"));
-  expect(heard).toMatchObject({ status: 405, head: expect.stringMatching(new RegExp(`^allow: ${allow}\\r?$`, "im")) });
-  const asked = await connectTo(app.url);
-  const told = await asked.ask(lines(`OPTIONS ${path} HTTP/1.1`, "host: localhost"));
-  expect(told).toMatchObject({ status: 204, head: expect.stringMatching(new RegExp(`^allow: ${allow}\\r?$`, "im")) });
-  for (const each of [connection, asked]) each.close();
+  const answer = await connection.ask(lines(`${method} ${path} HTTP/1.1`, "host: localhost"));
+  expect(answer).toMatchObject({ status: 405, head: expect.stringMatching(new RegExp(`^allow: ${allow}\\r?$`, "im")) });
+  const optionsConnection = await connectTo(app.url);
+  const optionsAnswer = await optionsConnection.ask(lines(`OPTIONS ${path} HTTP/1.1`, "host: localhost"));
+  expect(optionsAnswer).toMatchObject({
+    status: 204,
+    head: expect.stringMatching(new RegExp(`^allow: ${allow}\\r?$`, "im")),
+  });
+  for (const each of [connection, optionsConnection]) each.close();
 });
 
 test.each([
@@ -178,14 +181,14 @@ test.each([
     ["POST /auth HTTP/1.1", "host: localhost", "origin: https://evil.example", "content-length: 0"],
   ],
   ["a form of nowhere", 403, ["POST /auth HTTP/1.1", "host: localhost", "origin: null", "content-length: 0"]],
-])("%s is answered with %i", async (_what, status, said) => {
+])("%s is answered with %i", async (_what, status, message) => {
   const connection = await connectTo(app.url);
-  expect(await statusOf(connection, lines(...said))).toBe(status);
+  expect(await statusOf(connection, lines(...message))).toBe(status);
   expect(await statusOf(connection, aPage)).toBe(200);
   connection.close();
 });
 
-test("the feed of somebody who signs out ends at once", async () => {
+test("signing out closes the live feed at once", async () => {
   const cookie = await cookiesOf(app.url, "player");
   const feed = await fetch(`${app.url}/api/live`, { headers: { cookie } });
   expect(feed.status).toBe(200);

@@ -5,10 +5,12 @@ import type { Act } from "./generated-body";
 import type { Generated } from "./generated-request";
 import { loopTime } from "./server-load";
 
-/** Milliseconds of processor that one request may take from everybody else. */
+/** CPU milliseconds for which one request may block all others. */
 export const LIMIT = 200;
+/** The same for requests that once stopped the server. */
+export const KNOWN_LIMIT = 100;
 
-/** Requests at once: with more, most would have to be measured again by themselves. */
+/** Concurrent requests; with more, most would have to be measured again one by one. */
 const LANES = 4;
 
 type Target = { origin: string; server: string };
@@ -21,10 +23,13 @@ const startOf = ({ bytes }: Generated) =>
     .replace(/\r\ncookie: [^\r]*/, "")
     .slice(0, 600);
 
-/** Sends requests, and notes which were answered by a failure of ours or not at all, and which may have been costly: those during which the event loop was busy for as long as one may take, with them or with others. */
+/**
+ * Sends requests; records those that failed or were not answered, and those that were running while the event loop was
+ * blocked longer than the limit.
+ */
 export async function flood(requests: Generated[], target: Target, outcome: Outcome) {
-  const left = requests[Symbol.iterator]();
-  await Promise.all(Array.from({ length: LANES }, () => sendAll(left, target, outcome)));
+  const remaining = requests[Symbol.iterator]();
+  await Promise.all(Array.from({ length: LANES }, () => sendAll(remaining, target, outcome)));
 }
 
 async function sendAll(requests: Iterable<Generated>, { origin, server }: Target, outcome: Outcome) {
@@ -44,15 +49,18 @@ async function sendAll(requests: Iterable<Generated>, { origin, server }: Target
 }
 
 async function ask(connection: Connection, { bytes, method }: Generated) {
-  const heard = await connection.ask(bytes, method);
-  if (typeof heard === "string") return { status: heard, isOpen: false };
+  const answer = await connection.ask(bytes, method);
+  if (typeof answer === "string") return { status: answer, isOpen: false };
   return {
-    status: String(heard.status),
-    isOpen: !/^connection: close|^content-type: text\/event-stream/im.test(heard.head),
+    status: String(answer.status),
+    isOpen: !/^connection: close|^content-type: text\/event-stream/im.test(answer.head),
   };
 }
 
-/** What a request costs that nothing else is sent beside; asked again where it is much, for a page may be made or memory collected meanwhile. */
+/**
+ * The cost of a request without concurrent ones; repeated where it is high, because rendering or garbage collection may
+ * have run meanwhile.
+ */
 export async function costOf(request: Generated, { origin, server }: Target, limit = LIMIT) {
   let least = Number.POSITIVE_INFINITY;
   let status = "";
@@ -66,9 +74,22 @@ export async function costOf(request: Generated, { origin, server }: Target, lim
   return { status, cost: Math.round(least), start: startOf(request) };
 }
 
+/**
+ * The cost of a request beyond that of its page without a query and without a time zone cookie, if it exceeds the limit: an
+ * expensive page must not become more expensive by its input.
+ */
+export async function costOfInput(request: Generated, target: Target, limit = LIMIT) {
+  const whole = await costOf(request, target, limit);
+  if (whole.cost < limit || request.method !== "GET") return whole;
+  const text = request.bytes.toString("latin1");
+  const bytes = Buffer.from(text.replace(/^(GET [^ ?]*)\?\S*/, "$1").replace(/; zone=[^;\r]*/, ""), "latin1");
+  const page = await costOf({ ...request, bytes }, target, 0);
+  return { ...whole, cost: whole.cost - page.cost };
+}
+
 type Manifest = { node: Record<string, { exportedName?: string; workers: Record<string, unknown> }> };
 
-/** The acts of a build, each with a page that has it. */
+/** The server actions of a build, each with a page that includes it. */
 export function actsOf(distDir: string): Act[] {
   const { node }: Manifest = JSON.parse(readFileSync(join(distDir, "server/server-reference-manifest.json"), "utf8"));
   return Object.entries(node).flatMap(([id, { exportedName: name = "", workers }]) =>
@@ -78,7 +99,7 @@ export function actsOf(distDir: string): Act[] {
   );
 }
 
-/** Every page and every door of machines that a build has. */
+/** Every page and endpoint of a build. */
 export function addressesOf(distDir: string): string[] {
   const routes: Record<string, string> = JSON.parse(
     readFileSync(join(distDir, "app-path-routes-manifest.json"), "utf8"),
@@ -88,7 +109,7 @@ export function addressesOf(distDir: string): string[] {
     .sort();
 }
 
-/** "app/[locale]/(site)/news/[slug]/page" is "/news/x". */
+/** "app/[locale]/(site)/news/[slug]/page" becomes "/news/x". */
 const addressOf = (page: string) =>
   page
     .slice(0, -"/page".length)

@@ -6,7 +6,7 @@ export type Sent = { path: string; method?: string; headers?: Record<string, str
 export type Fields = [name: string, value: unknown][];
 
 let visitors = 0;
-/** Each comes from an address of its own: no rate limit stands before what is tried. */
+/** Each request has its own client address, so that no rate limit interferes. */
 const newVisitor = () => `10.${++visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
 
 export function requestOf({ path, method = "POST", headers = {}, body = Buffer.alloc(0) }: Sent): Generated {
@@ -19,7 +19,9 @@ export function requestOf({ path, method = "POST", headers = {}, body = Buffer.a
 export const filled = (text: string, bytes: number) => `${text.repeat(Math.floor(bytes / Buffer.byteLength(text)))}a`;
 
 export function formOf(fields: Fields): Pick<Sent, "headers" | "body"> {
-  const single = fields.flatMap(([name, value]) => [value].flat().map((one): [string, unknown] => [name, one]));
+  const single = fields.flatMap(([name, value]) =>
+    [value].flat().map((fieldValue): [string, unknown] => [name, fieldValue]),
+  );
   const parts = single.flatMap(([name, value]) => {
     const file = value instanceof Buffer ? '; filename="paper.pdf"\r\ncontent-type: application/pdf' : "";
     const head = `--x\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`;
@@ -32,8 +34,8 @@ export function formOf(fields: Fields): Pick<Sent, "headers" | "body"> {
 }
 
 export function formOfAct({ id, path }: Act, fields: Fields, cookie: string): Sent {
-  const sent = fields.map(([name, value]): [string, unknown] => [`1_${name}`, value]);
-  const { headers, body } = formOf([["0", '["$undefined","$K1"]'], ...sent]);
+  const boundFields = fields.map(([name, value]): [string, unknown] => [`1_${name}`, value]);
+  const { headers, body } = formOf([["0", '["$undefined","$K1"]'], ...boundFields]);
   return { path, headers: { ...headers, "next-action": id, cookie }, body };
 }
 

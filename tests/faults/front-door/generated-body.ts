@@ -1,6 +1,5 @@
 import type { Random } from "../../../prisma/seed/random";
 
-/** An act there is, and an address that knows of it. */
 export type Act = { id: string; name: string; path: string };
 type Body = { path?: string; headers: Record<string, string>; body: Buffer<ArrayBuffer> };
 
@@ -48,7 +47,7 @@ const references = [
   "$1:a:b",
 ];
 
-/** What may stand in a body: JSON, pairs, parts, arguments of an act, or bytes. */
+/** A random body: JSON, form fields, multipart, action arguments, or bytes. */
 export function aBody(random: Random, acts: readonly Act[]): Body {
   return random.pick([json, pairs, parts, act, act, boundForm, bytes])(random, acts);
 }
@@ -69,10 +68,9 @@ const parts = (random: Random) =>
     many(random, () => [random.pick(names), random.pick(values)]),
   );
 
-/** Arguments as React writes them, for an act there is. */
 function act(random: Random, acts: readonly Act[]) {
   const args = JSON.stringify(many(random, () => (random.chance(0.5) ? random.pick(references) : aValue(random, 2))));
-  const fields = many(random, (at): [string, string] => [`${at % 3}_${random.pick(names)}`, random.pick(values)]);
+  const fields = many(random, (index): [string, string] => [`${index % 3}_${random.pick(names)}`, random.pick(values)]);
   const { headers, body } = random.chance(0.4)
     ? typed("text/plain;charset=UTF-8", broken(random, args))
     : form(random, [["0", random.chance(0.5) ? '["$undefined","$K1"]' : args], ...fields]);
@@ -80,7 +78,6 @@ function act(random: Random, acts: readonly Act[]) {
   return { path, headers: { ...headers, "next-action": id }, body };
 }
 
-/** A form as it is sent without scripts. */
 function boundForm(random: Random, acts: readonly Act[]) {
   const { id, path } = random.pick(acts);
   const action = JSON.stringify({ id, bound: random.chance(0.7) ? "$@1" : aValue(random, 1) });
@@ -107,13 +104,13 @@ function form(random: Random, fields: [string, string][]): Body {
   return typed("multipart/form-data; boundary=x", broken(random, `${lines.join("")}--x--\r\n`));
 }
 
-/** One in four is cut off or has a piece in it that does not belong there. */
+/** Truncates one in four, or inserts something invalid. */
 function broken(random: Random, text: string): string {
-  const at = random.integer(0, text.length);
+  const cutAt = random.integer(0, text.length);
   return random.weighted([
     [text, 6],
-    [text.slice(0, at), 1],
-    [`${text.slice(0, at)}\0\r\n--x{"${text.slice(at)}`, 1],
+    [text.slice(0, cutAt), 1],
+    [`${text.slice(0, cutAt)}\0\r\n--x{"${text.slice(cutAt)}`, 1],
   ] as const);
 }
 
@@ -125,4 +122,4 @@ function aValue(random: Random, depth: number): unknown {
 }
 
 const many = <T>(random: Random, make: (at: number) => T): T[] =>
-  Array.from({ length: random.integer(0, 5) }, (_, at) => make(at));
+  Array.from({ length: random.integer(0, 5) }, (_, index) => make(index));

@@ -4,10 +4,10 @@ import { oddTexts } from "../../support/browser/odd-texts";
 import { type Act, aBody } from "./generated-body";
 
 export type Generated = { method: string; bytes: Buffer };
-/** Whose cookies are sent, and what a build answers to. */
+/** The cookies to send, and the addresses and actions of a build. */
 export type Chosen = { cookies: readonly string[]; acts: readonly Act[]; addresses: readonly string[] };
 
-/** Beside every address of the build, those whose question is read. */
+/** Paths whose query is read, besides every address of the build. */
 const paths = [
   ...["/", "/about", "/auth", "/auth/signup", "/contact", "/events", "/events/x", "/news", "/news/x", "/pricing"],
   ...[
@@ -45,7 +45,7 @@ const texts = [
 ];
 const methods = ["HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "BREW"];
 
-/** One request as programs send it that no browser would be, with somebody's cookies or nobody's. */
+/** A request that no browser would send, with the cookies of one person or none. */
 export function generate(random: Random, { cookies, acts, addresses }: Chosen): Generated {
   const method = random.weighted([
     ["GET", 8],
@@ -57,13 +57,16 @@ export function generate(random: Random, { cookies, acts, addresses }: Chosen): 
     "x-forwarded-for": `10.${random.integer(0, 255)}.${random.integer(0, 255)}.${random.integer(1, 254)}`,
     cookie: random.pick(cookies),
   };
-  for (let left = random.integer(0, 3); left > 0; left--) {
+  for (let remaining = random.integer(0, 3); remaining > 0; remaining--) {
     const [name, values] = random.pick(unkeyed);
     headers[name] = random.pick(values);
   }
-  const sent = method === "POST" || random.chance(0.1) ? aBody(random, acts) : undefined;
-  const target = sent?.path && random.chance(0.9) ? sent.path : anAddress(random, addresses);
-  return { method, bytes: written(random, `${method} ${target}`, { ...headers, ...sent?.headers }, sent?.body) };
+  const requestBody = method === "POST" || random.chance(0.1) ? aBody(random, acts) : undefined;
+  const target = requestBody?.path && random.chance(0.9) ? requestBody.path : anAddress(random, addresses);
+  return {
+    method,
+    bytes: encode(random, `${method} ${target}`, { ...headers, ...requestBody?.headers }, requestBody?.body),
+  };
 }
 
 function anAddress(random: Random, addresses: readonly string[]): string {
@@ -81,7 +84,7 @@ function anAddress(random: Random, addresses: readonly string[]): string {
   ] as const);
 }
 
-function written(random: Random, start: string, headers: Record<string, string>, body?: Buffer<ArrayBuffer>) {
+function encode(random: Random, start: string, headers: Record<string, string>, body?: Buffer<ArrayBuffer>) {
   const chunked = body !== undefined && random.chance(0.2);
   const framing =
     body === undefined ? {} : chunked ? { "transfer-encoding": "chunked" } : { "content-length": `${body.length}` };

@@ -9,7 +9,7 @@ const answers: Record<string, () => unknown> = {
   },
 };
 
-// Loaded into a server under test. Its threads and the programs it starts inherit its arguments.
+// Loaded into a server under test. Its threads and child processes inherit its arguments.
 if (isMainThread && process.argv[1]?.endsWith("scripts/start.ts"))
   createServer(({ url = "" }, response) => response.end(JSON.stringify(answers[url]?.() ?? null)))
     .listen(socketOf(process.env.DATA_DIR ?? ""))

@@ -8,7 +8,7 @@ import { launch } from "./program";
 const folder = throwAwayFolder();
 afterAll(folder.remove);
 
-test("a lock whose owner died is taken over, also when its number went to somebody else", async () => {
+test("a lock whose owner died is taken over, also when its process id was reused", async () => {
   const lock = join(folder.path, "dead.lock");
   for (const owner of ["999999 1", `${process.pid} 1`, ""]) {
     writeFileSync(lock, owner);
@@ -18,7 +18,7 @@ test("a lock whose owner died is taken over, also when its number went to somebo
   expect(isAlive(processIdentity())).toBe(true);
 });
 
-test("many processes take turns, and one that is killed blocks nobody", async () => {
+test("many processes take turns, and a killed one blocks no other", async () => {
   const file = join(folder.path, "count");
   writeFileSync(file, "0");
   const victim = launch("tests/faults/front-door/count-up.ts", {}, [file, "forever"]);

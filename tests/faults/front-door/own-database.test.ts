@@ -26,7 +26,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test("where its owner is named, the site's role owns nothing and changes no domain event", async () => {
+test("with the owner's address configured, the site's role owns nothing and cannot change domain events", async () => {
   await ask(cluster.urlOf("postgres"), "create database shared", `create role "theirs-site" login password 'kept'`);
   await ask(owner(), "create schema pgboss", "create table pgboss.job ()");
   for (let round = 0; round < 2; round++) {
@@ -58,17 +58,9 @@ test.each([
 
 const people = async () => (await ask(cluster.urlOf("theirs"), "select count(*)::int as count from users"))[0]?.count;
 
-test("somebody's own database is migrated and nothing more", async () => {
+test("an external database is migrated and not seeded", async () => {
   const start = launch(prepare, set);
   expect(await start.ended, start.words()).toBe(0);
   expect(await people()).toBe(0);
   expect(existsSync(join(dataDir, "postgres"))).toBe(false);
-});
-
-test("the demo comes when it is asked for, once", async () => {
-  for (let round = 0; round < 2; round++) {
-    const start = launch(prepare, set, ["--demo"]);
-    expect(await start.ended, start.words()).toBe(0);
-  }
-  expect(await people()).toBeGreaterThan(200);
 });

@@ -21,7 +21,7 @@ function urlNow() {
   return `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
-test("killed at any moment of its first start, the next one recovers", async () => {
+test("after a kill at any moment of the first start, the next start recovers", async () => {
   for (const moment of [150, 300, 500, 800, 1200, 1700]) {
     const owner = launch(hold, {}, [data]);
     await sleep(moment);
@@ -34,7 +34,7 @@ test("killed at any moment of its first start, the next one recovers", async () 
   expect(processesOf(data)).toEqual([]);
 });
 
-test("killed while it runs, it leaves no process, and the next start does not meet a dying server", async () => {
+test("after a kill while running, no process is left and the next start finds no dying server", async () => {
   for (let round = 0; round < 3; round++) {
     const owner = launch(hold, {}, [data]);
     await until("the server answers", isUp);
@@ -48,7 +48,7 @@ test("killed while it runs, it leaves no process, and the next start does not me
   await until("nothing is left", () => processesOf(data).length === 0);
 });
 
-test("a server that is killed comes back at the same address", async () => {
+test("a killed database server restarts at the same address", async () => {
   const cluster = await startEmbeddedPostgres(data);
   const postmaster = Number.parseInt(readFileSync(join(data, "data/postmaster.pid"), "utf8"), 10);
   process.kill(postmaster, "SIGKILL");
@@ -58,7 +58,7 @@ test("a server that is killed comes back at the same address", async () => {
   expect(processesOf(data)).toEqual([]);
 });
 
-test("a guard that is killed leaves a server that stop still ends", async () => {
+test("after its guard is killed, the database server can still be stopped", async () => {
   const cluster = await startEmbeddedPostgres(data);
   const guard = processesOf(data).find((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("guard.mjs"));
   process.kill(guard ?? 0, "SIGKILL");

@@ -2,27 +2,31 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { settingNames } from "@/lib/platform/env-schema";
-import { ours, root } from "@/scripts/run.ts";
+import { nodeArgs, root } from "@/scripts/run.ts";
 
 export type Program = { child: ChildProcess; words: () => string; ended: Promise<number | NodeJS.Signals | null> };
 
-/** Runs one of our scripts as `npm` would, in an environment where nothing is set but what is given. */
+/** Runs one of our scripts as `npm` would, with only the given environment. */
 export function launch(script: string, set: Record<string, string> = {}, args: string[] = []): Program {
   const nothing = Object.fromEntries(settingNames.map((name) => [name, ""]));
   const env = { ...process.env, NODE_ENV: undefined, ...nothing, ...set } as unknown as NodeJS.ProcessEnv;
-  const child = spawn(process.execPath, ours(script, ...args), { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
-  let words = "";
+  const child = spawn(process.execPath, nodeArgs(script, ...args), {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk) => {
-      words += chunk;
+      output += chunk;
     });
   const ended = new Promise<number | NodeJS.Signals | null>((done) =>
     child.on("close", (code, signal) => done(code ?? signal)),
   );
-  return { child, words: () => words, ended };
+  return { child, words: () => output, ended };
 }
 
-/** Processes whose command line names this folder; what a stopped program must not leave behind. */
+/** Processes whose command line contains this folder; a stopped program must leave none. */
 export function processesOf(folder: string): number[] {
   if (!existsSync("/proc")) return [];
   return readdirSync("/proc")
@@ -39,9 +43,8 @@ function commandLine(pid: string) {
   }
 }
 
-/** Asks until the answer is yes. */
-export async function until(what: string, holds: () => boolean | Promise<boolean>, patience = 60_000) {
+export async function until(description: string, holds: () => boolean | Promise<boolean>, patience = 60_000) {
   for (const start = Date.now(); !(await holds()); await sleep(50)) {
-    if (Date.now() - start > patience) throw new Error(`not within ${patience} ms: ${what}`);
+    if (Date.now() - start > patience) throw new Error(`not within ${patience} ms: ${description}`);
   }
 }

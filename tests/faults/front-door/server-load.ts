@@ -8,23 +8,23 @@ export const inside = fileURLToPath(new URL("./inside-server.ts", import.meta.ur
 
 export const socketOf = (dataDir: string) => join(dataDir, "inside.sock");
 
-/** Asks such a server from inside: "/heap" for its memory after a garbage collection. */
+/** Queries such a server from inside: "/heap" is its memory after a garbage collection. */
 export function askInside<T>(dataDir: string, path: "/heap"): Promise<T> {
   return new Promise((done, failed) => {
-    const asked = get({ socketPath: socketOf(dataDir), path }, (answer) => {
+    const request = get({ socketPath: socketOf(dataDir), path }, (answer) => {
       let text = "";
       answer.on("data", (part) => {
         text += part;
       });
       answer.on("end", () => done(JSON.parse(text)));
     });
-    asked.on("error", failed);
+    request.on("error", failed);
   });
 }
 
-/** The process that serves from this folder, by its environment and its own command line. */
+/** The process that serves from this folder, found by its environment and command line. */
 export function serverOf(dataDir: string): string {
-  const found = readdirSync("/proc").find((pid) => {
+  const processId = readdirSync("/proc").find((pid) => {
     if (!/^\d+$/.test(pid)) return false;
     try {
       const isServer = readFileSync(`/proc/${pid}/cmdline`, "utf8").endsWith("scripts/start.ts\0");
@@ -33,11 +33,11 @@ export function serverOf(dataDir: string): string {
       return false;
     }
   });
-  if (!found) throw new Error(`no server of ${dataDir}`);
-  return found;
+  if (!processId) throw new Error(`no server of ${dataDir}`);
+  return processId;
 }
 
-/** Milliseconds of processor that the thread of its event loop has taken. */
+/** CPU milliseconds of the thread that runs its event loop. */
 export function loopTime(server: string): number {
   const [nanoseconds] = readFileSync(`/proc/${server}/task/${server}/schedstat`, "utf8").split(" ");
   return Number(nanoseconds) / 1e6;

@@ -10,21 +10,21 @@ import { launch } from "./program";
 
 const secret = "a secret for tests, known to everybody";
 const folder = throwAwayFolder();
-const taken: Server = createServer();
+const server: Server = createServer();
 
 const file = join(folder.path, "file");
 writeFileSync(file, "");
 type Case = [string, Record<string, string>, string];
-/** Where nobody may make a folder, not even root. */
+/** Folders that not even root can create. */
 const onLinux: Case[] = ["/proc/nope", "/proc/nope/deeper"].map((path) => [
   `a data folder at ${path}`,
   { DATA_DIR: path },
   "DATA_DIR must be a folder that this user may write to",
 ]);
 
-beforeAll(() => new Promise<void>((done) => void taken.listen(0, () => done())));
+beforeAll(() => new Promise<void>((done) => void server.listen(0, () => done())));
 afterAll(() => {
-  taken.close();
+  server.close();
   folder.remove();
 });
 
@@ -69,7 +69,7 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)("%s stops the start with one sentence", async (_case, set, sentence) => {
+test.each(cases)("%s stops the start with one error message", async (_case, set, sentence) => {
   const start = launch("scripts/start.ts", { DATA_DIR: folder.path, PORT: String(await freePort()), ...set });
   expect(await start.ended).toBe(1);
   expect(start.words()).toContain(sentence);
@@ -77,14 +77,14 @@ test.each(cases)("%s stops the start with one sentence", async (_case, set, sent
   expect(start.words()).not.toContain(":b@");
 });
 
-test("a port in use stops the start before the long work", async () => {
-  const { port } = taken.address() as AddressInfo;
+test("a port in use stops the start before the build", async () => {
+  const { port } = server.address() as AddressInfo;
   const start = launch("scripts/start.ts", { DATA_DIR: folder.path, PORT: String(port) });
   expect(await start.ended).toBe(1);
   expect(start.words().trim()).toBe(`Port ${port} is in use: stop what listens there, or set PORT to another one.`);
 });
 
-test("a folder that may not be written to, such as that of a build, is named in the sentence", () => {
+test("the error message names a folder that is not writable", () => {
   const deep = join(folder.path, "made/as/needed");
   ensureWritable("one", deep);
   expect(existsSync(deep)).toBe(true);

@@ -1,11 +1,10 @@
-import { ours, root } from "@/scripts/run.ts";
+import { nodeArgs, root } from "@/scripts/run.ts";
 import { supervise } from "@/scripts/supervisor.mjs";
 
-/** The supervisor with its times made short. */
 supervise(
   {
     command: process.execPath,
-    args: ours("tests/faults/front-door/blocked-program.ts", process.argv[2] ?? ""),
+    args: nodeArgs("tests/faults/front-door/blocked-program.ts", process.argv[2] ?? ""),
     options: { cwd: root },
   },
   { pingEvery: 100, deafAfter: 4_000, pause: 100, mostRestarts: 2, endWithin: 3_000 },

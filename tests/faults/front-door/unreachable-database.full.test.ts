@@ -10,11 +10,13 @@ import { cookiesOf } from "../../support/signed-in";
 import { until } from "./program";
 
 const folder = throwAwayFolder();
-/** Milliseconds; two seconds are promised for pages and three for forms, the rest is for a machine that has other work. */
+/** Milliseconds; two seconds are promised for pages and three for forms, the rest allows for a busy machine. */
 const longest = { page: 4_000, form: 5_000 };
 const pages = ["/dashboard", "/messages", "/account"];
 
-/** What stands between the site and its database: passes on, drops each connection it takes, swallows all that comes, or is not there. */
+/**
+ * The proxy between the site and its database: forwards, drops each connection, swallows all data, or refuses connections.
+ */
 type Mode = "passes" | "drops" | "swallows" | "refuses";
 let mode: Mode = "passes";
 let port = 0;
@@ -26,8 +28,8 @@ const between = createServer((client) => {
   const server = connect(Number(real.port), real.hostname);
   server.on("error", () => client.destroy()).on("close", () => client.destroy());
   client.on("close", () => server.destroy());
-  client.on("data", (sent) => mode === "passes" && server.write(sent));
-  server.on("data", (sent) => mode === "passes" && client.write(sent));
+  client.on("data", (chunk) => mode === "passes" && server.write(chunk));
+  server.on("data", (chunk) => mode === "passes" && client.write(chunk));
 });
 
 let cluster: Cluster;
@@ -82,7 +84,6 @@ async function ask(path: string, init: RequestInit = {}) {
   return { path, status: answer.status, later: answer.headers.get("retry-after"), text, ms: performance.now() - begun };
 }
 
-/** Sends the letter to the support as a browser without scripts does. */
 async function sendLetter(form: string) {
   const body = new FormData();
   for (const [, name = "", value = ""] of form.matchAll(/<input type="hidden" name="([^"]*)"(?: value="([^"]*)")?/g))
@@ -107,10 +108,10 @@ test.each(["drops", "swallows", "refuses"] as const)(
           expect(text).toContain('href=""');
           expect(ms, path).toBeLessThan(longest.page);
         }
-      const letter = await sendLetter(form);
-      expect(letter.ms).toBeLessThan(longest.form);
-      expect(letter.text.replaceAll("&#x27;", "'")).toContain(errors.try_later);
-      expect(letter.text).toContain('value="nadia@test.recruit"');
+      const response = await sendLetter(form);
+      expect(response.ms).toBeLessThan(longest.form);
+      expect(response.text.replaceAll("&#x27;", "'")).toContain(errors.try_later);
+      expect(response.text).toContain('value="nadia@test.recruit"');
     } finally {
       await set("passes");
     }

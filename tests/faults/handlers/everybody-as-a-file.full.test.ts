@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { everybodyFor } from "@/lib/exports";
+import { everybodyFor } from "@/lib/entry/exports";
 import { db } from "@/lib/platform/db/db";
-import { exportPeople } from "@/lib/reports/commands/export-people";
-import { ownExports } from "@/lib/reports/queries/exports";
-import { type Everybody, writeExports } from "@/lib/reports/steps/write-exports";
+import { exportPeople } from "@/lib/trust/commands/export-people";
+import { ownExports } from "@/lib/trust/queries/exports";
+import { type Everybody, writeExports } from "@/lib/trust/steps/write-exports";
 import { collectGarbage } from "../../support/collect-garbage";
 import { anAdmin } from "../../support/mint/factories";
 import { startServices } from "../../support/services";
@@ -11,7 +11,7 @@ import { startServices } from "../../support/services";
 const PEOPLE = 100_000;
 const MB = 1024 * 1024;
 
-/** What is alive in memory, in MB. */
+/** Live memory in MB. */
 function alive(): number {
   collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
@@ -43,9 +43,9 @@ test.each(["csv", "xlsx"])(
     };
     await exportPeople(admin, { format });
     await writeExports(watched);
-    const [made] = (await ownExports(admin)) ?? [];
-    expect(made).toMatchObject({ state: "ready", written: made?.total });
-    expect(made?.written).toBeGreaterThanOrEqual(PEOPLE);
+    const [peopleExport] = (await ownExports(admin)) ?? [];
+    expect(peopleExport).toMatchObject({ state: "ready", written: peopleExport?.total });
+    expect(peopleExport?.written).toBeGreaterThanOrEqual(PEOPLE);
     expect(samples.length).toBeGreaterThanOrEqual(10);
     expect(Math.max(...samples.slice(1)) - (samples[0] ?? 0)).toBeLessThan(10);
     await stop();

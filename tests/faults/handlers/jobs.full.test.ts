@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { sendMessage } from "@/lib/messages/commands/send-message";
+import { sendMessage } from "@/lib/contacts/commands/send-message";
+import { jobs } from "@/lib/entry/schedule";
 import { db } from "@/lib/platform/db/db";
 import { startJobs, stopJobs, wake } from "@/lib/platform/outbox/jobs";
-import { jobs } from "@/lib/schedule";
 import { aThread } from "../../support/mint/factories";
 
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(stopJobs);
 
-test("what a crash left behind is done by the jobs, soon when they are woken", async () => {
+test("jobs process what a crash left behind, at once when they are woken", async () => {
   const { player, recruiter, threadId } = await aThread();
   await sendMessage(recruiter.actor, { threadId, content: "Hello" });
   await wake("reactions");
@@ -22,7 +22,7 @@ test("what a crash left behind is done by the jobs, soon when they are woken", a
   });
 });
 
-test("schedules of jobs that there are no more are gone", async () => {
+test("schedules of removed jobs are deleted", async () => {
   const names = await db.$queryRaw<{ name: string }[]>`select name from pgboss.schedule order by name`;
   expect(names.map(({ name }) => name)).toEqual(jobs.map(({ name }) => name).sort());
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { aRecruiter } from "../../support/mint/factories";
@@ -11,7 +11,6 @@ beforeEach(async () => {
   await db.mail.deleteMany();
 });
 
-/** A fact with two reactions: a notification and a letter. */
 async function verified() {
   const { recruiter, user } = await aRecruiter();
   const { id: kycId } = await aCase(user.id, "identity");
@@ -20,8 +19,8 @@ async function verified() {
 }
 
 async function consequences({ id, email }: { id: string; email: string }) {
-  const at = secondsFrom(now(), 600);
-  setClock(() => at);
+  const time = secondsFrom(now(), 600);
+  setClock(() => time);
   await runDueHandlers();
   setClock(null);
   expect(await db.pendingReaction.count()).toBe(0);

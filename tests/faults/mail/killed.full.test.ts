@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { composeAgain } from "@/lib/compose-again";
+import { composeAgain } from "@/lib/entry/compose-again";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { deliverMail, queueMail } from "@/lib/platform/outbox/mail";
@@ -8,7 +8,7 @@ import { startMailServer, type Treatment } from "../../support/mail-server";
 import { until } from "../front-door/program";
 import { holdWrites, startWorker } from "./worker";
 
-/** More than the sockets between sender and server hold, so that the end of it is not sent while nobody reads. */
+/** Larger than the socket buffers, so that its end is not sent while nobody reads. */
 const longer = "One line of a long letter.\n".repeat(600_000);
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -21,7 +21,7 @@ beforeEach(async () => {
   to = `${randomUUID()}@test.recruit`;
   server = await startMailServer(() => treatment);
   process.env.SMTP_URL = server.url;
-  await db.$transaction((tx) => queueMail(tx, { to, subject: "Hello", body: "Hello", told: "at_once" }));
+  await db.$transaction((tx) => queueMail(tx, { to, subject: "Hello", body: "Hello", audience: "at_once" }));
 });
 afterEach(async () => {
   setClock(null);
@@ -29,20 +29,20 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Rounds of another process: at once, and when the claim has expired. Gives the Message-IDs of all copies. */
+/** Runs the sender in another process, at once and after the lease has expired; returns the Message-IDs of all copies. */
 async function everything() {
   treatment = "take";
   server.release();
   await deliverMail(composeAgain);
   const atOnce = server.received.length;
-  const at = secondsFrom(now(), 600);
-  setClock(() => at);
+  const time = secondsFrom(now(), 600);
+  setClock(() => time);
   for (let round = 0; round < 2; round++) await deliverMail(composeAgain);
   expect(await db.mail.findFirstOrThrow()).toMatchObject({ sentAt: expect.any(Date), claimedUntil: null });
   return { atOnce, ids: server.received.map(({ messageId }) => messageId) };
 }
 
-test("killed while it claims: the letter is free at once and goes out once", async () => {
+test("killed while leasing: the e-mail is available at once and is sent once", async () => {
   const claim = await holdWrites("mails", "update", "new.claimed_until is not null");
   const worker = startWorker("mail");
   await claim.reached();
@@ -51,7 +51,7 @@ test("killed while it claims: the letter is free at once and goes out once", asy
   expect(await everything()).toMatchObject({ atOnce: 1, ids: [expect.any(String)] });
 });
 
-test("killed when it is connected: the letter goes out once, when the claim has expired", async () => {
+test("killed after connecting: the e-mail is sent once, after the lease has expired", async () => {
   treatment = "greetless";
   const worker = startWorker("mail");
   await until("the worker is connected", () => server.state.connected > 0);
@@ -59,7 +59,7 @@ test("killed when it is connected: the letter goes out once, when the claim has 
   expect(await everything()).toMatchObject({ atOnce: 0, ids: [expect.any(String)] });
 });
 
-test("killed in the middle of the letter's bytes: half of it is no letter, the whole goes out once when the claim has expired", async () => {
+test("killed while sending the body: the partial e-mail is not delivered, and the whole is sent once after the lease has expired", async () => {
   await db.mail.updateMany({ data: { body: longer } });
   treatment = "stall";
   const worker = startWorker("mail");
@@ -69,7 +69,7 @@ test("killed in the middle of the letter's bytes: half of it is no letter, the w
   expect([atOnce, ids]).toEqual([0, [expect.any(String)]]);
 });
 
-test("killed when the server has the letter and has not answered: it comes twice, under one Message-ID", async () => {
+test("killed before the mail server's answer: the e-mail arrives twice with one Message-ID", async () => {
   treatment = "hold";
   const worker = startWorker("mail");
   await until("the letter is there", () => server.received.length > 0);
@@ -78,7 +78,7 @@ test("killed when the server has the letter and has not answered: it comes twice
   expect([atOnce, ids]).toEqual([1, [ids[0], ids[0]]]);
 });
 
-test("killed between the answer and the mark: it comes twice, under one Message-ID", async () => {
+test("killed between the answer and marking the row: the e-mail arrives twice with one Message-ID", async () => {
   const mark = await holdWrites("mails", "update", "new.sent_at is not null");
   const worker = startWorker("mail");
   await mark.reached();
@@ -88,7 +88,7 @@ test("killed between the answer and the mark: it comes twice, under one Message-
   expect([atOnce, ids]).toEqual([1, [ids[0], ids[0]]]);
 });
 
-test("killed after the mark: it came once", async () => {
+test("killed after marking the row: the e-mail arrives once", async () => {
   const worker = startWorker("mail");
   await worker.worked();
   await worker.kill();

@@ -4,7 +4,7 @@ import type { JobName } from "./work";
 
 const LOCK = 2026;
 
-/** A real process that does one job, and ends only by kill -9. */
+/** A real process that runs one job, and ends only by kill -9. */
 export function startWorker(job: JobName) {
   const { DATABASE_URL = "", DATA_DIR = "", SMTP_URL = "", AUTH_SECRET = "" } = process.env;
   const set = { DATABASE_URL, DATA_DIR, SMTP_URL, AUTH_SECRET, APP_URL: "http://localhost:3000", LOG_LEVEL: "silent" };
@@ -18,7 +18,7 @@ export function startWorker(job: JobName) {
   };
 }
 
-/** Holds every write to this table that fulfils `when`, so that a process can be killed in the middle of it. */
+/** Blocks every write to this table that matches `when`, so that a process can be killed during it. */
 export async function holdWrites(table: string, event: "insert" | "update", when = "true") {
   const client = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await client.connect();
@@ -27,14 +27,14 @@ export async function holdWrites(table: string, event: "insert" | "update", when
     create or replace function hold_write() returns trigger language plpgsql as $$
     begin perform pg_advisory_xact_lock_shared(${LOCK}); return new; end $$;
     create trigger hold_write before ${event} on ${table} for each row when (${when}) execute function hold_write()`);
-  const held = `select pid from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted
+  const waitingSql = `select pid from pg_locks where locktype = 'advisory' and objid = ${LOCK} and not granted
     and database = (select oid from pg_database where datname = current_database())`;
   return {
-    reached: () => until(`a write to ${table} is held`, async () => (await client.query(held)).rows.length > 0),
-    /** As when the machine is gone: what was not committed is lost. */
+    reached: () => until(`a write to ${table} is held`, async () => (await client.query(waitingSql)).rows.length > 0),
+    /** As after a power failure: uncommitted data is lost. */
     async drop() {
-      await client.query(`select pg_terminate_backend(pid) from (${held}) as held`);
-      await until("the held writes are gone", async () => (await client.query(held)).rows.length === 0);
+      await client.query(`select pg_terminate_backend(pid) from (${waitingSql}) as held`);
+      await until("the held writes are gone", async () => (await client.query(waitingSql)).rows.length === 0);
       await client.query(`select pg_advisory_unlock(${LOCK}); drop trigger hold_write on ${table}`);
       await client.end();
     },

@@ -4,7 +4,7 @@ import type { Words } from "./words";
 
 export const newAddress = () => `nadia-${randomWord()}@test.recruit`;
 
-/** Makes an account that has no profile yet; ends where the profile is made. */
+/** Creates an account without a profile; ends on the page where the profile is created. */
 export async function makeAccount(
   page: Page,
   w: Words,

@@ -1,32 +1,36 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { untilTaken } from "./open-page";
 
-/** Milliseconds after which what was pressed counts as dead. */
+/** Milliseconds without an effect after which a control counts as dead. */
 export const patience = 30_000;
-/** Milliseconds between two looks at what a press has done. */
+/** Milliseconds between two checks for an effect. */
 const often = { timeout: patience, intervals: [100, 100, 100, 200, 400] };
 
-/** What an open page does by itself: nothing of it answers a press. */
-const byItself = /\/api\/(bell|live|stats|events\/mine|sport-jobs\/wishlist|news\/[^/]+\/seen)\b|\/_(next|late)\//;
+/** Background requests of a page, which are not effects of a press. */
+const byItself =
+  /\/api\/(bell|live|stats|events\/mine|sport-jobs\/(own|wishlist)|news\/[^/]+\/seen)\b|\/_(next|late)\//;
 
 type Watched = Window & { taken?: boolean; effects?: string[]; shown?: number };
 
-/** Makes every page of this browser say when its scripts are there. The chat does not come along from the page before. */
+/**
+ * Makes every page of this browser report when its scripts have loaded, and clears the chat's stored state. Sandboxed
+ * frames have no storage.
+ */
 export const awaitScripts = (page: Page) =>
   page.addInitScript(() => {
-    if (location.protocol.startsWith("http")) sessionStorage.removeItem("chat open");
+    if (self.origin.startsWith("http")) sessionStorage.removeItem("chat open");
     addEventListener("recruit:ready", () => {
       (window as Watched).taken = true;
     });
   });
 
-/** Opens a page and waits until its scripts have taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function openWhole(page: Page, address: string) {
   await page.goto(address);
   await wakeUp(page);
 }
 
-/** Has an open page fetch its scripts, if it has not yet, and waits until they have taken over. */
+/** Makes an open page load its scripts, if necessary, and waits until it is hydrated. */
 export async function wakeUp(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event("keydown")));
   await page.waitForFunction(() => (window as Watched).taken);
@@ -34,7 +38,7 @@ export async function wakeUp(page: Page) {
   await rest(page);
 }
 
-/** Until the page has nothing left to do: an idle callback says so too, but Chromium may keep it waiting for a second. */
+/** Waits until the page is idle; an idle callback would do, but Chromium may delay it by a second. */
 export const rest = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 2; turn += 1) {
@@ -43,7 +47,7 @@ export const rest = (page: Page) =>
     }
   });
 
-/** Kinds of the controls that can be pressed now. Fields that a form sends under a name do what they are for. */
+/** Kinds of the controls that can be pressed now. Named form fields are left out. */
 export const kindsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls =
@@ -73,53 +77,57 @@ export const kindsOf = (page: Page): Promise<string[]> =>
     return [...kinds];
   });
 
-/** Presses the first control of a kind and says what came of it; nothing when nothing does. */
+/** Presses the first control of a kind; returns its effect, or undefined if there is none. */
 export async function press(page: Page, kind: string): Promise<string | undefined> {
-  const seen: string[] = [];
-  const asked = (request: Request) => {
+  const effects: string[] = [];
+  const noteRequest = (request: Request) => {
     const prefetched = request.headers()["next-router-prefetch"] || request.headers()["sec-purpose"];
-    if (!prefetched && !byItself.test(request.url())) seen.push(`${request.method()} ${request.url()}`);
+    if (!prefetched && !byItself.test(request.url())) effects.push(`${request.method()} ${request.url()}`);
   };
-  const moved = () => seen.push("another page");
-  const opened = () => seen.push("a window or a file");
-  // What a window that it opens asks for counts as well: one that is answered with nothing may never show.
-  page.context().on("request", asked);
+  const moved = () => effects.push("another page");
+  const opened = () => effects.push("a window or a file");
+  // Requests of a new window count too: without a response it may never open.
+  page.context().on("request", noteRequest);
   page.on("framenavigated", moved).on("popup", opened).on("download", opened);
   try {
-    // What a press before has opened may still be on its way.
+    // What an earlier press opened may still be loading.
     await expect.poll(async () => (await kindsOf(page)).includes(kind), often).toBe(true);
     await watchPage(page);
     const control = page.locator(`[data-kind=${JSON.stringify(kind)}]`);
-    if (await control.evaluate((it) => it.matches("input:not([type=submit], [type=button]), select, textarea")))
+    if (
+      await control.evaluate((element) => element.matches("input:not([type=submit], [type=button]), select, textarea"))
+    )
       await use(page, kind);
     else await control.click({ timeout: patience });
-    await expect.poll(async () => seen[0] ?? (await effectIn(page, kind)), often).toBeTruthy();
-    return seen[0] ?? (await effectIn(page, kind));
+    await expect.poll(async () => effects[0] ?? (await effectIn(page, kind)), often).toBeTruthy();
+    return effects[0] ?? (await effectIn(page, kind));
   } catch (error) {
-    if (seen[0]) return seen[0];
+    if (effects[0]) return effects[0];
     if (!/Timeout|toBe/.test(String(error))) throw error;
     return undefined;
   } finally {
-    page.context().off("request", asked);
+    page.context().off("request", noteRequest);
     page.off("framenavigated", moved).off("popup", opened).off("download", opened);
   }
 }
 
-/** A field that no form sends. */
+/** Uses a field that is not part of a form. */
 async function use(page: Page, kind: string) {
   const field = page.locator(`[data-kind=${JSON.stringify(kind)}]`);
-  const what = await field.evaluate((it) => (it.localName === "select" ? "select" : it.getAttribute("type")));
-  if (what === "select") await field.selectOption({ index: 1 });
-  else if (what === "checkbox" || what === "radio") await field.click({ force: true });
-  else if (what === "file")
+  const fieldType = await field.evaluate((element) =>
+    element.localName === "select" ? "select" : element.getAttribute("type"),
+  );
+  if (fieldType === "select") await field.selectOption({ index: 1 });
+  else if (fieldType === "checkbox" || fieldType === "radio") await field.click({ force: true });
+  else if (fieldType === "file")
     await field.setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("a") });
-  else await field.fill(what === "number" ? "7" : "zx");
+  else await field.fill(fieldType === "number" ? "7" : "zx");
 }
 
 const watchPage = (page: Page) =>
   page.evaluate(() => {
-    const seen: string[] = [];
-    (window as Watched).effects = seen;
+    const effects: string[] = [];
+    (window as Watched).effects = effects;
     (window as Watched).shown = [...document.querySelectorAll("body *")].filter((part) =>
       part.checkVisibility(),
     ).length;
@@ -127,23 +135,23 @@ const watchPage = (page: Page) =>
     new MutationObserver((changes) => {
       for (const { target, type, attributeName } of changes) {
         const place = target instanceof Element ? target : target.parentElement;
-        if (!place?.closest(alive) && attributeName !== "data-kind") seen.push(`${type} of ${place?.localName}`);
+        if (!place?.closest(alive) && attributeName !== "data-kind") effects.push(`${type} of ${place?.localName}`);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-    addEventListener("beforeprint", () => seen.push("printing"));
+    addEventListener("beforeprint", () => effects.push("printing"));
     for (const sign of ["invalid", "toggle", "reset", "copy", "fullscreenchange"])
-      document.addEventListener(sign, () => seen.push(sign), true);
+      document.addEventListener(sign, () => effects.push(sign), true);
   });
 
-/** What the page has shown since it is watched, or where the focus went. */
+/** What the page has shown since it was watched, or where the focus moved. */
 const effectIn = (page: Page, kind: string) =>
   page
     .evaluate((kind) => {
-      const at = document.activeElement;
-      const moved = at && at !== document.body && at.getAttribute("data-kind") !== kind;
+      const focused = document.activeElement;
+      const moved = focused && focused !== document.body && focused.getAttribute("data-kind") !== kind;
       const { effects, shown } = window as Watched;
       const other = shown !== [...document.querySelectorAll("body *")].filter((part) => part.checkVisibility()).length;
-      return effects?.[0] ?? (moved ? `focus on ${at.localName}` : other ? "what is shown" : undefined);
+      return effects?.[0] ?? (moved ? `focus on ${focused.localName}` : other ? "what is shown" : undefined);
     }, kind)
     .catch((error) =>
       /context was destroyed|navigation/i.test(String(error)) ? "another page" : Promise.reject(error),

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** Which page of a folder stands for all of its kind, by the name that a list links to it with. */
+/** The page that represents each dynamic route, by the name of its link in a list. */
 const examples: Record<string, { list: string; name: string | RegExp }> = {
   "/events/": { list: "/events", name: "Séance ouverte, pivots et gardiens" },
   "/sport-jobs/": { list: "/sport-jobs", name: "Kinésithérapeute de l’équipe première" },
   "/players/": { list: "/players?sport=football", name: /^\p{L}+ \d+$/u },
 };
 
-/** A page, and the name it has whichever of its kind it is. */
+/** A path, and a name that does not depend on the example chosen. */
 export type Place = { name: string; path: string };
 
-/** The same pages, but of a folder the one that stands for it. */
+/** The same pages, with one representative for each dynamic route. */
 export async function examplesOf(page: Page, paths: string[]): Promise<Place[]> {
   const places: Place[] = [];
   for (const path of paths) places.push(await exampleOf(page, path));
@@ -23,6 +23,6 @@ async function exampleOf(page: Page, path: string): Promise<Place> {
   if (!example || path === "/sport-jobs/new") return { name: path.replaceAll(/[\da-f-]{36}/g, "*"), path };
   await page.goto(example.list);
   const link = page.getByRole("link", { name: example.name, exact: true }).first();
-  const found = (await link.count()) > 0 && (await link.getAttribute("href"));
-  return { name: `${folder}*`, path: found || path };
+  const href = (await link.count()) > 0 && (await link.getAttribute("href"));
+  return { name: `${folder}*`, path: href || path };
 }

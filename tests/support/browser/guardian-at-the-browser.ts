@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { home } from "./at-the-browser";
 import type { Words } from "./words";
 
-/** Ticks the first two consents and says yes. */
+/** Ticks the first two consents and accepts. */
 export async function consent(page: Page, w: Words) {
   await page.locator("input[name=authority]").check();
   await page.locator("input[name=terms]").check();
@@ -10,7 +10,6 @@ export async function consent(page: Page, w: Words) {
   await expect(page.getByRole("button", { name: w("players.consent.save"), exact: true })).toBeVisible();
 }
 
-/** Makes a parent's account, starting from the page the parent stands on. */
 export async function signUpAsParent(page: Page, w: Words, { name, email }: { name: string; email: string }) {
   await page.goto(w.path("/auth/signup"));
   await page.getByRole("radio", { name: w("accounts.role.guardian.name") }).check();

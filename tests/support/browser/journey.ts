@@ -2,27 +2,27 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 import { type Site, siteOf } from "./sites";
 
 type Options = {
-  /** What a browser may complain about in this file, such as the 404 a journey asks for. */
+  /** Expected console errors in this file, such as a 404 that a journey provokes. */
   expectedComplaints: RegExp;
 };
 type Fixtures = {
   complaints: string[];
   site: Site;
-  /** Where the site answers: "http://localhost:3000". */
+  /** Origin of the site: "http://localhost:3000". */
   origin: string;
-  /** One more person, with a browser of their own. */
+  /** A page in a new browser context, for another person. */
   another: (options?: Parameters<Browser["newContext"]>[0]) => Promise<Page>;
 };
 
-/** A journey fails when any of its pages throws or writes an error to the console. */
+/** A journey fails when one of its pages throws or writes an error to the console. */
 export const test = base.extend<Options & Fixtures>({
   expectedComplaints: [/$^/, { option: true }],
 
   complaints: [
     async ({ expectedComplaints }, use) => {
-      const heard: string[] = [];
-      await use(heard);
-      expect(heard.filter((complaint) => !expectedComplaints.test(complaint))).toEqual([]);
+      const consoleErrors: string[] = [];
+      await use(consoleErrors);
+      expect(consoleErrors.filter((complaint) => !expectedComplaints.test(complaint))).toEqual([]);
     },
     { auto: true },
   ],
@@ -32,7 +32,7 @@ export const test = base.extend<Options & Fixtures>({
   origin: ({ site }, use) => use(site.url),
 
   context: async ({ context, complaints }, use) => {
-    hear(context, complaints);
+    listenFor(context, complaints);
     await use(context);
   },
 
@@ -40,7 +40,7 @@ export const test = base.extend<Options & Fixtures>({
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL, ...options });
-      hear(context, complaints);
+      listenFor(context, complaints);
       contexts.push(context);
       return context.newPage();
     });
@@ -50,7 +50,7 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
-function hear(context: BrowserContext, complaints: string[]) {
+function listenFor(context: BrowserContext, complaints: string[]) {
   context.on("weberror", (event) => complaints.push(`${event.page()?.url()}: ${event.error().message}`));
   context.on("console", (message) => {
     if (message.type() === "error") complaints.push(`${message.location().url}: ${message.text()}`);

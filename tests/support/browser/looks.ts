@@ -13,8 +13,8 @@ type Look = {
 const wide = { width: 1280, height: 800 };
 
 /**
- * How a page may look to the one who reads it, and what can be wrong then that was not before. 320 by 256 is also a window of
- * 1280 by 1024 at 400 % (WCAG 1.4.10). The colours that are forced are the reader's own; computed styles go on naming ours.
+ * Display settings of readers, and the checks that each can break. 320 by 256 is also a window of 1280 by 1024 at 400 %
+ * (WCAG 1.4.10). Forced colors are the reader's; computed styles still return ours.
  */
 export const looks = {
   light: { size: wide, rules: "all" },
@@ -27,27 +27,27 @@ export const looks = {
 export type LookName = keyof typeof looks;
 export const lookNames = Object.keys(looks) as LookName[];
 
-/** What each page was last told of its reader; nothing but `putOn` tells it. */
-const told = new WeakMap<Page, string>();
+/** The current look of each page, which only `putOn` changes. */
+const currentLooks = new WeakMap<Page, string>();
 
-/** Shows the page so, without loading it again; what was to move for a moment has done so. A page that is shown so already is not laid out anew. */
+/** Applies a look without reloading the page and finishes animations; does nothing if it is applied already. */
 export async function putOn(page: Page, name: LookName) {
   const { size, colors = "light", forced, text = "100%" }: Look = looks[name];
   const { width, height } = page.viewportSize() ?? {};
   if (width !== size.width || height !== size.height) await page.setViewportSize(size);
   const reader = `${colors} ${forced}`;
-  if (told.get(page) !== reader)
+  if (currentLooks.get(page) !== reader)
     await page.emulateMedia({
       colorScheme: colors,
       forcedColors: forced ? "active" : "none",
       reducedMotion: "reduce",
     });
-  told.set(page, reader);
+  currentLooks.set(page, reader);
   await page.evaluate(async (fontSize) => {
     const { style } = document.documentElement;
     if (style.fontSize !== fontSize) style.fontSize = fontSize;
     await document.fonts.ready;
-    // Not awaited: a browser that has nothing new to paint may let them wait for ever.
+    // Not awaited: a browser with nothing to paint may delay them forever.
     for (const animation of document.getAnimations())
       if (Number(animation.effect?.getComputedTiming().endTime) < 1000) animation.finish();
   }, text);

@@ -2,13 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { ask } from "@/scripts/database.ts";
 import type { Site } from "./sites";
 
-/** What was mailed to this address, the newest last. */
 export async function mailsTo({ databaseUrl }: Site, address: string): Promise<string[]> {
   const rows = await ask(databaseUrl, `select body from mails where "to" = '${address}' order by created_at, id`);
   return rows.map(({ body }) => String(body));
 }
 
-/** Opens the newest link to such a page that was mailed to an address. */
 export async function openMailedLink(page: Page, site: Site, to: string, leadingTo: string) {
   const newest = async () =>
     (await mailsTo(site, to))

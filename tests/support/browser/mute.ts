@@ -2,29 +2,29 @@ import { Agent, request as ask, createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 
 /**
- * Stands between a browser and the demo. Once it is muted, what is sent, from whichever window, is answered with nothing and
- * changes nothing; what is asked for goes through. Playwright's own routes would do the same, but take the browser's cache away:
- * each page would fetch and compile all of its scripts anew.
+ * A proxy between the browser and the demo. Once muted, it answers writes from any window with nothing and forwards only
+ * reads. Playwright's own routes would disable the browser's cache, so that each page would load and compile all of its
+ * scripts again.
  */
 export async function startMute() {
   const agent = new Agent({ keepAlive: true });
   let muted = false;
-  const proxy = createServer((asked, answer) => {
-    const { method = "", url = "", headers } = asked;
+  const proxy = createServer((request, answer) => {
+    const { method = "", url = "", headers } = request;
     if (muted && method !== "GET" && method !== "HEAD") {
-      asked.resume();
+      request.resume();
       answer.writeHead(204).end();
       return;
     }
-    const onward = ask(url, { agent, method, headers }, (given) => {
-      answer.writeHead(given.statusCode ?? 500, given.headers);
-      given.pipe(answer);
+    const onward = ask(url, { agent, method, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 500, response.headers);
+      response.pipe(answer);
     });
     onward.on("error", () => answer.destroy());
     answer.on("close", () => onward.destroy());
-    asked.pipe(onward);
+    request.pipe(onward);
   });
-  // Playwright's own requests come through a tunnel, the browser's to a site on http never do.
+  // Playwright's own requests are tunneled with CONNECT; the browser's to an http site never are.
   proxy.on("connect", ({ url = "" }, socket) => {
     if (muted) return void socket.destroy();
     const { hostname, port } = new URL(`http://${url}`);

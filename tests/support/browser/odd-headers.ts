@@ -1,4 +1,4 @@
-/** Headers that no page may be another for, with what programs put there. */
+/** Headers that must not change a page, with typical values. */
 export const unkeyed: [name: string, values: string[]][] = [
   ["x-forwarded-host", ["evil.example", "localhost:1"]],
   ["x-forwarded-proto", ["https", "javascript"]],

@@ -6,16 +6,15 @@ import { signIn } from "./at-the-browser";
 import { unkeyed } from "./odd-headers";
 import { wordsOf } from "./words";
 
-/** Somebody as the site sees them: what they are, or pretend to be, and the cookies they send. */
+/** A visitor as the site sees them: a name, and the cookies they send. */
 export type Held = { who: string; cookie: string };
-type Asked = { path: string; method?: string; headers: Record<string, string> };
+type OddRequest = { path: string; method?: string; headers: Record<string, string> };
 type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer };
 
-/** Pages that differ from person to person. */
 export const personal = ["/dashboard", "/messages", "/admin", "/sport-jobs/new", "/players", "/api/bell", "/auth"];
 
-export async function cookiesOf(page: Page, who: string): Promise<string> {
-  await signIn(page, wordsOf("en"), `${who}@demo.recruit`, DEMO_PASSWORD);
+export async function cookiesOf(page: Page, account: string): Promise<string> {
+  await signIn(page, wordsOf("en"), `${account}@demo.recruit`, DEMO_PASSWORD);
   const cookies = await page.context().cookies();
   return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
@@ -30,7 +29,7 @@ const malformed = [
   "toast=signed_in; who=user",
 ];
 
-/** Somebody who is not signed in, whatever their cookies say. */
+/** A visitor who is not signed in, whatever the cookies say. */
 export const aFalseVisitor = (random: Random): Held => ({
   who: "stranger",
   cookie: random.pick([...pretended, ...malformed]),
@@ -46,10 +45,10 @@ const queries = [
   "fbclid=1&x",
   "nxtPlocale=ar",
 ];
-/** A request for this address with one to four oddities and somebody's cookies. */
-export function anOddRequest(random: Random, path: string, cookie: string): Asked {
+/** A request for this path with one to four oddities and these cookies. */
+export function anOddRequest(random: Random, path: string, cookie: string): OddRequest {
   const headers: Record<string, string> = cookie ? { cookie } : {};
-  for (let left = random.integer(1, 4); left > 0; left--) {
+  for (let remaining = random.integer(1, 4); remaining > 0; remaining--) {
     const [name, values] = random.pick(unkeyed);
     headers[name] = random.pick(values);
   }
@@ -57,38 +56,41 @@ export function anOddRequest(random: Random, path: string, cookie: string): Aske
   return { path: path + query, method: random.chance(0.15) ? random.pick(methods) : "GET", headers };
 }
 
-/** Milliseconds after which a request counts as forgotten. */
+/** Milliseconds after which a request counts as lost. */
 const longest = 30_000;
 
-export function ask(origin: string, { path, method = "GET", headers }: Asked): Promise<Answer> {
+export function ask(origin: string, { path, method = "GET", headers }: OddRequest): Promise<Answer> {
   return new Promise((done, failed) => {
-    const sent = request(new URL(path, origin), { method, headers }, (answer) => {
+    const outgoing = request(new URL(path, origin), { method, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on("data", (part: Buffer) => parts.push(part));
       answer.once("error", failed);
       answer.once("end", () => {
-        const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
-        done({ status: answer.statusCode ?? 0, headers: Object.fromEntries(told), body: Buffer.concat(parts) });
+        const headerPairs = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+        done({ status: answer.statusCode ?? 0, headers: Object.fromEntries(headerPairs), body: Buffer.concat(parts) });
       });
     });
-    sent.setTimeout(longest, () =>
-      sent.destroy(new Error(`no answer to ${method} ${path} ${JSON.stringify(headers)}`)),
+    outgoing.setTimeout(longest, () =>
+      outgoing.destroy(new Error(`no answer to ${method} ${path} ${JSON.stringify(headers)}`)),
     );
-    sent.once("error", failed).end();
+    outgoing.once("error", failed).end();
   });
 }
 
-/** Hops after which somebody is led in a circle. */
+/** Redirects after which a request counts as looping. */
 const mostHops = 5;
 
-/** What is read where one is led: the router, too, is sent on with nothing to read, to the address that names its headers. Gives that address with it. */
-export async function followed(origin: string, asked: Asked): Promise<Answer & { path: string }> {
-  let { path } = asked;
+/**
+ * Follows redirects and returns the final answer with its path. Client-side navigations are redirected without a body, to
+ * an address that encodes their headers.
+ */
+export async function followed(origin: string, oddRequest: OddRequest): Promise<Answer & { path: string }> {
+  let { path } = oddRequest;
   for (let hops = 0; hops < mostHops; hops++) {
-    const answer = await ask(origin, { ...asked, path });
+    const answer = await ask(origin, { ...oddRequest, path });
     if (!answer.headers.location) return { ...answer, path };
     const { pathname, search } = new URL(answer.headers.location, origin);
     path = pathname + search;
   }
-  throw new Error(`${asked.path} leads in a circle, at last to ${path}`);
+  throw new Error(`${oddRequest.path} leads in a circle, at last to ${path}`);
 }

@@ -1,4 +1,4 @@
-/** What nobody types into an address, percent-encoded where it must be. */
+/** Unusual texts for addresses, percent-encoded where necessary. */
 export const oddTexts = [
   "%00",
   "%F0%9F%98%80",

@@ -6,13 +6,11 @@ export const aPaper = (name: string) => ({ name, mimeType: "image/png", buffer: 
 
 export const offerOf = (page: Page, title: string) => page.getByRole("article").filter({ hasText: title });
 
-/** Fills everything but the papers, on the form's page or in the dialog. */
 export async function describeOffer(form: Locator, w: Words, title: string) {
   await describeWork(form, w, title);
   await form.getByLabel(w("jobs.website")).fill("https://physio.example/me");
 }
 
-/** What the form asks of a minor too. */
 export async function describeWork(form: Locator, w: Words, title: string) {
   const field = (key: string) => form.getByLabel(w(`jobs.form.${key}`), { exact: true });
   await form.getByRole("radio", { name: w("jobs.form.candidate") }).check();
@@ -25,8 +23,7 @@ export async function describeWork(form: Locator, w: Words, title: string) {
   await field("country").fill("France");
 }
 
-/** What a form says is wrong, line by line. */
 export async function expectRefusals(form: Locator, w: Words, codes: string[]) {
-  const said = form.getByRole("alert").first().getByRole("listitem");
-  for (const code of codes) await expect(said.filter({ hasText: w(`errors.${code}`) })).toBeVisible();
+  const errors = form.getByRole("alert").first().getByRole("listitem");
+  for (const code of codes) await expect(errors.filter({ hasText: w(`errors.${code}`) })).toBeVisible();
 }

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A folder of this run alone. */
+/** A folder of this test run. */
 const folder = process.env.RUN_FOLDER;
 
 /**
- * What is the same for all workers as long as the run lasts, found out by whoever asks first: of the site that is only read.
- * Outside a run everybody finds out for themselves.
+ * A value shared by all workers of a run, computed by the first that needs it; about the read-only site. Outside a run each
+ * caller computes it.
  */
-export async function onceARun<T>(what: string, find: () => Promise<T>): Promise<T> {
+export async function onceARun<T>(key: string, find: () => Promise<T>): Promise<T> {
   if (!folder) return find();
-  const file = join(folder, `${what}.json`);
+  const file = join(folder, `${key}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
-  const found = await find();
-  // Nobody may read half of it.
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(found));
+  const value = await find();
+  // Renamed when complete, so that nobody reads a partial file.
+  writeFileSync(`${file}.${process.pid}`, JSON.stringify(value));
   renameSync(`${file}.${process.pid}`, file);
-  return found;
+  return value;
 }

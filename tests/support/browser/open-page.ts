@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Opens a page and waits until nobody changes it any more: a page of a member is React's when it has taken over all of it,
- * what is hidden as well (it would find other words there than it sent, and throw).
- * Rows that wait to be laid out until somebody scrolls to them are laid out, as if somebody had.
+ * Opens a page and waits until it is hydrated completely, hidden parts included: changing the DOM earlier would cause a
+ * hydration error. Rows with deferred layout (content-visibility) are laid out.
  */
 export async function openPage(page: Page, address: string) {
   await page.goto(address);
@@ -18,11 +17,15 @@ export async function openPage(page: Page, address: string) {
   if (!waitsForATouch) await untilTaken(page);
 }
 
-/** Until all of an open page whose scripts are there is React's: it takes over part after part. */
+/** Waits until an open page is hydrated; it hydrates part by part. Checking at each frame would slow it down. */
 export const untilTaken = (page: Page) =>
-  page.waitForFunction(() => {
-    const silent = "script, style, template, noscript, svg *";
-    const notReacts = "next-route-announcer, [data-announcer] *, [name^='$ACTION']";
-    const all = [...document.body.querySelectorAll(`:not(${silent}, ${notReacts})`)];
-    return all.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
-  });
+  page.waitForFunction(
+    () => {
+      const silent = "script, style, template, noscript, svg *";
+      const notReacts = "next-route-announcer, [data-announcer] *, [name^='$ACTION']";
+      const all = [...document.body.querySelectorAll(`:not(${silent}, ${notReacts})`)];
+      return all.every((element) => Object.keys(element).some((key) => key.startsWith("__react")));
+    },
+    undefined,
+    { polling: 100 },
+  );

@@ -11,10 +11,10 @@ export type Newcomer = {
   weightKg?: string;
 };
 
-/** Fills the player's form as a stranger and sends it; ends on the home page, signed in. */
-export async function signUpAsPlayer(page: Page, w: Words, who: Newcomer) {
+/** Signs up as a player through the form; ends on the home page, signed in. */
+export async function signUpAsPlayer(page: Page, w: Words, player: Newcomer) {
   await page.goto(w.path("/player-signup"));
-  await fillProfile(page, w, who);
+  await fillProfile(page, w, player);
   await page.locator("input[name=terms]").check();
   await page.locator("input[name=imageRights]").check();
   await page.getByRole("button", { name: w("players.join"), exact: true }).click();
@@ -23,11 +23,14 @@ export async function signUpAsPlayer(page: Page, w: Words, who: Newcomer) {
 
 export type Child = Newcomer & { birthDate: string; guardianName?: string; guardianEmail?: string };
 
-/** The same for a child who names a guardian, ending on the page that says what happens next; without one a parent fills the form they stand on, as everybody does where `from` is null. */
-export async function signUpAsMinor(page: Page, w: Words, who: Child, from: string | null = "/player-signup") {
-  const { guardianName, guardianEmail } = who;
+/**
+ * The same for a child who names a guardian; ends on the page about the next steps. Without a guardian a parent fills in
+ * the form on the current page, as with `from: null`.
+ */
+export async function signUpAsMinor(page: Page, w: Words, child: Child, from: string | null = "/player-signup") {
+  const { guardianName, guardianEmail } = child;
   if (guardianName && from) await page.goto(w.path(from));
-  await fillProfile(page, w, who, guardianName === undefined);
+  await fillProfile(page, w, child, guardianName === undefined);
   if (guardianName && guardianEmail) {
     await page.locator("input[name=guardianName]").fill(guardianName);
     await page.locator("input[name=guardianEmail]").fill(guardianEmail);
@@ -39,29 +42,28 @@ export async function signUpAsMinor(page: Page, w: Words, who: Child, from: stri
   await expect(page).toHaveURL(guardianName ? /\/player-signup\/next/ : /\/guardian\/[\da-f-]{36}/);
 }
 
-/** A parent leaves out what is not asked of a child. */
-async function fillProfile(page: Page, w: Words, who: Newcomer, byParent = false) {
+/** Parents leave out the fields that children do not have. */
+async function fillProfile(page: Page, w: Words, player: Newcomer, byParent = false) {
   const field = (key: string) => page.getByLabel(w(`players.field.${key}`), { exact: true }).first();
-  await field("email").fill(who.email);
+  await field("email").fill(player.email);
   await page.locator("input[name=password]").fill("a-long-password");
-  await field("firstName").fill(who.firstName);
-  await field("lastName").fill(who.lastName);
-  await field("birthDate").fill(who.birthDate ?? "2001-04-12");
+  await field("firstName").fill(player.firstName);
+  await field("lastName").fill(player.lastName);
+  await field("birthDate").fill(player.birthDate ?? "2001-04-12");
   await field("nationality").fill("Sénégal");
   await field("country").fill("France");
   await field("city").fill("Lyon");
-  await field("primarySport").selectOption(who.sport);
-  await field("position").selectOption(who.sport === "judo" ? "judo.middle" : "handball.pivot");
+  await field("primarySport").selectOption(player.sport);
+  await field("position").selectOption(player.sport === "judo" ? "judo.middle" : "handball.pivot");
   await field("level").selectOption("semi_pro");
   await field("experience").fill("Six seasons, two national finals.");
   if (byParent) return;
   await field("phone").fill("+33 6 12 34 56 78");
-  await field("height").fill(who.heightCm ?? "181");
-  await field("weight").fill(who.weightKg ?? "79");
+  await field("height").fill(player.heightCm ?? "181");
+  await field("weight").fill(player.weightKg ?? "79");
 }
 
-/** Says yes to the request of this organisation on the dashboard. */
-export async function sayYes(page: Page, w: Words, organization: string) {
+export async function acceptRequest(page: Page, w: Words, organization: string) {
   await page.goto(w.path("/dashboard"));
   await expect(page.getByText(organization).filter({ visible: true }).first()).toBeVisible();
   await page.getByRole("button", { name: w("scouting.answer.yes"), exact: true }).click();

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Words } from "./words";
 
-/** The page as it is when it has come. */
 export const asIs = async () => {};
 
 export function sendEmpty(submit: string) {
@@ -22,20 +21,23 @@ export async function openOffer(page: Page, w: Words) {
 export async function openBell(page: Page) {
   await page.locator(".bell-box > button").click();
   await expect(page.locator("#bell")).toBeVisible();
+  await expect(page.locator("#bell [aria-busy=true]")).toHaveCount(0);
 }
 
-/** Everything that is folded on the page, opened. */
 export async function unfold(page: Page) {
-  const folded = page.locator("main details:not([open]) > summary");
-  await expect(folded.first()).toBeVisible();
-  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
+  const collapsed = page.locator("main details:not([open]) > summary");
+  await expect(collapsed.first()).toBeVisible();
+  for (let remaining = await collapsed.count(); remaining > 0; remaining -= 1) await collapsed.first().click();
   await expect(page.locator("main details:not([open])")).toHaveCount(0);
 }
 
 export const toastWith = (look: { failed?: boolean }) => async (page: Page, w: Words) => {
   const detail = { title: w("jobs.form.done"), text: w("jobs.form.doneText"), ...look };
-  await page.evaluate((words) => dispatchEvent(new CustomEvent("recruit:toast", { detail: words })), detail);
-  // A look ends only a movement that has begun.
+  await page.evaluate(
+    (toastDetail) => dispatchEvent(new CustomEvent("recruit:toast", { detail: toastDetail })),
+    detail,
+  );
+  // A look only finishes animations that have started.
   await expect(page.locator("[data-sonner-toast][data-mounted=true]")).toBeVisible();
 };
 
@@ -44,7 +46,7 @@ export const typeBirthDate = (date: string) => async (page: Page) => {
   await expect(page.locator("[data-shown]").first()).toBeVisible();
 };
 
-/** A form that is sent and has no answer yet. */
+/** A form that was sent and waits for its answer. */
 export const inPending = (submit: string) => async (page: Page, w: Words) => {
   await page.route("**/*", (route) => (route.request().method() === "POST" ? undefined : route.fallback()));
   page.once("framenavigated", () => page.unrouteAll({ behavior: "ignoreErrors" }));
@@ -55,9 +57,9 @@ export const inPending = (submit: string) => async (page: Page, w: Words) => {
   await expect(page.locator("main form[aria-busy=true]")).toBeVisible();
 };
 
-/** Asks the support chat, which opens for it, as if nothing had been asked before. */
+/** Opens the support chat with an empty history and asks a question. */
 export async function ask(page: Page, w: Words, question: string) {
-  // As the page goes: an answer that still streams is kept until then.
+  // On leaving the page: a streaming answer is stored until then.
   await page.evaluate(() => addEventListener("pagehide", () => sessionStorage.clear()));
   await page.reload();
   await page.getByRole("button", { name: w("support.open") }).click();

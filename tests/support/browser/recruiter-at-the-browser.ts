@@ -4,7 +4,7 @@ import type { Words } from "./words";
 
 export type Club = { name: string; email: string };
 
-/** Fills the recruiter's form with both papers; ends on the home page, signed in, waiting to be verified. */
+/** Signs up as a recruiter with both documents; ends on the home page, signed in and waiting for verification. */
 export async function signUpAsRecruiter(page: Page, w: Words, club: Club) {
   await page.goto(w.path("/recruiter-signup"));
   const field = (key: string) => page.getByLabel(w(`recruiters.form.${key}`), { exact: true }).first();
@@ -27,7 +27,10 @@ export async function signUpAsRecruiter(page: Page, w: Words, club: Club) {
   await expect(page).toHaveURL(/-signup\/next$/);
 }
 
-/** Takes the Basic trial, once the verification has taken effect, on the payment provider's page: with scripts in a tab of its own. */
+/**
+ * Starts the Basic trial, once the verification has taken effect, on the payment provider's page; with scripts in a new
+ * tab.
+ */
 export async function takeTrial(page: Page, w: Words) {
   const [verified = ""] = w("verification.own.verified", { date: "|" }).split("|");
   await expect(async () => {
@@ -39,11 +42,11 @@ export async function takeTrial(page: Page, w: Words) {
     page.waitForEvent("popup"),
     page.waitForURL((url) => !url.pathname.endsWith("/pricing")).then(() => page),
   ]);
-  // Without scripts nobody knows who looks, and the button keeps its first words.
-  const words = [w("billing.startTrial"), w("billing.subscribe")].join("|");
+  // Without scripts the button does not know whether a trial is available.
+  const labels = [w("billing.startTrial"), w("billing.subscribe")].join("|");
   await page
     .locator("[data-plan=basic]")
-    .getByRole("button", { name: new RegExp(words) })
+    .getByRole("button", { name: new RegExp(labels) })
     .click();
   const checkout = await opened;
   await checkout.locator("form button[type=submit], form button:not([type])").first().click();
@@ -52,7 +55,6 @@ export async function takeTrial(page: Page, w: Words) {
   if (checkout !== page) await checkout.close();
 }
 
-/** Finds the newest player of a sport and opens the page; gives the handle it shows. */
 export async function openNewestPlayer(page: Page, w: Words, sport: string): Promise<string> {
   await page.goto(w.path(`/players?sport=${sport}`));
   const first = page

@@ -3,26 +3,24 @@ import { ask } from "@/scripts/database.ts";
 import { randomWord } from "../mint/random-word";
 import type { Site } from "./sites";
 
-/** An account with the password of the demo. */
-export async function anAccountAt({ databaseUrl }: Site, who: string, locale = "en") {
-  const email = `${who}-${randomWord(6)}@test.recruit`;
+export async function anAccountAt({ databaseUrl }: Site, personName: string, locale = "en") {
+  const email = `${personName}-${randomWord(6)}@test.recruit`;
   const [row] = await ask(
     databaseUrl,
     `with made as (insert into users (email, password_hash, locale) select '${email}', password_hash, '${locale}'
        from users where email = 'admin@demo.recruit' returning id)
-     insert into profiles (id, full_name, birth_date) select id, '${who} ${email.slice(-19, -13)}', '1990-05-17' from made returning id, full_name as name`,
+     insert into profiles (id, full_name, birth_date) select id, '${personName} ${email.slice(-19, -13)}', '1990-05-17' from made returning id, full_name as name`,
   );
   return { email, id: String(row?.id), name: String(row?.name) };
 }
 
-export const aModeratorAt = (site: Site, who: string) => staffAt(site, who, "moderation");
+export const aModeratorAt = (site: Site, personName: string) => staffAt(site, personName, "moderation");
 
-/** One of the staff who looks after this alone. */
-export async function staffAt(site: Site, who: string, scope: Scope) {
-  const made = await anAccountAt(site, who);
-  await ask(site.databaseUrl, `insert into user_roles values ('${made.id}', 'admin')`);
-  await ask(site.databaseUrl, `insert into staff_scopes (user_id, scope) values ('${made.id}', '${scope}')`);
-  return made;
+export async function staffAt(site: Site, personName: string, scope: Scope) {
+  const account = await anAccountAt(site, personName);
+  await ask(site.databaseUrl, `insert into user_roles values ('${account.id}', 'admin')`);
+  await ask(site.databaseUrl, `insert into staff_scopes (user_id, scope) values ('${account.id}', '${scope}')`);
+  return account;
 }
 
 export async function anOfferAt(site: Site, ownerId: string) {

@@ -16,13 +16,13 @@ type Evaluated = { result: { value: unknown }; exceptionDetails?: { exception?: 
 export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /**
- * A tab of a browser of its own, told what to do in DevTools' protocol: under Playwright a page that was made ready ahead is
- * never shown as it is. Commands go to the page that stands in front.
+ * A browser driven through the DevTools protocol: under Playwright, prerendered pages are never activated. Commands go to
+ * the active page.
  */
 export async function openTab() {
   const folder = throwAwayFolder();
-  const asked = ["--headless=new", "--remote-debugging-port=0", "--window-size=1280,800", "--hide-scrollbars"];
-  const args = [...launchOptions.args, ...asked, `--user-data-dir=${folder.path}`, "about:blank"];
+  const browserArgs = ["--headless=new", "--remote-debugging-port=0", "--window-size=1280,800", "--hide-scrollbars"];
+  const args = [...launchOptions.args, ...browserArgs, `--user-data-dir=${folder.path}`, "about:blank"];
   const browser = spawn(launchOptions.executablePath ?? "chromium", args, { stdio: ["ignore", "ignore", "pipe"] });
   const socket = new WebSocket(await addressIn(browser.stderr));
   await once(socket, "open");
@@ -41,7 +41,8 @@ export async function openTab() {
     if (method === "Target.attachedToTarget" && targetInfo && sessionId) sessions.set(targetInfo.targetId, sessionId);
     if (method !== "Target.detachedFromTarget") return;
     for (const [target, session] of sessions) if (session === sessionId) sessions.delete(target);
-    for (const asked of waiting.values()) if (asked.sessionId === sessionId) asked.tell({ error: { message: "gone" } });
+    for (const pending of waiting.values())
+      if (pending.sessionId === sessionId) pending.tell({ error: { message: "gone" } });
   });
 
   async function send(method: string, params = {}, sessionId?: string) {
@@ -54,7 +55,7 @@ export async function openTab() {
     return result;
   }
 
-  /** The page in front, or one that is being made ready behind it. */
+  /** The active page, or the one that is prerendered. */
   function pageOf(kind?: "prerender") {
     for (const [target, session] of sessions) {
       const { type, subtype } = targets.get(target) ?? {};
@@ -71,50 +72,59 @@ export async function openTab() {
   })) as { sessionId: string };
   await send("Target.setAutoAttach", { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter }, tab);
 
-  async function ask<Value, Given>(session: string | undefined, what: (given: Given) => Value, given?: Given) {
-    const params = { expression: `(${what})(${JSON.stringify(given)})`, awaitPromise: true, returnByValue: true };
+  async function ask<Value, Given>(
+    session: string | undefined,
+    pageFunction: (given: Given) => Value,
+    argument?: Given,
+  ) {
+    const params = {
+      expression: `(${pageFunction})(${JSON.stringify(argument)})`,
+      awaitPromise: true,
+      returnByValue: true,
+    };
     const { result, exceptionDetails } = (await send("Runtime.evaluate", params, session)) as Evaluated;
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
     return result.value as Awaited<Value>;
   }
 
-  /** One that is being left may not answer any more. */
+  /** A page that is being left may not answer any more. */
   async function whole(path: string, kind?: "prerender") {
     const where = () => (document.readyState === "complete" ? location.pathname : "");
-    const told = async () => {
+    const browserUrl = async () => {
       const session = pageOf(kind);
       return session && Promise.race([ask(session, where).catch(() => ""), pause(500)]);
     };
-    while ((await told()) !== path) await pause(20);
+    while ((await browserUrl()) !== path) await pause(20);
   }
 
   const mouse = (type: string, rest = {}) => send("Input.dispatchMouseEvent", { type, ...pointer, ...rest }, pageOf());
 
-  const left = { button: "left", clickCount: 1 };
+  const button = { button: "left", clickCount: 1 };
 
   return {
-    evaluate: <Value, Given>(what: (given: Given) => Value, given?: Given) => ask(pageOf(), what, given),
+    evaluate: <Value, Given>(pageFunction: (given: Given) => Value, argument?: Given) =>
+      ask(pageOf(), pageFunction, argument),
     goto: (url: string) => send("Page.navigate", { url }, pageOf()),
     key: async (key: string) => {
       for (const type of ["keyDown", "keyUp"]) await send("Input.dispatchKeyEvent", { type, key }, pageOf());
     },
-    /** Moves the pointer to a link; where it leads. */
+    /** Moves the pointer to a link; returns its target. */
     point: async (selector: string) => {
       const { path, ...middle } = await ask(pageOf(), linkAt, selector);
       pointer = middle;
       await mouse("mouseMoved");
       return path;
     },
-    /** The page may be gone before it can say that the button was let go. */
+    /** The page may be gone before it reports the end of the click. */
     click: async () => {
-      await mouse("mousePressed", left);
-      mouse("mouseReleased", left).catch(() => {});
+      await mouse("mousePressed", button);
+      mouse("mouseReleased", button).catch(() => {});
     },
-    /** Until the page at this path stands in front, whole. */
+    /** Waits until the page at this path is active and loaded. */
     arrived: (path: string) => whole(path),
-    /** Until the page at this path is ready behind the one in front. */
+    /** Waits until the page at this path is prerendered. */
     madeReady: (path: string) => whole(path, "prerender"),
-    evaluateBehind: <Value>(what: () => Value) => ask(pageOf("prerender"), what),
+    evaluateBehind: <Value>(pageFunction: () => Value) => ask(pageOf("prerender"), pageFunction),
     close: async () => {
       socket.close();
       browser.kill();
@@ -126,11 +136,11 @@ export async function openTab() {
 
 const addressIn = (lines: NodeJS.ReadableStream) =>
   new Promise<string>((tell, refuse) => {
-    let said = "";
-    lines.on("end", () => refuse(new Error(`no browser: ${said}`)));
+    let output = "";
+    lines.on("end", () => refuse(new Error(`no browser: ${output}`)));
     lines.on("data", (piece) => {
-      said += piece;
-      const address = /ws:\/\/\S+/.exec(said)?.[0];
+      output += piece;
+      const address = /ws:\/\/\S+/.exec(output)?.[0];
       if (address) tell(address);
     });
   });

@@ -3,7 +3,7 @@ import type { Person } from "./people";
 import { ask, openBell, openOffer, sendEmpty, toastWith, unfold } from "./reach";
 import type { Words } from "./words";
 
-/** A page after somebody has done something with it. */
+/** A page in a state that an interaction leads to. */
 export type Moment = { who: Person; path: string; reach: (page: Page, w: Words) => Promise<void> };
 
 export const moments: Record<string, Moment> = {
@@ -88,7 +88,7 @@ export const moments: Record<string, Moment> = {
   },
 };
 
-/** Nothing that is shown for some seconds goes away while it is looked at. */
+/** Keeps toasts open while they are inspected. */
 export const keepWhatPasses = (page: Page) =>
   page.addInitScript(() => {
     const passing = 5000;

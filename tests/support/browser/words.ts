@@ -4,15 +4,15 @@ import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 
 export type Words = ReturnType<typeof wordsOf>;
 
-/** What the pages say in a language, so that one journey reads the same in all of them: `w("billing.subscribe")`. */
+/** The messages of a language, so that one journey works in all: `w("billing.subscribe")`. */
 export function wordsOf(locale: Locale) {
-  const say = (key: string, values?: Record<string, string | number>): string => {
+  const translate = (key: string, values?: Record<string, string | number>): string => {
     const [namespace = "", ...rest] = key.split(".");
     const messages = JSON.parse(readFileSync(`messages/${locale}/${namespace}.json`, "utf8"));
     const t = createTranslator({ locale, messages, onError: fail });
     return t(rest.join(".") as never, values as never);
   };
-  return Object.assign(say, { locale, path: (path: string) => localePath(path, locale) });
+  return Object.assign(translate, { locale, path: (path: string) => localePath(path, locale) });
 }
 
 function fail(error: Error): never {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Locale } from "@/lib/platform/i18n/routing";
-import { mergeAlike, type Said } from "./merged";
+import { type Line, mergeAlike } from "./merged";
 import { hideWritten, lasting, showWritten } from "./stable-text";
 
 type Node = {
@@ -13,15 +13,18 @@ type Node = {
 
 const states = ["checked", "disabled", "expanded", "pressed", "selected"] as const;
 
-/** Of a choice among many as many answers as tell what kind they are. */
+/** Of a long list of options only so many are kept. */
 const options = 3;
 const many = 30;
 
-/** Roles of which a language has more or fewer than another by its grammar or its alphabet. */
+/** Roles whose number depends on a language's grammar or script. */
 const ofLanguage = /^(text|paragraph|strong|emphasis|time|option|generic)$/;
 
-/** Everything a voice reads on this page, in its order, without what `passing` matches; of what people wrote and of dates only that it is there. */
-export async function readAloud(page: Page, locale: Locale, passing?: string): Promise<Said[]> {
+/**
+ * The accessibility tree of this page in reading order, without elements that match `passing`; user texts and dates are
+ * replaced by a placeholder.
+ */
+export async function readAloud(page: Page, locale: Locale, passing?: string): Promise<Line[]> {
   return mergeAlike(partsOf({ role: "document", children: await treeOf(page, passing) }, locale));
 }
 
@@ -38,7 +41,7 @@ async function treeOf(page: Page, passing = "template"): Promise<Node[]> {
   return children;
 }
 
-/** Compares how often each role and level occurs on a page with the first language that the page was opened in. */
+/** Compares the number of each role and level on a page with the first language in which it was opened. */
 export function compareShapes(passing?: string) {
   const first = new Map<string, { locale: Locale; counts: Map<string, number> }>();
   return async (page: Page, path: string, locale: Locale): Promise<string[]> => {
@@ -48,8 +51,8 @@ export function compareShapes(passing?: string) {
     const roles = before ? [...new Set([...before.counts.keys(), ...counts.keys()])] : [];
     return roles
       .map((role) => [role, before?.counts.get(role) ?? 0, counts.get(role) ?? 0] as const)
-      .filter(([, there, here]) => there !== here)
-      .map(([role, there, here]) => `${here} times ${role}, ${there} in ${before?.locale}`);
+      .filter(([, earlierCount, here]) => earlierCount !== here)
+      .map(([role, earlierCount, here]) => `${here} times ${role}, ${earlierCount} in ${before?.locale}`);
   };
 }
 
@@ -60,37 +63,37 @@ function countRoles(node: Node, counts = new Map<string, number>()): Map<string,
   return counts;
 }
 
-/** Gathers the trees of one person's pages in one language as text; what frames every page is written once. */
+/** Collects the trees of one person's pages in one language as text; the common frame is written once. */
 export function gatherTrees() {
   const frames = new Set<string>();
   let text = "";
-  const add = (name: string, said: Said[]) => {
+  const add = (name: string, tree: Line[]) => {
     text += `${name}\n`;
-    for (const part of said) {
-      const whole = written([part]);
-      const known = frames.has(whole);
+    for (const part of tree) {
+      const whole = textOfLines([part]);
+      const isKnown = frames.has(whole);
       if (/^(banner|contentinfo)/.test(part.line)) frames.add(whole);
-      text += known ? ` ${part.line} as before\n` : whole;
+      text += isKnown ? ` ${part.line} as before\n` : whole;
     }
   };
   return { add, text: () => text };
 }
 
-const written = (said: Said[], depth = 1): string =>
-  said.map(({ line, within }) => `${" ".repeat(depth)}${line}\n${written(within, depth + 1)}`).join("");
+const textOfLines = (tree: Line[], depth = 1): string =>
+  tree.map(({ line, within }) => `${" ".repeat(depth)}${line}\n${textOfLines(within, depth + 1)}`).join("");
 
-function partsOf({ children = [] }: Node, locale: Locale): Said[] {
+function partsOf({ children = [] }: Node, locale: Locale): Line[] {
   const names = new Set(children.map((child) => (typeof child === "string" ? "" : child.name)));
-  const told = children.filter((child) => typeof child !== "string" || !names.has(child));
-  const answers = told.filter((child) => typeof child !== "string" && /^(option|checkbox)$/.test(child.role));
+  const ownChildren = children.filter((child) => typeof child !== "string" || !names.has(child));
+  const answers = ownChildren.filter((child) => typeof child !== "string" && /^(option|checkbox)$/.test(child.role));
   const others =
     answers.length > many || answers.some((child) => typeof child !== "string" && child.role === "option")
       ? answers.slice(options)
       : [];
-  return told.filter((child) => !others.includes(child)).map((child) => saidOf(child, locale));
+  return ownChildren.filter((child) => !others.includes(child)).map((child) => saidOf(child, locale));
 }
 
-function saidOf(node: Node | string, locale: Locale): Said {
+function saidOf(node: Node | string, locale: Locale): Line {
   if (typeof node === "string") return { line: `text: ${lasting(node, locale)}`, within: [] };
   const { role, name, text, level } = node;
   const named = name !== undefined && !/^(row|cell)$/.test(role) ? ` "${lasting(name, locale)}"` : "";

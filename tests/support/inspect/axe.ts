@@ -8,35 +8,35 @@ const source = readFileSync(near.resolve("axe-core/axe.min.js"), "utf8");
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Rules whose answer depends on how the page looks; the others say the same in every look. */
+/** Rules that depend on the layout; the others give the same results in every look. */
 const ofSizes = ["target-size", "scrollable-region-focusable"];
 const ofColors = ["color-contrast", "link-in-text-block", ...ofSizes];
 const only = { colors: ofColors, sizes: ofSizes };
 
 export type Rules = "all" | "all but colors" | keyof typeof only;
 
-/** What axe leaves to a person: the rule, the element and why it could not tell. */
+/** A result that axe cannot decide: the rule, the element and the reason. */
 export type Doubt = { rule: string; target: string; why: string };
 export type Findings = { wrong: string[]; doubts: Doubt[] };
 
 const brought = new WeakSet<Page>();
 
-/** From now on it is on every page that this one shows: to send it over for each anew takes longer. */
+/** Adds axe to every page that this one opens, which is faster than sending it to each. */
 export async function bringAxe(page: Page) {
   if (!brought.has(page)) await page.addInitScript({ content: source });
   brought.add(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
 }
 
-export async function askAxe(page: Page, asked: Rules): Promise<Findings> {
+export async function askAxe(page: Page, axeRules: Rules): Promise<Findings> {
   const runOnly =
-    asked === "all" || asked === "all but colors"
+    axeRules === "all" || axeRules === "all but colors"
       ? { type: "tag", values: tags }
-      : { type: "rule", values: only[asked] };
-  const rules = asked === "all but colors" ? { "color-contrast": { enabled: false } } : {};
+      : { type: "rule", values: only[axeRules] };
+  const rules = axeRules === "all but colors" ? { "color-contrast": { enabled: false } } : {};
   const options = { runOnly, rules, resultTypes: ["violations", "incomplete"], preload: false };
   const { violations, incomplete } = await page.evaluate(
-    (asked) => (window as unknown as { axe: Axe }).axe.run(document, asked),
+    (options) => (window as unknown as { axe: Axe }).axe.run(document, options),
     options,
   );
   return {

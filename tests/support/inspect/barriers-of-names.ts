@@ -1,6 +1,6 @@
 import type { Barrier } from "./barriers";
 
-/** For whoever hears the page. */
+/** Defects for people who use a screen reader. */
 export const namedBarriers: Record<string, Barrier> = {
   "a picture without words": { add: '<img src="/icon.svg" width="80" height="80">' },
   "a picture called by its file": { add: '<img src="/icon.svg" width="80" height="80" alt="icon-80x80.svg">' },

@@ -1,12 +1,12 @@
 import type { Barrier } from "./barriers";
 
-const words = "Une phrase assez longue pour être lue par tout le monde, et même deux fois.";
+const longText = "Une phrase assez longue pour être lue par tout le monde, et même deux fois.";
 
-/** For whoever sees little, sees large, or reads from right to left. */
+/** Defects for people with low vision or large text, and for right-to-left languages. */
 export const seenBarriers: Record<string, Barrier> = {
-  "pale words": { add: `<p class="pale">${words}</p>`, css: ".pale { color: #b5b5b5 }" },
+  "pale words": { add: `<p class="pale">${longText}</p>`, css: ".pale { color: #b5b5b5 }" },
   "pale words in the dark only": {
-    add: `<p class="pale">${words}</p>`,
+    add: `<p class="pale">${longText}</p>`,
     css: "@media (prefers-color-scheme: dark) { .pale { color: #444 } }",
   },
   "a pale button": { css: "main button { color: #999 !important; background: #bbb !important }" },
@@ -15,11 +15,11 @@ export const seenBarriers: Record<string, Barrier> = {
     add: '<input aria-label="Ville" placeholder="Lyon">',
   },
   "words over a picture": {
-    add: `<p class="over">${words}</p>`,
+    add: `<p class="over">${longText}</p>`,
     css: ".over { color: #333; background: url(/icon.svg) 0 0 / cover, linear-gradient(90deg, #eee, #fff) }",
   },
   "a link only colour tells": {
-    add: `<p>${words} <a class="told" href="/about">à propos de nous</a> ${words}</p>`,
+    add: `<p>${longText} <a class="told" href="/about">à propos de nous</a> ${longText}</p>`,
     css: ".told { text-decoration: none; color: #333 }",
   },
   "only the colour says what is wrong": {
@@ -34,11 +34,11 @@ export const seenBarriers: Record<string, Barrier> = {
     css: "main form { display: flex; flex-direction: column-reverse }",
   },
   "content for a mouse that rests": {
-    add: `<div class="tip">Aide<p>${words}</p></div>`,
+    add: `<div class="tip">Aide<p>${longText}</p></div>`,
     css: ".tip p { display: none } .tip:hover p { display: block }",
   },
   "an animation without end": {
-    add: `<p class="spin">${words}</p>`,
+    add: `<p class="spin">${longText}</p>`,
     css: "@keyframes spin { to { rotate: 1turn } } .spin { animation: spin 3s infinite !important }",
   },
   "an element that slides in": { css: "main h1 { transition: transform 2s }" },
@@ -48,14 +48,14 @@ export const seenBarriers: Record<string, Barrier> = {
   },
   "smooth scrolling": { css: "html { scroll-behavior: smooth !important }" },
   "words that run across": { add: "<marquee>À ne pas manquer</marquee>" },
-  "a fixed width": { add: `<p class="broad">${words}</p>`, css: ".broad { inline-size: 700px }" },
-  "a line that does not break": { add: `<p class="line">${words}</p>`, css: ".line { white-space: nowrap }" },
+  "a fixed width": { add: `<p class="broad">${longText}</p>`, css: ".broad { inline-size: 700px }" },
+  "a line that does not break": { add: `<p class="line">${longText}</p>`, css: ".line { white-space: nowrap }" },
   "a line that is cut off": {
-    add: `<p class="line">${words}</p>`,
+    add: `<p class="line">${longText}</p>`,
     css: ".line { white-space: nowrap } main { overflow: hidden }",
   },
   "a box of a fixed height": {
-    add: `<p class="box">${words}</p>`,
+    add: `<p class="box">${longText}</p>`,
     css: ".box { block-size: 1.6em; inline-size: 36em; overflow: hidden; line-height: 1.2 }",
   },
   "no zooming": {

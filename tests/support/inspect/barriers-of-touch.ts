@@ -1,6 +1,6 @@
 import type { Barrier } from "./barriers";
 
-/** For whoever uses keys, a finger, a switch or somebody's help in filling in. */
+/** Defects for people who use a keyboard, touch, a switch device or autofill. */
 export const touchedBarriers: Record<string, Barrier> = {
   "a box for a button": { add: '<div class="press">Envoyer</div>', css: ".press { cursor: pointer }" },
   "words for a link": { add: '<p>Voir <span class="press">nos sports</span></p>', css: ".press { cursor: pointer }" },

@@ -3,7 +3,7 @@ import { namedBarriers } from "./barriers-of-names";
 import { seenBarriers } from "./barriers-of-sight";
 import { touchedBarriers } from "./barriers-of-touch";
 
-/** What is built wrong into a page of ours: markup at the end of <main>, a style, or an act in the browser. */
+/** A deliberate defect of a page: markup at the end of <main>, a style, or a script. */
 export type Barrier = { add?: string; css?: string; act?: () => void; language?: "fr" | "ar" };
 
 export const barriers: Record<string, Barrier> = { ...seenBarriers, ...touchedBarriers, ...namedBarriers };

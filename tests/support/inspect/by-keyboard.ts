@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 
 type Walk = { stops: number; wrong: string[] };
 
-/** No page of ours has more stops than this; whoever tabs on is caught. */
+/** No page has more tab stops; more mean a keyboard trap. */
 const mostStops = 400;
-/** Keys pressed in a row before the page is asked how far they came. */
+/** Keys pressed in a row before the result is read. */
 const keysAtOnce = 20;
 
-/** Tabs through the whole page: every control must be reached, in the order of the page, and be seen when it is. */
+/** Tabs through the whole page: every control must be reached in page order, and be visible when focused. */
 export async function tabThrough(page: Page): Promise<Walk> {
   await page.evaluate(begin);
   for (let keys = 0; keys < mostStops; keys += keysAtOnce) {
@@ -18,9 +18,9 @@ export async function tabThrough(page: Page): Promise<Walk> {
   return { stops: mostStops, wrong: ["there is no way out"] };
 }
 
-type Walked = Window & { reached?: Set<Element>; wrong?: string[]; left?: boolean };
+type WatchedWindow = Window & { reached?: Set<Element>; wrong?: string[]; left?: boolean };
 
-/** From now on each key first notes where the one before has led, until the focus leaves the page or begins anew. */
+/** Before each key, records where the previous one moved the focus, until it leaves the page or starts again. */
 function begin() {
   const reached = new Set<Element>();
   const wrong: string[] = [];
@@ -36,25 +36,25 @@ function begin() {
     const element = document.activeElement as HTMLElement | null;
     if (!started) started = true;
     else if (!element || element === document.body || (element !== last && reached.has(element))) {
-      (window as Walked).left = true;
+      (window as WatchedWindow).left = true;
       listening.abort();
     } else if (element !== last) look(element);
   }
 
-  /** A field of dates has several places in it: it is looked at once. */
+  /** A date field has several tab stops: it is checked once. */
   function look(element: HTMLElement) {
     const backwards = Boolean(last && element.compareDocumentPosition(last) & Node.DOCUMENT_POSITION_FOLLOWING);
     const name = backwards ? `${nameOf(element)} (backwards)` : nameOf(element);
     reached.add(element);
     last = element;
     const place = element.closest("label, .box, .field");
-    const seen = [element, ...(place ? [place] : []), element.nextElementSibling].some(
+    const isVisible = [element, ...(place ? [place] : []), element.nextElementSibling].some(
       (part) => part && isMarked(part),
     );
     const box = element.getBoundingClientRect();
     const over = document.elementFromPoint(box.x + box.width / 2, box.y + Math.min(box.height / 2, 12));
     const inView = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-    if (!seen || backwards) wrong.push(`focus is not seen on ${name}`);
+    if (!isVisible || backwards) wrong.push(`focus is not seen on ${name}`);
     if (!inView || (over !== null && !isOf(over, element))) wrong.push(`something lies over ${name}`);
   }
 
@@ -68,19 +68,22 @@ function begin() {
     return style.outlineStyle !== "none" ? Number.parseFloat(style.outlineWidth) >= 2 : style.boxShadow !== "none";
   }
 
-  function isOf(one: Element, other: Element) {
-    return other.contains(one) || one.contains(other) || one.closest("label")?.contains(other);
+  function isOf(first: Element, other: Element) {
+    return other.contains(first) || first.contains(other) || first.closest("label")?.contains(other);
   }
 
   function nameOf(part: Element) {
-    const words = part.getAttribute("aria-label") ?? part.textContent?.trim().replace(/\s+/g, " ").slice(0, 30);
-    return `${part.localName}.${part.className}${part.id ? `#${part.id}` : ""} "${words}"`;
+    const label = part.getAttribute("aria-label") ?? part.textContent?.trim().replace(/\s+/g, " ").slice(0, 30);
+    return `${part.localName}.${part.className}${part.id ? `#${part.id}` : ""} "${label}"`;
   }
 }
 
-/** What came of it, once the focus has left the page; with the controls one can see and press with a mouse, but not reach. */
+/**
+ * The result, once the focus has left the page; including visible controls that the mouse can press but the keyboard cannot
+ * reach.
+ */
 function end(): { stops: number; wrong: string[] } | undefined {
-  const { reached = new Set<Element>(), wrong = [], left } = window as Walked;
+  const { reached = new Set<Element>(), wrong = [], left } = window as WatchedWindow;
   if (!left) return undefined;
   return { stops: reached.size, wrong: [...wrong, ...unreached()] };
 

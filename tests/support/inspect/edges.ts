@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Buttons and fields that neither an edge nor a word nor a drawn line tells from the page. */
+/** Buttons and fields that neither a border nor a text nor an icon distinguishes from the page. */
 export const edgeless = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls = ".btn, button, input:not([type=hidden], .vh), select, textarea, .chip, .switch";
@@ -8,8 +8,8 @@ export const edgeless = (page: Page): Promise<string[]> =>
       if (!control.checkVisibility()) return [];
       const style = getComputedStyle(control);
       const edged = style.borderStyle !== "none" && Number.parseFloat(style.borderWidth) > 0;
-      const said = control.matches("button, .btn") && (control.textContent?.trim() || control.querySelector("svg"));
+      const content = control.matches("button, .btn") && (control.textContent?.trim() || control.querySelector("svg"));
       const native = style.appearance !== "none" || control.closest(".pick") !== null;
-      return edged || said || native ? [] : [`no edge: ${control.outerHTML.slice(0, 90)}`];
+      return edged || content || native ? [] : [`no edge: ${control.outerHTML.slice(0, 90)}`];
     });
   });

@@ -9,16 +9,16 @@ import { faintWords } from "./pixels";
 import { cutOff, spaceBack, spaceOut, tooWide } from "./reflow";
 import { measureTargets } from "./targets";
 
-/** Finds what is wrong with an open page, and leaves it as it was but for the look it is in. */
+/** Finds faults of an open page and restores it, except for the look. */
 export type Inspector = (page: Page) => Promise<string[]>;
 
-/** What axe finds in this look. Of words over pictures, where it cannot tell, it says nothing. */
+/** What axe finds in this look; undecided contrasts over pictures are ignored. */
 export const axeIn =
   (look: LookName): Inspector =>
   async (page) =>
     (await runAxe(page, look)).wrong;
 
-/** The same, and of words over pictures how they stand out from what is painted there. Nothing may lie over the page. */
+/** The same, and for texts over pictures the contrast measured from the pixels. Nothing may cover the page. */
 export const axeAndPixelsIn =
   (look: LookName): Inspector =>
   async (page) => {
@@ -32,7 +32,7 @@ async function runAxe(page: Page, look: LookName) {
   await putOn(page, look);
   await bringAxe(page);
   const { wrong, doubts } = await askAxe(page, looks[look].rules);
-  // What stands in a frame is a PDF: it is not looked into from here.
+  // Frames contain a PDF, which is not inspected here.
   const unsure = doubts.filter(({ rule }) => rule !== "color-contrast" && rule !== "frame-tested");
   return {
     wrong: [...wrong, ...unsure.map(({ rule, target, why }) => `${rule} ${target}: axe is not sure, ${why}`)],
@@ -40,14 +40,14 @@ async function runAxe(page: Page, look: LookName) {
   };
 }
 
-export const fits: Inspector = async (page) => (await tooWide(page)).map((what) => `too wide: ${what}`);
+export const fits: Inspector = async (page) => (await tooWide(page)).map((fault) => `too wide: ${fault}`);
 
 async function smallTargets(page: Page) {
   const { count, wrong } = await measureTargets(page);
-  return count > 3 ? wrong.map((what) => `too small: ${what}`) : [`only ${count} controls to measure`];
+  return count > 3 ? wrong.map((fault) => `too small: ${fault}`) : [`only ${count} controls to measure`];
 }
 
-/** The page as it is first seen. */
+/** Inspections of the page as first displayed. */
 export const asItIs: Inspector[] = [misnamed, moving, smallTargets];
 
 export const byKeyboard: Inspector = async (page) => {
@@ -61,7 +61,6 @@ export const edgesInForcedColours: Inspector = async (page) => {
   return edgeless(page);
 };
 
-/** Whatever is shown, also what was opened, fits a narrow window. */
 export const fitsNarrow: Inspector = async (page) => {
   await putOn(page, "320 px");
   return fits(page);
@@ -69,13 +68,13 @@ export const fitsNarrow: Inspector = async (page) => {
 
 export const narrow: Inspector = async (page) => [...(await fitsNarrow(page)), ...(await smallTargets(page))];
 
-/** With the spacing every reader may choose, in a narrow window and in a wide one. */
+/** With WCAG text spacing, in a narrow window and in a wide one. */
 export const spacedOut: Inspector = async (page) => {
   await spaceOut(page);
   const wrong = [];
   for (const look of ["320 px", "light"] as const) {
     await putOn(page, look);
-    wrong.push(...(await fits(page)), ...(await cutOff(page)).map((what) => `cut off: ${what}`));
+    wrong.push(...(await fits(page)), ...(await cutOff(page)).map((fault) => `cut off: ${fault}`));
   }
   await spaceBack(page);
   return wrong;

@@ -6,7 +6,7 @@ export type Document = {
   dir: string;
   titles: string[];
   headings: string[];
-  /** Of `meta`, by name or property; the last one of a name. */
+  /** Contents of `meta` elements by name or property; the last one of a name. */
   said: Record<string, string>;
   canonical: string[];
   alternates: [language: string, address: string][];
@@ -14,21 +14,19 @@ export type Document = {
   manifest: string | null;
   things: Thing[];
   times: string[];
-  /** Where it leads to, as written; links to its siblings in other languages left out. */
   links: string[];
-  /** What stands in its middle. */
   main: string;
-  /** Everything a reader can see or unfold, on one line. */
+  /** All text that a reader can see or unfold, in one line. */
   text: string;
 };
 
-/** What a page tells readers and machines, read as a browser reads it and without running it. */
+/** The contents and metadata of a page, parsed by the browser without running scripts. */
 export const documentOf = (page: Page, html: string): Promise<Document> =>
   page.evaluate((html) => {
     const read = new DOMParser().parseFromString(html, "text/html");
-    const all = (what: string) => [...read.querySelectorAll(what)];
-    const texts = (what: string) => all(what).map((part) => part.textContent?.trim() ?? "");
-    const values = (what: string, name: string) => all(what).map((part) => part.getAttribute(name) ?? "");
+    const all = (selector: string) => [...read.querySelectorAll(selector)];
+    const texts = (selector: string) => all(selector).map((part) => part.textContent?.trim() ?? "");
+    const values = (selector: string, name: string) => all(selector).map((part) => part.getAttribute(name) ?? "");
     const facts = {
       lang: read.documentElement.lang,
       dir: read.documentElement.dir,
@@ -58,7 +56,6 @@ export const documentOf = (page: Page, html: string): Promise<Document> =>
 
 export type Element = { name: string; value: string; facts: Record<string, string>; within: Element[] };
 
-/** XML as a tree; throws where a reader's program would. */
 export async function xmlOf(page: Page, xml: string): Promise<Element> {
   const read = await page.evaluate((xml) => {
     const parsed = new DOMParser().parseFromString(xml, "application/xml");
@@ -77,4 +74,5 @@ export async function xmlOf(page: Page, xml: string): Promise<Element> {
   return read;
 }
 
-export const textIn = (of: Element, name: string) => of.within.find((part) => part.name === name)?.value ?? "";
+export const textIn = (element: Element, name: string) =>
+  element.within.find((part) => part.name === name)?.value ?? "";

@@ -2,14 +2,11 @@ import type { Page } from "@playwright/test";
 
 export type Box = { path: string; name: string; x: number; width: number };
 
-/**
- * Takes the words out of the layout: every line of words becomes the same row of strokes in the same face, which runs in the
- * direction of the page. What is left is where things stand.
- */
+/** Replaces every line of text with the same row of glyphs in the page's direction, so that only the layout remains. */
 export const levelWords = (page: Page) =>
   page.evaluate(() => {
     const row = "____ ____ ____";
-    const words = "em, strong, b, i, a, span, bdi, time, abbr, small, mark, code, q, cite, br";
+    const inlineTags = "em, strong, b, i, a, span, bdi, time, abbr, small, mark, code, q, cite, br";
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       :root, :lang(ar) {
@@ -35,7 +32,7 @@ export const levelWords = (page: Page) =>
     }
 
     function level(holder: HTMLElement) {
-      const inline = [...holder.children].filter((child) => child.matches(words) && isInline(child));
+      const inline = [...holder.children].filter((child) => child.matches(inlineTags) && isInline(child));
       for (const child of inline) if (!child.querySelector("svg, img, input, button")) child.remove();
       const [first, ...others] = [...holder.childNodes].filter(isWords);
       for (const node of [
@@ -51,7 +48,7 @@ export const levelWords = (page: Page) =>
     }
   });
 
-/** Where every element stands that is seen and has a place of its own in the tree; what only a voice reads is nowhere. */
+/** The boxes of all visible elements with a unique place in the tree, without those for screen readers only. */
 export const boxesOf = (page: Page): Promise<Box[]> =>
   page.evaluate(() => {
     const boxes: Box[] = [];
@@ -66,11 +63,11 @@ export const boxesOf = (page: Page): Promise<Box[]> =>
       for (const child of element.children) {
         if (child.matches("script, style, noscript, template, .vh")) continue;
         const kind = `${child.localName}.${child.getAttribute("class") ?? ""}`;
-        const at = (counts.get(kind) ?? 0) + 1;
-        counts.set(kind, at);
-        // What runs one way in every language stands as a whole: drawings, charts, measures.
-        if (child.matches("svg, [dir=ltr], .dim")) standAt(child, `${path}>${kind}:${at}`);
-        else visit(child, `${path}>${kind}:${at}`);
+        const nth = (counts.get(kind) ?? 0) + 1;
+        counts.set(kind, nth);
+        // Left-to-right content in every language counts as one box: drawings, charts, measures.
+        if (child.matches("svg, [dir=ltr], .dim")) standAt(child, `${path}>${kind}:${nth}`);
+        else visit(child, `${path}>${kind}:${nth}`);
       }
     }
 
@@ -90,10 +87,10 @@ export const boxesOf = (page: Page): Promise<Box[]> =>
 
 export type Compared = { count: number; wrong: string[] };
 
-/** Each box stands as far from one edge as its counterpart from the other. Boxes only one page has are told by `lonely`. */
-export function compareMirrored(here: Box[], there: Box[], width: number): Compared & { lonely: string[] } {
+/** Each box must be as far from one edge as its counterpart from the other. `lonely`: boxes that only one page has. */
+export function compareMirrored(here: Box[], otherBoxes: Box[], width: number): Compared & { lonely: string[] } {
   const slack = 2;
-  const others = new Map(there.map((box) => [box.path, box]));
+  const others = new Map(otherBoxes.map((box) => [box.path, box]));
   const wrong: string[] = [];
   const lonely: string[] = [];
   let count = 0;

@@ -1,16 +1,21 @@
 import type { Page } from "@playwright/test";
 
-/** Whatever would move for longer than a blink, though the reader asked for less motion; only fading is allowed. */
+/** Animations that last noticeably long although reduced motion is requested; only fading is allowed. */
 export const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const blink = 0.001;
-    const parts = [undefined, "::before", "::after", "::backdrop"];
+    const partsOf = (element: Element) =>
+      [undefined, "::before", "::after"].concat(element.matches("dialog, [popover]") ? "::backdrop" : []);
     const styled = [...document.querySelectorAll("*")].flatMap((element) =>
-      parts.flatMap((part) => {
+      partsOf(element).flatMap((part) => {
         const style = getComputedStyle(element, part);
-        const moves = [...transitions(style), ...animations(style)];
+        // Computed styles are read only for elements that can move.
+        const moves = [
+          ...(style.transitionDuration === "0s" ? [] : transitions(style)),
+          ...(style.animationName === "none" ? [] : animations(style)),
+        ];
         return moves.map(
-          (what) => `<${element.localName} class="${element.getAttribute("class")}">${part ?? ""} ${what}`,
+          (animation) => `<${element.localName} class="${element.getAttribute("class")}">${part ?? ""} ${animation}`,
         );
       }),
     );
@@ -26,7 +31,7 @@ export const moving = (page: Page): Promise<string[]> =>
       const names = style.transitionProperty.split(", ");
       const times = style.transitionDuration.split(", ").map(Number.parseFloat);
       return names
-        .filter((name, at) => name !== "opacity" && name !== "none" && (times[at % times.length] ?? 0) > blink)
+        .filter((name, index) => name !== "opacity" && name !== "none" && (times[index % times.length] ?? 0) > blink)
         .map((name) => `turns its ${name}`);
     }
 
@@ -36,7 +41,9 @@ export const moving = (page: Page): Promise<string[]> =>
       return style.animationName
         .split(", ")
         .filter((name) => name !== "none")
-        .filter((_, at) => (times[at % times.length] ?? 0) > blink || counts[at % counts.length] === "infinite")
+        .filter(
+          (_, index) => (times[index % times.length] ?? 0) > blink || counts[index % counts.length] === "infinite",
+        )
         .map((name) => `plays ${name}`);
     }
 
@@ -45,8 +52,8 @@ export const moving = (page: Page): Promise<string[]> =>
     }
 
     function propertiesOf({ effect }: Animation) {
-      const ours = new Set(["offset", "computedOffset", "easing", "composite"]);
+      const timingKeys = new Set(["offset", "computedOffset", "easing", "composite"]);
       const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-      return [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter((name) => !ours.has(name));
+      return [...new Set(frames.flatMap((frame) => Object.keys(frame)))].filter((name) => !timingKeys.has(name));
     }
   });

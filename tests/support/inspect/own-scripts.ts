@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import { rest } from "../browser/controls";
 
-/** What opens something without sending anything. */
+/** Controls that open something without sending anything. */
 const openers = "button[popovertarget]:not([popovertargetaction=hide]), summary, [role=tab], button[aria-haspopup]";
 
-/** From now on notes in `wrong` what the content policy refuses on this browser's pages, and what they ask of others. */
+/** Records policy violations of this browser's pages, and requests to other origins, in `wrong`. */
 async function watchPolicy(page: Page, origin: string, wrong: string[]) {
-  await page.exposeFunction("refused", (what: string) => wrong.push(what));
+  await page.exposeFunction("refused", (fault: string) => wrong.push(fault));
   await page.addInitScript(() => {
     addEventListener("securitypolicyviolation", ({ documentURI, violatedDirective, blockedURI, sample }) =>
       (window as unknown as { refused: (what: string) => void }).refused(
@@ -15,13 +15,13 @@ async function watchPolicy(page: Page, origin: string, wrong: string[]) {
     );
   });
   page.context().on("request", (request) => {
-    const asked = new URL(request.url());
-    if (asked.origin !== origin && !/^(data|blob):$/.test(asked.protocol))
+    const requestUrl = new URL(request.url());
+    if (requestUrl.origin !== origin && !/^(data|blob):$/.test(requestUrl.protocol))
       wrong.push(`${page.url()} asks ${request.url()}`);
   });
 }
 
-/** A wide browser of its own whose pages do not move, and what the policy refuses in it. */
+/** A wide browser context without animations, and its policy violations. */
 export async function openWatched(another: (options: BrowserContextOptions) => Promise<Page>, origin: string) {
   const page = await another({ reducedMotion: "reduce", viewport: { width: 1280, height: 800 } });
   const refused: string[] = [];
@@ -29,12 +29,13 @@ export async function openWatched(another: (options: BrowserContextOptions) => P
   return { page, refused };
 }
 
-/** Opens everything on the page that opens; gives how much that was. */
 export async function openEverything(page: Page): Promise<number> {
   const count = await page.evaluate((openers) => {
-    const found = [...document.querySelectorAll<HTMLElement>(openers)].filter((opener) => opener.checkVisibility());
-    for (const opener of found) opener.click();
-    return found.length;
+    const openersShown = [...document.querySelectorAll<HTMLElement>(openers)].filter((opener) =>
+      opener.checkVisibility(),
+    );
+    for (const opener of openersShown) opener.click();
+    return openersShown.length;
   }, openers);
   await rest(page);
   return count;

@@ -2,40 +2,40 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
 type Box = { x: number; y: number; width: number; height: number };
-type Words = { target: string; rgb: number[]; needs: number; boxes: Box[] };
+type TextOnPicture = { target: string; rgb: number[]; needs: number; boxes: Box[] };
 type Picture = { data: Buffer; info: { width: number; height: number; channels: number } };
 
-/** Of the words at these places: those that stand out too little from the pixels painted behind them (WCAG 1.4.3). */
+/** The targets whose text has too little contrast with the pixels behind it (WCAG 1.4.3). */
 export async function faintWords(page: Page, targets: string[]): Promise<string[]> {
-  const words = await page.evaluate(hideAndLocate, targets);
-  const clip = around(words.flatMap(({ boxes }) => boxes));
-  const shown = clip && (await page.screenshot({ fullPage: true, clip, scale: "css" }));
+  const textBoxes = await page.evaluate(hideAndLocate, targets);
+  const clip = around(textBoxes.flatMap(({ boxes }) => boxes));
+  const screenshot = clip && (await page.screenshot({ fullPage: true, clip, scale: "css" }));
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   });
-  if (!shown) return [];
-  const picture = await sharp(shown).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return words.flatMap(({ target, needs, rgb, boxes }) => {
+  if (!screenshot) return [];
+  const picture = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return textBoxes.flatMap(({ target, needs, rgb, boxes }) => {
     const placed = boxes.map((box) => ({ ...box, x: box.x - clip.x, y: box.y - clip.y }));
     const ratio = leastContrast(luminance(rgb), placed, picture);
     return ratio < needs ? [`${target}: ${ratio.toFixed(2)} instead of ${needs} on what is painted`] : [];
   });
 }
 
-/** The least box of whole pixels that holds all of these; undefined when there is none. */
+/** The smallest box of whole pixels around these; undefined without boxes. */
 function around(boxes: Box[]): Box | undefined {
-  const shown = boxes.filter(({ width, height }) => width >= 1 && height >= 1);
-  if (shown.length === 0) return undefined;
-  const x = Math.max(0, Math.floor(Math.min(...shown.map((box) => box.x))));
-  const y = Math.max(0, Math.floor(Math.min(...shown.map((box) => box.y))));
-  const right = Math.ceil(Math.max(...shown.map((box) => box.x + box.width)));
-  const bottom = Math.ceil(Math.max(...shown.map((box) => box.y + box.height)));
+  const visibleBoxes = boxes.filter(({ width, height }) => width >= 1 && height >= 1);
+  if (visibleBoxes.length === 0) return undefined;
+  const x = Math.max(0, Math.floor(Math.min(...visibleBoxes.map((box) => box.x))));
+  const y = Math.max(0, Math.floor(Math.min(...visibleBoxes.map((box) => box.y))));
+  const right = Math.ceil(Math.max(...visibleBoxes.map((box) => box.x + box.width)));
+  const bottom = Math.ceil(Math.max(...visibleBoxes.map((box) => box.y + box.height)));
   return { x, y, width: right - x, height: bottom - y };
 }
 
-function hideAndLocate(targets: string[]): Words[] {
+function hideAndLocate(targets: string[]): TextOnPicture[] {
   const brush = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-  const found = targets.flatMap((target) => {
+  const faint = targets.flatMap((target) => {
     const element = document.querySelector<HTMLElement>(target);
     return element ? [locate(target, element)] : [];
   });
@@ -45,7 +45,7 @@ function hideAndLocate(targets: string[]): Words[] {
       "svg text, svg tspan { fill: transparent !important; stroke: none !important }",
   );
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return found;
+  return faint;
 
   function locate(target: string, element: HTMLElement) {
     const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
@@ -71,23 +71,23 @@ function hideAndLocate(targets: string[]): Words[] {
   }
 }
 
-/** The contrast that all but one pixel in a hundred behind the words have. */
-function leastContrast(own: number, boxes: Box[], picture: Picture): number {
+/** The contrast that 99 % of the pixels behind the text have at least. */
+function leastContrast(textColor: number, boxes: Box[], picture: Picture): number {
   const ratios = boxes
     .flatMap((box) => luminancesIn(box, picture))
-    .map((behind) => (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05))
+    .map((behind) => (Math.max(textColor, behind) + 0.05) / (Math.min(textColor, behind) + 0.05))
     .sort((a, b) => a - b);
   return ratios[Math.floor(ratios.length / 100)] ?? 21;
 }
 
 function luminancesIn({ x, y, width, height }: Box, { data, info }: Picture): number[] {
-  const found: number[] = [];
+  const contrasts: number[] = [];
   for (let row = Math.max(0, Math.floor(y)); row < Math.min(info.height, Math.ceil(y + height)); row += 1)
     for (let column = Math.max(0, Math.floor(x)); column < Math.min(info.width, Math.ceil(x + width)); column += 1) {
-      const at = (row * info.width + column) * info.channels;
-      found.push(luminance(data.subarray(at, at + 3)));
+      const offset = (row * info.width + column) * info.channels;
+      contrasts.push(luminance(data.subarray(offset, offset + 3)));
     }
-  return found;
+  return contrasts;
 }
 
 const linear = Float64Array.from({ length: 256 }, (_, part) =>

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Words and controls that do not fit the width of the page: it scrolls sideways, or they are cut off. Tables and charts may scroll in a box of their own. */
+/**
+ * Texts and controls that do not fit the width of the page: it scrolls sideways, or they are cut off. Tables and charts may
+ * scroll in a box of their own.
+ */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -41,7 +44,7 @@ export const tooWide = (page: Page): Promise<string[]> =>
     }
   });
 
-/** The spacing every reader may choose (WCAG 1.4.12); letters of a joined script are not set apart. */
+/** WCAG 1.4.12 text spacing; joined scripts get no letter spacing. */
 export const spaceOut = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -57,7 +60,10 @@ export const spaceBack = (page: Page) =>
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   });
 
-/** Words that stick out of what hides its overflow, or out of the control that bears them. An excerpt that ends in "…" is none of these: the whole stands behind its link. */
+/**
+ * Text that overflows a clipping element or its control. Excerpts that end in "…" are exempt: the whole text is behind
+ * their link.
+ */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const slack = 3;
@@ -68,14 +74,14 @@ export const cutOff = (page: Page): Promise<string[]> =>
       if (!element || !node.textContent?.trim() || !element.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const words = range.getBoundingClientRect();
-      const holder = words.width > 0 && holderThatCuts(element, words);
+      const textBox = range.getBoundingClientRect();
+      const holder = textBox.width > 0 && holderThatCuts(element, textBox);
       if (holder)
         wrong.push(`"${node.textContent.trim().slice(0, 30)}" in <${holder.localName} class="${holder.className}">`);
     }
     return wrong;
 
-    function holderThatCuts(element: Element, words: DOMRect) {
+    function holderThatCuts(element: Element, textBox: DOMRect) {
       for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
         const { clipPath, overflowX, overflowY, display, webkitLineClamp, textOverflow } = getComputedStyle(part);
         if (clipPath !== "none" || webkitLineClamp !== "none" || textOverflow === "ellipsis") return null;
@@ -86,8 +92,8 @@ export const cutOff = (page: Page): Promise<string[]> =>
         const y = overflowY === "hidden" || overflowY === "clip" || control;
         if (overflowX === "auto" || overflowX === "scroll" || overflowY === "auto" || overflowY === "scroll")
           return null;
-        if (x && (words.left < box.left - slack || words.right > box.right + slack)) return part;
-        if (y && (words.top < box.top - slack || words.bottom > box.bottom + slack)) return part;
+        if (x && (textBox.left < box.left - slack || textBox.right > box.right + slack)) return part;
+        if (y && (textBox.top < box.top - slack || textBox.bottom > box.bottom + slack)) return part;
       }
       return null;
     }

@@ -5,20 +5,20 @@ import type { Anybody } from "../browser/people";
 
 const most = 15;
 
-/** Counts what a public page asks for before anybody touches it (P3): gives what is too much of the page that is open. */
-export function countRequests(page: Page, who: Anybody) {
-  let asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  // The page before may ask for more until this one stands in its place.
+/** Counts a public page's requests before any interaction; returns what exceeds the limits. */
+export function countRequests(page: Page, person: Anybody) {
+  let requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  // The previous page may send requests until this one replaces it.
   page.on("framenavigated", (frame) => {
-    if (frame === page.mainFrame()) asked = [frame.url()];
+    if (frame === page.mainFrame()) requests = [frame.url()];
   });
   return (path: string) => {
-    if (!isPublicPath(path) || (who !== "visitor" && isStrangersPage(path))) return [];
-    const scripts = asked.filter((url) => /\.js(\?|$)/.test(url));
+    if (!isPublicPath(path) || (person !== "visitor" && isStrangersPage(path))) return [];
+    const scripts = requests.filter((url) => /\.js(\?|$)/.test(url));
     return [
       ...(scripts.length > 0 ? [`fetches ${scripts.join(", ")} before a touch`] : []),
-      ...(asked.length > most ? [`makes ${asked.length} requests`] : []),
+      ...(requests.length > most ? [`makes ${requests.length} requests`] : []),
     ];
   };
 }

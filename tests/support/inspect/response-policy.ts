@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { APIResponse } from "@playwright/test";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-const ours = new Set(["'self'", "data:", "blob:"]);
-/** Where a form may lead: to ourselves and to the hosted pages of the payment provider. */
+const ownSources = new Set(["'self'", "data:", "blob:"]);
+/** Allowed form targets: this site and the payment provider's pages. */
 const formTargets = new Set(["'self'", "https://checkout.stripe.com", "https://billing.stripe.com"]);
 
-/** What every answer must say, whatever it holds. */
+/** Headers that every response must have. */
 const always: Record<string, RegExp> = { "x-content-type-options": /^nosniff$/ };
 const onPages: Record<string, RegExp> = {
   ...always,
@@ -18,7 +18,7 @@ const onPages: Record<string, RegExp> = {
 };
 const never = ["x-powered-by", "server", "access-control-allow-origin", "x-nextjs-cache"];
 
-/** What is wrong with the headers of an answer; `text` is the page's, when it is one. */
+/** Faults in a response's headers; `text` is the page, if it is one. */
 export function headerFaults(answer: APIResponse, text?: string): string[] {
   const headers = answer.headers();
   const due = text === undefined ? always : onPages;
@@ -32,7 +32,7 @@ export function headerFaults(answer: APIResponse, text?: string): string[] {
   ];
 }
 
-/** What is wrong with a content security policy, and with the page that it is for. */
+/** Faults in a content security policy and in the page it applies to. */
 export function policyFaults(policy: string, html: string): string[] {
   const directives = directivesOf(policy);
   const allowed = (name: string) => directives.get(name) ?? directives.get("default-src") ?? ["*"];
@@ -52,7 +52,7 @@ export function policyFaults(policy: string, html: string): string[] {
   for (const source of scripts) must(/^'(sha256-|nonce-|strict-dynamic'|none')/.test(source), `scripts of ${source}`);
   for (const source of allowed("style-src")) must(/^'(self|none|sha256-.*)'$/.test(source), `styles of ${source}`);
   for (const name of ["img-src", "font-src", "connect-src", "media-src", "manifest-src", "worker-src", "frame-src"]) {
-    for (const source of allowed(name)) must(source === "'none'" || ours.has(source), `${name} ${source}`);
+    for (const source of allowed(name)) must(source === "'none'" || ownSources.has(source), `${name} ${source}`);
   }
   for (const [, facts = "", text = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (/type="application\/(ld\+)?json"/.test(facts)) continue;

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { defaultLocale, type Locale, localePath, locales, splitLocale } from "@/lib/platform/i18n/routing";
 import { type Element, xmlOf } from "./markup";
 
-/** A page in one language; `path` without it. */
+/** A page in one language; `path` has no language prefix. */
 export type Place = { locale: Locale; path: string };
 
 export const placeOf = (address: string): Place => splitLocale(new URL(address).pathname);
 
-/** What a page must say of itself and its siblings: language and whole address, the default one last. */
+/** The hreflang links that a page must have, the default language last. */
 export const siblingsOf = (origin: string, path: string): [language: string, address: string][] => [
   ...locales.map((locale): [string, string] => [locale, at(origin, path, locale)]),
   ["x-default", at(origin, path, defaultLocale)],
@@ -15,7 +15,7 @@ export const siblingsOf = (origin: string, path: string): [language: string, add
 
 export const at = (origin: string, path: string, locale: Locale) => origin + localePath(path, locale);
 
-/** Every address that the map, or the maps it names, tell of, and what is wrong with the telling. */
+/** All addresses in the sitemap and its parts, and the faults in them. */
 export async function readSiteMap(page: Page, origin: string) {
   const addresses: string[] = [];
   const wrong: string[] = [];
@@ -26,9 +26,10 @@ export async function readSiteMap(page: Page, origin: string) {
       else addresses.push(place);
       if (changed && !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(changed)) wrong.push(`${place} changed at ${changed}`);
       const links = entry.within.filter(({ name }) => name === "xhtml:link");
-      const told = links.map(({ facts }) => [facts.hreflang, facts.href]);
+      const alternates = links.map(({ facts }) => [facts.hreflang, facts.href]);
       const due = siblingsOf(origin, placeOf(place ?? origin).path);
-      if (JSON.stringify(told) !== JSON.stringify(due)) wrong.push(`${place} names ${JSON.stringify(told)}`);
+      if (JSON.stringify(alternates) !== JSON.stringify(due))
+        wrong.push(`${place} names ${JSON.stringify(alternates)}`);
     }
   }
   if (new Set(addresses).size < addresses.length) wrong.push("an address stands twice");

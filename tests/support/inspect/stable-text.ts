@@ -1,24 +1,24 @@
 import type { Page } from "@playwright/test";
 import { type Locale, locales } from "@/lib/platform/i18n/routing";
 
-/** What stands for words that people wrote, and for dates. */
+/** Placeholder for user texts and dates. */
 export const written = "…";
 
-type Hiding = Window & { shown?: (() => void)[] };
+type WindowWithHidden = Window & { shown?: (() => void)[] };
 
-/** Puts that sign in place of everything on the page that comes from the database, in names of controls too. */
+/** Replaces all text from the database with the placeholder, in accessible names too. */
 export const hideWritten = (page: Page) =>
   page.evaluate((sign) => {
     const before: (() => void)[] = [];
-    (window as Hiding).shown = before;
+    (window as WindowWithHidden).shown = before;
     const ofPeople = "bdi, [dir=auto], [lang]:not(html), time, blockquote, a[href*='/news/'], [data-figure]";
-    const known = new Set<string>();
+    const knownTexts = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const words = plain(node.textContent ?? "");
-      const reach = node.parentElement?.closest("script, style, a[href^='mailto:'], a[href^='tel:']");
-      if (!words || reach || !node.parentElement?.closest(ofPeople)) continue;
-      known.add(words);
+      const nodeText = plain(node.textContent ?? "");
+      const contactLink = node.parentElement?.closest("script, style, a[href^='mailto:'], a[href^='tel:']");
+      if (!nodeText || contactLink || !node.parentElement?.closest(ofPeople)) continue;
+      knownTexts.add(nodeText);
       const [text, had] = [node, node.textContent];
       before.push(() => {
         text.textContent = had;
@@ -27,12 +27,12 @@ export const hideWritten = (page: Page) =>
     }
     const bell = document.querySelector(".bell-box > button");
     if (bell?.ariaLabel) rename(bell, "aria-label", bell.ariaLabel.replace(/\. .*/, `. ${sign}`));
-    const longestFirst = [...known].filter(({ length }) => length > 2).sort((a, b) => b.length - a.length);
+    const longestFirst = [...knownTexts].filter(({ length }) => length > 2).sort((a, b) => b.length - a.length);
     for (const element of document.body.querySelectorAll("[aria-label], [alt], [title]"))
       for (const name of ["aria-label", "alt", "title"]) {
         const says = plain(element.getAttribute(name) ?? "");
-        const what = longestFirst.find((words) => says.includes(words));
-        if (what) rename(element, name, says.replaceAll(what, sign));
+        const knownText = longestFirst.find((candidate) => says.includes(candidate));
+        if (knownText) rename(element, name, says.replaceAll(knownText, sign));
       }
 
     function rename(element: Element, name: string, says: string) {
@@ -41,22 +41,21 @@ export const hideWritten = (page: Page) =>
       element.setAttribute(name, says);
     }
 
-    function plain(words: string) {
-      return words.replace(/\s+/g, " ").trim();
+    function plain(text: string) {
+      return text.replace(/\s+/g, " ").trim();
     }
   }, written);
 
-/** Puts back what `hideWritten` took away. */
 export const showWritten = (page: Page) =>
   page.evaluate(() => {
-    for (const back of (window as Hiding).shown?.reverse() ?? []) back();
+    for (const back of (window as WindowWithHidden).shown?.reverse() ?? []) back();
   });
 
 const dates = Object.fromEntries(locales.map((locale) => [locale, dateIn(locale)])) as Record<Locale, RegExp>;
 
-/** The same words on any day: numbers are #, dates are one sign. */
-export const lasting = (words: string, locale: Locale): string =>
-  words
+/** The same text on any day: numbers become #, dates one sign. */
+export const lasting = (text: string, locale: Locale): string =>
+  text
     .replace(/\u2068[^\u2069]*\u2069/g, written)
     .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, "")
     .replace(/[\w.+-]+@[\w.-]+\w/g, "@")
@@ -69,8 +68,8 @@ export const lasting = (words: string, locale: Locale): string =>
     .trim();
 
 function dateIn(locale: Locale): RegExp {
-  const months = namesOf(locale, "month", (at) => new Date(Date.UTC(2024, at, 15)), 12);
-  const weekdays = namesOf(locale, "weekday", (at) => new Date(Date.UTC(2024, 0, at + 1)), 7);
+  const months = namesOf(locale, "month", (index) => new Date(Date.UTC(2024, index, 15)), 12);
+  const weekdays = namesOf(locale, "weekday", (index) => new Date(Date.UTC(2024, 0, index + 1)), 7);
   const day = `(?:(?:${weekdays})[,،]? )?(?:#(?:er)? (?:de )?(?:${months})|(?:${months}) #)(?:,? (?:de )?#)?`;
   return new RegExp(day, "giu");
 }
@@ -78,7 +77,7 @@ function dateIn(locale: Locale): RegExp {
 function namesOf(locale: Locale, part: "month" | "weekday", day: (at: number) => Date, count: number): string {
   const names = (["long", "short"] as const).flatMap((width) => {
     const format = new Intl.DateTimeFormat(locale, { [part]: width, day: part === "month" ? "numeric" : undefined });
-    const days = Array.from({ length: count }, (_, at) => format.formatToParts(day(at)));
+    const days = Array.from({ length: count }, (_, index) => format.formatToParts(day(index)));
     return days.map((parts) => parts.find(({ type }) => type === part)?.value ?? "");
   });
   return names.map((name) => name.replace(".", "\\.")).join("|");

@@ -9,10 +9,10 @@ const is =
   (value, page) =>
     holds(value, page) ? undefined : `is not ${wanted}: ${JSON.stringify(value)?.slice(0, 120)}`;
 
-const words = is((value) => typeof value === "string" && value.trim() !== "", "words");
-const one = (...allowed: Value[]) => is((value) => allowed.includes(value), `one of ${allowed.join(", ")}`);
+const nonEmptyText = is((value) => typeof value === "string" && value.trim() !== "", "words");
+const oneOf = (...allowed: Value[]) => is((value) => allowed.includes(value), `one of ${allowed.join(", ")}`);
 export const line = (text: string) => text.replace(/\s+/g, " ").trim();
-const shown = is(
+const shownOnPage = is(
   (value, { text }) => typeof value === "string" && line(value) !== "" && text.includes(line(value)),
   "on the page",
 );
@@ -24,7 +24,7 @@ const itself = is(
 const heading = is((value, { headings }) => value === headings[0], "the heading of the page");
 const isMoment = (value: Value): value is string =>
   typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(value);
-/** ISO 8601 with a zone, and a moment that the page shows. */
+/** ISO 8601 with a zone, and a time that the page shows. */
 const moment = is(
   (value, { times }) => isMoment(value) && times.some((time) => Date.parse(time) === Date.parse(value)),
   "a moment the page shows",
@@ -43,40 +43,46 @@ const many =
 const a =
   (type: string, rules: Rules): Rule =>
   (value, page) => {
-    const thing = value as Thing | undefined;
-    if (thing?.["@type"] !== type) return `is no ${type}`;
-    return faults(thing, rules, page)[0];
+    const item = value as Thing | undefined;
+    if (item?.["@type"] !== type) return `is no ${type}`;
+    return faults(item, rules, page)[0];
   };
 const may = (rule: Rule) => ({ optional: rule });
 
-const organization = a("Organization", { name: shown, url: may(address) });
+const organization = a("Organization", { name: shownOnPage, url: may(address) });
 const steps: Rule = (value, page) => {
   const list = value as { item?: string }[];
-  const wrong = many(a("ListItem", { position: count, name: words, item: address }))(value, page);
+  const wrong = many(a("ListItem", { position: count, name: nonEmptyText, item: address }))(value, page);
   if (wrong) return wrong;
-  if (list.some((step, at) => (step as { position?: number }).position !== at + 1)) return "is not counted from one";
+  if (list.some((step, index) => (step as { position?: number }).position !== index + 1))
+    return "is not counted from one";
   return list.at(-1)?.item === page.canonical[0] ? undefined : "does not end at the page";
 };
 
-/** What schema.org names and search engines ask for: required, and of the recommended what we know. */
+/** What schema.org and search engines require, and the recommended properties that we know. */
 const required: Record<string, Rules> = {
   Organization: {
     "@id": address,
-    name: shown,
+    name: shownOnPage,
     url: address,
     logo: address,
-    slogan: words,
-    contactPoint: a("ContactPoint", { contactType: words, url: address, email: may(words), telephone: may(words) }),
+    slogan: nonEmptyText,
+    contactPoint: a("ContactPoint", {
+      contactType: nonEmptyText,
+      url: address,
+      email: may(nonEmptyText),
+      telephone: may(nonEmptyText),
+    }),
   },
   SportsOrganization: {
     name: heading,
     url: itself,
-    description: may(words),
+    description: may(nonEmptyText),
     sameAs: may(many(address)),
-    address: a("PostalAddress", { addressLocality: shown, addressCountry: words }),
+    address: a("PostalAddress", { addressLocality: shownOnPage, addressCountry: nonEmptyText }),
   },
   WebSite: {
-    name: is((value, { said }) => value === said["og:site_name"], "the name of the site"),
+    name: is((value, { said: metadata }) => value === metadata["og:site_name"], "the name of the site"),
     url: itself,
     inLanguage: is((value, { lang }) => value === lang, "the language of the page"),
     publisher: is((value) => address((value as Thing)?.["@id"], {} as Document) === undefined, "a reference"),
@@ -84,70 +90,70 @@ const required: Record<string, Rules> = {
   BreadcrumbList: { itemListElement: steps },
   NewsArticle: {
     headline: heading,
-    description: is((value, { said }) => value === said.description, "the description of the page"),
+    description: is((value, { said: metadata }) => value === metadata.description, "the description of the page"),
     datePublished: moment,
-    image: is((value, { said }) => value === said["og:image"], "the picture of the page"),
-    author: may(a("Person", { name: shown })),
+    image: is((value, { said: metadata }) => value === metadata["og:image"], "the picture of the page"),
+    author: may(a("Person", { name: shownOnPage })),
     publisher: organization,
-    inLanguage: one("en", "fr", "es", "ar"),
-    articleSection: shown,
+    inLanguage: oneOf("en", "fr", "es", "ar"),
+    articleSection: shownOnPage,
     mainEntityOfPage: itself,
     url: itself,
     isBasedOn: may(address),
   },
   SportsEvent: {
     name: heading,
-    description: shown,
-    image: is((value, { said }) => value === said["og:image"], "the picture of the page"),
+    description: shownOnPage,
+    image: is((value, { said: metadata }) => value === metadata["og:image"], "the picture of the page"),
     url: itself,
-    sport: shown,
+    sport: shownOnPage,
     startDate: moment,
     endDate: may(later),
-    eventStatus: one("https://schema.org/EventScheduled", "https://schema.org/EventRescheduled"),
-    eventAttendanceMode: one("https://schema.org/OfflineEventAttendanceMode"),
-    location: a("Place", { name: shown, address: shown }),
+    eventStatus: oneOf("https://schema.org/EventScheduled", "https://schema.org/EventRescheduled"),
+    eventAttendanceMode: oneOf("https://schema.org/OfflineEventAttendanceMode"),
+    location: a("Place", { name: shownOnPage, address: shownOnPage }),
     organizer: organization,
     maximumAttendeeCapacity: may(count),
     remainingAttendeeCapacity: may(count),
   },
   JobPosting: {
     title: heading,
-    description: shown,
+    description: shownOnPage,
     datePosted: moment,
     url: itself,
-    identifier: a("PropertyValue", { name: words, value: words }),
-    employmentType: one("FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY"),
+    identifier: a("PropertyValue", { name: nonEmptyText, value: nonEmptyText }),
+    employmentType: oneOf("FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY"),
     hiringOrganization: (value, page) => (value === "confidential" ? undefined : organization(value, page)),
     jobLocation: a("Place", {
       address: a("PostalAddress", {
-        addressLocality: shown,
+        addressLocality: shownOnPage,
         addressCountry: is((value) => /^[A-Z]{2}$/.test(String(value)), "a country"),
       }),
     }),
-    qualifications: may(shown),
+    qualifications: may(shownOnPage),
     experienceRequirements: may(a("OccupationalExperienceRequirements", { monthsOfExperience: count })),
   },
   FAQPage: {
-    mainEntity: many(a("Question", { name: shown, acceptedAnswer: a("Answer", { text: shown }) })),
+    mainEntity: many(a("Question", { name: shownOnPage, acceptedAnswer: a("Answer", { text: shownOnPage }) })),
   },
 };
 
-/** What is wrong with the structured data of a page, measured by what the page itself says. */
+/** Faults in the structured data of a page, compared with its text. */
 export const dataFaults = (page: Document): string[] =>
-  page.things.flatMap((thing) => {
-    const rules = required[thing["@type"]];
-    if (!rules) return [`${thing["@type"]} is not expected anywhere`];
-    const context = one("https://schema.org")(thing["@context"], page);
-    return [...(context ? [`@context ${context}`] : []), ...faults(thing, rules, page)].map(
-      (fault) => `${thing["@type"]}.${fault}`,
+  page.things.flatMap((item) => {
+    const rules = required[item["@type"]];
+    if (!rules) return [`${item["@type"]} is not expected anywhere`];
+    const context = oneOf("https://schema.org")(item["@context"], page);
+    return [...(context ? [`@context ${context}`] : []), ...faults(item, rules, page)].map(
+      (fault) => `${item["@type"]}.${fault}`,
     );
   });
 
-function faults(thing: Thing, rules: Rules, page: Document): string[] {
+function faults(item: Thing, rules: Rules, page: Document): string[] {
   return Object.entries(rules).flatMap(([name, rule]) => {
     const [check, optional] = typeof rule === "function" ? [rule, false] : [rule.optional, true];
-    if (thing[name] === undefined) return optional ? [] : [`${name} is missing`];
-    const wrong = check(thing[name], page);
+    if (item[name] === undefined) return optional ? [] : [`${name} is missing`];
+    const wrong = check(item[name], page);
     return wrong ? [`${name} ${wrong}`] : [];
   });
 }

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 
 export type Targets = { count: number; wrong: string[] };
 
-/** Every control that is shown is 24 by 24 CSS px or stands so far from the others; links inside a sentence are as high as it (WCAG 2.5.8). */
+/**
+ * Every visible control is 24 by 24 CSS px or far enough from the others; links inside a sentence are as high as it (WCAG
+ * 2.5.8).
+ */
 export const measureTargets = (page: Page): Promise<Targets> =>
   page.evaluate(() => {
     const least = 24;
@@ -12,7 +15,9 @@ export const measureTargets = (page: Page): Promise<Targets> =>
       .filter((control) => !control.matches(":disabled") && isShown(control))
       .map((control) => ({ control, box: boxOf(control) }));
     const small = targets.filter(({ box }) => box.width < least || box.height < least);
-    const crowded = small.filter((one) => !isInSentence(one.control) && targets.some((other) => isNear(one, other)));
+    const crowded = small.filter(
+      (target) => !isInSentence(target.control) && targets.some((other) => isNear(target, other)),
+    );
     const wrong = crowded.map(
       ({ control, box }) => `${box.width.toFixed(1)} x ${box.height.toFixed(1)} ${control.outerHTML.slice(0, 90)}`,
     );
@@ -21,8 +26,10 @@ export const measureTargets = (page: Page): Promise<Targets> =>
     type Target = (typeof targets)[number];
 
     function isShown(control: HTMLElement) {
-      const shown = shownPart(control);
-      return shown?.checkVisibility({ visibilityProperty: true }) && getComputedStyle(shown).clipPath === "none";
+      const visiblePart = shownPart(control);
+      return (
+        visiblePart?.checkVisibility({ visibilityProperty: true }) && getComputedStyle(visiblePart).clipPath === "none"
+      );
     }
 
     function shownPart(control: HTMLElement): HTMLElement | null {
@@ -37,19 +44,20 @@ export const measureTargets = (page: Page): Promise<Targets> =>
 
     function isInSentence(control: HTMLElement) {
       const around = control.parentElement;
-      const words = around?.textContent?.trim().length ?? 0;
-      return getComputedStyle(control).display === "inline" && words > (control.textContent?.trim().length ?? 0);
+      const textLength = around?.textContent?.trim().length ?? 0;
+      return getComputedStyle(control).display === "inline" && textLength > (control.textContent?.trim().length ?? 0);
     }
 
-    function isNear(one: Target, other: Target) {
-      if (one === other || one.control.contains(other.control) || other.control.contains(one.control)) return false;
-      if (shownPart(one.control) === shownPart(other.control)) return false;
-      const { x, y } = middle(one.box);
+    function isNear(target: Target, other: Target) {
+      if (target === other || target.control.contains(other.control) || other.control.contains(target.control))
+        return false;
+      if (shownPart(target.control) === shownPart(other.control)) return false;
+      const { x, y } = middle(target.box);
       const across = Math.max(other.box.left - x, x - other.box.right, 0);
       const down = Math.max(other.box.top - y, y - other.box.bottom, 0);
       if (Math.hypot(across, down) < least / 2) return true;
-      const there = middle(other.box);
-      return small.includes(other) && Math.hypot(there.x - x, there.y - y) < least;
+      const otherMiddle = middle(other.box);
+      return small.includes(other) && Math.hypot(otherMiddle.x - x, otherMiddle.y - y) < least;
     }
 
     function middle(box: DOMRect) {

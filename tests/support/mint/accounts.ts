@@ -23,14 +23,14 @@ export async function anAccount(over: Partial<Prisma.UserUncheckedCreateInput> =
   return { ...user, actor, session };
 }
 
-/** Gives somebody the password of these tests; the other factories mint people without one. */
+/** Sets the test password; the other factories create people without one. */
 export const withPassword = async (userId: string) =>
   db.user.update({ where: { id: userId }, data: { passwordHash: await hashPassword(password) } });
 
-export const lettersTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });
+export const emailsTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });
 
-/** The token of the link in the newest letter to an address. */
+/** The token of the link in the newest e-mail to an address. */
 export async function tokenMailedTo(to: string) {
-  const letter = (await lettersTo(to)).at(-1);
-  return /\/([\w-]{43})(?:\?|\s|$)/.exec(letter?.body ?? "")?.[1] ?? "no token";
+  const email = (await emailsTo(to)).at(-1);
+  return /\/([\w-]{43})(?:\?|\s|$)/.exec(email?.body ?? "")?.[1] ?? "no token";
 }

@@ -8,7 +8,6 @@ import { sweepAlerts } from "@/lib/search/steps/sweep-alerts";
 import { tellOfHits } from "@/lib/search/steps/tell-of-hits";
 import { aPlayer, aRecruiter } from "./factories";
 
-/** As the schedule does it. */
 export const asRecruiter: AsRecruiter = ({ userId, ...whose }) =>
   createActor({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...whose });
 
@@ -18,28 +17,27 @@ export const tell = (...when: ("instant" | "daily" | "weekly")[]) =>
 
 type Over = Partial<Prisma.TalentAlertUncheckedCreateInput>;
 
-/** A recruiter with an alert that tells at once, on a word no other test's players bear unless `over` asks otherwise. */
+/** A recruiter with an instant alert; by default for a word that only this test's players have. */
 export async function anAlert(criteria: object, over: Over = {}, recruiter?: Awaited<ReturnType<typeof aRecruiter>>) {
-  const of = recruiter ?? (await aRecruiter());
-  const at = now();
+  const side = recruiter ?? (await aRecruiter());
+  const time = now();
   const alert = await db.talentAlert.create({
     data: {
-      recruiterId: of.recruiter.id,
+      recruiterId: side.recruiter.id,
       alertCriteria: criteria as Prisma.InputJsonValue,
       frequency: "instant",
-      createdAt: at,
-      watchesSince: at,
+      createdAt: time,
+      watchesSince: time,
       ...over,
     },
   });
-  return { ...of, alert };
+  return { ...side, alert };
 }
 
-/** A player who is new or has just changed. */
 export async function aCandidate(over: Parameters<typeof aPlayer>[0] = {}) {
-  const made = await aPlayer(over);
-  await db.$transaction((tx) => noteCandidate(tx, made.player.id, now()));
-  return made;
+  const player = await aPlayer(over);
+  await db.$transaction((tx) => noteCandidate(tx, player.player.id, now()));
+  return player;
 }
 
 export const hitsOf = (recruiterId: string) => db.alertHit.findMany({ where: { recruiterId } });

@@ -5,7 +5,7 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { aSport } from "./factories";
 import { aPicture } from "./files";
 
-/** An article that came out yesterday and was announced, unless `over` says otherwise. */
+/** An article published and announced yesterday; `over` changes columns. */
 export async function anArticle(over: Partial<Prisma.SportsNewsUncheckedCreateInput> = {}) {
   await aSport(over.sportSlug ?? "judo");
   const publishedAt = daysFrom(now(), -1);
@@ -35,7 +35,6 @@ export async function aFeed(over: Partial<Prisma.NewsFeedUncheckedCreateInput> =
 
 export const articleNow = (id: string) => db.sportsNews.findUniqueOrThrow({ where: { id } });
 
-/** The types of the facts about an article, oldest first. */
 export async function factsAbout(newsId: string) {
   const facts = await db.fact.findMany({
     where: { data: { path: ["newsId"], equals: newsId } },
@@ -44,7 +43,6 @@ export async function factsAbout(newsId: string) {
   return facts.map(({ type }) => type);
 }
 
-/** What the form of an article's picture sends. */
 export const aPictureForm = () => ({
   picture: aPicture(),
   credit: "M. Ferrier, CC BY 4.0",

@@ -2,10 +2,10 @@ import { availabilityToken, availabilityTokenHash } from "@/lib/measurements/que
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 
-/** The link of the monthly letter to this player, written at `askedAt`. */
+/** The link in the monthly e-mail to this player, sent at `askedAt`. */
 export async function anAvailabilityLink(playerId: string, askedAt = now()) {
   const token = availabilityToken({ playerId, askedAt });
-  const asked = { askedAt, tokenHash: availabilityTokenHash(token) };
-  await db.playerAvailability.upsert({ where: { playerId }, create: { playerId, ...asked }, update: asked });
+  const question = { askedAt, tokenHash: availabilityTokenHash(token) };
+  await db.playerAvailability.upsert({ where: { playerId }, create: { playerId, ...question }, update: question });
   return token;
 }

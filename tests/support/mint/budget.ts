@@ -5,10 +5,9 @@ import { aRecruiter } from "./factories";
 
 type Club = Awaited<ReturnType<typeof aRecruiter>>;
 
-/** The day that is so many days from now, as a form sends it. */
+/** The date so many days from now, in the format of a form. */
 export const dayFrom = (days: number) => new Date(now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What the form of a line sends. */
 export const aLineForm = (over: object = {}) => ({
   label: "Train to the trial",
   category: "travel",
@@ -20,12 +19,12 @@ export const aLineForm = (over: object = {}) => ({
   ...over,
 });
 
-export async function aBudgetLine(over: object = {}, given?: Club) {
-  const club = given ?? (await aRecruiter());
+export async function aBudgetLine(over: object = {}, existingClub?: Club) {
+  const club = existingClub ?? (await aRecruiter());
   return { ...(await addBudgetLine(club.actor, aLineForm(over))), ...club };
 }
 
-/** The budget as its owner reads it. */
+/** The budget as its owner sees it. */
 export async function budgetView({ actor }: Pick<Club, "actor">, month: Date | null = null) {
   const budget = await budgetOf(actor, month);
   if (!budget) throw new Error("a recruiter has a budget");

@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
-import { reportThing } from "@/lib/moderation/commands/report-thing";
-import type { HouseRule } from "@/lib/moderation/schema";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
+import { reportThing } from "@/lib/trust/commands/report-thing";
+import type { HouseRule } from "@/lib/trust/schema/moderation";
 import { aPerson, aStaffMember } from "./factories";
 import { anOffer } from "./offers";
 import { randomWord } from "./random-word";
 
-/** A case about an offer that is not there, undecided; `over` changes columns. */
+/** An open case about an offer that does not exist; `over` changes columns. */
 export const aModerationCase = (over: Partial<Prisma.ModerationCaseUncheckedCreateInput> = {}) =>
   db.moderationCase.create({
     data: { kind: "job", subjectId: randomUUID(), title: `Coach ${randomWord()}`, ...over },
   });
 
-/** Somebody's offer that somebody else reported, and who moderates. */
+/** An offer that another person reported, and a moderator. */
 export async function aReportedOffer(reason: HouseRule = "fraud") {
   const [owner, reporter, moderator] = [await aPerson(), await aPerson(), await aStaffMember("moderation")];
   const offer = await anOffer({ userId: owner.userId ?? "" });

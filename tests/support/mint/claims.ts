@@ -1,8 +1,7 @@
+import { saveClaim } from "@/lib/content/commands/save-claim";
 import type { Actor } from "@/lib/platform/command/actor";
-import { saveClaim } from "@/lib/statements/commands/save-claim";
 import { aStaffMember } from "./factories";
 
-/** What the desk's form sends. */
 export const claimForm = (over: object = {}) => ({
   value: "10,000+",
   words_en: "athletes",

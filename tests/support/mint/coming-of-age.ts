@@ -1,20 +1,23 @@
-import { runDueHandlers } from "@/lib/handlers";
+import { runDueHandlers } from "@/lib/entry/handlers";
 import { daysFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { comesOfAge } from "@/lib/players/schema/ages";
 import { aMinor } from "./factories";
 
-/** A minor, a clock that stands so many days before the 18th birthday, and the mails to both since. */
+/** A minor, a clock so many days before the 18th birthday, and the e-mails to both since then. */
 export async function beforeBirthday(days: number) {
   const minor = await aMinor({ age: 17, consentImageRights: true });
   const birthday = comesOfAge(minor.player.birthDate);
-  const stand = (left: number) => setClock(() => daysFrom(birthday, -left));
+  const stand = (daysLeft: number) => setClock(() => daysFrom(birthday, -daysLeft));
   stand(days);
   const mailsTo = (email: string) => db.mail.findMany({ where: { to: email } });
   const both = async () => {
     await runDueHandlers();
-    const [own, theirs] = await Promise.all([mailsTo(minor.player.email), mailsTo(minor.guardian.email)]);
-    return [own.length, theirs.length];
+    const [playerEmails, guardianEmails] = await Promise.all([
+      mailsTo(minor.player.email),
+      mailsTo(minor.guardian.email),
+    ]);
+    return [playerEmails.length, guardianEmails.length];
   };
   return { ...minor, stand, both };
 }

@@ -10,7 +10,7 @@ import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { aPlayer } from "./factories";
 
-/** A player's own word, unless `over` says otherwise. */
+/** A player's unconfirmed fact; `over` changes columns. */
 export const aFact = (playerId: string, over: Partial<Prisma.PlayerFactUncheckedCreateInput> = {}) =>
   db.playerFact.create({
     data: {
@@ -23,7 +23,7 @@ export const aFact = (playerId: string, over: Partial<Prisma.PlayerFactUnchecked
     },
   });
 
-export const aLetter = (factIds: string[], over: object = {}) => ({
+export const aConfirmationForm = (factIds: string[], over: object = {}) => ({
   name: "Claire Okafor",
   role: "coach",
   club: "Gones de la Saône",
@@ -35,23 +35,33 @@ export const aLetter = (factIds: string[], over: object = {}) => ({
 
 type Side = { actor: Actor; player: { id: string } };
 
-/** A letter about one fact of a player that waits for its answer. */
-export async function anAskedLetter({ by, ...over }: { by?: Side; [field: string]: unknown } = {}) {
+/** An open confirmation request about one fact of a player. */
+export async function aSentConfirmation({ by, ...over }: { by?: Side; [field: string]: unknown } = {}) {
   const side = by ?? (await aPlayer());
   const fact = await aFact(side.player.id);
-  const form = aLetter([fact.id], over);
+  const form = aConfirmationForm([fact.id], over);
   const { confirmationId } = await askForConfirmation(side.actor, form);
   const [item] = await db.confirmedClaim.findMany({ where: { confirmationId } });
   const token = confirmationToken(confirmationId, "answer");
   const receipt = confirmationToken(confirmationId, "receipt");
   const grade = async () => (await db.playerFact.findUniqueOrThrow({ where: { id: fact.id } })).grade;
-  const kept = () => db.confirmation.findUniqueOrThrow({ where: { id: confirmationId }, include: { claims: true } });
-  return { ...side, fact, form, confirmationId, itemId: item?.id ?? "", token, receipt, grade, now: kept };
+  const storedConfirmation = () =>
+    db.confirmation.findUniqueOrThrow({ where: { id: confirmationId }, include: { claims: true } });
+  return {
+    ...side,
+    fact,
+    form,
+    confirmationId,
+    itemId: item?.id ?? "",
+    token,
+    receipt,
+    grade,
+    now: storedConfirmation,
+  };
 }
 
-export type AskedLetter = Awaited<ReturnType<typeof anAskedLetter>>;
+export type SentConfirmation = Awaited<ReturnType<typeof aSentConfirmation>>;
 
-/** What the form of the letter's page sends. */
 export const anAnswer = (
   { token, itemId, form }: { token: string; itemId: string; form: { email: string } },
   answer: ClaimAnswer = "confirmed",
@@ -67,17 +77,17 @@ export const anAnswer = (
   ...over,
 });
 
-/** A letter that somebody has answered with yes. */
-export async function anAnsweredLetter(over: Parameters<typeof anAskedLetter>[0] = {}) {
-  const letter = await anAskedLetter(over);
-  await answerConfirmation(visitor(), anAnswer(letter));
-  return letter;
+/** A confirmation request that was answered with yes. */
+export async function anAnsweredConfirmation(over: Parameters<typeof aSentConfirmation>[0] = {}) {
+  const request = await aSentConfirmation(over);
+  await answerConfirmation(visitor(), anAnswer(request));
+  return request;
 }
 
-/** The same as a row, without anybody having asked; `over` changes columns. */
+/** The row of a confirmation, without a sent request; `over` changes columns. */
 export async function aConfirmation(playerId: string, over: Partial<Prisma.ConfirmationUncheckedCreateInput> = {}) {
   const [id, fact] = [randomUUID(), await aFact(playerId)];
-  const { name, club, email } = aLetter([]);
+  const { name, club, email } = aConfirmationForm([]);
   const { claims } = await db.confirmation.create({
     data: {
       ...{ id, playerId, name, club, email, role: "coach", locale: "en", namesPlayer: false },

@@ -4,13 +4,13 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { aPlayer, aRecruiter } from "./factories";
 import { anOpenName } from "./requests";
 
-type Given = { to?: Awaited<ReturnType<typeof aPlayer>>; from?: Awaited<ReturnType<typeof aRecruiter>> };
+type Parties = { to?: Awaited<ReturnType<typeof aPlayer>>; from?: Awaited<ReturnType<typeof aRecruiter>> };
 
-/** Midnight UTC of the day so many days ago. */
+/** Midnight UTC so many days ago. */
 export const dayAgo = (days: number) => new Date(`${daysFrom(now(), -days).toISOString().slice(0, 10)}T00:00:00Z`);
 
-/** A player whose name is open to the club and whose card stands among the signed. */
-export async function aSignedCard({ to, from }: Given = {}, over: Partial<Prisma.MatchUncheckedCreateInput> = {}) {
+/** A player whose identity is open to the club and whose card is in the contract column. */
+export async function aSignedCard({ to, from }: Parties = {}, over: Partial<Prisma.MatchUncheckedCreateInput> = {}) {
   const [player, recruiter] = [to ?? (await aPlayer()), from ?? (await aRecruiter())];
   const open = await anOpenName({ to: player, from: recruiter });
   const pair = { recruiterId: recruiter.recruiter.id, playerId: player.player.id };
@@ -33,7 +33,7 @@ export const anAgent = (over: object = {}) => ({
   ...over,
 });
 
-/** A contract between these two that waits for the player, unless `over` says otherwise. */
+/** A contract that waits for the player's answer; `over` changes columns. */
 export const aContract = (
   pair: { recruiterId: string; playerId: string },
   over: Partial<Prisma.ContractUncheckedCreateInput> = {},

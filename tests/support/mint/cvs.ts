@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { cvCodeOf, cvHash, cvTokenOf } from "@/lib/cvs/queries/link";
-import { cvParts } from "@/lib/cvs/schema/cv";
+import { cvCodeOf, cvHash, cvTokenOf } from "@/lib/measurements/queries/cv-link";
+import { cvParts } from "@/lib/measurements/schema/cv";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 
-/** What the form that makes a CV sends. */
 export const aCvForm = (over: object = {}) => ({
   naming: "handle",
   language: "en",
@@ -14,7 +13,7 @@ export const aCvForm = (over: object = {}) => ({
   ...over,
 });
 
-/** A CV as a row, open unless `over` says otherwise, with what opens and what checks it. */
+/** An open CV with its link token and code; `over` changes columns. */
 export async function aCv(playerId: string, over: Partial<Prisma.PlayerCvUncheckedCreateInput> = {}) {
   const id = randomUUID();
   const [token, code] = [cvTokenOf(id), cvCodeOf(id)];
@@ -32,6 +31,6 @@ export async function aCv(playerId: string, over: Partial<Prisma.PlayerCvUncheck
       ...over,
     },
   });
-  const kept = () => db.playerCv.findUniqueOrThrow({ where: { id }, include: { openings: true } });
-  return { cvId: id, token, code, now: kept };
+  const storedCv = () => db.playerCv.findUniqueOrThrow({ where: { id }, include: { openings: true } });
+  return { cvId: id, token, code, now: storedCv };
 }

@@ -8,7 +8,7 @@ import { progressOn } from "@/prisma/import/progress";
 type Row = Record<string, string | number | null>;
 export type Tables = Record<string, Row[] | string>;
 
-/** A folder of CSV files as an earlier backend exported them; a table given as text is written as it is. */
+/** A folder with CSV files as an earlier backend exported them; a table given as text is written unchanged. */
 export function exported(tables: Tables): string {
   const dataDir = process.env.DATA_DIR ?? "";
   mkdirSync(dataDir, { recursive: true });
@@ -18,14 +18,14 @@ export function exported(tables: Tables): string {
   return folder;
 }
 
-/** The import as `npm run import` calls it, with what it shows; into the worker's own database unless `url` says otherwise. */
-export async function importedFrom(tables: Tables, wishes: Wishes & { url?: string } = {}) {
+/** Runs the import as `npm run import` does and returns its output; into the worker's database unless `url` is set. */
+export async function importedFrom(tables: Tables, options: Wishes & { url?: string } = {}) {
   const folder = exported(tables);
-  const shown: string[] = [];
-  const { url = process.env.DATABASE_URL ?? "", ...rest } = wishes;
-  const progress = progressOn({ write: (text) => shown.push(text) });
+  const output: string[] = [];
+  const { url = process.env.DATABASE_URL ?? "", ...rest } = options;
+  const progress = progressOn({ write: (text) => output.push(text) });
   const order = { url, files: findFiles([folder]).files, badRowsPath: join(folder, "bad.txt"), progress };
-  return { ...(await importFiles(order, rest)), shown };
+  return { ...(await importFiles(order, rest)), shown: output };
 }
 
 function csvOf(rows: Row[]) {
@@ -39,7 +39,7 @@ const cellOf = (cell: string | number | null) =>
 
 let people = 0;
 
-/** SPEC's columns of a player of age who accepted everything; `over` changes or adds some. */
+/** The specified columns of an adult player who gave all consents; `over` changes or adds some. */
 export function earlierPlayer(over: Row = {}) {
   const id = randomUUID();
   return {
@@ -66,7 +66,6 @@ export function earlierPlayer(over: Row = {}) {
   };
 }
 
-/** The same of a club. */
 export function earlierRecruiter(over: Row = {}) {
   const id = randomUUID();
   return {

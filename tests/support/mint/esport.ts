@@ -6,7 +6,7 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { aPerson } from "./factories";
 import { randomWord } from "./random-word";
 
-/** Somebody of 22 who plays e-sport and is on the list; `over` changes columns. */
+/** A listed e-sport player of 22; `over` changes columns. */
 export async function anEsportPlayer(over: Partial<Prisma.EsportPlayerUncheckedCreateInput> = {}) {
   const { userId } = await aPerson("esport_player", null);
   const player = await db.esportPlayer.create({
@@ -36,7 +36,6 @@ export async function anEsportPlayer(over: Partial<Prisma.EsportPlayerUncheckedC
   return { actor: createActor({ kind: "member", role: "esport_player", userId: userId ?? "" }), player };
 }
 
-/** What somebody types into their profile. */
 export const anEsportForm = (over: Record<string, unknown> = {}) => ({
   firstName: "Kim",
   lastName: "Perrault",
@@ -56,7 +55,7 @@ export const anEsportForm = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-/** The same with an account, as /esport-signup asks a stranger. */
+/** The same with an account, as /esport-signup asks visitors. */
 export const anEsportSignUp = (over: Record<string, unknown> = {}) => ({
   ...anEsportForm(),
   email: `${randomUUID()}@test.recruit`,

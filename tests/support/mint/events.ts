@@ -25,7 +25,7 @@ export async function anEvent({ by, ...over }: Over = {}) {
   return { event, organizer };
 }
 
-/** An event with one seat, taken by `holder`, and `waiting`, who wait in this order. */
+/** An event with one seat, taken by `holder`, and `waiting`, the waiting list in order. */
 export async function aFullEvent(waiting = 2, over: Over = {}) {
   const { event, organizer } = await anEvent({ maxParticipants: 1, ...over });
   const [holder, ...queue] = await Promise.all(Array.from({ length: waiting + 1 }, () => aPlayer()));
@@ -36,12 +36,12 @@ export async function aFullEvent(waiting = 2, over: Over = {}) {
 const atOnce = 2_000;
 const timeout = { timeout: 120_000 };
 
-/** So many more players who come to an event; hidden ones, so that no figure counts them. */
+/** Adds so many participants to an event; they are hidden players, so that no total counts them. */
 export async function crowd(eventId: string, people: number) {
   for (let from = 1; from <= people; from += atOnce) {
     const to = Math.min(people, from + atOnce - 1);
     await db.$transaction(async (tx) => {
-      // Checking every foreign key would take longer than what is tested.
+      // Skips the foreign key checks, which would take longer than the test.
       await tx.$executeRaw`set local session_replication_role = replica`;
       await tx.$executeRaw`
         with account as (
@@ -64,13 +64,12 @@ export const statusesOf = async (eventId: string) =>
     (await db.eventRegistration.findMany({ where: { eventId } })).map(({ playerId, status }) => [playerId, status]),
   );
 
-/** Facts about this event, in order, without those of its making. */
+/** Domain events about this sport event, in order, without its creation. */
 export async function factsOf(eventId: string) {
   const facts = await db.fact.findMany({ orderBy: { id: "asc" } });
   return facts.filter(({ data }) => (data as { eventId?: string }).eventId === eventId).map(({ type }) => type);
 }
 
-/** What a form that publishes sends: local times at the place. */
 export const eventForm = {
   title: "Front-row trial morning",
   description: "Props and hookers.",

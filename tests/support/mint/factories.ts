@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/db";
 import type { Prisma, Role } from "@/lib/platform/prisma/client";
 import { randomWord } from "./random-word";
 
-/** Factories mint their own rows, with names nobody else has; nothing is shared between tests. */
+/** Factories create rows with unique names; tests share nothing. */
 
 const unique = (word: string) => `${word} ${randomWord()}`;
 const yearsAgo = (years: number) => daysFrom(now(), -Math.round(years * 365.25 + 2));
@@ -31,17 +31,16 @@ export async function aSport(slug = "football") {
   return db.sport.findUniqueOrThrow({ where: { slug } });
 }
 
-/** A signed-in person without a profile yet, who has said that they are 30; `birthDate` is another, or null for whoever never said. */
+/** A signed-in person of 30 without a profile; `birthDate` changes the age, null means it was never given. */
 export async function aPerson(role: Exclude<Role, "admin"> | null = null, birthDate: Date | null = yearsAgo(30)) {
   const user = await aUser(role, unique("Person"), birthDate);
   return createActor({ kind: "member", role: role ?? "user", userId: user.id });
 }
 
-/** Somebody of the staff who looks after what is named. */
-export async function aStaffMember(...given: Scope[]) {
+export async function aStaffMember(...scopes: Scope[]) {
   const { id: userId } = await aUser("admin", unique("Colleague"), yearsAgo(30));
-  await db.staffScope.createMany({ data: given.map((scope) => ({ userId, scope })) });
-  return createActor({ kind: "staff", userId, scopes: given });
+  await db.staffScope.createMany({ data: scopes.map((scope) => ({ userId, scope })) });
+  return createActor({ kind: "staff", userId, scopes: scopes });
 }
 
 export const anAdmin = () => aStaffMember(...scopes);
@@ -58,6 +57,7 @@ export async function aPlayer({
     data: {
       userId: user.id,
       handle: unique("Lynx"),
+      givenWords: 1,
       fullName,
       email: user.email,
       phone: "+33 6 00 00 00 00",
@@ -97,7 +97,7 @@ export async function aMinor(over: Parameters<typeof aPlayer>[0] = {}) {
   return { ...minor, guardian, guardianActor: guardianOf(minor.player.id) };
 }
 
-/** A minor whose guardian was written to and has not answered. */
+/** A minor whose guardian was invited and has not answered. */
 export async function aWaitingMinor(over: Parameters<typeof aPlayer>[0] = {}) {
   const minor = await aMinor({ status: "awaiting_guardian", consentImageRights: false, ...over });
   const invited = { status: "invited", confirmedAt: null } as const;
@@ -105,11 +105,11 @@ export async function aWaitingMinor(over: Parameters<typeof aPlayer>[0] = {}) {
   return { ...minor, guardian };
 }
 
-/** Who acts on the page of this player's guardian, through the mailed link unless `by` says otherwise. */
+/** The actor on the page of this player's guardian, by default through the e-mailed link. */
 export const guardianOf = (playerId: string, guardianBy: "mail" | "account" = "mail", userId: string | null = null) =>
   createActor({ kind: "guardian", guardianOf: playerId, guardianBy, userId });
 
-/** A verified club with an active Basic plan, unless `over` or `plan` says otherwise (`plan: null` is none). */
+/** A verified club with an active Basic plan; `over` changes columns, `plan: null` means no plan. */
 export async function aRecruiter({
   plan = "basic",
   ...over
@@ -153,7 +153,6 @@ async function aSubscription(recruiterId: string, plan: "basic" | "pro" | "premi
 /** A conversation between a player and a recruiter, opened by an accepted request. */
 export const aThread = async () => aThreadWith(await aPlayer());
 
-/** The same with a minor, whose guardian is part of it. */
 export const aMinorsThread = async () => aThreadWith(await aMinor());
 
 async function aThreadWith<Player extends Awaited<ReturnType<typeof aPlayer>>>(player: Player) {

@@ -4,17 +4,15 @@ import { aPlayer, type aRecruiter } from "./factories";
 
 type Club = Awaited<ReturnType<typeof aRecruiter>>;
 
-/** A player this organisation saved. */
-export async function aFavorite({ recruiter }: Club, given: { note?: string; tags?: string[]; createdAt?: Date } = {}) {
-  const one = await aPlayer();
-  await db.favorite.create({ data: { recruiterId: recruiter.id, playerId: one.player.id, ...given } });
-  return one;
+export async function aFavorite({ recruiter }: Club, over: { note?: string; tags?: string[]; createdAt?: Date } = {}) {
+  const newPlayer = await aPlayer();
+  await db.favorite.create({ data: { recruiterId: recruiter.id, playerId: newPlayer.player.id, ...over } });
+  return newPlayer;
 }
 
 export const aFavoriteList = ({ recruiter }: Club, name: string = randomUUID()) =>
   db.favoriteList.create({ data: { recruiterId: recruiter.id, name } });
 
-/** Who is in a list, by player. */
 export async function inList(listId: string): Promise<string[]> {
   const listed = await db.listedFavorite.findMany({ where: { listId }, orderBy: { playerId: "asc" } });
   return listed.map(({ playerId }) => playerId);

@@ -3,22 +3,22 @@ import { crc32, deflateSync } from "node:zlib";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 
-/** Small real files, each different from every other. */
+/** Small valid files, each with different contents. */
 
-/** A picture of random colours; it says of itself that it is this large, and is four by four. */
+/** A PNG of random colors; its header states this size, its data is four by four pixels. */
 export const pngBytes = ({ width = 4, height = 4 } = {}) =>
   png(
     { width, height },
     Array.from({ length: 4 }, () => randomBytes(12)),
   );
 
-/** A picture of one colour nobody else has, large enough for the news. */
+/** A picture of one unique color, large enough for the news. */
 export function aPicture({ width = 640, height = 360 } = {}) {
   const row = Buffer.alloc(width * 3, randomBytes(3));
   return aFile(png({ width, height }, Array(height).fill(row)), "match.png", "image/png");
 }
 
-/** `rows` are the colours of each line, three bytes for each point. */
+/** `rows` are the pixels of each line, three bytes each. */
 function png({ width, height }: { width: number; height: number }, rows: Buffer[]) {
   const size = Buffer.alloc(8);
   size.writeUInt32BE(width);
@@ -32,7 +32,6 @@ function png({ width, height }: { width: number; height: number }, rows: Buffer[
   return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...parts]);
 }
 
-/** A part of a PNG. */
 export function chunk(name: string, data: Buffer) {
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
   const named = Buffer.concat([Buffer.from(name), data]);
@@ -58,7 +57,7 @@ const JPEG = Buffer.from(
   "base64",
 );
 
-/** A picture with this segment, a comment where nothing else is said. */
+/** A JPEG with this segment, by default a comment. */
 export const jpegBytes = (segment = comment()) => Buffer.concat([JPEG.subarray(0, 2), segment, JPEG.subarray(2)]);
 
 const comment = () => Buffer.concat([Buffer.of(0xff, 0xfe, 0, 38), Buffer.from(randomUUID())]);
@@ -68,7 +67,6 @@ export const aFile = (bytes: Buffer, name: string, type = "") => new File([new U
 export const aPdf = (name = "statutes.pdf") => aFile(pdfBytes(), name, "application/pdf");
 export const aPng = (name = "passport.png") => aFile(pngBytes(), name, "image/png");
 
-/** A document row; its bytes lie nowhere. */
 export async function aDocument(ownerId: string, over: Partial<Prisma.DocumentUncheckedCreateInput> = {}) {
   const file = { name: "passport.png", mime: "image/png", sizeBytes: 90, sha256: randomUUID().padEnd(64, "0") };
   return db.document.create({ data: { ownerId, kind: "identity", storageKey: randomUUID(), ...file, ...over } });

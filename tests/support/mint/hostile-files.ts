@@ -3,7 +3,7 @@ import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { chunk, jpegBytes, pdfBytes, pngBytes } from "./files";
 
-/** What must be in nothing that is kept: a place, a program, a page. */
+/** Texts that no stored file may contain: a place, a program, a page. */
 export const planted = [
   "48.8566",
   "GPSLatitude",
@@ -28,7 +28,7 @@ const archive = Buffer.concat([
 ]);
 const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>48.8566</exif:GPSLatitude></x:xmpmeta>${script}`;
 
-/** Bytes that are no paper and no picture of ours, whatever is said of them. */
+/** Contents that are neither a document nor a picture that we accept. */
 const foreign: Record<string, Buffer> = {
   page: Buffer.from(page),
   drawing: Buffer.from(drawing),
@@ -55,13 +55,13 @@ const foreign: Record<string, Buffer> = {
   zeros: Buffer.alloc(512),
 };
 
-/** Pictures and papers that are what they say, and carry more than is seen, or less than they say. */
-async function own(): Promise<Record<string, Buffer>> {
+/** Pictures and documents with a truthful type that contain hidden data, or less than they state. */
+async function trueFiles(): Promise<Record<string, Buffer>> {
   const exif = { IFD0: { Copyright: script, ImageDescription: page, Orientation: "6" }, IFD3: gps };
-  const seen = sharp({ create: { width: 24, height: 16, channels: 3, background: "teal" } });
+  const image = sharp({ create: { width: 24, height: 16, channels: 3, background: "teal" } });
   const [jpeg, png] = [
-    await seen.clone().withExif(exif).jpeg().toBuffer(),
-    await seen.clone().withExif(exif).png().toBuffer(),
+    await image.clone().withExif(exif).jpeg().toBuffer(),
+    await image.clone().withExif(exif).png().toBuffer(),
   ];
   const segment = (marker: number, body: Buffer | string) => {
     const data = Buffer.from(body);
@@ -93,9 +93,9 @@ async function own(): Promise<Record<string, Buffer>> {
     "png with a place of its camera": withChunk("eXIf", Buffer.from(`MM\0*GPSLatitude 48.8566${script}`)),
     "png with a part nobody knows": withChunk("evIl", page),
     ...Object.fromEntries(
-      Object.entries(tails).flatMap(([what, tail]) => [
-        [`jpeg before a ${what}`, Buffer.concat([jpegBytes(), tail])],
-        [`png before a ${what}`, Buffer.concat([pngBytes(), tail])],
+      Object.entries(tails).flatMap(([description, tail]) => [
+        [`jpeg before a ${description}`, Buffer.concat([jpegBytes(), tail])],
+        [`png before a ${description}`, Buffer.concat([pngBytes(), tail])],
       ]),
     ),
     "bomb as wide as a field": pngBytes({ width: 50_000, height: 50_000 }),
@@ -109,10 +109,10 @@ async function own(): Promise<Record<string, Buffer>> {
 
 const gps = { GPSLatitudeRef: "N", GPSLatitude: "48/1 51/1 24/1", GPSLongitudeRef: "E", GPSLongitude: "2/1 21/1 8/1" };
 
-const cutOff = (what: string, bytes: Buffer) =>
+const cutOff = (description: string, bytes: Buffer) =>
   Object.fromEntries(
     [0.05, 0.2, 0.5, 0.8, 0.95].map((share) => [
-      `${what} cut off at ${share}`,
+      `${description} cut off at ${share}`,
       bytes.subarray(0, Math.floor(bytes.length * share)),
     ]),
   );
@@ -128,9 +128,9 @@ const acts = [
   "/AcroForm<</XFA 5 0 R>>",
 ];
 
-/** A program in a PDF, in each of the ways one can be hidden. */
+/** PDFs with a script, one for each way to hide it. */
 function papersThatAct(): Record<string, Buffer> {
-  const paper = (...objects: (string | Buffer)[]) =>
+  const pdfWith = (...objects: (string | Buffer)[]) =>
     Buffer.concat([Buffer.from("%PDF-1.7\n"), ...objects.map((each) => Buffer.from(each)), Buffer.from("\n%%EOF\n")]);
   const packed = (dictionary: string, body: Buffer) => [
     `9 0 obj<<${dictionary}/Length ${body.length}>>stream\n`,
@@ -138,31 +138,31 @@ function papersThatAct(): Record<string, Buffer> {
     "\nendstream endobj\n",
   ];
   const ways: Record<string, (act: string) => Buffer> = {
-    plain: (act) => paper(`1 0 obj<<${act}>>endobj`),
-    packed: (act) => paper(...packed("/Type/ObjStm/N 1/First 4/Filter/FlateDecode", deflateSync(`<<${act}>>`))),
+    plain: (act) => pdfWith(`1 0 obj<<${act}>>endobj`),
+    packed: (act) => pdfWith(...packed("/Type/ObjStm/N 1/First 4/Filter/FlateDecode", deflateSync(`<<${act}>>`))),
     "packed, its filter first": (act) =>
-      paper(...packed("/Filter/FlateDecode/N 1/First 4/Type/ObjStm", deflateSync(`<<${act}>>`))),
+      pdfWith(...packed("/Filter/FlateDecode/N 1/First 4/Type/ObjStm", deflateSync(`<<${act}>>`))),
     "packed under an escaped name": (act) =>
-      paper(...packed("/Type/Obj#53tm/N 1/Filter/FlateDecode", deflateSync(`<<${act}>>`))),
+      pdfWith(...packed("/Type/Obj#53tm/N 1/Filter/FlateDecode", deflateSync(`<<${act}>>`))),
     "packed behind a long dictionary": (act) =>
-      paper(...packed(`/Type/ObjStm/Filter/FlateDecode/X(${" ".repeat(900)})`, deflateSync(`<<${act}>>`))),
+      pdfWith(...packed(`/Type/ObjStm/Filter/FlateDecode/X(${" ".repeat(900)})`, deflateSync(`<<${act}>>`))),
     "packed behind a string that looks like an object": (act) =>
-      paper(...packed("/Type/ObjStm/X(9 0 obj<<)/Filter/FlateDecode", deflateSync(`<<${act}>>`))),
+      pdfWith(...packed("/Type/ObjStm/X(9 0 obj<<)/Filter/FlateDecode", deflateSync(`<<${act}>>`))),
     "packed behind a string that looks like a stream": (act) =>
-      paper(...packed("/Type/ObjStm/X(stream\n)/Filter/FlateDecode", deflateSync(`<<${act}>>`))),
+      pdfWith(...packed("/Type/ObjStm/X(stream\n)/Filter/FlateDecode", deflateSync(`<<${act}>>`))),
     "packed twice": (act) =>
-      paper(
+      pdfWith(
         ...packed(
           "/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]",
           Buffer.from(`${deflateSync(`<<${act}>>`).toString("hex")}>`),
         ),
       ),
     "packed otherwise": (act) =>
-      paper(
+      pdfWith(
         ...packed("/Type/ObjStm/Filter/ASCIIHexDecode", Buffer.from(`${Buffer.from(`<<${act}>>`).toString("hex")}>`)),
       ),
     "packed as differences": (act) =>
-      paper(
+      pdfWith(
         ...packed(
           "/Type/ObjStm/Filter/FlateDecode/DecodeParms<</Predictor 12/Columns 1>>",
           deflateSync(Buffer.from([...Buffer.from(`<<${act}>>`)].flatMap((byte) => [0, byte]))),
@@ -170,7 +170,9 @@ function papersThatAct(): Record<string, Buffer> {
       ),
   };
   return Object.fromEntries(
-    Object.entries(ways).flatMap(([way, made]) => acts.map((act, at) => [`paper that acts ${at}, ${way}`, made(act)])),
+    Object.entries(ways).flatMap(([way, pdfFor]) =>
+      acts.map((act, index) => [`paper that acts ${index}, ${way}`, pdfFor(act)]),
+    ),
   );
 }
 
@@ -190,15 +192,15 @@ const names = [
 ];
 const typesOf: Record<string, string> = { png: "image/png", jpg: "image/jpeg", pdf: "application/pdf" };
 
-/** Each kind of bytes under names and types that lie, told apart by what they are and are called. */
+/** Each kind of contents under misleading names and types, by description. */
 export async function hostileFiles(): Promise<Hostile[]> {
-  const all = { ...foreign, ...(await own()), ...papersThatAct() };
-  return Object.entries(all).flatMap(([what, bytes]) => {
-    const at = createHash("sha1").update(what).digest()[0] ?? 0;
-    const lies = [0, 1, 2, 3, 4, 5].map((turn) => names[(at + turn * 5) % names.length] ?? "passport.png");
+  const all = { ...foreign, ...(await trueFiles()), ...papersThatAct() };
+  return Object.entries(all).flatMap(([description, bytes]) => {
+    const byte = createHash("sha1").update(description).digest()[0] ?? 0;
+    const lies = [0, 1, 2, 3, 4, 5].map((turn) => names[(byte + turn * 5) % names.length] ?? "passport.png");
     const truth = ["honest.png", "honest.jpg", "honest.pdf"];
     return [...truth, ...lies].map((name) => ({
-      what,
+      what: description,
       bytes,
       name,
       type: typesOf[name.split(".").at(-1) ?? ""] ?? "",

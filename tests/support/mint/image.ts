@@ -1,3 +1,2 @@
-/** The smallest real picture: one grey pixel. */
 export const aPng = () =>
   Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==", "base64");

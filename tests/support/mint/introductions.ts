@@ -4,7 +4,7 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { anEsportPlayer } from "./esport";
 import { aRecruiter } from "./factories";
 
-/** A recruiter asks for somebody, or was answered when `status` says so; both are made unless they are given. */
+/** A recruiter's open request to a person, or an answered one by `status`; creates both sides unless given. */
 export async function anIntroduction(over: Partial<Prisma.IntroductionUncheckedCreateInput> = {}) {
   const userId = over.userId ?? (await anEsportPlayer()).player.userId ?? "";
   const recruiterId = over.recruiterId ?? (await aRecruiter()).recruiter.id;

@@ -2,15 +2,15 @@ import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import type { DocumentType } from "@/lib/verification/schema/check";
-import { settleAfter } from "@/lib/verification/schema/limits";
-import { settleVerdicts } from "@/lib/verification/steps/settle-verdicts";
+import type { DocumentType } from "@/lib/trust/schema/check";
+import { settleAfter } from "@/lib/trust/schema/limits";
+import { settleVerdicts } from "@/lib/trust/steps/settle-verdicts";
 import { aRecruiter } from "./factories";
 import { aDocument } from "./files";
 
 type Type = DocumentType;
 
-/** A document of this person, waiting for a decision unless `over` says otherwise. */
+/** A waiting document of this person; `over` changes columns. */
 export async function aCase(
   userId: string,
   documentType: Type,
@@ -20,25 +20,25 @@ export async function aCase(
   return db.kycDocument.create({ data: { userId, documentId: document.id, documentType, ...over } });
 }
 
-/** A recruiter who has just signed up: both required documents wait. */
+/** A recruiter who has just signed up, with both required documents waiting. */
 export async function aNewRecruiter(over: Parameters<typeof aRecruiter>[0] = {}) {
-  const made = await aRecruiter({ status: "pending", verifiedAt: null, plan: null, ...over });
-  const identity = await aCase(made.user.id, "identity");
-  const proof = await aCase(made.user.id, "organization_proof");
-  const status = async () => (await db.recruiter.findUniqueOrThrow({ where: { id: made.recruiter.id } })).status;
+  const applicant = await aRecruiter({ status: "pending", verifiedAt: null, plan: null, ...over });
+  const identity = await aCase(applicant.user.id, "identity");
+  const proof = await aCase(applicant.user.id, "organization_proof");
+  const status = async () => (await db.recruiter.findUniqueOrThrow({ where: { id: applicant.recruiter.id } })).status;
   const facts = async () => {
-    const found = await db.fact.findMany({ orderBy: { id: "asc" } });
-    return found
-      .filter(({ data }) => (data as { recruiterId?: string }).recruiterId === made.recruiter.id)
+    const events = await db.fact.findMany({ orderBy: { id: "asc" } });
+    return events
+      .filter(({ data }) => (data as { recruiterId?: string }).recruiterId === applicant.recruiter.id)
       .map(({ type }) => type);
   };
-  return { ...made, identity, proof, status, facts };
+  return { ...applicant, identity, proof, status, facts };
 }
 
-/** The same for an agent, whose papers two people approve. */
+/** The same for an agent, whose documents two people approve. */
 export const aNewAgent = () => aNewRecruiter({ organizationType: "agent" });
 
-/** What was decided until now can no longer be taken back. */
+/** Makes earlier decisions take effect, as if their undo period had passed. */
 export async function untilVerdictsSettle() {
   const later = secondsFrom(now(), settleAfter);
   setClock(() => later);

@@ -3,14 +3,14 @@ import pg from "pg";
 type Column = { name: string; type: string; target: string | null };
 type Table = { name: string; columns: Column[]; unique: string[][] };
 
-/** Rows of these say nothing that a page lists. */
+/** Tables that no page lists. */
 const aside = /^(_prisma|rate_limits|sessions|signing_keys|counted_|mail|pending_|local_)/;
 const hubs = ["users", "players", "recruiters"];
 const sampled = 4;
 
 /**
- * Gives each of these people (by user id) so many rows of everything they have a row of: copies of their own rows, each with an id
- * of its own, beside copies of whoever else is in it. Copies are numbered from `first` to `last`, so that a second call adds to the first.
+ * Multiplies all rows of these people (by user id): copies with ids of their own, together with copies of the other people
+ * in them. Copies are numbered from `first` to `last`, so that a second call adds to the first.
  */
 export async function makeMany(url: string, people: string[], first: number, last: number) {
   const client = new pg.Client({
@@ -19,15 +19,15 @@ export async function makeMany(url: string, people: string[], first: number, las
   });
   await client.connect();
   const tables = await readTables(client);
-  const found = await client.query(
+  const result = await client.query(
     `select id::text from players where user_id = any($1::uuid[]) union select recruiter_id::text from memberships where user_id = any($1::uuid[])`,
     [people],
   );
-  const own = [...people, ...found.rows.map(({ id }) => id as string)];
+  const peopleIds = [...people, ...result.rows.map(({ id }) => id as string)];
   const others = new Map<string, Set<string>>();
   const failed: string[] = [];
-  const copy = async (table: Table, rows: string, values: unknown[], kept: string | null) => {
-    const text = copies(table, rows, kept, first, last);
+  const copy = async (table: Table, rows: string, values: unknown[], keptColumn: string | null) => {
+    const text = copies(table, rows, keptColumn, first, last);
     await client.query(text, values).catch((error) => failed.push(`${table.name}: ${error.message}`));
   };
   const turn = async (table: Table, column: Column) => {
@@ -35,13 +35,15 @@ export async function makeMany(url: string, people: string[], first: number, las
     if (together.some((unique) => unique.length === 1)) return;
     const rows = `select * from (select *, row_number() over (partition by ${column.name} order by ${column.name}) as nth from ${table.name}
       where ${column.name} = any($1::uuid[])) s where nth <= ${sampled}`;
-    const { rows: samples } = await client.query(rows, [own]);
-    for (const other of table.columns.filter((one) => varies(table, one, column.name) && one.target))
+    const { rows: samples } = await client.query(rows, [peopleIds]);
+    for (const other of table.columns.filter(
+      (otherColumn) => varies(table, otherColumn, column.name) && otherColumn.target,
+    ))
       for (const sample of samples) {
         const id = sample[other.name];
         if (id) others.set(other.target ?? "", (others.get(other.target ?? "") ?? new Set()).add(id));
       }
-    if (samples.length > 0) await copy(table, rows, [own], column.name);
+    if (samples.length > 0) await copy(table, rows, [peopleIds], column.name);
   };
   for (const table of tables)
     for (const column of table.columns) if (hubs.includes(column.target ?? "")) await turn(table, column);
@@ -50,16 +52,16 @@ export async function makeMany(url: string, people: string[], first: number, las
   await client.end();
   return failed;
 
-  /** Whoever and whatever else stands in the copied rows, with what that rests on. */
+  /** Copies the other people and things in the copied rows, with what those refer to. */
   async function copyOthers() {
     const done = new Set<string>();
     for (
-      let left = [...others];
-      left.length > 0;
-      left = [...others].filter(([, ids]) => [...ids].some((id) => !done.has(id)))
+      let remaining = [...others];
+      remaining.length > 0;
+      remaining = [...others].filter(([, ids]) => [...ids].some((id) => !done.has(id)))
     )
-      for (const [name, ids] of left) {
-        const table = tables.find((one) => one.name === name);
+      for (const [name, ids] of remaining) {
+        const table = tables.find((candidate) => candidate.name === name);
         const fresh = [...ids].filter((id) => !done.has(id));
         for (const id of fresh) done.add(id);
         if (!table) continue;
@@ -74,23 +76,29 @@ export async function makeMany(url: string, people: string[], first: number, las
 
 const numbered = (column: string) => `md5(s.${column}::text || k)::uuid`;
 
-/** Whether a copy that keeps `kept` needs another value there to be a row of its own. */
-function varies(table: Table, { name }: Column, kept: string | null) {
-  return name !== kept && table.unique.some((unique) => unique.includes(name) && (kept === null || unique.length >= 1));
+/** Whether this column of a copy that keeps `kept` needs another value to be unique. */
+function varies(table: Table, { name }: Column, keptColumn: string | null) {
+  return (
+    name !== keptColumn &&
+    table.unique.some((unique) => unique.includes(name) && (keptColumn === null || unique.length >= 1))
+  );
 }
 
-function copies(table: Table, rows: string, kept: string | null, first: number, last: number) {
+function copies(table: Table, rows: string, keptColumn: string | null, first: number, last: number) {
   const value = (column: Column) => {
     const { name, type, target } = column;
-    const own = `s."${name}"`;
-    if (name === kept) return own;
-    if (type === "uuid" && (target ? kept === null || varies(table, column, kept) : varies(table, column, kept)))
+    const columnSql = `s."${name}"`;
+    if (name === keptColumn) return columnSql;
+    if (
+      type === "uuid" &&
+      (target ? keptColumn === null || varies(table, column, keptColumn) : varies(table, column, keptColumn))
+    )
       return numbered(`"${name}"`);
-    if (/^created_at$/.test(name)) return `${own} - k * interval '1 second'`;
-    if (!varies(table, column, kept)) return own;
-    if (/^(text|citext|character)/.test(type)) return `left(${own}::text, 20) || '-' || k`;
-    if (/^(integer|bigint|smallint)/.test(type)) return `${own} + k`;
-    return type === "date" ? `${own} - k` : own;
+    if (/^created_at$/.test(name)) return `${columnSql} - k * interval '1 second'`;
+    if (!varies(table, column, keptColumn)) return columnSql;
+    if (/^(text|citext|character)/.test(type)) return `left(${columnSql}::text, 20) || '-' || k`;
+    if (/^(integer|bigint|smallint)/.test(type)) return `${columnSql} + k`;
+    return type === "date" ? `${columnSql} - k` : columnSql;
   };
   const names = table.columns.map(({ name }) => `"${name}"`).join(", ");
   return `insert into ${table.name} (${names}) select ${table.columns.map(value).join(", ")}

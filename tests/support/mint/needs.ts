@@ -1,36 +1,34 @@
-import { noteCandidate } from "@/lib/matching/steps/note-candidate";
-import { sweepNeeds } from "@/lib/matching/steps/sweep-needs";
+import { noteCandidate } from "@/lib/pipeline/steps/note-candidate";
+import { sweepNeeds } from "@/lib/pipeline/steps/sweep-needs";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { asRecruiter } from "./alerts";
 import { aPlayer, aRecruiter } from "./factories";
 
-/** As the schedule does it. */
 export const holdNeeds = () => sweepNeeds(asRecruiter);
 
 type Over = Partial<Prisma.NeedUncheckedCreateInput>;
 
-/** A verified recruiter with a need, not yet held against anybody. */
+/** A verified recruiter with a need that has not been matched yet. */
 export async function aNeed(criteria: object, over: Over = {}, recruiter?: Awaited<ReturnType<typeof aRecruiter>>) {
-  const of = recruiter ?? (await aRecruiter());
+  const side = recruiter ?? (await aRecruiter());
   const need = await db.need.create({
     data: {
-      recruiterId: of.recruiter.id,
+      recruiterId: side.recruiter.id,
       title: "Whom we need",
       criteria: criteria as Prisma.InputJsonValue,
       changedAt: now(),
       ...over,
     },
   });
-  return { ...of, need };
+  return { ...side, need };
 }
 
-/** A player who is new or has just changed. */
 export async function aNewcomer(over: Parameters<typeof aPlayer>[0] = {}) {
-  const made = await aPlayer(over);
-  await db.$transaction((tx) => noteCandidate(tx, made.player.id));
-  return made;
+  const newPlayer = await aPlayer(over);
+  await db.$transaction((tx) => noteCandidate(tx, newPlayer.player.id));
+  return newPlayer;
 }
 
 export const claims = (
@@ -39,20 +37,18 @@ export const claims = (
   over: Partial<Prisma.PlayerClaimUncheckedCreateInput> = {},
 ) => db.playerClaim.create({ data: { playerId, attribute, measuredOn: now(), ...over } });
 
-/** The matches of a need, best first. */
 export const matchesOf = (needId: string, over: Prisma.MatchWhereInput = { stands: true }) =>
   db.match.findMany({ where: { needId, ...over }, orderBy: [{ compatibilityScore: "desc" }, { playerId: "asc" }] });
 
-/** A need with a player who stands in its list. */
 export async function aMatch(
   over: Parameters<typeof aPlayer>[0] = {},
   playerOf: () => Promise<{ player: { id: string } }> = () => aPlayer({ primarySport: "judo", ...over }),
 ) {
-  const made = await playerOf();
-  const of = await aNeed({ sport: "judo" });
+  const newPlayer = await playerOf();
+  const need = await aNeed({ sport: "judo" });
   await holdNeeds();
   const match = await db.match.findUniqueOrThrow({
-    where: { recruiterId_playerId: { recruiterId: of.recruiter.id, playerId: made.player.id } },
+    where: { recruiterId_playerId: { recruiterId: need.recruiter.id, playerId: newPlayer.player.id } },
   });
-  return { ...of, playerId: made.player.id, match };
+  return { ...need, playerId: newPlayer.player.id, match };
 }

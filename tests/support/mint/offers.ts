@@ -5,7 +5,6 @@ import { aPerson, aSport } from "./factories";
 import { aPng } from "./files";
 import { randomWord } from "./random-word";
 
-/** What the form of an offer sends; `over` replaces, `undefined` leaves out. */
 export const aJobForm = (over: Record<string, unknown> = {}) => ({
   kind: "candidate",
   jobType: "physiotherapist",
@@ -28,7 +27,7 @@ export const aJobForm = (over: Record<string, unknown> = {}) => ({
   ...over,
 });
 
-/** An open offer of somebody; `over` changes columns. */
+/** An open offer of a person; `over` changes columns. */
 export async function anOffer(over: Partial<Prisma.SportJobUncheckedCreateInput> = {}) {
   const { slug: sportSlug } = await aSport(over.sportSlug ?? "handball");
   const userId = over.userId ?? (await aPerson()).userId ?? "";
@@ -55,7 +54,6 @@ export async function anOffer(over: Partial<Prisma.SportJobUncheckedCreateInput>
   });
 }
 
-/** What the form of applying sends. */
 export const anApplicationForm = (jobId: string, over: Record<string, unknown> = {}) => ({
   jobId,
   name: "Ann Lee",
@@ -65,7 +63,7 @@ export const anApplicationForm = (jobId: string, over: Record<string, unknown> =
   ...over,
 });
 
-/** Somebody's application for a vacancy of somebody else; `over` changes columns. */
+/** An application for another person's vacancy; `over` changes columns. */
 export async function anApplication(over: Partial<Prisma.JobApplicationUncheckedCreateInput> = {}) {
   const jobId = over.jobId ?? (await anOffer({ kind: "vacancy" })).id;
   const userId = over.userId ?? (await aPerson()).userId ?? "";

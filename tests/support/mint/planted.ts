@@ -8,27 +8,26 @@ import { aVideo } from "./videos";
 
 type Over = Parameters<typeof aPlayer>[0];
 
-/** An adult with a word of its own in every place that holds one. */
+/** An adult with a unique word in every text field. */
 export async function aPlantedPlayer(over: Over = {}) {
-  const words = plantedWords();
-  const side = await aPlayer(planted(words, over));
-  return { ...side, words, ...(await plant(side.player, words)) };
+  const plantedTexts = plantedWords();
+  const side = await aPlayer(profileWith(plantedTexts, over));
+  return { ...side, words: plantedTexts, ...(await plant(side.player, plantedTexts)) };
 }
 
-/** The same of a minor, the guardian's name included. */
 export async function aPlantedMinor(over: Over = {}) {
-  const words = plantedWords();
-  const side = await aMinor(planted(words, over));
-  await db.guardian.update({ where: { playerId: side.player.id }, data: { fullName: words.guardian } });
-  return { ...side, words, ...(await plant(side.player, words)) };
+  const plantedTexts = plantedWords();
+  const side = await aMinor(profileWith(plantedTexts, over));
+  await db.guardian.update({ where: { playerId: side.player.id }, data: { fullName: plantedTexts.guardian } });
+  return { ...side, words: plantedTexts, ...(await plant(side.player, plantedTexts)) };
 }
 
 export type PlantedMinor = Awaited<ReturnType<typeof aPlantedMinor>>;
 export type PlantedPlayer = Awaited<ReturnType<typeof aPlantedPlayer>>;
-type Words = ReturnType<typeof plantedWords>;
+type PlantedTexts = ReturnType<typeof plantedWords>;
 
 function plantedWords() {
-  const word = (of: string) => `${of}${randomWord(32)}`;
+  const word = (prefix: string) => `${prefix}${randomWord(32)}`;
   return {
     city: word("City"),
     name: word("Name"),
@@ -42,6 +41,7 @@ function plantedWords() {
     metric: word("Metric"),
     title: word("Title"),
     season: word("Season"),
+    competition: word("Competition"),
     licence: word("Licence"),
     source: word("Source"),
     confirmer: word("Confirmer"),
@@ -58,64 +58,65 @@ function plantedWords() {
   };
 }
 
-const planted = (words: Words, over: Over) => ({
+const profileWith = (texts: PlantedTexts, over: Over) => ({
   primarySport: "rugby",
   position: "prop",
-  fullName: `Kim ${words.name}`,
-  city: words.city,
-  currentClub: words.currentClub,
-  experienceLevel: `Since 2019 at ${words.experience}`,
-  achievements: words.achievements,
+  fullName: `Kim ${texts.name}`,
+  city: texts.city,
+  currentClub: texts.currentClub,
+  experienceLevel: `Since 2019 at ${texts.experience}`,
+  achievements: texts.achievements,
   ...over,
 });
 
-async function plant(player: { id: string; userId: string }, words: Words) {
-  await plantClaims(player.id, words);
-  const { id: videoId } = await aVideo(player, { title: words.video, captions: words.captions });
-  const address = `https://${words.linkAddress}.example/1`;
-  await db.playerVideo.create({ data: { playerId: player.id, title: words.link, link: address } });
-  const { id: documentId } = await aDocument(player.userId, { kind: "picture", storageKey: words.pictureKey });
-  const picture = await db.playerPicture.create({ data: { playerId: player.id, documentId, words: words.picture } });
+async function plant(player: { id: string; userId: string }, texts: PlantedTexts) {
+  await plantClaims(player.id, texts);
+  const { id: videoId } = await aVideo(player, { title: texts.video, captions: texts.captions });
+  const address = `https://${texts.linkAddress}.example/1`;
+  await db.playerVideo.create({ data: { playerId: player.id, title: texts.link, link: address } });
+  const { id: documentId } = await aDocument(player.userId, { kind: "picture", storageKey: texts.pictureKey });
+  const picture = await db.playerPicture.create({ data: { playerId: player.id, documentId, words: texts.picture } });
   return { videoId, pictureId: picture.id };
 }
 
-async function plantClaims(playerId: string, words: Words) {
+async function plantClaims(playerId: string, texts: PlantedTexts) {
   const measuredOn = new Date("2026-05-17");
   const fact = await db.playerFact.create({
     data: {
       playerId,
-      label: words.factLabel,
-      value: words.factValue,
-      source: words.factSource,
+      label: texts.factLabel,
+      value: texts.factValue,
+      source: texts.factSource,
       place: 3,
       grade: "event",
       happenedOn: measuredOn,
     },
   });
   await db.playerPerformanceHistory.create({
-    data: { playerId, metricName: words.metric, metricValue: "1", recordedAt: measuredOn },
+    data: { playerId, metricName: texts.metric, metricValue: "1", recordedAt: measuredOn },
   });
   const rugby = { playerId, sport: "rugby", measuredOn };
   const [sprint] = await db.playerClaim.createManyAndReturn({
     data: [
-      { playerId, attribute: "sprint_10m", number: 1.85, measuredOn, grade: "event", source: words.source },
+      { playerId, attribute: "sprint_10m", number: 1.85, measuredOn, grade: "event", source: texts.source },
       { playerId, attribute: "weight_kg", number: 91, measuredOn },
       { playerId, attribute: "willing_to_move", choices: ["region"], measuredOn },
       { ...rugby, attribute: "jersey", number: 17 },
-      { ...rugby, attribute: "licence_number", parts: [{ number: words.licence }] },
-      { ...rugby, attribute: "titles", parts: [{ title: words.title, year: 2025 }] },
-      { ...rugby, attribute: "season", parts: [{ year: 2025, competition: words.season }] },
+      { ...rugby, attribute: "licence_number", parts: [{ number: texts.licence }] },
+      { ...rugby, attribute: "titles", parts: [{ title: texts.title, year: 2025 }] },
+      { ...rugby, attribute: "tries", number: 4, parts: [{ year: 2025, competition: texts.competition }] },
+      { ...rugby, attribute: "season", parts: [{ year: 2025, competition: texts.season }] },
     ],
   });
   const answered = { answeredAt: daysFrom(now(), -3), proof: "measured" } as const;
-  const about = (id: string | undefined) => ({
+  const factFilter = (id: string | undefined) => ({
     create: { claimId: id ?? null, answer: "confirmed", grade: "coach" } as const,
   });
   const [confirmer, waiting] = [
-    { name: words.confirmer, club: words.confirmerClub },
-    { name: words.waiting, club: words.waitingClub },
+    { name: texts.confirmer, club: texts.confirmerClub },
+    { name: texts.waiting, club: texts.waitingClub },
   ];
-  await aConfirmation(playerId, { ...confirmer, ...answered, claims: about(sprint?.id) });
+  await aConfirmation(playerId, { ...confirmer, ...answered, claims: factFilter(sprint?.id) });
   await aConfirmation(playerId, {
     ...confirmer,
     ...answered,

@@ -6,7 +6,7 @@ const born = (years: number) =>
     .toISOString()
     .slice(0, 10);
 
-/** What the player's form sends, as text; `age` in years, `over` changes or (with undefined) empties fields. */
+/** Input of the player's form, as text; `age` in years, `over` changes fields or (with undefined) empties them. */
 export function aProfileForm({ age = 22, ...over }: Record<string, unknown> & { age?: number } = {}) {
   return {
     firstName: "Awa",

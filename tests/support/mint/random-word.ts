@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** Letters only: digits at random now and then look like a telephone number, which the site refuses or masks. */
+/** Letters only: random digits may look like a telephone number, which the site refuses or masks. */
 export const randomWord = (length = 8): string =>
   randomUUID()
     .replaceAll("-", "")

@@ -5,7 +5,7 @@ import { aPerson, aSport } from "./factories";
 
 type Over = Partial<Prisma.JobSeekerUncheckedCreateInput> & { birthDate?: Date | null };
 
-/** A coach of 30 whose profile organisations see; `over` changes columns, `birthDate` what they said of their age. */
+/** A coach of 30 with a visible profile; `over` changes columns, `birthDate` the date they gave. */
 export async function aSeeker({ birthDate, ...over }: Over = {}) {
   await aSport(over.sportSlug ?? "handball");
   const { userId } = await aPerson("job_seeker", birthDate);
@@ -29,7 +29,6 @@ export async function aSeeker({ birthDate, ...over }: Over = {}) {
   return { actor: createActor({ kind: "member", role: "job_seeker", userId: userId ?? "" }), seeker };
 }
 
-/** What somebody who works in sport types into their profile. */
 export const aSeekerForm = (over: Record<string, unknown> = {}) => ({
   birthDate: "1990-05-17",
   jobType: "coach",

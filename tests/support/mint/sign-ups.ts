@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { aPdf, aPng } from "./files";
 import { randomWord } from "./random-word";
 
-/** What a club types into /recruiter-signup; `over` replaces, `undefined` leaves out. */
+/** Input of /recruiter-signup; `over` replaces fields, `undefined` omits them. */
 export const aRecruiterForm = (over: Record<string, unknown> = {}) => ({
   identity: aPng(),
   organizationProof: aPdf(),

@@ -3,7 +3,7 @@ import { boxesIn } from "@/lib/documents/schema/iso-boxes";
 
 const film = readFileSync(new URL("../../../prisma/seed/media/duel.mp4", import.meta.url));
 
-/** The smallest box: eight bytes of length and name, then what is in it. */
+/** An ISO media box: eight bytes of length and type, then its content. */
 export function isoBox(type: string, content: Buffer | string = "") {
   const head = Buffer.alloc(8);
   head.writeUInt32BE(8 + Buffer.byteLength(content));
@@ -11,7 +11,7 @@ export function isoBox(type: string, content: Buffer | string = "") {
   return Buffer.concat([head, Buffer.from(content)]);
 }
 
-/** Five seconds of an MP4 that browsers play; `tail` are boxes behind it, `inMovie` boxes in its index. */
+/** Five seconds of MP4 that browsers play; `tail` are boxes behind it, `inMovie` boxes in its index. */
 export function mp4Bytes({ tail = Buffer.alloc(0), inMovie = Buffer.alloc(0) } = {}) {
   const boxes = boxesIn(film, { type: "", start: -8, head: 8, end: film.length });
   const parts = boxes.map(({ type, start, end }) => {
@@ -23,10 +23,10 @@ export function mp4Bytes({ tail = Buffer.alloc(0), inMovie = Buffer.alloc(0) } =
   return Buffer.concat([...parts, tail]);
 }
 
-/** Where it was filmed, as phones write it. */
+/** The place of recording, as phones store it. */
 export const placeBox = () => isoBox("udta", isoBox("\xa9xyz".replace("\xa9", "x"), "+45.7640+004.8357/"));
 
-/** An AVI of two seconds with one stream of pictures. */
+/** An AVI of two seconds with one video stream. */
 export function aviBytes({ info = "" } = {}) {
   const chunk = (name: string, content: Buffer) => {
     const head = Buffer.alloc(8);
@@ -37,18 +37,18 @@ export function aviBytes({ info = "" } = {}) {
   const list = (name: string, ...parts: Buffer[]) => chunk("LIST", Buffer.concat([Buffer.from(name), ...parts]));
   const stream = Buffer.alloc(56);
   stream.write("vidsMJPG");
-  for (const [at, value] of [
+  for (const [column, value] of [
     [20, 1],
     [24, 25],
     [32, 50],
   ] as const)
-    stream.writeUInt32LE(value, at);
+    stream.writeUInt32LE(value, column);
   const header = list(
     "hdrl",
     chunk("avih", Buffer.alloc(56)),
     list("strl", chunk("strh", stream), chunk("strf", Buffer.alloc(40))),
   );
-  const said = info ? [list("INFO", chunk("ISFT", Buffer.from(info)))] : [];
-  const body = Buffer.concat([Buffer.from("AVI "), header, ...said, list("movi", chunk("00dc", Buffer.alloc(10)))]);
+  const infoList = info ? [list("INFO", chunk("ISFT", Buffer.from(info)))] : [];
+  const body = Buffer.concat([Buffer.from("AVI "), header, ...infoList, list("movi", chunk("00dc", Buffer.alloc(10)))]);
   return chunk("RIFF", body);
 }

@@ -5,7 +5,7 @@ import { mp4Bytes } from "./videos-on-disk";
 
 export const anMp4 = (bytes = mp4Bytes()) => aFile(bytes, "match.mp4", "video/mp4");
 
-/** A video of a player; its bytes lie nowhere. */
+/** A video of a player without a stored file. */
 export async function aVideo(
   { id: playerId, userId: ownerId }: { id: string; userId: string },
   over: Partial<PlayerVideo> = {},
@@ -15,6 +15,6 @@ export async function aVideo(
   return { ...video, storageKey };
 }
 
-/** A video that was sent ahead of its form. */
+/** A video uploaded before its form is sent. */
 export const aStagedVideo = (ownerId: string, over: Parameters<typeof aDocument>[1] = {}) =>
   aDocument(ownerId, { kind: "video", mime: "video/mp4", seconds: 8, ...over });

@@ -3,8 +3,8 @@ import { join } from "node:path";
 
 const golden = readFileSync(join(import.meta.dirname, "../../journeys/golden/who-sees-which-page.txt"), "utf8");
 const [head = "", ...blocks] = golden.split("\n\n");
-const everybody = head.replace("Everybody: ", "").split(" · ");
-/** By page, by whom a row names, the answer. */
+const personNames = head.replace("Everybody: ", "").split(" · ");
+/** Answers by page and person. */
 const answers = new Map(
   blocks.map((block) => {
     const [path = "", ...rows] = block.trimEnd().split("\n");
@@ -15,13 +15,12 @@ const answers = new Map(
     return [path, new Map(named)];
   }),
 );
-/** The demo's administrator has every scope. */
-const inTable = (who: string) =>
-  everybody.filter((name) => (who === "admin" ? name.startsWith("staff") : name === who));
+const inTable = (personName: string) =>
+  personNames.filter((name) => (personName === "admin" ? name.startsWith("staff") : name === personName));
 
-/** Whether the golden table lets this person open a page; undefined where it does not say. */
-export function isOpenTo(who: string, path: string): boolean | undefined {
-  const [rows, names] = [answers.get(path), inTable(who)];
+/** Whether the golden table lets this person open a page; undefined if it has no entry. */
+export function isOpenTo(personName: string, path: string): boolean | undefined {
+  const [rows, names] = [answers.get(path), inTable(personName)];
   if (!rows || names.length === 0) return;
   const usual = rows.get("everybody else") ?? rows.get("everybody");
   return names.some((name) => (rows.get(name) ?? usual) === "200");

@@ -6,15 +6,15 @@ import type { World } from "./world";
 
 export type Colleagues = Awaited<ReturnType<typeof colleagues>>;
 
-/** Somebody of the staff for each scope, and one who looks after nothing. */
+/** A staff member for each scope, and one without a scope. */
 export async function colleagues() {
-  const made = await Promise.all(
+  const staff = await Promise.all(
     scopes.map(async (scope) => [`staff for ${scope}`, await aStaffMember(scope)] as const),
   );
-  return new Map<string, Actor>([["staff without a scope", await aStaffMember()], ...made]);
+  return new Map<string, Actor>([["staff without a scope", await aStaffMember()], ...staff]);
 }
 
-/** Everybody who may act, by how the table calls them. */
+/** Every kind of actor, by its name in the table. */
 export async function everybody({ here }: World, staff: Colleagues): Promise<Map<string, Actor>> {
   const parent = await aPerson("guardian");
   return new Map<string, Actor>([

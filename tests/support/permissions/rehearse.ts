@@ -1,22 +1,22 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pg from "pg";
-import { asCounted } from "@/lib/platform/command/limit";
+import { runAsCounted } from "@/lib/platform/command/limit";
 import { Refusal } from "@/lib/platform/command/refusal";
 
 const rehearsing = new AsyncLocalStorage<true>();
-const asked = pg.Client.prototype.query as (this: pg.Client, ...asked: unknown[]) => unknown;
+const originalQuery = pg.Client.prototype.query as (this: pg.Client, ...asked: unknown[]) => unknown;
 
-/** Within a rehearsal a transaction runs as ever, and is rolled back where it would be kept. */
+/** In a dry run, transactions are rolled back instead of committed. */
 pg.Client.prototype.query = function query(this: pg.Client, first: unknown, ...rest: unknown[]) {
   const ends =
     rehearsing.getStore() && typeof first === "object" && first && "text" in first && first.text === "COMMIT";
-  return asked.call(this, ends ? { ...first, text: "ROLLBACK" } : first, ...rest);
+  return originalQuery.call(this, ends ? { ...first, text: "ROLLBACK" } : first, ...rest);
 } as typeof pg.Client.prototype.query;
 
-/** What came of an act that leaves nothing behind: `ok`, or the code of its refusal. Not counted against any limit. */
+/** The result of a dry run: `ok`, or the code of the refusal. No rate limit counts it. */
 export async function rehearse(act: () => Promise<unknown>): Promise<string> {
   try {
-    await rehearsing.run(true, () => asCounted(act));
+    await rolledBack(act);
     return "ok";
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -24,3 +24,5 @@ export async function rehearse(act: () => Promise<unknown>): Promise<string> {
     return error.code;
   }
 }
+
+export const rolledBack = <T>(act: () => Promise<T>): Promise<T> => rehearsing.run(true, () => runAsCounted(act));

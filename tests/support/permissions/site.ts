@@ -14,7 +14,7 @@ const members = {
 };
 const mailbox = (name: string) => name.replace(/\W+/g, "-");
 
-/** Everybody who may come, by name, with their cookies; whom the demo lacks is made, with the password of the demo. */
+/** The cookies of every kind of visitor, by name; people missing from the demo are created with its password. */
 export async function comers({ url, databaseUrl }: Site): Promise<Map<string, string>> {
   const staff = ["staff without a scope", ...scopes.map((scope) => `staff for ${scope}`)];
   for (const [name, role] of [...Object.entries(members), ...staff.map((name) => [name, "admin"] as const)])
@@ -26,30 +26,32 @@ export async function comers({ url, databaseUrl }: Site): Promise<Map<string, st
   return new Map([["visitor", ""], ...(await Promise.all(signedIn.map(come)))]);
 }
 
-const named = (who: string) => `where email = '${who}@demo.recruit'`;
+const named = (personName: string) => `where email = '${personName}@demo.recruit'`;
 
 const account = (email: string, role: string | null) => [
   `insert into users (email, password_hash) select '${email}', password_hash from users ${named("admin")}`,
   ...(role ? [`insert into user_roles select id, '${role}' from users where email = '${email}'`] : []),
 ];
 
-/** A page or a paper of somebody's; whoever is let in reads `secret` in it. */
+/** A page or file of one person; whoever may open it finds `secret` in it. */
 export type Somebodys = { name: string; path: string; secret?: string };
 
 export async function somebodys({ databaseUrl }: Site): Promise<Somebodys[]> {
-  const one = async (sql: string) => (await ask(databaseUrl, sql))[0] as { id: string; secret: string };
-  const of = (who: string) => `(select id from users ${named(who)})`;
+  const firstRow = async (sql: string) => (await ask(databaseUrl, sql))[0] as { id: string; secret: string };
+  const accountId = (personName: string) => `(select id from users ${named(personName)})`;
   const minor = "select p.id, p.full_name as secret from guardians g join players p on p.id = g.player_id where";
-  const child = await one(`${minor} g.user_id = ${of("parent")}`);
-  const other = await one(`${minor} g.user_id is null and p.status = 'listed' order by p.id`);
+  const child = await firstRow(`${minor} g.user_id = ${accountId("parent")}`);
+  const other = await firstRow(`${minor} g.user_id is null and p.status = 'listed' order by p.id`);
   const token = randomBytes(32).toString("base64url");
   const link = `token_hash = '${createHash("sha256").update(token).digest("base64url")}', linked_at = now()`;
   await ask(databaseUrl, `update guardians set ${link} where player_id = '${other.id}'`);
-  const hidden = await one("select id, full_name as secret from players where status <> 'listed' order by id");
-  const ofCase = await one("select document_id as id from kyc_documents where document_id is not null order by id");
-  const paper = `select ${of("player")}, 'diploma', 'a key', 'diploma.pdf', 'application/pdf', 90, repeat('0', 64)`;
+  const hidden = await firstRow("select id, full_name as secret from players where status <> 'listed' order by id");
+  const ofCase = await firstRow(
+    "select document_id as id from kyc_documents where document_id is not null order by id",
+  );
+  const documentSql = `select ${accountId("player")}, 'diploma', 'a key', 'diploma.pdf', 'application/pdf', 90, repeat('0', 64)`;
   const columns = "owner_id, kind, storage_key, name, mime, size_bytes, sha256";
-  const ofOffer = await one(`insert into documents (${columns}) ${paper} returning id`);
+  const ofOffer = await firstRow(`insert into documents (${columns}) ${documentSql} returning id`);
   return [
     { name: "/guardian/(the parent's child)", path: `/guardian/${child.id}`, secret: child.secret },
     { name: "/guardian/(a mailed link)", path: `/guardian/${token}`, secret: other.secret },

@@ -1,17 +1,17 @@
-/** Of each command, by who acts, the verdicts: about one's own, somebody else's, nothing that is there. */
+/** By command and actor, the results for own, other people's and missing subjects. */
 export type Table = Map<string, Map<string, string[]>>;
 
 export function inWords(table: Table): string {
   const head = `${named(table.values().next().value)}About: one's own | somebody else's | what is not there\n`;
-  return `${head}${[...table].map(([name, rows]) => `\n${name}\n${lines(new Map([...rows].map(([who, verdicts]) => [who, short(verdicts)])))}`).join("")}`;
+  return `${head}${[...table].map(([name, rows]) => `\n${name}\n${lines(new Map([...rows].map(([personName, verdicts]) => [personName, short(verdicts)])))}`).join("")}`;
 }
 
 export const named = (rows: Map<string, unknown> | undefined) =>
   `Everybody: ${[...(rows?.keys() ?? [])].join(" · ")}\n`;
 
-/** Whoever gets the same answer stands in one line; the most of them are "everybody else". */
+/** Actors with the same answer share a line; the largest group is "everybody else". */
 export function lines(answers: Map<string, string>): string {
-  const groups = Map.groupBy([...answers.keys()], (who) => answers.get(who) ?? "");
+  const groups = Map.groupBy([...answers.keys()], (personName) => answers.get(personName) ?? "");
   const most = Math.max(...[...groups.values()].map((group) => group.length));
   const usual = [...groups.keys()].findLast((answer) => groups.get(answer)?.length === most);
   const others = [...groups].filter(([answer]) => answer !== usual);
@@ -19,5 +19,5 @@ export function lines(answers: Map<string, string>): string {
   return `${others.map(([answer, group]) => `  ${group.join(", ")}: ${answer}\n`).join("")}${rest}`;
 }
 
-/** Told once when it is the same whatever it is about. */
+/** Shortened to one result when all subjects give the same. */
 const short = (verdicts: string[]) => (new Set(verdicts).size === 1 ? (verdicts[0] ?? "") : verdicts.join(" | "));

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/platform/command/actor";
 import { visitor } from "@/lib/platform/command/create-actor";
-import { asCounted } from "@/lib/platform/command/limit";
+import { runAsCounted } from "@/lib/platform/command/limit";
 import { Refusal } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
 import { visibleAmong } from "@/lib/players/queries/visible";
@@ -11,7 +11,7 @@ import type { Table } from "./table";
 import { commandOf, commands } from "./try-commands";
 import { ofAccount, type Things, type World } from "./world";
 
-type Child = {
+export type Child = {
   age: number;
   actor: Actor;
   userId: string;
@@ -21,34 +21,33 @@ type Child = {
   family: string[];
 };
 
-/** Nothing can be tried after these: they end the account or its sessions. */
-const ending = /^accounts\/(delete-account|sign-out)/;
+/** These end the account or its sessions, so nothing can be tried after them. */
+export const ending = /^accounts\/(delete-account|sign-out)/;
 
-/** A child of each age whose guardian was asked and has not answered, on either side of the world. */
+/** A child of each age whose guardian was invited and has not answered, in both worlds. */
 export async function childrenAlone({ here, there, thingsOf }: World): Promise<Child[]> {
   const { own, other } = await thingsOf(here.waiting.actor);
   const readers = [visitor(), here.club.actor, there.player.actor];
   const account = await ofAccount(there.waiting.player.userId);
-  const made = [
-    { age: 14, of: here.waiting, things: { ...own, ...(await asked(here)) } },
-    { age: 16, of: there.waiting, things: { ...other, ...account, open: own.open, ...(await asked(there)) } },
+  const children = [
+    { age: 14, of: here.waiting, things: { ...own, ...(await requestsOf(here)) } },
+    { age: 16, of: there.waiting, things: { ...other, ...account, open: own.open, ...(await requestsOf(there)) } },
   ];
-  for (const { age, of } of made) {
+  for (const { age, of } of children) {
     const birthDate = new Date(bornAt(age).birthDate);
     await db.player.update({ where: { id: of.player.id }, data: { birthDate } });
   }
-  const family = await familyOf(made.map(({ of }) => ({ playerId: of.player.id })));
-  return made.map(({ age, of: { actor, player }, things }) => {
+  const family = await familyOf(children.map(({ of }) => ({ playerId: of.player.id })));
+  return children.map(({ age, of: { actor, player }, things }) => {
     return { age, actor, userId: player.userId, playerId: player.id, things, readers, family };
   });
 }
 
-/** A request from before, as if the guardian had taken everything back. */
-const asked = async ({ waiting, club }: World["here"]) => ({
+/** A request from before the guardian withdrew consent. */
+const requestsOf = async ({ waiting, club }: World["here"]) => ({
   request: (await anOpenRequest({ to: waiting, from: club })).request.id,
 });
 
-/** What came of each command about the child's own, done for good. */
 export async function tryAlone(children: Child[]): Promise<Table> {
   const table: Table = new Map();
   for (const name of commands.filter((each) => !ending.test(each))) {
@@ -63,11 +62,11 @@ export async function tryAlone(children: Child[]): Promise<Table> {
 }
 
 const isProfile = (name: string) => name === "players/edit-profile";
-const bornAt = (age: number) => ({ birthDate: aProfileForm({ age }).birthDate });
+export const bornAt = (age: number) => ({ birthDate: aProfileForm({ age }).birthDate });
 
 async function outcome(act: () => Promise<unknown>): Promise<string> {
   try {
-    await asCounted(act);
+    await runAsCounted(act);
     return "ok";
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -76,13 +75,14 @@ async function outcome(act: () => Promise<unknown>): Promise<string> {
   }
 }
 
-/** How much others can come to read of each child, and how much reaches others from it. */
+/** How much others can read of each child, and how much it can send to others. */
 export const outsideOf = (children: Child[]) =>
   Promise.all(
     children.map(async ({ userId, playerId, readers }) => ({
       listed: await db.player.count({ where: { id: playerId, status: "listed" } }),
-      readers: (await Promise.all(readers.map((who) => visibleAmong(who, [playerId])))).filter(({ size }) => size > 0)
-        .length,
+      readers: (await Promise.all(readers.map((reader) => visibleAmong(reader, [playerId])))).filter(
+        ({ size }) => size > 0,
+      ).length,
       offers: await db.sportJob.count({ where: { userId, status: "active" } }),
       applications: await db.jobApplication.count({ where: { userId, state: { not: "withdrawn" } } }),
       seekers: await db.jobSeeker.count({ where: { userId } }),
@@ -97,10 +97,10 @@ export const outsideOf = (children: Child[]) =>
     })),
   );
 
-/** By their ids, not their times: other tests of this database move the clock. */
+/** Identified by id, because other tests of this database change the clock. */
 export const mailsSoFar = async () => (await db.mail.findMany({ select: { id: true } })).map(({ id }) => id);
 
-/** What was sent after these mails to somebody who is neither one of the children nor their guardian: of each subject how it begins. */
+/** The subjects (shortened) of later e-mails to people who are neither one of the children nor their guardian. */
 export async function strangersWrittenTo(children: Child[], before: string[]): Promise<string[]> {
   const family = [...children.flatMap((child) => child.family), ...(await familyOf(children))];
   const mails = await db.mail.findMany({
@@ -110,7 +110,6 @@ export async function strangersWrittenTo(children: Child[], before: string[]): P
   return [...new Set(mails.map(({ subject }) => subject.replace(/( about .*)?(:.*)?( \([\dA-F]{8}\))?$/, "")))].sort();
 }
 
-/** The addresses of players and of their guardians. */
 async function familyOf(children: { playerId: string }[]): Promise<string[]> {
   const ids = children.map(({ playerId }) => playerId);
   const [users, guardians] = await Promise.all([

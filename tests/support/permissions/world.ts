@@ -27,7 +27,6 @@ import { aPaidPlan } from "../payments";
 type Player = Awaited<ReturnType<typeof aPlayer>>;
 type Club = Awaited<ReturnType<typeof aRecruiter>>;
 
-/** A name and a conversation that a yes opened. */
 async function opened(to: Player, from: Club) {
   const pair = { playerId: to.player.id, recruiterId: from.recruiter.id };
   const accepted = { status: "accepted", playerAnswer: true, answeredAt: now(), expiresAt: now() } as const;
@@ -38,19 +37,19 @@ async function opened(to: Player, from: Club) {
   const [threadId, recruiterId] = [thread?.id ?? "", from.recruiter.id];
   const between = { senderId: recruiterId, receiverId: to.player.id, receiverType: "player" } as const;
   const message = await db.message.create({ data: { threadId, content: "Hello.", ...between } });
-  const kept = { recruiterId, title: randomUUID(), content: "Come." };
-  const phrase = await db.savedPhrase.create({ data: kept });
+  const phraseData = { recruiterId, title: randomUUID(), content: "Come." };
+  const phrase = await db.savedPhrase.create({ data: phraseData });
   const alert = await db.talentAlert.create({ data: { recruiterId, alertCriteria: { sport: "judo" } } });
-  const asked = { recruiterId, title: randomUUID(), criteria: { sport: "football" } };
-  const need = await db.need.create({ data: asked });
+  const needData = { recruiterId, title: randomUUID(), criteria: { sport: "football" } };
+  const need = await db.need.create({ data: needData });
   const match = await aMatch(pair, { needId: need.id, compatibilityScore: 70 });
   const line = await db.budgetLine.create({ data: { recruiterId, label: "Train", amountCents: 900, spentOn: now() } });
   const matched = { need: need.id, match: match.id, contract: (await aContract(pair)).id };
-  const mine = { message: message.id, phrase: phrase.id, alert: alert.id, ...matched, budgetLine: line.id };
-  return { disclosure: disclosure?.id ?? "", thread: threadId, ...mine };
+  const ownThings = { message: message.id, phrase: phrase.id, alert: alert.id, ...matched, budgetLine: line.id };
+  return { disclosure: disclosure?.id ?? "", thread: threadId, ...ownThings };
 }
 
-/** A club has one match with a player, however many things lead to it. */
+/** A club has at most one match with a player. */
 const aMatch = (
   pair: { recruiterId: string; playerId: string },
   over: { needId?: string; compatibilityScore?: number } = {},
@@ -61,8 +60,7 @@ const aMatch = (
     update: over,
   });
 
-/** A favourite, in a list. */
-async function kept(playerId: string, { recruiter: { id: recruiterId } }: Club) {
+async function aFavoriteInList(playerId: string, { recruiter: { id: recruiterId } }: Club) {
   await db.favorite.create({ data: { recruiterId, playerId } });
   const { id: listId } = await db.favoriteList.create({ data: { recruiterId, name: randomUUID() } });
   await db.listedFavorite.create({ data: { recruiterId, listId, playerId } });
@@ -74,7 +72,7 @@ async function kept(playerId: string, { recruiter: { id: recruiterId } }: Club) 
   return { list: listId, favorite: playerId, match: match.id, closedMatch: closed.id, task: task.id };
 }
 
-/** What belongs to one account, whoever it is. */
+/** The data that every account has. */
 export async function ofAccount(userId: string) {
   const [job, vacancy, applied, document, staged, notification, session, factor] = await Promise.all([
     anOffer({ userId }),
@@ -109,10 +107,10 @@ async function ofPlayer({ player }: Player) {
   const performance = await db.playerPerformanceHistory.create({
     data: { playerId: player.id, metricName: "Sprint", metricValue: "11", recordedAt: now() },
   });
-  const { confirmationId: asked } = await aConfirmation(player.id);
-  const [video, shown] = [await aVideo(player), await aDocument(player.userId, { kind: "picture" })];
+  const { confirmationId: askedConfirmation } = await aConfirmation(player.id);
+  const [video, pictureDocument] = [await aVideo(player), await aDocument(player.userId, { kind: "picture" })];
   const stagedVideo = await aStagedVideo(player.userId, { createdAt: now(), deleteAt: daysFrom(now(), 0.5) });
-  const picture = await db.playerPicture.create({ data: { playerId: player.id, documentId: shown.id } });
+  const picture = await db.playerPicture.create({ data: { playerId: player.id, documentId: pictureDocument.id } });
   const shows = { video: video.id, picture: picture.id, stagedVideo: stagedVideo.id };
   const claim = await db.playerClaim.create({
     data: {
@@ -124,7 +122,15 @@ async function ofPlayer({ player }: Player) {
     },
   });
   const { cvId: cv } = await aCv(player.id);
-  return { cv, registered: event.id, stated: claim.id, fact: fact.id, performance: performance.id, asked, ...shows };
+  return {
+    cv,
+    registered: event.id,
+    stated: claim.id,
+    fact: fact.id,
+    performance: performance.id,
+    asked: askedConfirmation,
+    ...shows,
+  };
 }
 
 async function ofClub(by: Club, guest: Player) {
@@ -154,7 +160,7 @@ async function aLink(kind: MailedLinkKind, { id: userId, email }: { id: string; 
   return token;
 }
 
-/** One side of everything: a player, a minor with a guardian, a club, and what is theirs. */
+/** One side of the world: a player, a minor with a guardian, a club, and all they own. */
 async function aSide(guest: Player) {
   const [player, minor, club] = [await aPlayer(), await aMinor(), await aRecruiter({ plan: null })];
   await db.profile.update({ where: { id: club.user.id }, data: { birthDate: new Date("1987-03-14") } });
@@ -165,7 +171,7 @@ async function aSide(guest: Player) {
     await anOpenRequest({ to: player, from: club }),
     await anOpenRequest({ to: minor, from: club }),
   ];
-  const sent = {
+  const offerData = {
     introductionSent: (await anIntroduction({ recruiterId: club.recruiter.id })).id,
     introductionOpen: (await anIntroduction({ recruiterId: club.recruiter.id, status: "accepted" })).id,
   };
@@ -175,32 +181,34 @@ async function aSide(guest: Player) {
     invitation: (await anInvitation(club)).id,
     ...(await ofAccount(player.user.id)),
     ...(await ofClub(club, guest)),
-    ...sent,
-    ...(await kept(first.player.id, club)),
+    ...offerData,
+    ...(await aFavoriteInList(first.player.id, club)),
     request: toPlayer.request.id,
   };
   const grown = { ...all, ...(await ofPlayer(player)), ...(await opened(player, earlier)) };
-  const asked = { ...grown, ...(await opened(first, club)) };
+  const openedPlayer = { ...grown, ...(await opened(first, club)) };
   const child = { ...all, ...(await ofPlayer(minor)), ...(await opened(minor, earlier)), request: toMinor.request.id };
   const waiting = await aWaitingMinor();
   const early = { ...child, ...(await ofPlayer(waiting)) };
-  return { player, minor, waiting, club, member, reader, grown, asked, child, early };
+  return { player, minor, waiting, club, member, reader, grown, asked: openedPlayer, child, early };
 }
 
-/** What nobody owns, of which there is one or none. */
 async function common(wished: string, staff: string) {
-  const [waiting, gone, club, editor] = [await aPlayer(), await aPlayer(), await aRecruiter(), await aPlayer()];
-  await db.user.update({ where: { id: gone.user.id }, data: { disabledAt: now(), eraseAt: daysFrom(now(), 9) } });
+  const [waiting, formerMember, club, editor] = [await aPlayer(), await aPlayer(), await aRecruiter(), await aPlayer()];
+  await db.user.update({
+    where: { id: formerMember.user.id },
+    data: { disabledAt: now(), eraseAt: daysFrom(now(), 9) },
+  });
   await db.wishlistItem.create({ data: { jobId: wished, recruiterId: club.recruiter.id } });
   const data = { recruiterId: club.recruiter.id, kycId: "nowhere" };
   const fact = await db.fact.create({ data: { type: "recruiter.verified", data, plannedAt: now() } });
-  const reaction = { factId: fact.id, reaction: "tellRecruiterOfVerdict" };
+  const reaction = { factId: fact.id, reaction: "notifyRecruiterOfVerdict" };
   await db.pendingReaction.create({ data: { ...reaction, attempts: 5, parkedAt: now() } });
   const parked = { to: "nobody@test.recruit", subject: "Hello", body: "Hello", parkedAt: now() };
   const removedClaim = await aClaim();
   await db.claim.update({ where: { id: removedClaim }, data: { removedAt: now() } });
   const ruled = { ruling: "warned", decidedAt: now(), decidedById: staff } as const;
-  const [letter, answered, odd] = [
+  const [openRequest, answered, odd] = [
     await aConfirmation(editor.player.id),
     await aConfirmation(editor.player.id, { answeredAt: now() }),
     await aConfirmation(editor.player.id, { answeredAt: now(), flags: ["same_surname"] }),
@@ -228,20 +236,20 @@ async function common(wished: string, staff: string) {
     availability: await anAvailabilityLink(waiting.player.id),
     cvToken: (await aCv(editor.player.id)).token,
     confirmation: await aLink("email_confirmation", editor.user),
-    letter,
+    letter: openRequest,
     receipt: answered.receipt,
     odd: odd.confirmationId,
     reset: await aLink("password_reset", editor.user),
-    back: await aLink("account_return", gone.user),
+    back: await aLink("account_return", formerMember.user),
   };
 }
 
 export type Things = Awaited<ReturnType<typeof aSide>>["grown"] & Awaited<ReturnType<typeof common>>;
 
-/** The same of which nothing is there. */
-const nowhere = (things: Things): Things =>
+/** The same with ids that do not exist. */
+const nowhere = (ownThings: Things): Things =>
   JSON.parse(
-    JSON.stringify(things)
+    JSON.stringify(ownThings)
       .replace(/"[\da-f-]{36}"/g, () => `"${randomUUID()}"`)
       .replace(/"[\w-]{43}"/g, () => `"${aToken()}"`)
       .replace(/"\d+"/g, `"${"9".repeat(18)}"`),
@@ -249,18 +257,18 @@ const nowhere = (things: Things): Things =>
 
 export type Whose = "own" | "other" | "missing";
 
-/** Two sides that have nothing to do with each other. `thingsOf` says what an actor of the first calls their own. */
+/** Two unrelated sides. `thingsOf` returns what an actor of the first owns. */
 export async function aWorld(staff: string) {
   for (const sport of ["football", "handball", "judo", "rugby"]) await aSport(sport);
   const guest = await aPlayer();
-  const [here, there] = [await aSide(guest), await aSide(guest)];
+  const [here, otherSide] = [await aSide(guest), await aSide(guest)];
   const hidden = await aPlayer({ status: "hidden" });
   const privately = await anEvent({ isPublic: false });
   const shared = await common(here.grown.job, staff);
   const gamer = await anEsportPlayer({ status: "hidden" });
   const unseen = { ...shared, gamer: gamer.player.id, seen: hidden.player.id, open: privately.event.id };
   const thingsOf = async (actor: Actor): Promise<Record<Whose, Things>> => {
-    const mine = actor.userId && actor.kind !== "guardian" ? await ofAccount(actor.userId) : {};
+    const accountThings = actor.userId && actor.kind !== "guardian" ? await ofAccount(actor.userId) : {};
     const side =
       actor.playerId === here.waiting.player.id
         ? "early"
@@ -269,10 +277,10 @@ export async function aWorld(staff: string) {
           : actor.kind === "recruiter"
             ? "asked"
             : "grown";
-    const own = { ...here[side], ...shared, ...mine };
-    return { own, other: { ...there[side], ...unseen }, missing: nowhere(own) };
+    const ownThings = { ...here[side], ...shared, ...accountThings };
+    return { own: ownThings, other: { ...otherSide[side], ...unseen }, missing: nowhere(ownThings) };
   };
-  return { here, there, thingsOf };
+  return { here, there: otherSide, thingsOf };
 }
 
 export type World = Awaited<ReturnType<typeof aWorld>>;

@@ -1,4 +1,4 @@
-// Loaded before a server (`NODE_OPTIONS=--import`): what its process cost, and what it asked of the database, are read at /watched.
+// Loaded into a server (`NODE_OPTIONS=--import`): serves its CPU time and database statements at /watched.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -6,9 +6,9 @@ import { serialize } from "node:v8";
 import pg from "pg";
 
 let seen = [];
-/** What time starts is of no request and not counted. */
+/** Work started by timers belongs to no request and is not counted. */
 const requests = new AsyncLocalStorage();
-/** Milliseconds by which each answer of the database is held back, so that only what waits for another is asked after it. */
+/** Milliseconds by which each database response is delayed, so that only dependent statements wait for each other. */
 let held = 0;
 
 const ofPool = pg.Pool.prototype.query;
@@ -16,14 +16,14 @@ pg.Pool.prototype.query = function watched(...asked) {
   return watch(asked, () => Reflect.apply(ofPool, this, asked));
 };
 
-// The pool gives its own questions a callback; what a transaction asks is a promise.
+// The pool passes callbacks for its own queries; transactions use promises.
 const ofClient = pg.Client.prototype.query;
 pg.Client.prototype.query = function watched(...asked) {
   const ask = () => Reflect.apply(ofClient, this, asked);
   return typeof asked.at(-1) === "function" ? ask() : watch(asked, ask);
 };
 
-/** Asked beside a page that takes long, to know whether the database is there. */
+/** Sent beside slow pages to check that the database is available. */
 const isProbe = (text) => text === "select 1";
 
 function watch([question, values], ask) {

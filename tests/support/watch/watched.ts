@@ -1,30 +1,30 @@
 import { fileURLToPath } from "node:url";
 import { deserialize } from "node:v8";
 
-/** Times in milliseconds, by the server's clock; `values` are what the statement was sent with. */
-export type Statement = { text: string; values: unknown[]; asked: number; answered: number };
-/** Milliseconds of processor that the server's process took since it began, and what it asked of the database since it was last looked at. */
+/** Times in milliseconds by the server's clock; `values` are the statement's parameters. */
+export type Statement = { text: string; values: unknown[]; requests: number; answered: number };
+/** CPU milliseconds of the server's process since its start, and its database statements since the last look. */
 export type Watched = { cpu: number; statements: Statement[] };
 
-/** Settings with which a server lets itself be watched. */
+/** Environment that enables watching a server. */
 export const watchful = { NODE_OPTIONS: `--import ${fileURLToPath(new URL("in-server.mjs", import.meta.url))}` };
 
-/** What the server did since it was last asked; `held` milliseconds each answer of its database is held back from now on. */
-export async function look(origin: string, held = 0): Promise<Watched> {
-  const answer = await fetch(`${origin}/watched?held=${held}`);
+/** The server's activity since the last call; from now on each database response is delayed by `held` milliseconds. */
+export async function look(origin: string, delay = 0): Promise<Watched> {
+  const answer = await fetch(`${origin}/watched?held=${delay}`);
   return deserialize(Buffer.from(await answer.arrayBuffer()));
 }
 
 /**
- * How many times the page waits for the database: the longest chain of statements of which each was asked after the one before was
- * answered. Those that are asked beside each other are one round trip.
+ * Sequential round trips to the database: the longest chain of statements each sent after the previous response. Concurrent
+ * statements count as one.
  */
 export function roundTrips(statements: Statement[]): number {
   const depths = new Map<Statement, number>();
-  const inOrder = statements.toSorted((one, other) => one.asked - other.asked);
-  for (const one of inOrder) {
-    const before = inOrder.filter(({ answered }) => answered <= one.asked);
-    depths.set(one, 1 + Math.max(0, ...before.map((other) => depths.get(other) ?? 0)));
+  const inOrder = statements.toSorted((statement, other) => statement.requests - other.requests);
+  for (const statement of inOrder) {
+    const before = inOrder.filter(({ answered }) => answered <= statement.requests);
+    depths.set(statement, 1 + Math.max(0, ...before.map((other) => depths.get(other) ?? 0)));
   }
   return Math.max(0, ...depths.values());
 }

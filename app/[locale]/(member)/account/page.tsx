@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Devices } from "@/components/accounts/devices";
-import { LetterLanguage } from "@/components/accounts/letter-language";
+import { EmailLanguage } from "@/components/accounts/letter-language";
 import { OwnAddress } from "@/components/accounts/own-address";
 import { OwnPassword } from "@/components/accounts/own-password";
 import { SecondFactor } from "@/components/accounts/second-factor";
 import { WayOut } from "@/components/accounts/way-out";
 import { SettingsWay } from "@/components/notifications/settings-way";
-import { OwnCopy } from "@/components/reports/own-copy";
-import { accountToTend } from "@/lib/accounts/queries/account";
+import { OwnCopy } from "@/components/trust/reports/own-copy";
+import { accountSettings } from "@/lib/accounts/queries/account";
 import { listDevices } from "@/lib/accounts/queries/devices";
 import { listFactors } from "@/lib/accounts/queries/factors";
+import { memberActor } from "@/lib/entry/session";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { nextCopy } from "@/lib/reports/queries/next-copy";
-import { memberActor } from "@/lib/session";
+import { nextCopy } from "@/lib/trust/queries/next-copy";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("accounts.own"))("title") };
@@ -23,7 +23,7 @@ export default async function AccountPage() {
   const actor = await memberActor("/account");
   const [zone, account, devices, factors, copy, t] = await Promise.all([
     readerZone(),
-    accountToTend(actor),
+    accountSettings(actor),
     listDevices(actor),
     listFactors(actor),
     nextCopy(actor),
@@ -45,7 +45,7 @@ export default async function AccountPage() {
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-12">
           <Devices devices={devices} zone={zone} />
           <SettingsWay />
-          <LetterLanguage locale={account.locale} />
+          <EmailLanguage locale={account.locale} />
           <OwnCopy next={copy} zone={zone} />
           <WayOut />
         </div>

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { ComparePage } from "@/components/contacts/compare/compare-page";
 import { NotFound } from "@/components/layout/not-found";
 import { TooOften } from "@/components/layout/too-often";
-import { ComparePage } from "@/components/scouting/compare/compare-page";
+import { comparedPlayers } from "@/lib/contacts/queries/compared";
+import { chosenPlayers, mostCompared } from "@/lib/contacts/schema/requests";
+import { memberActor } from "@/lib/entry/session";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
-import { comparedPlayers } from "@/lib/scouting/queries/compared";
-import { chosenPlayers, mostCompared } from "@/lib/scouting/schema";
-import { memberActor } from "@/lib/session";
 
 export const instant = false;
 
@@ -15,13 +15,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CompareChosenPage({ searchParams }: PageProps<"/[locale]/compare">) {
-  const asked = chosenPlayers((await searchParams).player, mostCompared + 1);
+  const playerIds = chosenPlayers((await searchParams).player, mostCompared + 1);
   const actor = await memberActor(
-    `/compare${asked.length > 0 ? `?${new URLSearchParams(asked.map((id) => ["player", id]))}` : ""}`,
+    `/compare${playerIds.length > 0 ? `?${new URLSearchParams(playerIds.map((id) => ["player", id]))}` : ""}`,
   );
-  // Not notFound(): the answer has begun.
+  // notFound() cannot be used once streaming has started.
   if (!actor.recruiterId) return <NotFound />;
-  const players = await comparedPlayers(actor, asked.slice(0, mostCompared)).catch(ifTooOften);
+  const players = await comparedPlayers(actor, playerIds.slice(0, mostCompared)).catch(ifTooOften);
   if (players instanceof Refusal) return <TooOften refusal={players} />;
-  return <ComparePage players={players} more={asked.length > mostCompared} />;
+  return <ComparePage players={players} more={playerIds.length > mostCompared} />;
 }

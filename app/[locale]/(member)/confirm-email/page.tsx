@@ -9,10 +9,9 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("accounts.confirm"))("title"), robots: { index: false, follow: false } };
 }
 
-/** What became of a mailbox's yes. */
 export default async function EmailConfirmedPage({ searchParams }: PageProps<"/[locale]/confirm-email">) {
   const [{ done }, t] = await Promise.all([searchParams, getTranslations("accounts.confirm")]);
-  const outcome = outcomes.find((one) => one === done);
+  const outcome = outcomes.find((candidate) => candidate === done);
   if (!outcome) return redirect({ href: "/account", locale: await getLocale() });
   return (
     <div className="wrap head pb-24">

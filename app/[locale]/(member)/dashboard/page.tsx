@@ -1,42 +1,45 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { WayIn } from "@/components/admin/way-in";
-import { DashboardHead } from "@/components/dashboard/dashboard-head";
-import { NoProfile } from "@/components/dashboard/no-profile";
-import { PartsFailed } from "@/components/dashboard/parts-failed";
-import { PlayerDesk } from "@/components/dashboard/player-desk";
-import { RecruiterDesk } from "@/components/dashboard/recruiter-desk";
-import { EsportDesk } from "@/components/esport/esport-desk";
+import { FactorRequest } from "@/components/accounts/factor-request";
 import { OwnApplications } from "@/components/jobs/application/own-applications";
 import { OwnOffers } from "@/components/jobs/own-offers";
 import { SeekerDesk } from "@/components/jobs/seeker-desk";
+import { EsportDesk } from "@/components/players/esport/esport-desk";
+import { DashboardHead } from "@/components/site/dashboard/dashboard-head";
+import { NoProfile } from "@/components/site/dashboard/no-profile";
+import { PartsFailed } from "@/components/site/dashboard/parts-failed";
+import { PlayerDesk } from "@/components/site/dashboard/player-desk";
+import { RecruiterDesk } from "@/components/site/dashboard/recruiter-desk";
+import { WayIn } from "@/components/trust/admin/way-in";
 import { ownAccount } from "@/lib/accounts/queries/account";
+import { lacksFactor } from "@/lib/accounts/queries/factors";
 import { ownPlan } from "@/lib/billing/queries/plans";
-import { contractsToAnswer } from "@/lib/contracts/queries/to-answer";
-import { ownEsportProfile } from "@/lib/esport/queries/own";
+import { countUnread } from "@/lib/contacts/queries/inbox";
+import { playerNumbers, scoutingNumbers } from "@/lib/contacts/queries/numbers";
+import { receivedIntroductions, sentIntroductions } from "@/lib/contacts/queries/own-introductions";
+import { receivedRequests, sentRequests } from "@/lib/contacts/queries/requests";
+import { whoSawWhat } from "@/lib/contacts/queries/who-saw-what";
+import { memberActor } from "@/lib/entry/session";
 import { nextOrganized } from "@/lib/events/queries/organized";
 import { ownRegistrations } from "@/lib/events/queries/own";
-import { receivedIntroductions, sentIntroductions } from "@/lib/introductions/queries/own";
 import { ownApplications } from "@/lib/jobs/queries/applications";
 import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
 import { ownOffers, ownWishlist, seeksWork } from "@/lib/jobs/queries/own";
 import { ownSeeker } from "@/lib/jobs/queries/seekers";
-import { countPipeline } from "@/lib/matching/queries/pipeline";
 import { ownAvailability } from "@/lib/measurements/queries/availability";
 import { bellView } from "@/lib/notifications/queries/bell";
+import { contractsToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
+import { countOverdue, countPipeline } from "@/lib/pipeline/queries/pipeline";
 import type { Actor } from "@/lib/platform/command/actor";
-import { orElse, partsOfPage } from "@/lib/platform/http/page-parts";
+import { createPartReader, orElse } from "@/lib/platform/http/page-parts";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { playerDashboard } from "@/lib/players/queries/dashboard";
+import { ownEsportProfile } from "@/lib/players/queries/own-esport";
 import { recruiterDesk } from "@/lib/recruiters/queries/desk";
-import { playerNumbers, scoutingNumbers } from "@/lib/scouting/queries/numbers";
-import { receivedRequests, sentRequests } from "@/lib/scouting/queries/requests";
-import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
 import { ownAlerts } from "@/lib/search/queries/alerts";
 import { listSearches } from "@/lib/search/queries/history";
-import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("dashboard"))("title") };
@@ -84,7 +87,7 @@ function roleOf(actor: Actor, seeking: boolean) {
 }
 
 async function Gamer({ actor }: { actor: Actor }) {
-  const { failed, read } = partsOfPage();
+  const { failed, read } = createPartReader();
   const [own, received, offers, applications] = await Promise.all([
     ownEsportProfile(actor),
     read("introductions", receivedIntroductions(actor), []),
@@ -100,7 +103,7 @@ async function Gamer({ actor }: { actor: Actor }) {
 }
 
 async function Seeker({ actor }: { actor: Actor }) {
-  const { failed, read } = partsOfPage();
+  const { failed, read } = createPartReader();
   const [own, birthDate, received, offers, applications] = await Promise.all([
     ownSeeker(actor),
     ownBirthDate(actor),
@@ -117,7 +120,7 @@ async function Seeker({ actor }: { actor: Actor }) {
 }
 
 async function Nobody({ actor }: { actor: Actor }) {
-  const { failed, read } = partsOfPage();
+  const { failed, read } = createPartReader();
   const [offers, applications] = await Promise.all([
     read("offers", ownOffers(actor), []),
     read("applications", ownApplications(actor), []),
@@ -136,8 +139,8 @@ async function Nobody({ actor }: { actor: Actor }) {
 
 async function Player({ actor }: { actor: Actor }) {
   const zone = await readerZone();
-  const { failed, read } = partsOfPage();
-  const [own, availability, numbers, contracts, requests, seen, registrations, bell, offers, applications] =
+  const { failed, read } = createPartReader();
+  const [own, availability, numbers, contracts, requests, seen, registrations, bell, offers, applications, unread] =
     await Promise.all([
       playerDashboard(actor),
       read("availability", ownAvailability(actor), null),
@@ -149,8 +152,9 @@ async function Player({ actor }: { actor: Actor }) {
       read("notifications", bellView(actor, await getLocale(), zone), null),
       read("offers", ownOffers(actor), null),
       read("applications", ownApplications(actor), null),
+      read("unread", countUnread(actor), 0),
     ]);
-  const desk = { zone, availability, numbers, contracts, requests, seen, registrations, offers, applications };
+  const desk = { zone, availability, numbers, contracts, requests, seen, registrations, offers, applications, unread };
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
@@ -162,29 +166,48 @@ async function Player({ actor }: { actor: Actor }) {
 const noNumbers = { searches: 0, contacted: 0, favorites: 0, responseRate: null };
 
 async function Recruiter({ actor }: { actor: Actor }) {
-  const { failed, read } = partsOfPage();
-  const [held, desk, searches, alerts, numbers, pipeline, requests, sent, offers, applications, wishes, events] =
-    await Promise.all([
-      read("plan", planOf(actor), null),
-      read("organization", recruiterDesk(actor), null),
-      read("searches", listSearches(actor), null),
-      read("alerts", ownAlerts(actor), null),
-      read("numbers", scoutingNumbers(actor), noNumbers),
-      read("pipeline", countPipeline(actor), 0),
-      read("requests", sentRequests(actor), null),
-      read("introductions", sentIntroductions(actor), null),
-      read("offers", ownOffers(actor), null),
-      read("applications", ownApplications(actor), null),
-      read("wishlist", ownWishlist(actor), null),
-      read("events", nextOrganized(actor), null),
-    ]);
+  const zone = await readerZone();
+  const { failed, read } = createPartReader();
+  const [
+    held,
+    desk,
+    searches,
+    alerts,
+    numbers,
+    pipeline,
+    requests,
+    sent,
+    offers,
+    applications,
+    wishes,
+    events,
+    ...due
+  ] = await Promise.all([
+    read("plan", planOf(actor), null),
+    read("organization", recruiterDesk(actor), null),
+    read("searches", listSearches(actor), null),
+    read("alerts", ownAlerts(actor), null),
+    read("numbers", scoutingNumbers(actor), noNumbers),
+    read("pipeline", countPipeline(actor), 0),
+    read("requests", sentRequests(actor), null),
+    read("introductions", sentIntroductions(actor), null),
+    read("offers", ownOffers(actor), null),
+    read("applications", ownApplications(actor), null),
+    read("wishlist", ownWishlist(actor), null),
+    read("events", nextOrganized(actor), null),
+    read("unread", countUnread(actor), 0),
+    read("overdue", countOverdue(actor, zone), 0),
+    read("second factor", lacksFactor(actor), false),
+  ]);
+  const [unread, overdue, unprotected] = due;
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
       <RecruiterDesk
+        notice={unprotected && <FactorRequest />}
         desk={desk}
         held={held}
-        zone={await readerZone()}
+        zone={zone}
         numbers={{ ...numbers, pipeline }}
         searches={searches}
         alerts={alerts}
@@ -194,6 +217,8 @@ async function Recruiter({ actor }: { actor: Actor }) {
         applications={applications}
         wishes={wishes}
         events={events}
+        unread={unread}
+        overdue={overdue}
       />
     </>
   );

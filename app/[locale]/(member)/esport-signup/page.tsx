@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { OtherRole } from "@/components/accounts/other-role";
-import { EsportForm, type FormFor } from "@/components/esport/esport-form";
+import { EsportForm, type FormFor } from "@/components/players/esport/esport-form";
 import { SignUpHead } from "@/components/players/sign-up-head";
 import { WhatHappensNext } from "@/components/players/what-happens-next";
-import { esportDraft, ownEsportProfile } from "@/lib/esport/queries/own";
-import { nextIn } from "@/lib/platform/http/return-path";
+import { currentActor } from "@/lib/entry/session";
+import { nextFromSearch } from "@/lib/platform/http/return-path";
 import { alternates } from "@/lib/platform/i18n/alternates";
-import { currentActor } from "@/lib/session";
+import { esportDraft, ownEsportProfile } from "@/lib/players/queries/own-esport";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("esport.form");
@@ -17,14 +17,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EsportSignupPage({ searchParams }: PageProps<"/[locale]/esport-signup">) {
   const actor = await currentActor();
   if (actor.userId && actor.kind !== "member") return <OtherRole profile="esport" />;
-  const [own, draft] = await Promise.all([ownEsportProfile(actor), esportDraft(actor)]);
-  const next = nextIn(await searchParams);
-  const whom: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
+  const [profile, draft] = await Promise.all([ownEsportProfile(actor), esportDraft(actor)]);
+  const next = nextFromSearch(await searchParams);
+  const audience: FormFor = profile ? "player" : actor.userId ? "account" : "stranger";
   return (
     <div className="wrap">
-      <SignUpHead of="esport" whom={whom} handle={draft.handle} next={next} />
+      <SignUpHead of="esport" whom={audience} handle={draft.handle} next={next} />
       <div className="desk">
-        <EsportForm whom={whom} draft={draft} next={next} />
+        <EsportForm whom={audience} draft={draft} next={next} />
         <WhatHappensNext of="esport.form.next" />
       </div>
     </div>

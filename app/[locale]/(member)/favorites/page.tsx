@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { FavoritesPage } from "@/components/contacts/favorites/favorites-page";
 import { NotFound } from "@/components/layout/not-found";
-import { FavoritesPage } from "@/components/scouting/favorites/favorites-page";
+import { favoriteChoices, favoriteLabels, favoritesOf } from "@/lib/contacts/queries/favorites";
+import { memberActor } from "@/lib/entry/session";
 import { readDesk } from "@/lib/platform/http/desk";
-import { favoriteChoices, favoriteLabels, favoritesOf } from "@/lib/scouting/queries/favorites";
-import { memberActor } from "@/lib/session";
 
 export const instant = false;
 
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OwnFavoritesPage({ searchParams }: PageProps<"/[locale]/favorites">) {
   const actor = await memberActor("/favorites");
-  // Not notFound(): the answer has begun.
+  // notFound() cannot be used once streaming has started.
   if (!actor.recruiterId) return <NotFound />;
   const labels = await favoriteLabels(actor);
   const search = readDesk(favoriteChoices(labels), await searchParams);

@@ -1,21 +1,21 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { PartsFailed } from "@/components/dashboard/parts-failed";
 import { OwnApplications } from "@/components/jobs/application/own-applications";
 import { OwnOffers } from "@/components/jobs/own-offers";
 import { SeekerDesk } from "@/components/jobs/seeker-desk";
 import { ChildrenList } from "@/components/players/children-list";
 import { GuardianStart } from "@/components/players/guardian-start";
-import { receivedIntroductions } from "@/lib/introductions/queries/own";
+import { PartsFailed } from "@/components/site/dashboard/parts-failed";
+import { receivedIntroductions } from "@/lib/contacts/queries/own-introductions";
+import { countForChildren } from "@/lib/contacts/queries/requests";
+import { currentActor } from "@/lib/entry/session";
 import { type OwnApplication, ownApplications } from "@/lib/jobs/queries/applications";
 import { ownBirthDate } from "@/lib/jobs/queries/birth-date";
 import { type OwnOffer, ownOffers, seeksWork } from "@/lib/jobs/queries/own";
 import { ownSeeker } from "@/lib/jobs/queries/seekers";
 import type { Actor } from "@/lib/platform/command/actor";
-import { partsOfPage } from "@/lib/platform/http/page-parts";
+import { createPartReader } from "@/lib/platform/http/page-parts";
 import { childrenOf } from "@/lib/players/queries/guardian";
-import { countForChildren } from "@/lib/scouting/queries/requests";
-import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("players.children");
@@ -26,34 +26,34 @@ export default async function GuardiansPage() {
   const actor = await currentActor();
   if (!actor.userId) return <GuardianStart />;
   const children = await childrenOf(actor);
-  const waiting = await countForChildren(children.map(({ playerId }) => playerId));
+  const waitingCounts = await countForChildren(children.map(({ playerId }) => playerId));
   return (
-    <ChildrenList list={children.map((child) => ({ ...child, waiting: waiting.get(child.playerId) ?? 0 }))}>
+    <ChildrenList list={children.map((child) => ({ ...child, waiting: waitingCounts.get(child.playerId) ?? 0 }))}>
       {actor.kind === "member" && actor.role === "guardian" && <OwnWork actor={actor} />}
     </ChildrenList>
   );
 }
 
-/** A guardian has no other dashboard: what they applied for and offer themselves stands below the children. */
+/** Guardians have no other dashboard, so their own applications and offers are listed here. */
 async function OwnWork({ actor }: { actor: Actor }) {
-  const { failed, read } = partsOfPage();
+  const { failed, read: readPart } = createPartReader();
   const [seeks, offers, applications] = await Promise.all([
-    read("seeker", seeksWork(actor), false),
-    read("offers", ownOffers(actor), []),
-    read("applications", ownApplications(actor), []),
+    readPart("seeker", seeksWork(actor), false),
+    readPart("offers", ownOffers(actor), []),
+    readPart("applications", ownApplications(actor), []),
   ]);
   const work = { offers, applications };
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      {seeks ? <OwnSearch actor={actor} {...work} /> : <Own {...work} />}
+      {seeks ? <OwnSearch actor={actor} {...work} /> : <OwnListings {...work} />}
     </>
   );
 }
 
 type Work = { offers: OwnOffer[]; applications: OwnApplication[] };
 
-function Own({ offers, applications }: Work) {
+function OwnListings({ offers, applications }: Work) {
   if (offers.length + applications.length === 0) return null;
   return (
     <div className="grid max-w-[56rem] gap-8">
@@ -64,16 +64,16 @@ function Own({ offers, applications }: Work) {
 }
 
 async function OwnSearch({ actor, ...work }: Work & { actor: Actor }) {
-  const { failed, read } = partsOfPage();
-  const [own, birthDate, received] = await Promise.all([
+  const { failed, read: readPart } = createPartReader();
+  const [seeker, birthDate, received] = await Promise.all([
     ownSeeker(actor),
     ownBirthDate(actor),
-    read("introductions", receivedIntroductions(actor), []),
+    readPart("introductions", receivedIntroductions(actor), []),
   ]);
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      <SeekerDesk own={own} birthDate={birthDate} received={received} {...work} />
+      <SeekerDesk own={seeker} birthDate={birthDate} received={received} {...work} />
     </>
   );
 }

@@ -1,21 +1,21 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import "@/components/messages/messages.css";
-import { Conversation } from "@/components/messages/conversation";
-import { Inbox } from "@/components/messages/inbox";
-import { NobodyYet, type Whom } from "@/components/messages/nobody-yet";
-import { OpenedMessage } from "@/components/messages/opened-message";
-import { Talks } from "@/components/messages/talks";
+import "@/components/contacts/messages/messages.css";
+import { Conversation } from "@/components/contacts/messages/conversation";
+import { Inbox } from "@/components/contacts/messages/inbox";
+import { type ContactKind, NobodyYet } from "@/components/contacts/messages/nobody-yet";
+import { OpenedMessage } from "@/components/contacts/messages/opened-message";
+import { Talks } from "@/components/contacts/messages/talks";
 import { Badge } from "@/components/ui/badge";
-import { getMessage, listMessages } from "@/lib/messages/queries/inbox";
-import { listPhrases } from "@/lib/messages/queries/phrases";
-import { getThread } from "@/lib/messages/queries/thread";
-import { listThreads } from "@/lib/messages/queries/threads";
-import { inboxSearch } from "@/lib/messages/schema/message";
+import { getMessage, listMessages } from "@/lib/contacts/queries/inbox";
+import { listPhrases } from "@/lib/contacts/queries/phrases";
+import { getThread } from "@/lib/contacts/queries/thread";
+import { listThreads } from "@/lib/contacts/queries/threads";
+import { inboxSearch } from "@/lib/contacts/schema/message";
+import { memberActor } from "@/lib/entry/session";
 import { type Actor, isRecruiting } from "@/lib/platform/command/actor";
 import { isUuid } from "@/lib/platform/command/input";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("messages"))("title") };
@@ -23,64 +23,64 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function MessagesPage({ searchParams }: PageProps<"/[locale]/messages">) {
   const actor = await memberActor("/messages");
-  const asked = await searchParams;
-  const [threadId, messageId, search] = [uuid(asked.thread), uuid(asked.message), inboxSearch.parse(asked)];
+  const query = await searchParams;
+  const [threadId, messageId, search] = [uuid(query.thread), uuid(query.message), inboxSearch.parse(query)];
   const asking = listThreads(actor);
   const [zone, talks, thread, unopened] = await Promise.all([
     readerZone(),
     asking,
     threadId ? getThread(actor, threadId) : null,
-    threadId ? null : read(),
+    threadId ? null : readPage(),
   ]);
   const t = await getTranslations("messages");
   const unread = talks.reduce((sum, talk) => sum + talk.unread, 0);
   return (
-    <div className="wrap page mail">
-      <header className={thread ? "mail-head max-md:sr-only" : "mail-head"}>
+    <div className={`wrap page mail ${thread ? "pt-3 min-[56rem]:gap-y-0" : ""}`}>
+      <header className={thread ? "sr-only" : "mail-head"}>
         <h1>{t("title")}</h1>
         {unread > 0 && <Badge look="flag">{t("unread", { count: unread })}</Badge>}
       </header>
       {talks.length === 0 ? (
-        <NobodyYet to={whom(actor)} />
+        <NobodyYet to={audienceOf(actor)} />
       ) : (
         <>
-          {thread ? await conversation(actor, { thread, zone, asked: asked.phrase }) : await list()}
+          {thread ? await conversation(actor, { thread, zone, phrase: query.phrase }) : await list()}
           <Talks talks={talks} current={thread?.id} />
         </>
       )}
     </div>
   );
 
-  async function read() {
-    const named = asking.then((all) => new Map(all.map(({ id, other }) => [id, other])));
+  async function readPage() {
+    const namesPromise = asking.then((all) => new Map(all.map(({ id, other: otherParty }) => [id, otherParty])));
     return Promise.all([
-      listMessages(actor, search, named),
-      messageId ? named.then((known) => getMessage(actor, messageId, known)) : null,
+      listMessages(actor, search, namesPromise),
+      messageId ? namesPromise.then((names) => getMessage(actor, messageId, names)) : null,
     ]);
   }
 
   async function list() {
     const { q, after } = search;
-    const [inbox, message] = unopened ?? (await read());
+    const [inbox, message] = unopened ?? (await readPage());
     return (
       <>
-        <Inbox inbox={inbox} asked={{ q, after }} zone={zone} />
-        {message && <OpenedMessage message={message} asked={{ q, after }} zone={zone} />}
+        <Inbox inbox={inbox} query={{ q, after }} zone={zone} />
+        {message && <OpenedMessage message={message} query={{ q, after }} zone={zone} />}
       </>
     );
   }
 }
 
-type Opened = { thread: NonNullable<Awaited<ReturnType<typeof getThread>>>; zone: string | null; asked: unknown };
+type Opened = { thread: NonNullable<Awaited<ReturnType<typeof getThread>>>; zone: string | null; phrase: unknown };
 
-async function conversation(actor: Actor, { thread, zone, asked }: Opened) {
+async function conversation(actor: Actor, { thread, zone, phrase: query }: Opened) {
   const phrases = await listPhrases(actor);
-  const known = phrases && [...phrases.own, ...phrases.ready.flatMap((shelf) => shelf.phrases)];
-  const begun = known?.find(({ id }) => id === asked)?.content;
-  return <Conversation thread={thread} zone={zone} phrases={phrases} begun={begun} />;
+  const knownPhrases = phrases && [...phrases.own, ...phrases.ready.flatMap((shelf) => shelf.phrases)];
+  const draftText = knownPhrases?.find(({ id }) => id === query)?.content;
+  return <Conversation thread={thread} zone={zone} phrases={phrases} initialText={draftText} />;
 }
 
-function whom(actor: Actor): Whom {
+function audienceOf(actor: Actor): ContactKind {
   if (isRecruiting(actor)) return "recruiter";
   if (actor.kind === "member" && actor.role === "guardian") return "guardian";
   return actor.playerId ? "player" : "other";

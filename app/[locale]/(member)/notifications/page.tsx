@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { NotificationsPage } from "@/components/notifications/notifications-page";
+import { memberActor } from "@/lib/entry/session";
 import { listNotifications } from "@/lib/notifications/queries/bell";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("notifications"))("bell") };
@@ -13,6 +13,6 @@ export default async function MembersNotificationsPage({ searchParams }: PagePro
   const actor = await memberActor("/notifications");
   const { show, after } = await searchParams;
   const [locale, zone] = [await getLocale(), await readerZone()];
-  const asked = { unread: show === "unread", after: typeof after === "string" ? after : undefined };
-  return <NotificationsPage {...asked} found={await listNotifications(actor, { locale, zone }, asked)} />;
+  const filter = { unread: show === "unread", after: typeof after === "string" ? after : undefined };
+  return <NotificationsPage {...filter} found={await listNotifications(actor, { locale, zone }, filter)} />;
 }

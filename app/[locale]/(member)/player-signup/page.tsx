@@ -6,21 +6,22 @@ import { FactsDesk } from "@/components/players/facts-desk";
 import { GuardianState } from "@/components/players/guardian-state";
 import { answeredIn } from "@/components/players/media/answered";
 import { MediaDesk } from "@/components/players/media/media-desk";
-import { OwnYes } from "@/components/players/own-yes";
+import { OwnConsent } from "@/components/players/own-yes";
 import { PerformancesDesk } from "@/components/players/performances-desk";
 import { type FormFor, PlayerForm } from "@/components/players/player-form";
 import { SignUpHead } from "@/components/players/sign-up-head";
 import { VideosNote } from "@/components/players/videos-note";
 import { WhatHappensNext } from "@/components/players/what-happens-next";
-import { OwnIdentity } from "@/components/verification/own-identity";
-import { nextIn } from "@/lib/platform/http/return-path";
+import { OwnIdentity } from "@/components/trust/verification/own-identity";
+import { currentActor } from "@/lib/entry/session";
+import { nextFromSearch } from "@/lib/platform/http/return-path";
 import { alternates } from "@/lib/platform/i18n/alternates";
 import { ownCareer } from "@/lib/players/queries/career";
 import { ownMedia } from "@/lib/players/queries/media";
 import { ownProfile, profileDraft } from "@/lib/players/queries/own-profile";
-import { currentActor } from "@/lib/session";
+import { isSport } from "@/lib/sports/schema";
 import { ownAgentRequest } from "@/lib/support/queries/agent-request";
-import { ownIdentity } from "@/lib/verification/queries/own-identity";
+import { ownIdentity } from "@/lib/trust/queries/own-identity";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("players");
@@ -30,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PlayerSignupPage({ searchParams }: PageProps<"/[locale]/player-signup">) {
   const actor = await currentActor();
   if (actor.kind === "recruiter" || actor.kind === "staff") return <OtherRole profile="player" />;
-  const [own, career, media, draft, identity, agent] = await Promise.all([
+  const [profile, career, media, draft, identity, agent] = await Promise.all([
     ownProfile(actor),
     ownCareer(actor),
     ownMedia(actor),
@@ -38,21 +39,24 @@ export default async function PlayerSignupPage({ searchParams }: PageProps<"/[lo
     ownIdentity(actor),
     ownAgentRequest(actor),
   ]);
-  const asked = await searchParams;
-  const next = nextIn(asked);
-  const whom: FormFor = own ? "player" : actor.userId ? "account" : "stranger";
+  const query = await searchParams;
+  const next = nextFromSearch(query);
+  const initialSport = isSport(query.sport) ? { primarySport: query.sport } : {};
+  const audience: FormFor = profile ? "player" : actor.userId ? "account" : "stranger";
   return (
     <div className="wrap">
-      <SignUpHead whom={whom} handle={draft.handle} next={next} />
+      <SignUpHead whom={audience} handle={draft.handle} next={next} />
       <div className="desk">
         <div>
-          {own?.guardian && <GuardianState guardian={own.guardian} agrees={own.ownYes?.given ?? false} overForm />}
-          <PlayerForm whom={whom} draft={draft} next={next} agent={agent} />
-          {own && <ClaimsCall />}
+          {profile?.guardian && (
+            <GuardianState guardian={profile.guardian} agrees={profile.ownYes?.given ?? false} overForm />
+          )}
+          <PlayerForm whom={audience} draft={{ ...initialSport, ...draft }} next={next} agent={agent} />
+          {profile && <ClaimsCall />}
           {career && <FactsDesk facts={career.facts} minor={career.minor} />}
           {career && <PerformancesDesk performances={career.performances} minor={career.minor} />}
-          {media ? <MediaDesk media={media} answered={answeredIn(asked)} /> : <VideosNote />}
-          {own?.minor && <OwnYes ownYes={own.ownYes} guardian={own.guardian?.fullName ?? null} />}
+          {media ? <MediaDesk media={media} answered={answeredIn(query)} /> : <VideosNote />}
+          {profile?.minor && <OwnConsent ownYes={profile.ownYes} guardian={profile.guardian?.fullName ?? null} />}
         </div>
         <div className="grid content-start gap-8 max-lg:contents">
           {identity && (

@@ -1,8 +1,11 @@
 import { getLocale } from "next-intl/server";
 import { TooOften } from "@/components/layout/too-often";
+import { KeepSearch } from "@/components/search/keep-search";
 import { NeedBox } from "@/components/search/need-box";
 import { NeedRead } from "@/components/search/need-read";
+import { NeedSearch } from "@/components/search/need-search";
 import { PlayersPage } from "@/components/search/players-page";
+import { currentActor } from "@/lib/entry/session";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import type { Locale } from "@/lib/platform/i18n/routing";
@@ -11,43 +14,50 @@ import { alertNames } from "@/lib/search/queries/alerts";
 import { readNeed } from "@/lib/search/queries/need";
 import { findPlayers } from "@/lib/search/queries/search";
 import { searchInput, searchQuery } from "@/lib/search/schema/search";
-import { currentActor } from "@/lib/session";
 
 export { playersMetadata as generateMetadata } from "@/components/search/players-metadata";
 
 export default async function MembersPlayersPage({ searchParams }: PageProps<"/[locale]/players">) {
-  const [actor, asked] = await Promise.all([currentActor(), searchParams]);
-  const after = typeof asked.after === "string" ? asked.after : undefined;
+  const [actor, query] = await Promise.all([currentActor(), searchParams]);
+  const after = typeof query.after === "string" ? query.after : undefined;
   const byNeed = searchesByNeed(actor);
-  const search = searchInput(asked);
+  const search = searchInput(query);
   const locale = (await getLocale()) as Locale;
-  const read = (words: string) => readNeed(actor, words, { locale, sport: search.sport }).catch(ifTooOften);
-  const words = byNeed ? textOf(asked.need) : undefined;
-  const understood = words ? await read(words) : null;
+  const readText = (text: string) => readNeed(actor, text, { locale, sport: search.sport }).catch(ifTooOften);
+  const typedNeed = byNeed ? textOf(query.need) : undefined;
+  const understood = typedNeed ? await readText(typedNeed) : null;
   if (understood && !(understood instanceof Refusal))
-    redirect({ href: `/players${searchQuery(understood.carried, { said: words })}`, locale });
-  const said = byNeed ? textOf(asked.said) : undefined;
-  const [found, need, alerts] = await Promise.all([
+    redirect({ href: `/players${searchQuery(understood.carried, { said: typedNeed })}`, locale });
+  const needText = byNeed ? textOf(query.said) : undefined;
+  const [result, need, alerts] = await Promise.all([
     findPlayers(actor, search, after).catch(ifTooOften),
-    said ? read(said) : null,
+    needText ? readText(needText) : null,
     alertNames(actor, locale),
   ]);
-  const refusal = [understood, need, found].find((answer) => answer instanceof Refusal);
+  const refusal = [understood, need, result].find((answer) => answer instanceof Refusal);
+  const found = result instanceof Refusal ? null : result;
   return (
     <PlayersPage
-      found={found instanceof Refusal ? null : found}
-      byNeed={byNeed}
-      need={
+      found={found}
+      byNeed={
         byNeed && (
           <>
-            <NeedBox key={said ?? search.q} said={said ?? search.q} sport={search.sport} />
-            {said && need && !(need instanceof Refusal) && <NeedRead need={need} said={said} search={search} />}
+            <NeedBox key={needText ?? search.q} text={needText ?? search.q} sport={search.sport} />
+            {needText && need && !(need instanceof Refusal) && <NeedRead need={need} text={needText} search={search} />}
+            {found && (
+              <NeedSearch
+                key={JSON.stringify(found.search)}
+                found={found}
+                savable={actor.recruiterId !== null}
+                later={after !== undefined}
+              >
+                {alerts && <KeepSearch search={found.search} carried={found.carried} alerts={alerts} />}
+              </NeedSearch>
+            )}
           </>
         )
       }
       playerId={actor.playerId}
-      savable={actor.recruiterId !== null}
-      alerts={alerts}
       later={after !== undefined}
     >
       {refusal && <TooOften refusal={refusal} />}
@@ -55,4 +65,4 @@ export default async function MembersPlayersPage({ searchParams }: PageProps<"/[
   );
 }
 
-const textOf = (asked: string | string[] | undefined) => (typeof asked === "string" && asked.trim()) || undefined;
+const textOf = (value: string | string[] | undefined) => (typeof value === "string" && value.trim()) || undefined;

@@ -7,10 +7,10 @@ import { BackLink } from "@/components/ui/back-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
+import { memberActor } from "@/lib/entry/session";
 import { listSeekers } from "@/lib/jobs/queries/seekers";
 import { seekerSearch } from "@/lib/jobs/schema/seeker";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
-import { memberActor } from "@/lib/session";
 
 export const instant = false;
 
@@ -20,13 +20,12 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("jobs.people"))("title"), robots: { index: false } };
 }
 
-/** People who work in sport, for the organisations that look for them. */
 export default async function PeoplePage({ searchParams }: PageProps<"/[locale]/professionals">) {
-  const asked = await searchParams;
-  const search = seekerSearch(asked);
-  const after = typeof asked.after === "string" ? asked.after : undefined;
+  const query = await searchParams;
+  const search = seekerSearch(query);
+  const after = typeof query.after === "string" ? query.after : undefined;
   const t = await getTranslations("jobs.people");
-  const found = await listSeekers(await memberActor(path), search, after).catch(ifTooOften);
+  const seekers = await listSeekers(await memberActor(path), search, after).catch(ifTooOften);
   return (
     <div className="wrap grid gap-6 pt-8 pb-section">
       <header className="grid justify-items-start gap-4">
@@ -34,9 +33,9 @@ export default async function PeoplePage({ searchParams }: PageProps<"/[locale]/
         <h1 className="text-display-m">{t("title")}</h1>
         <p className="lead max-w-160">{t("lead")}</p>
       </header>
-      {found instanceof Refusal ? (
-        <TooOften refusal={found} />
-      ) : !found ? (
+      {seekers instanceof Refusal ? (
+        <TooOften refusal={seekers} />
+      ) : !seekers ? (
         <EmptyState drawing="bench" as="h2" title={t("forOrganizations")} hint={t("forOrganizationsHint")}>
           <div className="flex flex-wrap gap-3">
             <LinkButton variant="go" href="/recruiter-signup">
@@ -48,7 +47,7 @@ export default async function PeoplePage({ searchParams }: PageProps<"/[locale]/
       ) : (
         <>
           <SeekersFilter key={JSON.stringify(search)} search={search} />
-          {found.seekers.length === 0 ? (
+          {seekers.seekers.length === 0 ? (
             <EmptyState drawing="bench" as="h2" title={t("none")} hint={t("noneHint")}>
               <div className="flex flex-wrap gap-3">
                 <LinkButton href={path}>{t("all")}</LinkButton>
@@ -57,12 +56,12 @@ export default async function PeoplePage({ searchParams }: PageProps<"/[locale]/
             </EmptyState>
           ) : (
             <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-gap gap-y-7">
-              {found.seekers.map((seeker) => (
+              {seekers.seekers.map((seeker) => (
                 <SeekerCard key={seeker.id} seeker={seeker} />
               ))}
             </div>
           )}
-          <Pagination next={found.next && `${path}?${new URLSearchParams({ ...search, after: found.next })}`} />
+          <Pagination next={seekers.next && `${path}?${new URLSearchParams({ ...search, after: seekers.next })}`} />
         </>
       )}
     </div>

@@ -4,12 +4,12 @@ import { OtherRole } from "@/components/accounts/other-role";
 import { HowChecked } from "@/components/recruiters/how-checked";
 import { RecruiterForm } from "@/components/recruiters/recruiter-form";
 import { SignUpHead } from "@/components/recruiters/sign-up-head";
-import { OwnCases } from "@/components/verification/own-cases";
-import { nextIn } from "@/lib/platform/http/return-path";
+import { OwnCases } from "@/components/trust/verification/own-cases";
+import { currentActor } from "@/lib/entry/session";
+import { nextFromSearch } from "@/lib/platform/http/return-path";
 import { alternates } from "@/lib/platform/i18n/alternates";
 import { signUpState } from "@/lib/recruiters/queries/sign-up-state";
-import { currentActor } from "@/lib/session";
-import { ownCases } from "@/lib/verification/queries/own";
+import { ownCases } from "@/lib/trust/queries/own-cases";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("recruiters.form");
@@ -20,14 +20,18 @@ export default async function RecruiterSignUpPage({ searchParams }: PageProps<"/
   const actor = await currentActor();
   const [state, cases] = await Promise.all([signUpState(actor), ownCases(actor)]);
   if (state.kind === "other") return <OtherRole profile="organization" />;
-  const next = nextIn(await searchParams);
-  const own = state.kind === "recruiter" ? state.own : null;
+  const next = nextFromSearch(await searchParams);
+  const recruiter = state.kind === "recruiter" ? state.own : null;
   return (
     <div className="wrap">
-      <SignUpHead kind={state.kind} email={state.kind === "account" ? state.email : own?.email} next={next} />
+      <SignUpHead kind={state.kind} email={state.kind === "account" ? state.email : recruiter?.email} next={next} />
       <div className="desk">
         <RecruiterForm {...state} next={next} />
-        {own ? <OwnCases cases={cases} status={own.status} verifiedAt={own.verifiedAt} /> : <HowChecked />}
+        {recruiter ? (
+          <OwnCases cases={cases} status={recruiter.status} verifiedAt={recruiter.verifiedAt} />
+        ) : (
+          <HowChecked />
+        )}
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AboutHead } from "@/components/about/about-head";
-import { Purpose } from "@/components/about/purpose";
-import { Values } from "@/components/about/values";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Trail } from "@/components/layout/trail";
+import { AboutHead } from "@/components/site/about/about-head";
+import { Purpose } from "@/components/site/about/purpose";
+import { Values } from "@/components/site/about/values";
 
 export const ensureStatic = "navigation";
 

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Ways } from "@/components/contact/ways";
-import { WriteToUs } from "@/components/contact/write-to-us";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Trail } from "@/components/layout/trail";
+import { Ways } from "@/components/support/contact/ways";
+import { WriteToUs } from "@/components/support/contact/write-to-us";
 import { contacts } from "@/lib/platform/text/contacts";
 
 export const ensureStatic = "navigation";

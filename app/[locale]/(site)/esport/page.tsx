@@ -1,5 +1,5 @@
-import { EsportPage, esportMetadata } from "@/components/esport/esport-page";
-import { listEsportPlayers } from "@/lib/esport/queries/public";
+import { EsportPage, esportMetadata } from "@/components/players/esport/esport-page";
+import { listEsportPlayers } from "@/lib/players/queries/public-esport";
 
 export const ensureStatic = "navigation";
 

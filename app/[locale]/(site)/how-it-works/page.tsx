@@ -1,18 +1,18 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Depths } from "@/components/how-it-works/depths";
-import { Faq } from "@/components/how-it-works/faq";
-import { PlanTable } from "@/components/how-it-works/plan-table";
-import { Side } from "@/components/how-it-works/side";
+import { Claims } from "@/components/content/statements/claims";
 import { PageHead } from "@/components/layout/page-head";
 import { pageMetadata } from "@/components/layout/page-metadata";
-import { Claims } from "@/components/statements/claims";
+import { Depths } from "@/components/site/how-it-works/depths";
+import { Faq } from "@/components/site/how-it-works/faq";
+import { PlanTable } from "@/components/site/how-it-works/plan-table";
+import { Side } from "@/components/site/how-it-works/side";
 import { payPerMatchCents } from "@/lib/billing/queries/public";
 import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
+import { requestDays } from "@/lib/contacts/schema/requests";
+import { claimsOn } from "@/lib/content/queries/public-statements";
 import { identityKeptDays } from "@/lib/documents/schema/document";
 import { ACCOUNT_AGE, ADULT_AGE } from "@/lib/players/schema/ages";
-import { requestDays } from "@/lib/scouting/schema";
-import { claimsOn } from "@/lib/statements/queries/public";
 
 export const ensureStatic = "navigation";
 

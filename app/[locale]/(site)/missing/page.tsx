@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 
-/** Every address that no page answers is rewritten to this one, so that it is refused in its own language. */
+/** Unknown addresses are rewritten to this page, so that the error is in the language of the URL. */
 export default function MissingPage() {
   notFound();
 }

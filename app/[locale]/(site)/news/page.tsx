@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale } from "next-intl/server";
-import { newsMetadata } from "@/components/news/news-metadata";
-import { NewsPage } from "@/components/news/news-page";
-import { listNews } from "@/lib/news/queries/public";
+import { newsMetadata } from "@/components/content/news/news-metadata";
+import { NewsPage } from "@/components/content/news/news-page";
+import { listNews } from "@/lib/content/queries/public";
 
 export const ensureStatic = "navigation";
 

@@ -1,16 +1,16 @@
-import { legalMetadata } from "@/components/legal/legal-metadata";
-import { LegalPage } from "@/components/legal/legal-page";
+import { legalMetadata } from "@/components/site/legal/legal-metadata";
+import { LegalPage } from "@/components/site/legal/legal-page";
 import { daysToReturn, sessionLife } from "@/lib/accounts/schema";
+import { requestDays } from "@/lib/contacts/schema/requests";
 import { identityKeptDays } from "@/lib/documents/schema/document";
 import { applicationKeptDays } from "@/lib/jobs/schema/application";
 import { ACCOUNT_AGE, ADULT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
-import { requestDays } from "@/lib/scouting/schema";
 
 export const ensureStatic = "navigation";
 
 export const generateMetadata = () => legalMetadata("privacy", {});
 
-/** The day on which what it says was last compared with what the product does. */
+/** Date on which the text was last compared with the product. */
 const version = "2026-11-23";
 
 export default function PrivacyPage() {

@@ -1,11 +1,11 @@
 import { getFormatter } from "next-intl/server";
-import { legalMetadata } from "@/components/legal/legal-metadata";
-import { LegalPage } from "@/components/legal/legal-page";
+import { legalMetadata } from "@/components/site/legal/legal-metadata";
+import { LegalPage } from "@/components/site/legal/legal-page";
 import { consentVersions } from "@/lib/accounts/schema";
 import { payPerMatchCents } from "@/lib/billing/queries/public";
 import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
+import { requestDays } from "@/lib/contacts/schema/requests";
 import { ACCOUNT_AGE, ADULT_AGE } from "@/lib/players/schema/ages";
-import { requestDays } from "@/lib/scouting/schema";
 
 export const ensureStatic = "navigation";
 

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
-import { ClaimForm } from "@/components/statements/desk/claim-form";
-import { ClaimList } from "@/components/statements/desk/claim-list";
-import { RemovedClaims } from "@/components/statements/desk/removed-claims";
+import { ClaimForm } from "@/components/content/statements/desk/claim-form";
+import { ClaimList } from "@/components/content/statements/desk/claim-list";
+import { RemovedClaims } from "@/components/content/statements/desk/removed-claims";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { listClaims } from "@/lib/content/queries/statements-desk";
+import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { currentActor } from "@/lib/session";
-import { listClaims } from "@/lib/statements/queries/desk";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("admin"))("claims"), robots: { index: false } };
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminClaimsPage() {
   const [actor, t] = [await currentActor(), await getTranslations("claims.desk")];
   const [claims, zone] = await Promise.all([listClaims(actor), readerZone()]);
-  if (!claims) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!claims) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("title")} lead={t("lead")}>
       <ClaimList claims={claims.standing} zone={zone} />

@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
 import { OrganizedList } from "@/components/events/organized-list";
 import { TooOften } from "@/components/layout/too-often";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
 import { LinkButton } from "@/components/ui/link-button";
+import { currentActor } from "@/lib/entry/session";
 import { organizedEvents } from "@/lib/events/queries/organized";
 import { eventChoices } from "@/lib/events/schema/desk";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { readDesk } from "@/lib/platform/http/desk";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("events.desk"))("caption"), robots: { index: false } };
@@ -20,17 +20,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminEventsPage({ searchParams }: PageProps<"/[locale]/admin/events">) {
   const [actor, t] = [await currentActor(), await getTranslations("events.desk")];
   const search = readDesk(eventChoices, await searchParams);
-  const found = await organizedEvents(actor, "staff", search).catch(ifTooOften);
-  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const list = await organizedEvents(actor, "staff", search).catch(ifTooOften);
+  if (!list) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("caption")} lead={t("lead")}>
       <LinkButton className="justify-self-start" variant="go" href="/admin/events/new">
         {t("create")}
       </LinkButton>
-      {found instanceof Refusal ? (
-        <TooOften refusal={found} />
+      {list instanceof Refusal ? (
+        <TooOften refusal={list} />
       ) : (
-        <OrganizedList side="staff" search={search} zone={await readerZone()} {...found} />
+        <OrganizedList side="staff" search={search} zone={await readerZone()} {...list} />
       )}
     </AdminFrame>
   );

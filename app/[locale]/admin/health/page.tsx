@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
-import { NotedTrouble } from "@/components/reports/noted-trouble";
-import { ParkedMails, ParkedPushes, ParkedReactions } from "@/components/reports/parked";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { NotedTrouble } from "@/components/trust/reports/noted-trouble";
+import { ParkedMails, ParkedPushes, ParkedReactions } from "@/components/trust/reports/parked";
+import { LinkButton } from "@/components/ui/link-button";
+import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import {
@@ -12,9 +14,8 @@ import {
   listParkedReactions,
   recentTrouble,
   workUnderWay,
-} from "@/lib/reports/queries/parked";
-import { waitingWork } from "@/lib/reports/queries/waiting";
-import { currentActor } from "@/lib/session";
+} from "@/lib/trust/queries/parked";
+import { waitingWork } from "@/lib/trust/queries/waiting";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("admin"))("health"), robots: { index: false } };
@@ -31,10 +32,10 @@ export default async function AdminHealthPage() {
     readerZone(),
     getTranslations(),
   ]);
-  const noted = recentTrouble(actor);
-  if (!mails || !pushes || !reactions || !underWay || !noted)
-    return redirect({ href: wayFor(actor), locale: await getLocale() });
-  const waiting = [
+  const recentErrors = recentTrouble(actor);
+  if (!mails || !pushes || !reactions || !underWay || !recentErrors)
+    return redirect({ href: redirectFor(actor), locale: await getLocale() });
+  const queues = [
     t("reports.health.mailsWaiting", { count: underWay.mails }),
     t("reports.health.reactionsWaiting", { count: underWay.reactions }),
   ];
@@ -42,11 +43,14 @@ export default async function AdminHealthPage() {
     <AdminFrame
       title={t("admin.health")}
       lead={t("reports.health.lead")}
-      pending={work.find(({ desk }) => desk === "health")?.count ?? 0}
+      pending={work.find(({ desk: section }) => section === "health")?.count ?? 0}
     >
       <p id="under-way" className="text-sm text-ink-2">
-        {waiting.join(" · ")}
+        {queues.join(" · ")}
       </p>
+      <LinkButton href="/admin/health/emails" variant="outline" small className="justify-self-start">
+        {t("reports.health.emails.open")}
+      </LinkButton>
       <section aria-labelledby="mails" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="mails" className="heading-xl border-b border-line-2 pb-2">
           {t("reports.health.mails")}
@@ -65,7 +69,7 @@ export default async function AdminHealthPage() {
         </h2>
         <ParkedReactions reactions={reactions} zone={zone} />
       </section>
-      <NotedTrouble noted={noted} zone={zone} />
+      <NotedTrouble noted={recentErrors} zone={zone} />
     </AdminFrame>
   );
 }

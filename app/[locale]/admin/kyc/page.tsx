@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
-import { Queue } from "@/components/verification/queue";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { Queue } from "@/components/trust/verification/queue";
+import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { currentActor } from "@/lib/session";
-import { kycQueue } from "@/lib/verification/queries/queue";
-import { deskSearch } from "@/lib/verification/schema/check";
+import { kycQueue } from "@/lib/trust/queries/queue";
+import { deskSearch } from "@/lib/trust/schema/check";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("admin"))("kyc"), robots: { index: false } };
@@ -15,13 +15,13 @@ export async function generateMetadata(): Promise<Metadata> {
 type Props = { searchParams: Promise<{ since?: string; undo?: string }> };
 
 export default async function AdminKycPage({ searchParams }: Props) {
-  const [actor, { since, undo }, t] = [
+  const [actor, { since: queueOpenedAt, undo }, t] = [
     await currentActor(),
     deskSearch.parse(await searchParams),
     await getTranslations("admin"),
   ];
-  const queue = await kycQueue(actor, since);
-  if (!queue) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const queue = await kycQueue(actor, queueOpenedAt);
+  if (!queue) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("kyc")} pending={queue.total}>
       <Queue {...queue} undo={undo} />

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
-import { ContractList, MatchList } from "@/components/admin/match-list";
-import { ScoreBalance } from "@/components/matching/score-balance";
-import { scoreImpact } from "@/lib/matching/queries/impact";
+import { ScoreBalance } from "@/components/pipeline/needs/score-balance";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { ContractList, MatchList } from "@/components/trust/admin/match-list";
+import { currentActor } from "@/lib/entry/session";
+import { scoreImpact } from "@/lib/pipeline/queries/impact";
 import { isStaff } from "@/lib/platform/command/actor";
 import { readDesk } from "@/lib/platform/http/desk";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { listContracts, listMatches } from "@/lib/reports/queries/matches";
-import { matchChoices } from "@/lib/reports/schema";
-import { currentActor } from "@/lib/session";
+import { listContracts, listMatches } from "@/lib/trust/queries/matches";
+import { matchChoices } from "@/lib/trust/schema/reports";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("admin"))("matches"), robots: { index: false } };
@@ -22,7 +22,7 @@ export default async function AdminMatchesPage({ searchParams }: PageProps<"/[lo
   const [matches, contracts, impact] = search.list
     ? ([null, await listContracts(actor, search), null] as const)
     : await Promise.all([listMatches(actor, search), null, scoreImpact(actor)]);
-  if (!matches && !contracts) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!matches && !contracts) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const opensPeople = isStaff(actor, "accounts");
   return (
     <AdminFrame title={t("matches")}>

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
 import { PlansSold } from "@/components/billing/plans-sold";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
 import { plansSold } from "@/lib/billing/queries/desk";
+import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("admin"))("plans"), robots: { index: false } };
@@ -13,11 +13,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminPlansPage() {
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
-  const sold = await plansSold(actor);
-  if (!sold) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const soldPlans = await plansSold(actor);
+  if (!soldPlans) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("plans")} lead={t("plansLead")}>
-      <PlansSold sold={sold} />
+      <PlansSold sold={soldPlans} />
     </AdminFrame>
   );
 }

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
-import { StaffDesk } from "@/components/admin/staff-desk";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { StaffDesk } from "@/components/trust/admin/staff-desk";
 import { listStaff } from "@/lib/accounts/queries/staff";
+import { currentActor } from "@/lib/entry/session";
 import { isStaff } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("admin"))("staff"), robots: { index: false } };
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminStaffPage() {
   const actor = await currentActor();
   const [colleagues, t] = [await listStaff(actor), await getTranslations("admin")];
-  if (!colleagues) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!colleagues) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("staff")} lead={t("staffDesk.lead")}>
       <StaffDesk colleagues={colleagues} opensPeople={isStaff(actor, "accounts")} />

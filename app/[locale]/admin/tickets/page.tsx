@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
 import { TooOften } from "@/components/layout/too-often";
 import { Tended, TendedTooLate } from "@/components/support/ticket/tended";
 import { TicketList } from "@/components/support/ticket/ticket-list";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { currentActor } from "@/lib/entry/session";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { deskQuery, readDesk } from "@/lib/platform/http/desk";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { currentActor } from "@/lib/session";
 import { lastTended } from "@/lib/support/queries/tended";
 import { listTickets } from "@/lib/support/queries/tickets";
 import { ticketChoices } from "@/lib/support/schema/desk";
@@ -19,15 +19,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminTicketsPage({ searchParams }: PageProps<"/[locale]/admin/tickets">) {
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
-  const asked = await searchParams;
-  const search = readDesk(ticketChoices, asked);
-  const [found, tended] = await Promise.all([listTickets(actor, search).catch(ifTooOften), lastTended(actor)]);
-  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const query = await searchParams;
+  const search = readDesk(ticketChoices, query);
+  const [list, lastBulkUpdate] = await Promise.all([listTickets(actor, search).catch(ifTooOften), lastTended(actor)]);
+  if (!list) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("tickets")}>
-      {asked.undo && !tended && <TendedTooLate />}
-      {tended && <Tended tended={tended} query={deskQuery(search, { after: search.after })} />}
-      {found instanceof Refusal ? <TooOften refusal={found} /> : <TicketList search={search} {...found} />}
+      {query.undo && !lastBulkUpdate && <TendedTooLate />}
+      {lastBulkUpdate && <Tended tended={lastBulkUpdate} query={deskQuery(search, { after: search.after })} />}
+      {list instanceof Refusal ? <TooOften refusal={list} /> : <TicketList search={search} {...list} />}
     </AdminFrame>
   );
 }

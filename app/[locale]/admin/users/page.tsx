@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { CountryList } from "@/components/admin/country-list";
-import { wayFor } from "@/components/admin/desks";
-import { PeopleList } from "@/components/admin/people-list";
 import { TooOften } from "@/components/layout/too-often";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { CountryList } from "@/components/trust/admin/country-list";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { PeopleList } from "@/components/trust/admin/people-list";
+import { currentActor } from "@/lib/entry/session";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { readDesk } from "@/lib/platform/http/desk";
 import { Link, redirect } from "@/lib/platform/i18n/navigation";
-import { listCountries } from "@/lib/reports/queries/countries";
-import { listPeople } from "@/lib/reports/queries/people";
-import { peopleChoices } from "@/lib/reports/schema";
-import { currentActor } from "@/lib/session";
+import { listCountries } from "@/lib/trust/queries/countries";
+import { listPeople } from "@/lib/trust/queries/people";
+import { peopleChoices } from "@/lib/trust/schema/reports";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("admin"))("users"), robots: { index: false } };
@@ -22,18 +22,18 @@ export default async function AdminUsersPage({ searchParams }: PageProps<"/[loca
   const search = readDesk(peopleChoices, await searchParams);
   if (search.list) {
     const countries = await listCountries(actor);
-    if (!countries) return redirect({ href: wayFor(actor), locale: await getLocale() });
+    if (!countries) return redirect({ href: redirectFor(actor), locale: await getLocale() });
     return (
       <AdminFrame title={t("tile.countries")} back={{ href: "/admin/users", label: t("users") }}>
         <CountryList countries={countries} />
       </AdminFrame>
     );
   }
-  const found = await listPeople(actor, search).catch(ifTooOften);
-  if (!found) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const list = await listPeople(actor, search).catch(ifTooOften);
+  if (!list) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("users")} lead={<Link href="/admin/users/exports">{t("people.everybody")}</Link>}>
-      {found instanceof Refusal ? <TooOften refusal={found} /> : <PeopleList search={search} {...found} />}
+      {list instanceof Refusal ? <TooOften refusal={list} /> : <PeopleList search={search} {...list} />}
     </AdminFrame>
   );
 }

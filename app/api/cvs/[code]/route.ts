@@ -1,14 +1,14 @@
-import { openedCv } from "@/lib/cvs/queries/opened-cv";
-import { printedCv } from "@/lib/cvs/queries/printed";
-import { getOr404 } from "@/lib/endpoint";
+import { getOr404 } from "@/lib/entry/endpoint";
+import { openedCv } from "@/lib/measurements/queries/opened-cv";
+import { printedCv } from "@/lib/measurements/queries/printed-cv";
 import { now } from "@/lib/platform/clock";
 import { refuse } from "@/lib/platform/command/refusal";
 import { dayOf } from "@/lib/platform/files/cells";
-import { unseen } from "@/lib/platform/http/file-answer";
+import { privateHeaders } from "@/lib/platform/http/file-answer";
 import { readerLocale } from "@/lib/platform/http/request";
 import { pdfOf } from "@/lib/platform/print/pdf";
 
-/** A CV as a PDF in the language of its page, for whoever holds the link; of one that opens no more there is none. */
+/** Returns a CV as a PDF for everyone who has the link; closed and expired CVs are not found. */
 export const GET = getOr404(async (actor, request, { params }: RouteContext<"/api/cvs/[code]">) => {
   const locale = readerLocale(request);
   const cv = await openedCv({ ...actor, locale }, (await params).code);
@@ -17,7 +17,7 @@ export const GET = getOr404(async (actor, request, { params }: RouteContext<"/ap
   const disposition = `attachment; filename="recruit-cv-${dayOf(now())}.pdf"`;
   return new Response(new Uint8Array(bytes), {
     headers: {
-      ...unseen,
+      ...privateHeaders,
       "content-type": "application/pdf",
       "content-disposition": disposition,
       "x-robots-tag": "noindex, nofollow",

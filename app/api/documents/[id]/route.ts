@@ -1,15 +1,15 @@
 import { viewDocument } from "@/lib/documents/commands/view-document";
-import { getOr404 } from "@/lib/endpoint";
+import { getOr404 } from "@/lib/entry/endpoint";
+import { guardianActor } from "@/lib/entry/session";
 import { refuse } from "@/lib/platform/command/refusal";
-import { unseen } from "@/lib/platform/http/file-answer";
-import { guardianActor } from "@/lib/session";
+import { privateHeaders } from "@/lib/platform/http/file-answer";
 
 type Context = RouteContext<"/api/documents/[id]">;
 
-/** The one door to a private file: whoever may see it is sent to a link that dies within a minute, everyone else finds nothing. With `guardian`, the key of their page, a guardian looks for the child. */
+/** Redirects users who may see a private file to a link that expires within a minute; everyone else gets 404. With `guardian`, the key of the guardian's page, the guardian acts for the child. */
 export const GET = getOr404(async (actor, request, { params }: Context) => {
   const key = new URL(request.url).searchParams.get("guardian");
   const viewer = key ? ((await guardianActor(key, actor)) ?? refuse("not_found")) : actor;
   const { url } = await viewDocument(viewer, await params);
-  return new Response(null, { status: 302, headers: { location: url, ...unseen } });
+  return new Response(null, { status: 302, headers: { location: url, ...privateHeaders } });
 });

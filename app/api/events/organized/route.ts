@@ -1,18 +1,18 @@
-import { afterCommit } from "@/lib/after-commit";
-import { getOr404 } from "@/lib/endpoint";
+import { afterCommit } from "@/lib/entry/after-commit";
+import { getOr404 } from "@/lib/entry/endpoint";
+import { exportedEvents } from "@/lib/entry/own-exports";
 import { exportEvents } from "@/lib/events/commands/export-events";
-import { exportedEvents } from "@/lib/own-exports";
 import type { FileFormat } from "@/lib/platform/files/cells";
-import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { fileResponse } from "@/lib/platform/http/file-answer";
 import { readerLocale } from "@/lib/platform/http/request";
 
-/** An organisation's events as a file: the rows that its page shows at the same address, all of them. */
+/** Returns all events of an organization as a file, with the same query as the page. */
 export const GET = getOr404(async (actor, request) => {
-  const asked = new URL(request.url).searchParams;
-  const address = Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name)]));
-  const format = (asked.get("format") ?? "csv") as FileFormat;
+  const searchParams = new URL(request.url).searchParams;
+  const address = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
+  const format = (searchParams.get("format") ?? "csv") as FileFormat;
   const locale = readerLocale(request);
   await afterCommit(() => exportEvents(actor, { format }));
   const file = exportedEvents({ ...actor, locale }, "club", address);
-  return fileAnswer(file, { name: "events", format, locale });
+  return fileResponse(file, { name: "events", format, locale });
 });

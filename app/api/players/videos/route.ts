@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterCommit } from "@/lib/after-commit";
 import { storeVideo } from "@/lib/documents/commands/store-video";
 import { videoBytes } from "@/lib/documents/schema/limits";
+import { afterCommit } from "@/lib/entry/after-commit";
+import { currentActor, guardianActor, keepSession } from "@/lib/entry/session";
 import { type Actor, playerSide } from "@/lib/platform/command/actor";
 import { system } from "@/lib/platform/command/create-actor";
 import { formOnDisk } from "@/lib/platform/command/form-on-disk";
@@ -17,12 +18,11 @@ import { translator } from "@/lib/platform/i18n/translator";
 import { addVideo } from "@/lib/players/commands/add-video";
 import { beginVideo } from "@/lib/players/commands/begin-video";
 import { plainPage } from "@/lib/server/plain-refusal";
-import { currentActor, guardianActor, keepSession } from "@/lib/session";
 
 type Fields = Record<string, string | File>;
 type Sender = { actor: Actor; guardian: string | null; locale: Locale };
 
-/** The form of a video as a browser without scripts sends it: the file goes to disk as it comes, then the way of every other. Who sends it is known from cookies and address, before the body is read. */
+/** Receives the form of a video without scripts and streams the file to disk; the user is authenticated before the body is read. */
 export async function POST(request: Request): Promise<Response> {
   if (isForeign(request, env.APP_URL)) return Response.json({ error: "foreign_origin" }, { status: 403 });
   await keepSession();
@@ -42,14 +42,14 @@ async function take(request: Request, sender: Sender): Promise<Response> {
   const fields: Fields = {};
   let sent = "";
   try {
-    const to = join(folder, "video");
+    const path = join(folder, "video");
     let place: Awaited<ReturnType<typeof beginVideo>> | null = null;
     await formOnDisk(request, fields, "video", async () => {
       const size = Math.min(Number(request.headers.get("content-length") ?? 0), videoBytes);
       place = await beginVideo(actor, { size });
-      return { to, most: videoBytes, tooLarge: "video_too_large" };
+      return { to: path, maxBytes: videoBytes, tooLarge: "video_too_large" };
     });
-    if (place) sent = (await storeVideo(system(), { from: to, ...(place as object) })).id;
+    if (place) sent = (await storeVideo(system(), { from: path, ...(place as object) })).id;
     else if (typeof fields.video === "string") sent = fields.video;
     await afterCommit(() => addVideo(actor, { ...fields, video: sent }));
     return leave(fields, sender, { toast: "videoAdded" });
@@ -77,7 +77,7 @@ function refuseUnread(code: RefusalCode, status: number, locale: Locale): Respon
 
 type Outcome = { toast: string } | { refused: string; sent: string };
 
-/** Back to the page of the form; a refusal is told in the form, which keeps what was typed. */
+/** Redirects to the page of the form; a refusal is shown there with the typed values. */
 function leave(fields: Fields, { guardian, locale }: Sender, outcome: Outcome): Response {
   const page = guardian ? `/guardian/${encodeURIComponent(guardian)}/profile` : "/player-signup";
   const answer = new Response(null, { status: 303, headers: { "cache-control": "no-store" } });

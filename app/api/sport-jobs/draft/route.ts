@@ -1,7 +1,7 @@
-import { getEndpoint } from "@/lib/endpoint";
+import { getEndpoint } from "@/lib/entry/endpoint";
 import { jobDraft } from "@/lib/jobs/queries/own";
 
-/** What the form of an offer starts with, for the dialog of a page that is the same for everyone; nothing for a visitor. */
+/** Initial values of the form for an offer, for a dialog on static pages; empty for visitors. */
 export const GET = getEndpoint({ act: "jobDraft", person: { burst: 120, seconds: 60 } }, async (actor) => {
   const draft = await jobDraft(actor);
   const headers = { "cache-control": "private, no-store" };

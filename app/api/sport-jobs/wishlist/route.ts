@@ -1,7 +1,7 @@
-import { getEndpoint } from "@/lib/endpoint";
+import { getEndpoint } from "@/lib/entry/endpoint";
 import { wishedIds } from "@/lib/jobs/queries/own";
 
-/** Which offers the recruiter keeps, for pages that are the same for everyone; nothing for anybody else. */
+/** Ids of the offers on the recruiter's wishlist, for static pages; empty for everyone else. */
 export const GET = getEndpoint({ act: "wishedIds", person: { burst: 120, seconds: 60 } }, async (actor) => {
   const ids = await wishedIds(actor);
   const headers = { "cache-control": "private, no-store" };

@@ -1,9 +1,9 @@
-import { afterCommit } from "@/lib/after-commit";
 import { applyHint } from "@/lib/billing/commands/apply-hint";
 import { BrokenEvent, ForgedEvent, readEvent } from "@/lib/billing/provider/events";
+import { afterCommit } from "@/lib/entry/after-commit";
 import { system } from "@/lib/platform/command/create-actor";
 
-/** The payment provider's events: 400 for what it did not sign or is no event, 200 once kept, 5xx so that it comes again. */
+/** Answers 400 to unsigned or invalid events, 200 once an event is stored, and 5xx so that the provider sends it again. */
 export async function POST(request: Request) {
   const body = await request.text();
   try {

@@ -1,12 +1,12 @@
-import { getEndpoint } from "@/lib/endpoint";
+import { getEndpoint } from "@/lib/entry/endpoint";
 import { calendarFile } from "@/lib/events/queries/calendar";
 
 type Context = RouteContext<"/calendar/[language]/[file]">;
 
-/** Calendar services ask for many people from one address. */
+/** Calendar services send the requests of many users from one IP address. */
 const askedByServices = { act: "calendarFile", person: { burst: 240, seconds: 60 } };
 
-/** Calendar files for every calendar program: "/calendar/fr/events.ics" to subscribe to, "/calendar/fr/<id>.ics" to add one event. */
+/** Calendar files: "/calendar/fr/events.ics" for subscriptions, "/calendar/fr/<id>.ics" for one event. */
 export const GET = getEndpoint(askedByServices, async (_actor, _request, { params }: Context) => {
   const { language, file } = await params;
   const calendar = await calendarFile(language, file);

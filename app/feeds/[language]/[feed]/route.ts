@@ -1,20 +1,21 @@
 import { createHash } from "node:crypto";
 import { cacheLife, cacheTag } from "next/cache";
-import { rss } from "@/components/news/feed";
-import { feedAddress } from "@/components/news/feed-address";
-import { newsAddress } from "@/components/news/news-address";
-import { listNews } from "@/lib/news/queries/public";
+import { rss } from "@/components/content/news/feed";
+import { feedAddress } from "@/components/content/news/feed-address";
+import { newsAddress } from "@/components/content/news/news-address";
+import { listNews } from "@/lib/content/queries/public";
 import { env } from "@/lib/platform/env";
 import { isLocale, type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { isSport, type SportSlug } from "@/lib/sports/schema";
 
-/** `/feeds/fr/news.xml`, `/feeds/fr/judo.xml`. Readers ask again and again: what they have already is not sent anew. */
+/** For example `/feeds/fr/news.xml` or `/feeds/fr/judo.xml`; answers 304 if the reader has the current version. */
 export async function GET(request: Request, { params }: RouteContext<"/feeds/[language]/[feed]">) {
   const { language, feed } = await params;
-  const what = /^(.+)\.xml$/.exec(feed)?.[1];
-  if (!isLocale(language) || (what !== "news" && !isSport(what))) return new Response("Not found", { status: 404 });
-  const { xml, etag } = await newsFeed(language, what === "news" ? undefined : what);
+  const feedName = /^(.+)\.xml$/.exec(feed)?.[1];
+  if (!isLocale(language) || (feedName !== "news" && !isSport(feedName)))
+    return new Response("Not found", { status: 404 });
+  const { xml, etag } = await newsFeed(language, feedName === "news" ? undefined : feedName);
   const headers = { etag, "cache-control": "public, no-cache" };
   if (request.headers.get("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
   return new Response(xml, { headers: { ...headers, "content-type": "application/rss+xml; charset=utf-8" } });

@@ -1,4 +1,4 @@
-import { getEndpoint } from "@/lib/endpoint";
+import { getEndpoint } from "@/lib/entry/endpoint";
 import { readerLocale } from "@/lib/platform/http/request";
 import { translator } from "@/lib/platform/i18n/translator";
 import { completionStream } from "@/lib/platform/live/completion-stream";
@@ -8,22 +8,23 @@ import { publicKey, questionsPerAddress, questionsPerPerson, talkInput } from "@
 const limit = { act: "askSupport", person: questionsPerPerson, address: questionsPerAddress };
 
 const answer = getEndpoint(limit, async (_actor, request) => {
-  if (request.headers.get("authorization") !== `Bearer ${publicKey}`) return refused(401, "This key opens nothing.");
-  const talk = talkInput.safeParse(await request.json().catch(() => null));
-  if (!talk.success)
-    return refused(400, "Send {messages: [{role, content}]}, roles user and assistant, a question last.");
+  if (request.headers.get("authorization") !== `Bearer ${publicKey}`)
+    return refusalResponse(401, "This key opens nothing.");
+  const parsed = talkInput.safeParse(await request.json().catch(() => null));
+  if (!parsed.success)
+    return refusalResponse(400, "Send {messages: [{role, content}]}, roles user and assistant, a question last.");
   const reader = readerLocale(request);
   const leaving = new AbortController();
   const signal = AbortSignal.any([request.signal, leaving.signal]);
   return completionStream({
-    pieces: answerTo({ ...talk.data, reader, signal }),
+    pieces: answerTo({ ...parsed.data, reader, signal }),
     leave: () => leaving.abort(),
     failed: translator(reader, "support")("failed"),
   });
 });
 
-const refused = (status: number, message: string) =>
+const refusalResponse = (status: number, message: string) =>
   Response.json({ error: { message, type: "invalid_request_error" } }, { status });
 
-/** The support chat: a talk in, an answer from the help's passages out, as it comes. */
+/** Streams an answer to a conversation from the passages of the help. */
 export const POST = (request: Request) => answer(request, {});

@@ -1,6 +1,6 @@
-import { afterCommit } from "@/lib/after-commit";
 import { applyHint } from "@/lib/billing/commands/apply-hint";
 import { readCheckout } from "@/lib/billing/provider/events";
+import { afterCommit } from "@/lib/entry/after-commit";
 import { now } from "@/lib/platform/clock";
 import { system, visitor } from "@/lib/platform/command/create-actor";
 import { countTry } from "@/lib/platform/command/limit";
@@ -12,13 +12,15 @@ import { localePath } from "@/lib/platform/i18n/routing";
 
 const returns = { act: "checkoutDone", address: { burst: 30, seconds: 600 } };
 
-/** Where the provider sends a buyer back: what was bought is kept now, whether or not the webhook was faster. */
+/** The provider redirects buyers here; the purchase is stored even if the webhook has not arrived yet. */
 export async function GET(request: Request) {
-  const asked = new URL(request.url).searchParams;
-  const headers = new Headers({ location: `${env.APP_URL}${localePath("/dashboard", localeIn(asked.get("locale")))}` });
+  const searchParams = new URL(request.url).searchParams;
+  const headers = new Headers({
+    location: `${env.APP_URL}${localePath("/dashboard", localeIn(searchParams.get("locale")))}`,
+  });
   try {
     await countTry(visitor("en", addressOf(request.headers)), returns);
-    const bought = await readCheckout(asked.get("session_id") ?? "");
+    const bought = await readCheckout(searchParams.get("session_id") ?? "");
     if (bought) {
       const { subscriptionId, credit } = bought;
       const hint = { eventId: null, type: "checkout", createdAt: now(), subscriptionId, credit };

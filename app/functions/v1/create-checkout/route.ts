@@ -1,8 +1,8 @@
 import { startCheckout } from "@/lib/billing/commands/start-checkout";
-import { isSaidOnPricing } from "@/lib/billing/schema";
-import { endpoint } from "@/lib/endpoint";
+import { isPricingRefusal } from "@/lib/billing/schema";
+import { endpoint } from "@/lib/entry/endpoint";
 
 export const POST = endpoint(startCheckout, {
   to: ({ url }) => url,
-  back: (code) => (isSaidOnPricing(code) ? `/pricing?refused=${code}` : "/pricing"),
+  back: (code) => (isPricingRefusal(code) ? `/pricing?refused=${code}` : "/pricing"),
 });

@@ -1,7 +1,7 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { matchesOf } from "./team";
 
-const { test, figure, measure } = asked(["american-football"], { perSport: true, group: "play" });
+const { test, figure, measure } = attributeFactories(["american-football"], { perSport: true, group: "play" });
 
 const passer = ["quarterback"];
 const runner = ["quarterback", "running-back", "wide-receiver"];

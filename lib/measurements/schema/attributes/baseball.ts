@@ -1,6 +1,6 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 
-const { test, figure, choice, choices } = asked(["baseball"], { perSport: true, group: "play" });
+const { test, figure, choice, choices } = attributeFactories(["baseball"], { perSport: true, group: "play" });
 const average = { decimals: 3 } as const;
 const pitcher = { positions: ["pitcher"] } as const;
 

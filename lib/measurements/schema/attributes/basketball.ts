@@ -1,7 +1,7 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { matchesOf } from "./team";
 
-const { test, figure } = asked(["basketball"], { perSport: true, group: "play" });
+const { test, figure } = attributeFactories(["basketball"], { perSport: true, group: "play" });
 const perGame = { decimals: 1 } as const;
 
 export const basketball = [

@@ -1,7 +1,7 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { combat } from "./combat";
 
-const { figure, choices, record } = asked(["bjj"], { perSport: true, group: "play" });
+const { figure, choices, record } = attributeFactories(["bjj"], { perSport: true, group: "play" });
 
 const belts = ["white", "blue", "purple", "brown", "black", "grey", "yellow", "orange", "green"];
 

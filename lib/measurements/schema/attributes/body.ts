@@ -1,16 +1,16 @@
 import { type SportSlug, sportSlugs } from "@/lib/sports/schema";
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { combatSports } from "../combat-sports";
 
-const all = asked(sportSlugs, { perSport: false, group: "body" });
-const of = (...sports: SportSlug[]) => asked(sports, { perSport: false, group: "body" });
-/** Counts only against what a need says, and is asked with its reason. */
-const body = { ask: "reasoned", scores: false } as const;
+const forAllSports = attributeFactories(sportSlugs, { perSport: false, group: "body" });
+const forSports = (...sports: SportSlug[]) => attributeFactories(sports, { perSport: false, group: "body" });
+/** Counts only against an explicit need, and is asked with a reason. */
+const bodyDefaults = { ask: "reasoned", scores: false } as const;
 
 export const bodies = [
-  // The competition that is entered, not a person's gender.
-  all.choice("competition_category", ["men", "women", "open"], { scores: false }),
-  all.measure(
+  // The competition category entered, not a gender.
+  forAllSports.choice("competition_category", ["men", "women", "open"], { scores: false }),
+  forAllSports.measure(
     "height_cm",
     "cm",
     {
@@ -19,9 +19,9 @@ export const bodies = [
       from15: { men: [140, 220], women: [138, 210] },
       adult: { men: [145, 232], women: [138, 220] },
     },
-    body,
+    bodyDefaults,
   ),
-  all.measure(
+  forAllSports.measure(
     "weight_kg",
     "kg",
     {
@@ -30,11 +30,11 @@ export const bodies = [
       from15: { men: [33, 165], women: [32, 140] },
       adult: { men: [42, 210], women: [36, 170] },
     },
-    { ...body, minors: "owner" },
+    { ...bodyDefaults, minors: "owner" },
   ),
-  of("basketball", "american-football", "handball").measure("wingspan_cm", "cm", [90, 262], body),
-  of("basketball").measure("standing_reach_cm", "cm", [110, 336], body),
-  asked(combatSports, { perSport: false, group: "body" }).measure(
+  forSports("basketball", "american-football", "handball").measure("wingspan_cm", "cm", [90, 262], bodyDefaults),
+  forSports("basketball").measure("standing_reach_cm", "cm", [110, 336], bodyDefaults),
+  attributeFactories(combatSports, { perSport: false, group: "body" }).measure(
     "reach_cm",
     "cm",
     {
@@ -43,19 +43,19 @@ export const bodies = [
       from15: [120, 225],
       adult: [120, 225],
     },
-    body,
+    bodyDefaults,
   ),
-  of("basketball", "handball").measure("hand_width_cm", "cm", [14, 32], { ...body, direction: "up" }),
-  of("basketball").measure("hand_length_cm", "cm", [14, 28], { ...body, direction: "up" }),
-  of("american-football").measure("arm_length_cm", "cm", [65, 98], { ...body, direction: "up" }),
-  of("american-football").measure("hand_size_cm", "cm", [17, 30], { ...body, direction: "up" }),
-  of("taekwondo").measure("leg_length_cm", "cm", [55, 125], body),
+  forSports("basketball", "handball").measure("hand_width_cm", "cm", [14, 32], { ...bodyDefaults, direction: "up" }),
+  forSports("basketball").measure("hand_length_cm", "cm", [14, 28], { ...bodyDefaults, direction: "up" }),
+  forSports("american-football").measure("arm_length_cm", "cm", [65, 98], { ...bodyDefaults, direction: "up" }),
+  forSports("american-football").measure("hand_size_cm", "cm", [17, 30], { ...bodyDefaults, direction: "up" }),
+  forSports("taekwondo").measure("leg_length_cm", "cm", [55, 125], bodyDefaults),
 
-  of("football").choice("strong_foot", ["right", "left", "both"], { group: "play", words: "foot" }),
-  of("football").measure("weak_foot", "level", [1, 5], { group: "play", direction: "up", scores: "coach" }),
-  of("basketball", "american-football", "handball").choice("strong_hand", ["right", "left", "both"], {
+  forSports("football").choice("strong_foot", ["right", "left", "both"], { group: "play", words: "foot" }),
+  forSports("football").measure("weak_foot", "level", [1, 5], { group: "play", direction: "up", scores: "coach" }),
+  forSports("basketball", "american-football", "handball").choice("strong_hand", ["right", "left", "both"], {
     group: "play",
     words: "laterality",
   }),
-  of("boxing", "mma", "kickboxing").choice("stance", ["orthodox", "southpaw", "switch"], { group: "play" }),
+  forSports("boxing", "mma", "kickboxing").choice("stance", ["orthodox", "southpaw", "switch"], { group: "play" }),
 ];

@@ -1,7 +1,7 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { combat } from "./combat";
 
-const { test, figure, choice } = asked(["boxing"], { perSport: true, group: "play" });
+const { test, figure, choice } = attributeFactories(["boxing"], { perSport: true, group: "play" });
 
 export const boxing = [
   ...combat("boxing", ["olympic_style", "professional", "assault"]),

@@ -1,21 +1,21 @@
-import { asked, type RecordField } from "../attribute";
+import { attributeFactories, type RecordField } from "../attribute";
 import type { CombatSport } from "../combat-sports";
 import { classesOf, youthClassesOf } from "../weight-classes";
 
 const fights = (name: string): RecordField => ({ name, type: "number", range: [0, 500] });
 
-/** What all eight share. Never a walking weight, a cut, or why a bout was stopped. */
+/** Attributes common to all combat sports; walking weight, weight cuts and reasons for stopped bouts are excluded for health reasons. */
 export function combat(sport: CombatSport, rulesets: readonly string[]) {
-  const own = asked([sport], { perSport: true, group: "play" });
+  const factories = attributeFactories([sport], { perSport: true, group: "play" });
   return [
-    own.choice("weight_class", classesOf(sport), {
+    factories.choice("weight_class", classesOf(sport), {
       words: "class",
       depth: "card",
       minorChoices: youthClassesOf(sport),
     }),
-    own.choices("classes_open", classesOf(sport), { words: "class", minorChoices: youthClassesOf(sport) }),
-    own.choices("ruleset", rulesets),
-    own.record(
+    factories.choices("classes_open", classesOf(sport), { words: "class", minorChoices: youthClassesOf(sport) }),
+    factories.choices("ruleset", rulesets),
+    factories.record(
       "fight_record",
       2,
       [
@@ -27,9 +27,9 @@ export function combat(sport: CombatSport, rulesets: readonly string[]) {
       ],
       { group: "season" },
     ),
-    own.figure("finish_pct", [0, 100], "up"),
-    own.figure("bouts_12m", [0, 60], "neutral"),
-    own.record(
+    factories.figure("finish_pct", [0, 100], "up"),
+    factories.figure("bouts_12m", [0, 60], "neutral"),
+    factories.record(
       "ranking",
       3,
       [
@@ -39,6 +39,6 @@ export function combat(sport: CombatSport, rulesets: readonly string[]) {
       ],
       { group: "season" },
     ),
-    own.measure("notice_days", "day", [1, 120], { group: "next", direction: "down" }),
+    factories.measure("notice_days", "day", [1, 120], { group: "next", direction: "down" }),
   ];
 }

@@ -1,6 +1,6 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 
-const { test, figure, choice, choices } = asked(["cricket"], { perSport: true, group: "play" });
+const { test, figure, choice, choices } = attributeFactories(["cricket"], { perSport: true, group: "play" });
 
 const bowler = { positions: ["fast-bowler", "spin-bowler", "all-rounder"] } as const;
 const keeper = { positions: ["wicketkeeper"] } as const;
@@ -8,7 +8,7 @@ const keeper = { positions: ["wicketkeeper"] } as const;
 export const cricket = [
   choice("bats", ["right", "left"]),
   choice("bowling_arm", ["right", "left"], { words: "laterality" }),
-  // The words for pace have no single meaning: the speed is what is stored, and what counts.
+  // Pace terms are ambiguous; only the measured speed counts.
   choice(
     "bowling_type",
     [

@@ -1,7 +1,7 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { matchesOf } from "./team";
 
-const { test, figure, choices } = asked(["football"], { perSport: true, group: "play" });
+const { test, figure, choices } = attributeFactories(["football"], { perSport: true, group: "play" });
 
 const keeper = ["goalkeeper"];
 

@@ -1,7 +1,7 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { matchesOf } from "./team";
 
-const { test, figure, choice, choices } = asked(["handball"], { perSport: true, group: "play" });
+const { test, figure, choice, choices } = attributeFactories(["handball"], { perSport: true, group: "play" });
 
 const keeper = ["goalkeeper"];
 

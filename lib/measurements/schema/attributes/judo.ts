@@ -1,7 +1,7 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { combat } from "./combat";
 
-const { test, figure, choice, choices, record } = asked(["judo"], { perSport: true, group: "play" });
+const { test, figure, choice, choices, record } = attributeFactories(["judo"], { perSport: true, group: "play" });
 
 export const judo = [
   ...combat("judo", ["individual", "mixed_team", "club_team"]),

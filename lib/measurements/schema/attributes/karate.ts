@@ -1,11 +1,11 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { combat } from "./combat";
 
-const { test, figure, choice, choices, record } = asked(["karate"], { perSport: true, group: "play" });
+const { test, figure, choice, choices, record } = attributeFactories(["karate"], { perSport: true, group: "play" });
 
 export const karate = [
   ...combat("karate", ["wkf", "full_contact", "point_karate"]),
-  // No class of the disabled: it would say something of health. Kata bear no points since 2026.
+  // Para classes are excluded, because they would reveal health data.
   choices("discipline", ["kata", "kumite", "team"]),
   choices("karate_style", ["shotokan", "shito_ryu", "goju_ryu", "wado_ryu", "full_contact"]),
   record("belt", 1, [

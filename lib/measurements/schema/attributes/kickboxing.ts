@@ -1,7 +1,7 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { combat } from "./combat";
 
-const { figure, yesNo } = asked(["kickboxing"], { perSport: true, group: "play" });
+const { figure, yesNo } = attributeFactories(["kickboxing"], { perSport: true, group: "play" });
 
 export const kickboxing = [
   ...combat("kickboxing", [

@@ -1,7 +1,7 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { combat } from "./combat";
 
-const { figure, choices, record } = asked(["mma"], { perSport: true, group: "play" });
+const { figure, choices, record } = attributeFactories(["mma"], { perSport: true, group: "play" });
 const rate = { decimals: 1 } as const;
 
 export const mma = [

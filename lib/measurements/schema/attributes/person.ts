@@ -1,13 +1,12 @@
 import { countries } from "@/lib/platform/i18n/countries";
 import { sportSlugs } from "@/lib/sports/schema";
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { combatSports } from "../combat-sports";
 import { languageLevels, spokenLanguages } from "./languages";
 
-const next = asked(sportSlugs, { perSport: false, group: "next" });
-const path = asked(sportSlugs, { perSport: false, group: "path" });
+const next = attributeFactories(sportSlugs, { perSport: false, group: "next" });
+const path = attributeFactories(sportSlugs, { perSport: false, group: "path" });
 
-/** What is next, and what was learnt: of every athlete, whichever the sport. */
 export const person = [
   next.day("available_from", [0, 24]),
   next.choice("contract_status", ["free", "contract", "loan", "trial", "amateur_licence", "academy"], {

@@ -1,10 +1,10 @@
 import { countries } from "@/lib/platform/i18n/countries";
 import { sportSlugs } from "@/lib/sports/schema";
-import { asked, type RecordField } from "../attribute";
+import { attributeFactories, type RecordField } from "../attribute";
 
-const play = asked(sportSlugs, { perSport: true, group: "play" });
-const season = asked(sportSlugs, { perSport: true, group: "season" });
-const path = asked(sportSlugs, { perSport: true, group: "path" });
+const play = attributeFactories(sportSlugs, { perSport: true, group: "play" });
+const season = attributeFactories(sportSlugs, { perSport: true, group: "season" });
+const path = attributeFactories(sportSlugs, { perSport: true, group: "path" });
 
 const country: RecordField = {
   name: "country",
@@ -33,9 +33,8 @@ const year = (name: string, required?: true): RecordField => ({
   ...(required && { required }),
 });
 
-/** Where somebody stands in a sport, and the way there: of each of their sports apart. */
 export const player = [
-  // The first row is the main position, which the profile itself holds; `side` and `role` are words of the sport (positions.ts).
+  // The first row is the main position, which the profile holds too; `side` and `role` are listed in positions.ts.
   play.record("positions", 3, [
     { name: "position", type: "choice", choices: [], words: "position", required: true },
     { name: "side", type: "choice", choices: [], words: "side" },

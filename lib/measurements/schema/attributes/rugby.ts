@@ -1,7 +1,7 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { matchesOf } from "./team";
 
-const { test, figure, choice, choices, measure } = asked(["rugby"], { perSport: true, group: "play" });
+const { test, figure, choice, choices, measure } = attributeFactories(["rugby"], { perSport: true, group: "play" });
 
 export const rugby = [
   choices("code", ["fifteen", "sevens", "league"]),

@@ -1,7 +1,7 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { combat } from "./combat";
 
-const { test, figure, choice, record } = asked(["taekwondo"], { perSport: true, group: "play" });
+const { test, figure, choice, record } = attributeFactories(["taekwondo"], { perSport: true, group: "play" });
 
 export const taekwondo = [
   ...combat("taekwondo", ["kyorugi", "poomsae", "freestyle_poomsae"]),

@@ -1,9 +1,8 @@
 import type { SportSlug } from "@/lib/sports/schema";
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 
-/** How much somebody has played in a season of a team sport. */
 export function matchesOf(sport: SportSlug) {
-  const { figure } = asked([sport], { perSport: true, group: "season" });
+  const { figure } = attributeFactories([sport], { perSport: true, group: "season" });
   return [
     figure("matches", [0, 90], "neutral"),
     figure("starts", [0, 90], "neutral"),

@@ -1,7 +1,7 @@
-import { asked } from "../attribute";
+import { attributeFactories } from "../attribute";
 import { combat } from "./combat";
 
-const { test, figure, choice } = asked(["wrestling"], { perSport: true, group: "play" });
+const { test, figure, choice } = attributeFactories(["wrestling"], { perSport: true, group: "play" });
 
 export const wrestling = [
   ...combat("wrestling", ["freestyle", "greco_roman", "womens", "beach", "folkstyle"]),

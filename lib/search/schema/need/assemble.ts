@@ -5,130 +5,150 @@ import { type Given, isKind, type Reading, type Sentence } from "./sentence";
 import { opposite } from "./traits";
 
 export type Question =
-  /** Which of these sports is meant? */
   | { code: "sport"; among: readonly SportSlug[] }
-  /** Of men or of women? "His" and a weight say neither. */
-  | { code: "category"; among: readonly ["women", "men"] };
+  | { code: "category"; among: readonly ["women", "men"] }
+  | { code: "measure"; among: readonly string[]; words: string };
 
-type Said = { reading: Reading; given: Given };
+type FittingReading = { reading: Reading; given: Given };
 
-/** The readings as one search, in the sport they share; what does not fit it is dropped, and said to be unread. */
+/** Combines the readings into one search in their common sport; readings that do not fit are dropped and reported as unread. */
 export function assemble(sentence: Sentence, workspace: SportSlug | undefined) {
   const { readings, items } = sentence;
-  const { sport, among } = sportOf(readings, workspace);
+  const { sport, among: candidates } = sportOf(readings, workspace);
   const dropped = new Set<number>();
-  const said: Said[] = readings.flatMap((reading) => {
-    const given = fits(reading, sport) ? reading.give(sport) : null;
-    // With the sport still asked, what depends on it is no loss: it is read when it is known.
-    if (!given && sport) for (const item of reading.items) dropped.add(item);
-    return given ? [{ reading, given }] : [];
+  const fitting: FittingReading[] = readings.flatMap((reading) => {
+    const criteria = isCompatible(reading, sport) ? reading.give(sport) : null;
+    if (!criteria && sport) for (const item of reading.items) dropped.add(item);
+    return criteria ? [{ reading, given: criteria }] : [];
   });
-  const first = <Key extends "side" | "role" | "ageMin" | "ageMax">(key: Key) =>
-    said.find(({ given }) => given[key] !== undefined)?.given[key];
-  const positions = [...new Set(said.flatMap(({ given }) => given.positions ?? []))];
+  const firstValue = <Key extends "side" | "role" | "ageMin" | "ageMax">(key: Key) =>
+    fitting.find(({ given: criteria }) => criteria[key] !== undefined)?.given[key];
+  const positions = [...new Set(fitting.flatMap(({ given: criteria }) => criteria.positions ?? []))];
   const draft = {
     ...(sport && { sport }),
     positions,
-    side: first("side"),
-    role: first("role"),
-    levels: said.flatMap(({ given }) => given.levels ?? []),
-    ageMin: first("ageMin"),
-    ageMax: first("ageMax"),
-    conditions: conditionsOf(sentence, said, positions),
+    side: firstValue("side"),
+    role: firstValue("role"),
+    levels: fitting.flatMap(({ given: criteria }) => criteria.levels ?? []),
+    ageMin: firstValue("ageMin"),
+    ageMax: firstValue("ageMax"),
+    conditions: conditionsOf(sentence, fitting, positions),
   };
   const search = searchInput(draft);
-  const kept = new Set(search.conditions?.map(({ key }) => key));
-  for (const { reading, given } of said)
-    if (given.condition && !kept.has(given.condition.key)) for (const item of reading.items) dropped.add(item);
-  return { search, dropped, questions: questionsOf(search, items, among) };
+  const conditionKeys = new Set(search.conditions?.map(({ key }) => key));
+  for (const { reading, given: criteria } of fitting)
+    if (criteria.condition && !conditionKeys.has(criteria.condition.key))
+      for (const item of reading.items) dropped.add(item);
+  return {
+    search,
+    dropped,
+    questions: [...questionsOf(search, items, candidates), ...measureQuestions(sentence, fitting, conditionKeys)],
+  };
 }
 
-const fits = ({ sports, rare = [] }: Reading, sport: SportSlug | undefined) =>
+/** "Fast" asks back, unless a figure of one of its measures is there: no threshold is guessed. */
+function measureQuestions({ items, tokens, text }: Sentence, fitting: FittingReading[], known: ReadonlySet<string>) {
+  return fitting.flatMap(({ reading, given: { measures = [] } }): Question[] => {
+    const item = items[reading.items[0] ?? -1];
+    if (!item || measures.length === 0 || measures.some((key) => known.has(key))) return [];
+    const words = text.slice(tokens[item.from]?.from, tokens[item.to - 1]?.to);
+    return [{ code: "measure", among: measures, words }];
+  });
+}
+
+const isCompatible = ({ sports, rare = [] }: Reading, sport: SportSlug | undefined) =>
   !sports || (sport !== undefined && (sports.includes(sport) || rare.includes(sport)));
 
-/** The one sport in which everything makes sense; else the asker's own, if it is one of them; else they are asked. */
+/** The only sport that fits all readings, else the user's sport if possible, else a question. */
 function sportOf(readings: readonly Reading[], workspace: SportSlug | undefined) {
-  const bound = readings.filter(({ sports }) => sports);
-  if (bound.length === 0)
+  const sportReadings = readings.filter(({ sports }) => sports);
+  if (sportReadings.length === 0)
     return workspace ? { sport: workspace, among: [] } : { among: readings.length > 0 ? sportSlugs : [] };
-  const stated = new Set(bound.flatMap((reading) => (reading.stated ? (reading.sports ?? []) : [])));
+  const stated = new Set(sportReadings.flatMap((reading) => (reading.stated ? (reading.sports ?? []) : [])));
   if (stated.size === 1) return { sport: [...stated][0], among: [] };
-  const among = (allowed: (reading: Reading) => readonly SportSlug[]) =>
-    sportSlugs.filter((sport) => bound.every((reading) => allowed(reading).includes(sport)));
-  const possible = among(({ sports = [], rare = [] }) => [...sports, ...rare]);
+  const commonSports = (allowed: (reading: Reading) => readonly SportSlug[]) =>
+    sportSlugs.filter((sport) => sportReadings.every((reading) => allowed(reading).includes(sport)));
+  const possible = commonSports(({ sports = [], rare = [] }) => [...sports, ...rare]);
   if (workspace && possible.includes(workspace)) return { sport: workspace, among: [] };
-  const likely = among(({ sports = [] }) => sports);
-  const asked = likely.length > 0 ? likely : possible.length > 0 ? possible : mostShared(bound);
-  return asked.length === 1 ? { sport: asked[0], among: [] } : { among: asked };
+  const likely = commonSports(({ sports = [] }) => sports);
+  const candidateSports = likely.length > 0 ? likely : possible.length > 0 ? possible : mostShared(sportReadings);
+  return candidateSports.length === 1 ? { sport: candidateSports[0], among: [] } : { among: candidateSports };
 }
 
-/** Where the words contradict each other, the sports that most of them share. */
-function mostShared(bound: readonly Reading[]): SportSlug[] {
-  const count = (sport: SportSlug) => bound.filter((reading) => fits(reading, sport)).length;
+function mostShared(sportReadings: readonly Reading[]): SportSlug[] {
+  const count = (sport: SportSlug) => sportReadings.filter((reading) => isCompatible(reading, sport)).length;
   const most = Math.max(...sportSlugs.map(count));
   return sportSlugs.filter((sport) => count(sport) === most);
 }
 
-function conditionsOf(sentence: Sentence, said: readonly Said[], positions: readonly string[]): Condition[] {
+function conditionsOf(
+  sentence: Sentence,
+  fitting: readonly FittingReading[],
+  positions: readonly string[],
+): Condition[] {
   const byKey = new Map<string, Condition>();
-  const all = said.flatMap(({ reading, given: { condition } }) => (condition ? [{ reading, condition }] : []));
-  for (const { reading, condition } of all) {
-    const wished =
+  const entries = fitting.flatMap(({ reading, given: { condition } }) => (condition ? [{ reading, condition }] : []));
+  for (const { reading, condition } of entries) {
+    const isOptional =
       isWished(sentence, reading) ||
-      all.some((other) => other.condition.key !== condition.key && orBetween(sentence, reading, other.reading));
-    const read = turned(condition, positions);
-    byKey.set(condition.key, joined(byKey.get(condition.key), wished ? { ...read, wish: true } : read));
+      entries.some(
+        (otherReading) =>
+          otherReading.condition.key !== condition.key && orBetween(sentence, reading, otherReading.reading),
+      );
+    const resolved = resolveOpposite(condition, positions);
+    byKey.set(
+      condition.key,
+      mergeConditions(byKey.get(condition.key), isOptional ? { ...resolved, wish: true } : resolved),
+    );
   }
-  return ofCategory([...byKey.values()]);
+  return limitToCategory([...byKey.values()]);
 }
 
-/** A class of women is none of men. */
-function ofCategory(conditions: Condition[]): Condition[] {
+function limitToCategory(conditions: Condition[]): Condition[] {
   const category = conditions.find(({ key }) => key === "competition_category");
-  const said = category && "any" in category ? category.any : [];
-  if (said.length === 0) return conditions;
-  const fits = (slug: string) => said.some((one) => slug.includes(`.${one}.`)) || slug.includes(".all.");
+  const entered = category && "any" in category ? category.any : [];
+  if (entered.length === 0) return conditions;
+  const isInCategory = (slug: string) =>
+    entered.some((categorySlug) => slug.includes(`.${categorySlug}.`)) || slug.includes(".all.");
   return conditions.map((condition) =>
-    condition.key === "weight_class" && "any" in condition && condition.any.some(fits)
-      ? { ...condition, any: condition.any.filter(fits) }
+    condition.key === "weight_class" && "any" in condition && condition.any.some(isInCategory)
+      ? { ...condition, any: condition.any.filter(isInCategory) }
       : condition,
   );
 }
 
-/** Of one attribute both choices, and both ends. */
-function joined(before: Condition | undefined, next: Condition): Condition {
-  if (!before) return next;
-  if ("any" in before && "any" in next) return { ...before, any: [...before.any, ...next.any] };
-  return { ...before, ...next } as Condition;
+function mergeConditions(previous: Condition | undefined, next: Condition): Condition {
+  if (!previous) return next;
+  if ("any" in previous && "any" in next) return { ...previous, any: [...previous.any, ...next.any] };
+  return { ...previous, ...next } as Condition;
 }
 
-/** The foot that is opposite to the side of the post. */
-function turned(condition: Condition, positions: readonly string[]): Condition {
+function resolveOpposite(condition: Condition, positions: readonly string[]): Condition {
   if (!("any" in condition) || !condition.any.includes(opposite)) return condition;
   const side = positions[0]?.startsWith("right-") ? "left" : positions[0]?.startsWith("left-") ? "right" : "";
   return { ...condition, any: side ? [side] : [] };
 }
 
-/** A wish is said in its clause: "ideally left-footed". */
-function isWished({ items }: Sentence, { items: read }: Reading): boolean {
-  const clause = items[read[0] ?? -1]?.clause;
+/** A wish applies within its clause: "ideally left-footed". */
+function isWished({ items }: Sentence, { items: readingItems }: Reading): boolean {
+  const clause = items[readingItems[0] ?? -1]?.clause;
   return items.some((item) => item.clause === clause && isKind(item, "wish"));
 }
 
-/** "free or contract ends in June": a search asks both at once, so each is a wish. */
-function orBetween({ items }: Sentence, one: Reading, other: Reading): boolean {
-  const [before, after] = Math.min(...one.items) < Math.min(...other.items) ? [one, other] : [other, one];
-  const [from, to] = [Math.max(...before.items) + 1, Math.min(...after.items)];
+/** A search requires all conditions, so alternatives ("free or contract ends in June") become optional. */
+function orBetween({ items }: Sentence, first: Reading, second: Reading): boolean {
+  const [previous, after] = Math.min(...first.items) < Math.min(...second.items) ? [first, second] : [second, first];
+  const [from, to] = [Math.max(...previous.items) + 1, Math.min(...after.items)];
   return to - from >= 1 && to - from <= 2 && items.slice(from, to).some((item) => isKind(item, "or"));
 }
 
-function questionsOf(search: Search, items: Sentence["items"], among: readonly SportSlug[]): Question[] {
+function questionsOf(search: Search, items: Sentence["items"], candidates: readonly SportSlug[]): Question[] {
   const categories = search.conditions?.some(({ key }) => key === "competition_category");
   const classes = search.conditions?.find(({ key }) => key === "weight_class");
   const mixed = classes && "any" in classes && new Set(classes.any.map((slug) => slug.split(".")[1])).size > 1;
-  const open = !categories && (mixed || items.some((item) => isKind(item, "his")));
+  const isCategoryUnclear = !categories && (mixed || items.some((item) => isKind(item, "his")));
   return [
-    ...(among.length > 1 ? [{ code: "sport", among } as const] : []),
-    ...(open ? [{ code: "category", among: ["women", "men"] } as const] : []),
+    ...(candidates.length > 1 ? [{ code: "sport", among: candidates } as const] : []),
+    ...(isCategoryUnclear ? [{ code: "category", among: ["women", "men"] } as const] : []),
   ];
 }

@@ -1,7 +1,6 @@
 import { tokensOf } from "./normalise";
 
-/** Towns as the gazetteer calls them, and what they are called in our four languages. */
-const names: Record<string, string> = {
+const exonyms: Record<string, string> = {
   Sevilla: "seville|séville|إشبيلية",
   "A Coruña": "coruña|la coruña|la corogne|corunna",
   Zaragoza: "saragosse|saragossa|سرقسطة",
@@ -60,9 +59,8 @@ const keyOf = (words: string) =>
     .map(({ word }) => word)
     .join(" ");
 
-const known = new Map(
-  Object.entries(names).flatMap(([name, others]) => others.split("|").map((other) => [keyOf(other), name])),
+const byExonym = new Map(
+  Object.entries(exonyms).flatMap(([name, aliases]) => aliases.split("|").map((alias) => [keyOf(alias), name])),
 );
 
-/** The gazetteer's name of a town, from what it is called here. */
-export const townNamed = (words: string): string => known.get(keyOf(words)) ?? words;
+export const townNamed = (words: string): string => byExonym.get(keyOf(words)) ?? words;

@@ -8,31 +8,30 @@ import type { Figure, Measure } from "./numbers";
 import { type Given, isKind, meaning, type Sentence, take } from "./sentence";
 
 type Bound = "min" | "max";
-type Named = { keys: readonly string[]; measure?: string };
+type Target = { keys: readonly string[]; measure?: string };
 
-/** How far a figure may stand from the name of what it measures. */
-const reach = 4;
+const MAX_STEPS = 4;
 
-/** Every figure that is no age, no day and no distance: beside the name of an attribute, or known by its unit. */
+/** Reads all numbers that are not ages, dates or distances, by a nearby attribute name or by their unit. */
 export function readFigures(sentence: Sentence) {
-  sentence.items.forEach((item, at) => {
-    if (!item.figure || sentence.taken.has(at)) return;
-    const bound = boundOf(sentence, at);
-    const named = nameOf(sentence, at);
-    const name = meaning(sentence.items[named], "figure")?.value;
+  sentence.items.forEach((item, index) => {
+    if (!item.figure || sentence.taken.has(index)) return;
+    const bound = boundOf(sentence, index);
+    const nameIndex = nameOf(sentence, index);
+    const name = meaning(sentence.items[nameIndex], "figure")?.value;
     if (name === "bout") return;
     const [keys = "", measure] = name?.split("@") ?? [];
-    const asked = name ? { keys: keys.split(","), ...(measure && { measure }) } : byUnit(item.figure, bound);
-    const signed = signBefore(sentence, at);
+    const target = name ? { keys: keys.split(","), ...(measure && { measure }) } : targetByUnit(item.figure, bound);
+    const sign = signBefore(sentence, index);
     const figure = item.figure;
-    const sports = sportSlugs.filter((sport) => conditionOf(asked, figure, sport, bound, signed) !== null);
+    const sports = sportSlugs.filter((sport) => conditionOf(target, figure, sport, bound, sign) !== null);
     if (sports.length === 0) return;
-    const items = [at, ...(named >= 0 ? [named] : []), ...bound.items, ...(signed ? [at - 1] : [])];
+    const items = [index, ...(nameIndex >= 0 ? [nameIndex] : []), ...bound.items, ...(sign ? [index - 1] : [])];
     take(sentence, {
       items,
-      ...(sports.length < sportSlugs.length && preferred(sports, figure, name !== undefined)),
+      ...(sports.length < sportSlugs.length && preferredSports(sports, figure, name !== undefined)),
       give: (sport): Given | null => {
-        const condition = conditionOf(asked, figure, sport, bound, signed);
+        const condition = conditionOf(target, figure, sport, bound, sign);
         return condition && { condition };
       },
     });
@@ -41,41 +40,40 @@ export function readFigures(sentence: Sentence) {
 
 type Sign = "-" | "+" | null;
 
-/** −73 and +100 name a class, where there are classes. */
-function signBefore({ items, tokens }: Sentence, at: number): Sign {
-  const before = items[at - 1];
-  const word = before?.clause === items[at]?.clause ? tokens[before?.from ?? -1]?.word : undefined;
+/** A sign (−73, +100) denotes a weight class. */
+function signBefore({ items, tokens }: Sentence, index: number): Sign {
+  const previous = items[index - 1];
+  const word = previous?.clause === items[index]?.clause ? tokens[previous?.from ?? -1]?.word : undefined;
   if (word === "-") return "-";
-  return word === "+" && !items[at - 2]?.figure ? "+" : null;
+  return word === "+" && !items[index - 2]?.figure ? "+" : null;
 }
 
-function boundOf({ items }: Sentence, at: number): { bound?: Bound; items: number[] } {
-  for (const next of [at - 1, at - 2, at - 3]) {
-    if (items[next]?.clause !== items[at]?.clause || items[next]?.figure) break;
-    if (isKind(items[next], "least")) return { bound: "min", items: [next] };
-    if (isKind(items[next], "under", "most", "category")) return { bound: "max", items: [next] };
+function boundOf({ items }: Sentence, index: number): { bound?: Bound; items: number[] } {
+  for (const nearby of [index - 1, index - 2, index - 3]) {
+    if (items[nearby]?.clause !== items[index]?.clause || items[nearby]?.figure) break;
+    if (isKind(items[nearby], "least")) return { bound: "min", items: [nearby] };
+    if (isKind(items[nearby], "under", "most", "category")) return { bound: "max", items: [nearby] };
   }
-  for (const next of [at + 1, at + 2, at + 3]) {
-    if (items[next]?.clause !== items[at]?.clause || items[next]?.figure) break;
-    if (isKind(items[next], "least", "most") && items[next + 1]?.figure) break;
-    if (isKind(items[next], "leastAfter", "least")) return { bound: "min", items: [next] };
-    if (isKind(items[next], "mostAfter", "most")) return { bound: "max", items: [next] };
-    if (isKind(items[next], "link", "or")) break;
+  for (const nearby of [index + 1, index + 2, index + 3]) {
+    if (items[nearby]?.clause !== items[index]?.clause || items[nearby]?.figure) break;
+    if (isKind(items[nearby], "least", "most") && items[nearby + 1]?.figure) break;
+    if (isKind(items[nearby], "leastAfter", "least")) return { bound: "min", items: [nearby] };
+    if (isKind(items[nearby], "mostAfter", "most")) return { bound: "max", items: [nearby] };
+    if (isKind(items[nearby], "link", "or")) break;
   }
   return { items: [] };
 }
 
-/** The nearest name of an attribute in the same clause, before it or after. */
-function nameOf({ items, taken }: Sentence, at: number): number {
-  for (let step = 1; step <= reach; step++)
-    for (const next of [at - step, at + step])
+function nameOf({ items, taken }: Sentence, index: number): number {
+  for (let step = 1; step <= MAX_STEPS; step++)
+    for (const nearby of [index - step, index + step])
       if (
-        isKind(items[next], "figure") &&
-        !taken.has(next) &&
-        items[next]?.clause === items[at]?.clause &&
-        !items.slice(Math.min(at, next) + 1, Math.max(at, next)).some(({ figure }) => figure)
+        isKind(items[nearby], "figure") &&
+        !taken.has(nearby) &&
+        items[nearby]?.clause === items[index]?.clause &&
+        !items.slice(Math.min(index, nearby) + 1, Math.max(index, nearby)).some(({ figure }) => figure)
       )
-        return next;
+        return nearby;
   return -1;
 }
 
@@ -87,67 +85,70 @@ const byMeasure: Partial<Record<Measure, readonly string[]>> = {
   "km/h": speeds,
 };
 
-/** Without a name a length of somebody's size is a height, and a weight is a class where there are classes. */
-function byUnit({ value, unit, text }: Figure, { bound }: { bound?: Bound }): Named {
-  const tall = unit === "cm" ? value >= 120 || /^\d['′’m]/.test(text) : unit === "m" && value >= 1.2 && value <= 2.4;
-  const bareMetres = !unit && /^[12]\.\d{2}$/.test(text) && bound !== "max";
-  if (tall || bareMetres) return { keys: ["height_cm"] };
+/** Without a name, a body-sized length is a height; a weight is a weight class in sports that have them. */
+function targetByUnit({ value, unit, text }: Figure, { bound }: { bound?: Bound }): Target {
+  const isBodyHeight =
+    unit === "cm" ? value >= 120 || /^\d['′’m]/.test(text) : unit === "m" && value >= 1.2 && value <= 2.4;
+  const isHeightInMeters = !unit && /^[12]\.\d{2}$/.test(text) && bound !== "max";
+  if (isBodyHeight || isHeightInMeters) return { keys: ["height_cm"] };
   return { keys: (unit && byMeasure[unit]) ?? (unit ? [] : ["weight_class"]) };
 }
 
-/** Miles an hour are baseball's before anybody else's. */
-const preferred = (sports: readonly SportSlug[], { unit }: Figure, named: boolean) =>
-  unit === "mph" && !named && sports.includes("baseball")
+/** Miles per hour refer to baseball first. */
+const preferredSports = (sports: readonly SportSlug[], { unit }: Figure, isNamed: boolean) =>
+  unit === "mph" && !isNamed && sports.includes("baseball")
     ? { sports: ["baseball"] as const, rare: sports.filter((sport) => sport !== "baseball") }
     : { sports };
 
 function conditionOf(
-  { keys, measure }: Named,
+  { keys, measure }: Target,
   figure: Figure,
   sport: SportSlug | undefined,
   { bound }: { bound?: Bound },
   sign: Sign,
 ): Condition | null {
-  const weighed = keys.includes("weight_kg") || keys.includes("weight_class");
-  const fitting = weighed && sport && (sign || bound !== "min") ? classesAt(sport, figure, sign) : [];
+  const isWeight = keys.includes("weight_kg") || keys.includes("weight_class");
+  const fitting = isWeight && sport && (sign || bound !== "min") ? classesAt(sport, figure, sign) : [];
   if (fitting.length > 0) return { key: "weight_class", any: fitting };
-  const key = keys.find((one) => numberOf(sport, one));
+  const key = keys.find((candidate) => numberOf(sport, candidate));
   const attribute = key === undefined ? undefined : numberOf(sport, key);
   if (!key || !attribute) return null;
   const value = typedNumber(figure.unit ? figure.text : `${figure.text}${measure ?? ""}`, attribute);
-  if (value === null || !plausible(value, attribute)) return null;
+  if (value === null || !isPlausible(value, attribute)) return null;
   const end = bound ?? (attribute.direction === "down" ? "max" : "min");
   return { key, [end]: value };
 }
 
-/** Of the sport; without one, of every athlete. */
 function numberOf(sport: SportSlug | undefined, key: string): NumberAttribute | undefined {
-  const found = sport
+  const attribute = sport
     ? attributeOf(sport, key)
-    : attributes.find((one) => one.key === key && one.sports.length === sportSlugs.length);
-  return found && isNumber(found) ? found : undefined;
+    : attributes.find((candidate) => candidate.key === key && candidate.sports.length === sportSlugs.length);
+  return attribute && isNumber(attribute) ? attribute : undefined;
 }
 
-/** Nobody is 18 m tall: a figure outside every range of the attribute is about something else. */
-function plausible(value: number, { range }: NumberAttribute): boolean {
+function isPlausible(value: number, { range }: NumberAttribute): boolean {
   const ends = (
     Array.isArray(range)
       ? range
-      : Object.values(range).flatMap((one) => ("men" in one ? [...one.men, ...one.women] : one))
+      : Object.values(range).flatMap((categoryRange) =>
+          "men" in categoryRange ? [...categoryRange.men, ...categoryRange.women] : categoryRange,
+        )
   ).flat() as number[];
   return value >= Math.min(...ends) && value <= Math.max(...ends);
 }
 
-/** Classes with this limit in their own unit, of both sexes; those of minors and of teams only where no other has it. */
+/** The weight classes with this limit in their own unit; youth and team classes only if there are no others. */
 function classesAt(sport: SportSlug, { value, unit }: Figure, sign: Sign): string[] {
   if (!(sport in classLists)) return [];
   const combat = sport as keyof typeof classLists;
-  const all = classesOf(combat).filter((slug) => {
-    const found = weightClass(slug);
+  const matching = classesOf(combat).filter((slug) => {
+    const parsedClass = weightClass(slug);
     return (
-      found?.limit === value && (unit ? found.unit === unit : found.unit === "kg") && found.over === (sign === "+")
+      parsedClass?.limit === value &&
+      (unit ? parsedClass.unit === unit : parsedClass.unit === "kg") &&
+      parsedClass.over === (sign === "+")
     );
   });
-  const plain = all.filter((slug) => !/team|cadet|junior/.test(slug));
-  return plain.length > 0 ? plain : all;
+  const regularClasses = matching.filter((slug) => !/team|cadet|junior/.test(slug));
+  return regularClasses.length > 0 ? regularClasses : matching;
 }

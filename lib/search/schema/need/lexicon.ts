@@ -1,4 +1,5 @@
 import { type Locale, locales } from "@/lib/platform/i18n/routing";
+import { divisionNames } from "./divisions";
 import { tokensOf } from "./normalise";
 import { ar } from "./words-ar";
 import { en } from "./words-en";
@@ -7,19 +8,22 @@ import { fr } from "./words-fr";
 import { labels } from "./words-labels";
 
 export type Kind =
-  /** A sport; words that only one sport has, though we cannot read them. */
+  /** `sport` names a sport; `hint` belongs to one sport but has no other meaning. */
   | "sport"
   | "hint"
-  /** "football:{side}-back ~handball:…": where one plays, by sport; after ~ only when that sport is known. */
+  /** Positions by sport, "football:{side}-back ~handball:…"; those after ~ apply only if the sport is known. */
   | "post"
   | "side"
-  /** How somebody plays there: right beside a post that knows it. */
+  /** A playing style, directly beside a position that has it. */
   | "role"
-  /** Which foot or hand is the strong one: never the same as a side. */
+  /** The strong foot or hand, never the side of a position. */
   | "lean"
   | "limb"
   | "choice"
   | "level"
+  | "division"
+  /** A quality without a figure, and the attributes that measure it. */
+  | "vague"
   | "figure"
   | "unit"
   | "least"
@@ -51,7 +55,6 @@ export type Kind =
   | "apart";
 
 export type Meaning = { kind: Kind; value: string };
-/** "kind value" to its phrases, parted by "|". */
 export type Lexicon = Readonly<Record<string, string>>;
 
 const byLocale: Record<Locale, Lexicon> = { en, fr, es, ar };
@@ -61,17 +64,16 @@ type Entry = { locale: Locale; meanings: Meaning[] };
 const phrases = new Map<string, Entry[]>();
 const vocabulary = new Set<string>();
 
-/** The longest phrase that these words begin with, and what it means; the locale decides where languages differ. */
 export function phraseAt(words: readonly string[], locale: Locale) {
   for (let length = Math.min(longestPhrase, words.length); length > 0; length--) {
-    const found = phrases.get(words.slice(0, length).join(" "));
-    if (found) return { length, meanings: meaningsOf(found, locale) };
+    const entries = phrases.get(words.slice(0, length).join(" "));
+    if (entries) return { length, meanings: meaningsOf(entries, locale) };
   }
   return null;
 }
 
-/** The word as a phrase may hold it: without a plural, without a joined Arabic و or ب. */
-export function known(word: string): string {
+/** Returns the word without plural ending or joined Arabic prefix, if the lexicon knows it. */
+export function canonicalWord(word: string): string {
   const forms = [
     word,
     word.replace(/(?:es|s|x)$/, ""),
@@ -81,37 +83,44 @@ export function known(word: string): string {
   return forms.find((form) => vocabulary.has(form)) ?? word;
 }
 
-/** Posts of all languages together; of all else one language's word. */
+/** Positions of all languages are combined; other meanings come from one language. */
 function meaningsOf(entries: readonly Entry[], locale: Locale): Meaning[] {
   const posts = entries.flatMap(({ meanings }) => meanings.filter(({ kind }) => kind === "post"));
-  const chosen = entries.find((entry) => entry.locale === locale) ?? entries[0];
-  if (!chosen) return [];
-  const others = chosen.meanings.filter(({ kind }) => kind !== "post");
-  const isPost = chosen.meanings.some(({ kind }) => kind === "post");
+  const localEntry = entries.find((entry) => entry.locale === locale) ?? entries[0];
+  if (!localEntry) return [];
+  const others = localEntry.meanings.filter(({ kind }) => kind !== "post");
+  const isPost = localEntry.meanings.some(({ kind }) => kind === "post");
   const value = [...new Set(posts.flatMap((post) => post.value.split(" ")))].join(" ");
   return isPost ? [{ kind: "post", value }, ...others] : others;
 }
 
-function learn(locale: Locale, lexicon: Lexicon) {
-  for (const [code, written] of Object.entries(lexicon)) {
-    const meanings = code.split(" & ").map((one): Meaning => {
-      const at = one.indexOf(" ");
-      return { kind: (at < 0 ? one : one.slice(0, at)) as Kind, value: at < 0 ? "" : one.slice(at + 1) };
+function addLexicon(locale: Locale, lexicon: Lexicon) {
+  for (const [code, phraseList] of Object.entries(lexicon)) {
+    const meanings = code.split(" & ").map((meaningCode): Meaning => {
+      const spaceIndex = meaningCode.indexOf(" ");
+      return {
+        kind: (spaceIndex < 0 ? meaningCode : meaningCode.slice(0, spaceIndex)) as Kind,
+        value: spaceIndex < 0 ? "" : meaningCode.slice(spaceIndex + 1),
+      };
     });
-    for (const phrase of written.split("|")) if (!isSided(phrase)) add(locale, meanings, phrase);
+    for (const phrase of phraseList.split("|")) if (!isSided(phrase)) addPhrase(locale, meanings, phrase);
   }
 }
 
-/** "Latéral gauche" is read as a post and its side, which may be another sport's too. */
+/** "Latéral gauche" is read as a position and a side, which may belong to another sport too. */
 function isSided(phrase: string): boolean {
   const [first = "", second = "", ...rest] = tokensOf(phrase).map(({ word }) => word);
-  const has = (word: string, kind: Kind, value = "") =>
-    phrases.get(word)?.some(({ meanings }) => meanings.some((one) => one.kind === kind && one.value.includes(value)));
-  const sided = (post: string, side: string) => has(post, "post", "{side}") && has(side, "side");
-  return rest.length === 0 && (sided(first, second) || sided(second, first)) === true;
+  const hasMeaning = (word: string, kind: Kind, value = "") =>
+    phrases
+      .get(word)
+      ?.some(({ meanings }) =>
+        meanings.some((candidate) => candidate.kind === kind && candidate.value.includes(value)),
+      );
+  const isPostWithSide = (post: string, side: string) => hasMeaning(post, "post", "{side}") && hasMeaning(side, "side");
+  return rest.length === 0 && (isPostWithSide(first, second) || isPostWithSide(second, first)) === true;
 }
 
-function add(locale: Locale, meanings: Meaning[], phrase: string) {
+function addPhrase(locale: Locale, meanings: Meaning[], phrase: string) {
   const words = tokensOf(phrase).map(({ word }) => word);
   const key = words.join(" ");
   const entries = phrases.get(key) ?? [];
@@ -120,6 +129,7 @@ function add(locale: Locale, meanings: Meaning[], phrase: string) {
   for (const word of words) vocabulary.add(word);
 }
 
-// What was written by hand goes before the labels of the catalogue.
-for (const locale of locales) learn(locale, byLocale[locale]);
-for (const locale of locales) learn(locale, labels(locale));
+// Handwritten phrases take precedence over catalog labels.
+for (const locale of locales) addLexicon(locale, byLocale[locale]);
+for (const locale of locales) addLexicon(locale, divisionNames());
+for (const locale of locales) addLexicon(locale, labels(locale));

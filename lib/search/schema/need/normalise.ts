@@ -1,27 +1,23 @@
-/** A need is read no further than this. */
 export const longestNeed = 500;
 
 export type Token = {
-  /** Lower case, without accents (ñ stays), Arabic letters in one spelling, digits Latin. */
+  /** Lower case without accents (ñ is kept), unified Arabic letters, Latin digits. */
   word: string;
-  /** What was written, from here to there. */
   from: number;
   to: number;
-  /** Counts the commas before it. */
   clause: number;
 };
 
-const shapes =
+const tokenPattern =
   /\d['′’]\s?\d{1,2}(?:["″”]|'')?|\d[mM]\d{1,2}(?!\p{L})|\d+(?:[.,٫]\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*|[-−–+<>≤≥%٪,،;؛.\n]/gu;
 
-/** The words and figures of a text, with where they stood. */
 export function tokensOf(text: string): Token[] {
-  const plain = latinDigits(text);
+  const normalized = latinDigits(text);
   const tokens: Token[] = [];
   let clause = 0;
-  for (const { 0: shape, index } of plain.matchAll(shapes)) {
+  for (const { 0: shape, index } of normalized.matchAll(tokenPattern)) {
     if (/^[,،;؛.\n]$/.test(shape)) clause += 1;
-    else if (isSign(shape) && !isMeant(plain, index)) continue;
+    else if (isSign(shape) && !isMinusSign(normalized, index)) continue;
     else {
       const word = wordOf(shape);
       if (word) tokens.push({ word, from: index, to: index + shape.length, clause });
@@ -30,7 +26,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** One digit for one digit, so that places in the text stay. */
+/** Replaces digits one for one, so that offsets stay valid. */
 const latinDigits = (text: string) =>
   text
     .slice(0, longestNeed)
@@ -38,9 +34,9 @@ const latinDigits = (text: string) =>
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 
 const isSign = (shape: string) => /^[-−–]$/.test(shape);
-/** A hyphen says something only before a figure: −57, 18-23. */
-const isMeant = (text: string, at: number) =>
-  text.length === 1 || (/^\d$/.test(text[at + 1] ?? "") && /^[\s\d(]?$/.test(text[at - 1] ?? ""));
+/** A hyphen counts only before a digit: −57, 18-23. */
+const isMinusSign = (text: string, index: number) =>
+  text.length === 1 || (/^\d$/.test(text[index + 1] ?? "") && /^[\s\d(]?$/.test(text[index - 1] ?? ""));
 
 function wordOf(shape: string): string {
   if (isSign(shape)) return "-";
@@ -53,8 +49,7 @@ function wordOf(shape: string): string {
     .replaceAll("٪", "%")
     .replaceAll("ى", "ي")
     .replaceAll("ة", "ه");
-  return bare(word);
+  return withoutArticle(word);
 }
 
-/** Without the Arabic article, alone or after a joined و, ب, ف or ك. */
-const bare = (word: string) => word.replace(/^[وبفك]?ال(?=\p{L}{2})/u, "").replace(/^لل(?=\p{L}{2})/u, "");
+const withoutArticle = (word: string) => word.replace(/^[وبفك]?ال(?=\p{L}{2})/u, "").replace(/^لل(?=\p{L}{2})/u, "");

@@ -1,14 +1,11 @@
 import type { Token } from "./normalise";
 
-/** What was measured in, as `typedNumber` reads it; a word of the text after the figure, or the figure's own shape. */
 export type Measure = "cm" | "m" | "kg" | "lb" | "km" | "mi" | "mph" | "km/h" | "%" | "s";
 
 export type Figure = {
-  /** As `typedNumber` of the catalogue reads it. */
   text: string;
   value: number;
   unit?: Measure;
-  /** How many tokens it took. */
   length: number;
 };
 
@@ -30,22 +27,21 @@ const measureOf = new Map(
   ),
 );
 
-const ones = ["واحد", "اثنان", "ثلاثه", "اربعه", "خمسه", "سته", "سبعه", "ثمانيه", "تسعه", "عشره"];
+const arabicNumbers = ["واحد", "اثنان", "ثلاثه", "اربعه", "خمسه", "سته", "سبعه", "ثمانيه", "تسعه", "عشره"];
 
-/** The figure that begins at this token, with its unit; null where none does. */
-export function figureAt(tokens: readonly Token[], at: number): Figure | null {
-  const word = tokens[at]?.word ?? "";
-  if (word === "متران" || word === "مترين") return twoMetres(tokens, at);
+export function figureAt(tokens: readonly Token[], index: number): Figure | null {
+  const word = tokens[index]?.word ?? "";
+  if (word === "متران" || word === "مترين") return readTwoMeters(tokens, index);
   if (!/^\d/.test(word)) return null;
   if (/^\d['′’]/.test(word)) return { text: word, value: Number(word[0]), unit: "cm", length: 1 };
   if (/^\dm\d/.test(word)) return { text: word, value: Number(word[0]), unit: "cm", length: 1 };
   const text = word.replace(/[,٫]/, ".");
-  const [unit, taken] = unitAt(tokens, at + 1);
-  return { text: unit ? `${text}${unit}` : text, value: Number(text), ...(unit && { unit }), length: 1 + taken };
+  const [unit, unitLength] = unitAt(tokens, index + 1);
+  return { text: unit ? `${text}${unit}` : text, value: Number(text), ...(unit && { unit }), length: 1 + unitLength };
 }
 
-function unitAt(tokens: readonly Token[], at: number): [Measure | undefined, number] {
-  const [word = "", next = "", after = ""] = tokens.slice(at, at + 3).map((token) => token.word);
+function unitAt(tokens: readonly Token[], index: number): [Measure | undefined, number] {
+  const [word = "", next = "", after = ""] = tokens.slice(index, index + 3).map((token) => token.word);
   const unit = measureOf.get(word);
   if (unit === "km" && /^(?:h|س)$/.test(next)) return ["km/h", 2];
   if (unit === "km" && /^(?:per|par|por)$/.test(next) && /^(?:hour|heure|hora)$/.test(after)) return ["km/h", 3];
@@ -53,11 +49,10 @@ function unitAt(tokens: readonly Token[], at: number): [Measure | undefined, num
   return [unit, unit ? 1 : 0];
 }
 
-/** متران, متران وخمسة سنتيمترات */
-function twoMetres(tokens: readonly Token[], at: number): Figure {
-  const more = (tokens[at + 1]?.word ?? "").replace(/^و/, "");
-  const count = /^\d{1,2}$/.test(more) ? Number(more) : ones.indexOf(more) + 1;
+function readTwoMeters(tokens: readonly Token[], index: number): Figure {
+  const countWord = (tokens[index + 1]?.word ?? "").replace(/^و/, "");
+  const count = /^\d{1,2}$/.test(countWord) ? Number(countWord) : arabicNumbers.indexOf(countWord) + 1;
   if (count === 0) return { text: "2m", value: 2, unit: "m", length: 1 };
-  const unit = measureOf.get(tokens[at + 2]?.word ?? "") === "cm";
+  const unit = measureOf.get(tokens[index + 2]?.word ?? "") === "cm";
   return { text: `${200 + count}cm`, value: 200 + count, unit: "cm", length: unit ? 3 : 2 };
 }

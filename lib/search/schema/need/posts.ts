@@ -5,49 +5,54 @@ import { type Given, isKind, meaning, type Sentence, take } from "./sentence";
 type Post = { sport: SportSlug; slug: string; side?: string; role?: string; rare: boolean };
 type Side = "left" | "right" | "centre";
 
-/** Where somebody plays, and how; left and right belong to a post only right beside it, and never to a foot or a hand. */
+/** Reads positions; a side belongs to a position only directly beside it, and never to a foot or hand. */
 export function readPosts(sentence: Sentence) {
   const { items, taken } = sentence;
   const apart = items.findIndex((item) => isKind(item, "apart"));
-  items.forEach((item, at) => {
+  items.forEach((item, index) => {
     const post = meaning(item, "post");
-    if (!post || taken.has(at) || (apart >= 0 && at > apart)) return;
-    const sideAt = sideBeside(sentence, at);
+    if (!post || taken.has(index) || (apart >= 0 && index > apart)) return;
+    const sideAt = sideBeside(sentence, index);
     const side = meaning(items[sideAt], "side")?.value as Side | undefined;
-    const real = post.value.split(" ").map(postOf).filter(isReal(side));
-    if (real.length === 0) return;
-    const place = side ? [at, sideAt] : [at];
-    const roleAt = place
-      .flatMap((one) => [one + 1, one - 1])
-      .find((next) => isFree(sentence, next, at) && real.some(plays(side, meaning(items[next], "role")?.value)));
+    const validPosts = post.value.split(" ").map(postOf).filter(isValidWith(side));
+    if (validPosts.length === 0) return;
+    const postItems = side ? [index, sideAt] : [index];
+    const roleAt = postItems
+      .flatMap((item) => [item + 1, item - 1])
+      .find(
+        (nearby) =>
+          isFree(sentence, nearby, index) && validPosts.some(matchesRole(side, meaning(items[nearby], "role")?.value)),
+      );
     const role = roleAt === undefined ? undefined : meaning(items[roleAt], "role")?.value;
-    const posts = role ? real.filter(plays(side, role)).map((one) => ({ role, ...one })) : real;
+    const posts = role
+      ? validPosts.filter(matchesRole(side, role)).map((validPost) => ({ role, ...validPost }))
+      : validPosts;
     take(sentence, {
-      items: roleAt === undefined ? place : [...place, roleAt],
+      items: roleAt === undefined ? postItems : [...postItems, roleAt],
       sports: sportsOf(posts, false),
       rare: sportsOf(posts, true),
-      give: (sport) => given(posts, sport, side),
+      give: (sport) => criteriaFor(posts, sport, side),
     });
   });
 }
 
-const isFree = ({ items, taken }: Sentence, next: number, at: number) =>
-  items[next] !== undefined && items[next].clause === items[at]?.clause && !taken.has(next);
+const isFree = ({ items, taken }: Sentence, nearby: number, index: number) =>
+  items[nearby] !== undefined && items[nearby].clause === items[index]?.clause && !taken.has(nearby);
 
-const plays = (side: Side | undefined, role: string | undefined) => (post: Post) =>
+const matchesRole = (side: Side | undefined, role: string | undefined) => (post: Post) =>
   role !== undefined && slugs(post, side).some((slug) => rolesOf(post.sport, slug).includes(role));
 
-function sideBeside(sentence: Sentence, at: number): number {
+function sideBeside(sentence: Sentence, index: number): number {
   const { items } = sentence;
-  const over = (step: 1 | -1) => (isKind(items[at + step], "role") ? at + 2 * step : at + step);
-  const near = [over(1), over(-1)].filter(
-    (next) => isFree(sentence, next, at) && isKind(items[next], "side") && !lone(items, next, at),
+  const pastRole = (step: 1 | -1) => (isKind(items[index + step], "role") ? index + 2 * step : index + step);
+  const sideItems = [pastRole(1), pastRole(-1)].filter(
+    (nearby) => isFree(sentence, nearby, index) && isKind(items[nearby], "side") && !isVerb(items, nearby, index),
   );
-  return near[0] ?? -1;
+  return sideItems[0] ?? -1;
 }
 
-/** "goalkeeper who left his club": what follows "left" is no post and no end, so it is a verb. */
-const lone = (items: Sentence["items"], side: number, post: number) =>
+/** In "goalkeeper who left his club", "left" is a verb. */
+const isVerb = (items: Sentence["items"], side: number, post: number) =>
   side > post && isKind(items[side + 1], "his") && items[side + 1]?.clause === items[post]?.clause;
 
 function postOf(text: string): Post {
@@ -62,13 +67,12 @@ function postOf(text: string): Post {
   };
 }
 
-/** "back" alone is either side; the middle of two flanks is none. */
-const isReal = (side: Side | undefined) => (post: Post) => slugs(post, side).length > 0;
+const isValidWith = (side: Side | undefined) => (post: Post) => slugs(post, side).length > 0;
 
 function slugs({ sport, slug }: Post, side: Side | undefined): Position[] {
   const sides = side ? [side === "centre" ? "centre" : side] : ["left", "right"];
-  const all = slug.includes("{side}") ? sides.map((one) => slug.replace("{side}", one)) : [slug];
-  return all.filter((one): one is Position => isPosition(sport, one));
+  const candidates = slug.includes("{side}") ? sides.map((sideName) => slug.replace("{side}", sideName)) : [slug];
+  return candidates.filter((candidate): candidate is Position => isPosition(sport, candidate));
 }
 
 const sportsOf = (posts: readonly Post[], rare: boolean) => [
@@ -77,13 +81,15 @@ const sportsOf = (posts: readonly Post[], rare: boolean) => [
 
 const propSides: Record<Side, string> = { left: "loosehead", right: "tighthead", centre: "" };
 
-function given(posts: readonly Post[], sport: SportSlug | undefined, side: Side | undefined): Given | null {
-  const mine = posts.filter((post) => post.sport === sport);
-  const [post] = mine;
+function criteriaFor(posts: readonly Post[], sport: SportSlug | undefined, side: Side | undefined): Given | null {
+  const sportPosts = posts.filter((post) => post.sport === sport);
+  const [post] = sportPosts;
   if (!sport || !post) return null;
-  const positions = mine.flatMap((one) => slugs(one, side));
+  const positions = sportPosts.flatMap((sportPost) => slugs(sportPost, side));
   const sides = positions.flatMap((position) => [...sidesOf(sport, position)]);
-  const told = [post.side, side, side && propSides[side]].find((one) => one && sides.includes(one));
+  const chosenSide = [post.side, side, side && propSides[side]].find(
+    (candidate) => candidate && sides.includes(candidate),
+  );
   const role = positions.some((position) => rolesOf(sport, position).includes(post.role ?? "")) ? post.role : undefined;
-  return { positions, ...(told && !post.slug.includes("{side}") && { side: told }), ...(role && { role }) };
+  return { positions, ...(chosenSide && !post.slug.includes("{side}") && { side: chosenSide }), ...(role && { role }) };
 }

@@ -1,7 +1,6 @@
 import { isKind, meaning, type Sentence, take } from "./sentence";
 
-/** What may neither be asked nor excluded, and what may be asked in its place. */
-const instead = {
+const alternatives = {
   origin: "eligibility",
   health: "playable_from",
   religion: null,
@@ -11,53 +10,61 @@ const instead = {
   record: null,
   opinion: null,
 } as const;
-export type Ground = keyof typeof instead;
-export type Refused = { ground: Ground; instead: (typeof instead)[Ground] };
+export type Ground = keyof typeof alternatives;
+export type Refused = { ground: Ground; instead: (typeof alternatives)[Ground] };
 
-/** Languages that are spoken are asked; a language nobody speaks is an origin, and that is refused, as it is and turned round. */
+/** Refuses protected grounds, also negated ones; a language counts as a skill only if it is spoken, otherwise as origin. */
 export function readProtected(sentence: Sentence): Refused[] {
   const { items, taken } = sentence;
   const grounds = new Set<Ground>();
-  items.forEach((item, at) => {
+  items.forEach((item, index) => {
     const ground = meaning(item, "refuse")?.value as Ground | undefined;
     const tongue = meaning(item, "tongue");
-    if (tongue && isSpoken(sentence, at)) return;
-    if (tongue && (isKind(items[at + 1], "league", "hint", "sport") || isKind(items[at - 1], "league"))) return;
+    if (tongue && isSpoken(sentence, index)) return;
+    if (tongue && (isKind(items[index + 1], "league", "hint", "sport") || isKind(items[index - 1], "league"))) return;
     if (!ground && !tongue) return;
+    if ((ground ?? "origin") === "origin" && (isDivision(sentence, index, 1) || isDivision(sentence, index, -1)))
+      return;
     grounds.add(ground ?? "origin");
-    taken.add(at);
-    for (let before = at - 1; isKind(items[before], "no", "filler"); before--) {
-      taken.add(before);
-      if (isKind(items[before], "no")) break;
+    taken.add(index);
+    for (let previous = index - 1; isKind(items[previous], "no", "filler"); previous--) {
+      taken.add(previous);
+      if (isKind(items[previous], "no")) break;
     }
   });
   readLanguages(sentence);
-  return [...grounds].map((ground) => ({ ground, instead: instead[ground] }));
+  return [...grounds].map((ground) => ({ ground, instead: alternatives[ground] }));
 }
 
-/** A word for speaking stands before the languages ("speaks French or English") or behind ("anglais courant"). */
-function isSpoken({ items }: Sentence, at: number): boolean {
-  if (isKind(items[at], "speak")) return true;
-  const { clause } = items[at] ?? {};
-  if (isKind(items[at + 1], "speak") && items[at + 1]?.clause === clause) return true;
-  for (let before = at - 1; before >= 0; before--) {
-    if (isKind(items[before], "speak")) return true;
-    if (!isKind(items[before], "tongue", "or", "link", "to", "filler", "in")) return false;
+/** "Ligue 2 tunisienne": the country of a division, not of the player; it stays unread. */
+const isDivision = ({ items }: Sentence, index: number, step: 1 | -1) =>
+  isKind(items[index + step], "division") && items[index + step]?.clause === items[index]?.clause;
+
+function isSpoken({ items }: Sentence, index: number): boolean {
+  if (isKind(items[index], "speak")) return true;
+  const { clause } = items[index] ?? {};
+  if (isKind(items[index + 1], "speak") && items[index + 1]?.clause === clause) return true;
+  for (let previous = index - 1; previous >= 0; previous--) {
+    if (isKind(items[previous], "speak")) return true;
+    if (!isKind(items[previous], "tongue", "or", "link", "to", "filler", "in")) return false;
   }
   return false;
 }
 
 function readLanguages(sentence: Sentence) {
   const { items, taken } = sentence;
-  const spoken = items.flatMap((item, at) =>
-    isKind(item, "tongue") && !taken.has(at) && isSpoken(sentence, at) ? [at] : [],
+  const spokenItems = items.flatMap((item, index) =>
+    isKind(item, "tongue") && !taken.has(index) && isSpoken(sentence, index) ? [index] : [],
   );
-  if (spoken.length === 0) return;
-  const speakers = items.flatMap((item, at) => (isKind(item, "speak") ? [at] : []));
+  if (spokenItems.length === 0) return;
+  const speakers = items.flatMap((item, index) => (isKind(item, "speak") ? [index] : []));
   take(sentence, {
-    items: [...spoken, ...speakers],
+    items: [...spokenItems, ...speakers],
     give: () => ({
-      condition: { key: "languages", any: spoken.flatMap((at) => meaning(items[at], "tongue")?.value ?? []) },
+      condition: {
+        key: "languages",
+        any: spokenItems.flatMap((index) => meaning(items[index], "tongue")?.value ?? []),
+      },
     }),
   });
 }

@@ -1,14 +1,12 @@
 import type { Locale } from "@/lib/platform/i18n/routing";
 import type { Level, Position, SportSlug } from "@/lib/sports/schema";
 import type { Condition } from "../condition";
-import { type Kind, known, longestPhrase, type Meaning, phraseAt } from "./lexicon";
+import { canonicalWord, type Kind, longestPhrase, type Meaning, phraseAt } from "./lexicon";
 import { type Token, tokensOf } from "./normalise";
 import { type Figure, figureAt } from "./numbers";
 
-/** A phrase of the lexicon, a figure, or a word that nobody knows. */
 export type Item = { from: number; to: number; clause: number; meanings: readonly Meaning[]; figure?: Figure };
 
-/** What a reading says of the search, as an athlete of this sport. */
 export type Given = {
   positions?: Position[];
   side?: string;
@@ -17,14 +15,15 @@ export type Given = {
   ageMin?: number;
   ageMax?: number;
   condition?: Condition;
+  /** Attributes that measure a quality named without a figure. */
+  measures?: readonly string[];
 };
 
 export type Reading = {
   items: readonly number[];
-  /** Where it makes sense; everywhere when absent. `rare` ones only when the sport is known otherwise. */
+  /** Sports in which the reading makes sense, all if absent; `rare` ones only if the sport is known. */
   sports?: readonly SportSlug[];
   rare?: readonly SportSlug[];
-  /** The sport was named. */
   stated?: true;
   give: (sport: SportSlug | undefined) => Given | null;
 };
@@ -33,31 +32,31 @@ export type Sentence = {
   text: string;
   tokens: readonly Token[];
   items: readonly Item[];
-  /** What was read of an item, or what it belongs to: none of these is unread. */
+  /** Items used by a reading; all others are unread. */
   taken: Set<number>;
   readings: Reading[];
 };
 
 export function sentenceOf(text: string, locale: Locale): Sentence {
   const tokens = tokensOf(text);
-  const words = tokens.map(({ word }) => known(word));
+  const words = tokens.map(({ word }) => canonicalWord(word));
   const items: Item[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const item = itemAt(tokens, words, at, locale);
+  for (let index = 0; index < tokens.length; ) {
+    const item = itemAt(tokens, words, index, locale);
     items.push(item);
-    at = item.to;
+    index = item.to;
   }
   return { text, tokens, items, taken: new Set(), readings: [] };
 }
 
-function itemAt(tokens: readonly Token[], words: readonly string[], at: number, locale: Locale): Item {
-  const clause = tokens[at]?.clause ?? 0;
-  const near = tokens.slice(at, at + longestPhrase).filter((token) => token.clause === clause).length;
-  const phrase = phraseAt(words.slice(at, at + near), locale);
-  const figure = figureAt(tokens, at);
+function itemAt(tokens: readonly Token[], words: readonly string[], index: number, locale: Locale): Item {
+  const clause = tokens[index]?.clause ?? 0;
+  const phraseLimit = tokens.slice(index, index + longestPhrase).filter((token) => token.clause === clause).length;
+  const phrase = phraseAt(words.slice(index, index + phraseLimit), locale);
+  const figure = figureAt(tokens, index);
   if (phrase && (!figure || phrase.length > 1))
-    return { from: at, to: at + phrase.length, clause, meanings: phrase.meanings };
-  return { from: at, to: at + (figure?.length ?? 1), clause, meanings: [], ...(figure && { figure }) };
+    return { from: index, to: index + phrase.length, clause, meanings: phrase.meanings };
+  return { from: index, to: index + (figure?.length ?? 1), clause, meanings: [], ...(figure && { figure }) };
 }
 
 export const meaning = (item: Item | undefined, ...kinds: Kind[]): Meaning | undefined =>
@@ -65,12 +64,12 @@ export const meaning = (item: Item | undefined, ...kinds: Kind[]): Meaning | und
 
 export const isKind = (item: Item | undefined, ...kinds: Kind[]) => meaning(item, ...kinds) !== undefined;
 
-/** The item so many steps on in the same clause; fillers are stepped over. */
-export function beside(sentence: Sentence, at: number, step: 1 | -1, over: readonly Kind[] = ["filler"]) {
+/** Returns the index of the next item in the same clause, skipping fillers; -1 if there is none. */
+export function beside(sentence: Sentence, index: number, step: 1 | -1, skippedKinds: readonly Kind[] = ["filler"]) {
   const { items } = sentence;
-  let next = at + step;
-  while (items[next]?.clause === items[at]?.clause && isKind(items[next], ...over)) next += step;
-  return items[next] && items[next]?.clause === items[at]?.clause ? next : -1;
+  let nearby = index + step;
+  while (items[nearby]?.clause === items[index]?.clause && isKind(items[nearby], ...skippedKinds)) nearby += step;
+  return items[nearby] && items[nearby]?.clause === items[index]?.clause ? nearby : -1;
 }
 
 export function take(sentence: Sentence, reading: Reading) {

@@ -4,7 +4,6 @@ import { askedChoices } from "../askable";
 import type { Condition } from "../condition";
 import { beside, isKind, meaning, type Sentence, take } from "./sentence";
 
-/** Which attribute holds the strong foot or hand, sport by sport. */
 const limbs = {
   foot: { football: "strong_foot", rugby: "kicking_foot" },
   hand: {
@@ -24,11 +23,9 @@ const limbs = {
   },
 } as const satisfies Record<string, Partial<Record<SportSlug, string>>>;
 
-/** Stands for the foot opposite to the side of the post, until the post is known. */
 export const opposite = "opposite";
 const stances: Record<string, string> = { left: "southpaw", right: "orthodox", both: "switch" };
-/** A sport of the mat names the side only when it is known otherwise. */
-const mats: readonly SportSlug[] = [
+const ambiguousSports: readonly SportSlug[] = [
   "mma",
   "kickboxing",
   "judo",
@@ -39,86 +36,129 @@ const mats: readonly SportSlug[] = [
   "american-football",
 ];
 
-/** The strong foot or hand, never inferred from a side; choices, levels and the sport itself. */
+/** Reads the strong foot or hand (never inferred from a side), choices, levels and the sport. */
 export function readTraits(sentence: Sentence) {
-  sentence.items.forEach((item, at) => {
-    // "gardienne" is a post and a category.
-    if (sentence.taken.has(at) && !isKind(item, "post")) return;
+  sentence.items.forEach((item, index) => {
+    // "gardienne" is a position and a category.
+    if (sentence.taken.has(index) && !isKind(item, "post")) return;
     for (const { kind, value } of item.meanings) {
-      if (kind === "lean") lean(sentence, at, value);
-      if (kind === "choice") choice(sentence, at, value);
-      if (kind === "level") level(sentence, at, value as Level);
+      if (kind === "lean") addStrongSide(sentence, index, value);
+      if (kind === "choice") addChoice(sentence, index, value);
+      if (kind === "level") addLevel(sentence, index, value as Level);
+      if (kind === "division") addDivision(sentence, index, value);
       if (kind === "sport" || kind === "hint")
         take(sentence, {
-          items: kind === "sport" ? [at] : [],
+          items: kind === "sport" ? [index] : [],
           sports: [value as SportSlug],
           ...(kind === "sport" && { stated: true }),
           give: () => ({}),
         });
     }
   });
+  // Alone, such a word is a name.
+  if (sentence.readings.length > 0) for (const index of sentence.items.keys()) addVague(sentence, index);
 }
 
-function lean(sentence: Sentence, at: number, value: string) {
-  const [words = "", limb] = value.split(":");
+const MAX_MEASURES = 2;
+
+function addVague(sentence: Sentence, index: number) {
+  const quality = meaning(sentence.items[index], "vague");
+  if (!quality || sentence.taken.has(index) || isNegated(sentence, index).length > 0) return;
+  take(sentence, {
+    items: [index],
+    give: (sport) => {
+      const measures = quality.value.split(",").filter((key) => sport && attributeOf(sport, key));
+      return measures.length > 0 ? { measures: measures.slice(0, MAX_MEASURES) } : null;
+    },
+  });
+}
+
+function addStrongSide(sentence: Sentence, index: number, value: string) {
+  const [sides = "", limb] = value.split(":");
   const keys: Partial<Record<SportSlug, string>> =
     limb === "foot" ? limbs.foot : limb === "hand" ? limbs.hand : { ...limbs.foot, ...limbs.hand, ...limbs.stance };
-  const said = words.split(",");
-  const negated = isNegated(sentence, at);
-  const all = Object.keys(keys) as SportSlug[];
-  const rare = limb ? [] : all.filter((sport) => mats.includes(sport));
+  const sideWords = sides.split(",");
+  const negated = isNegated(sentence, index);
+  const sportsWithSide = Object.keys(keys) as SportSlug[];
+  const rare = limb ? [] : sportsWithSide.filter((sport) => ambiguousSports.includes(sport));
   take(sentence, {
-    items: [at, ...negated],
-    sports: all.filter((sport) => !rare.includes(sport)),
+    items: [index, ...negated],
+    sports: sportsWithSide.filter((sport) => !rare.includes(sport)),
     rare,
     give: (sport) => {
       const key = sport && keys[sport];
       const attribute = sport && key && attributeOf(sport, key);
       if (!attribute || !key) return null;
-      if (said.includes(opposite)) return { condition: { key, any: [opposite] } };
+      if (sideWords.includes(opposite)) return { condition: { key, any: [opposite] } };
       const choices = askedChoices(attribute) ?? [];
-      const any = said.flatMap((one) => choices.find((slug) => slug === one || slug === stances[one]) ?? []);
+      const any = sideWords.flatMap(
+        (sideWord) => choices.find((slug) => slug === sideWord || slug === stances[sideWord]) ?? [],
+      );
       return { condition: { key, any: negated.length > 0 ? choices.filter((slug) => !any.includes(slug)) : any } };
     },
   });
 }
 
-function choice(sentence: Sentence, at: number, value: string) {
-  const [said = "", only] = value.split(" in ");
-  const [, key = "", sign, words = ""] = /^([a-z0-9_]+)([=<])(.*)$/.exec(said) ?? [];
-  const offered = attributes.filter((attribute) => attribute.key === key);
-  const sports = [...new Set(offered.flatMap((attribute) => attribute.sports))].filter((sport) => {
-    const choices = askedChoices(attributeOf(sport, key) ?? offered[0]!);
-    return sign === "<" || words.split(",").some((one) => choices?.includes(one));
+function addChoice(sentence: Sentence, index: number, value: string) {
+  const [phrase = "", onlySport] = value.split(" in ");
+  const [, key = "", sign, values = ""] = /^([a-z0-9_]+)([=<])(.*)$/.exec(phrase) ?? [];
+  const matchingAttributes = attributes.filter((attribute) => attribute.key === key);
+  const sports = [...new Set(matchingAttributes.flatMap((attribute) => attribute.sports))].filter((sport) => {
+    const choices = askedChoices(attributeOf(sport, key) ?? matchingAttributes[0]!);
+    return sign === "<" || values.split(",").some((slug) => choices?.includes(slug));
   });
-  const negated = isNegated(sentence, at);
+  const negated = isNegated(sentence, index);
   const condition = (sport: SportSlug | undefined): Condition | null => {
-    const attribute = sport ? attributeOf(sport, key) : offered.find((one) => one.sports.length === sportSlugs.length);
+    const attribute = sport
+      ? attributeOf(sport, key)
+      : matchingAttributes.find((candidate) => candidate.sports.length === sportSlugs.length);
     if (!attribute) return null;
-    if (sign === "<") return { key, max: Number(words) };
+    if (sign === "<") return { key, max: Number(values) };
     const choices = askedChoices(attribute) ?? [];
-    const any = words.split(",").filter((one) => choices.includes(one));
-    return { key, any: negated.length > 0 ? choices.filter((one) => !any.includes(one)) : any };
+    const any = values.split(",").filter((slug) => choices.includes(slug));
+    return { key, any: negated.length > 0 ? choices.filter((slug) => !any.includes(slug)) : any };
   };
-  const first = sports.filter((sport) => !only || sport === only);
+  const preferredSports = sports.filter((sport) => !onlySport || sport === onlySport);
   take(sentence, {
-    items: [at, ...negated],
-    ...(sports.length < sportSlugs.length && { sports: first, rare: sports.filter((sport) => !first.includes(sport)) }),
+    items: [index, ...negated],
+    ...(sports.length < sportSlugs.length && {
+      sports: preferredSports,
+      rare: sports.filter((sport) => !preferredSports.includes(sport)),
+    }),
     give: (sport) => {
-      const found = condition(sport);
-      return found && { condition: found };
+      const match = condition(sport);
+      return match && { condition: match };
     },
   });
 }
 
-function level(sentence: Sentence, at: number, value: Level) {
-  const negated = isNegated(sentence, at);
-  const said = negated.length > 0 ? levels.filter((one) => one !== value) : [value];
-  take(sentence, { items: [at, ...negated], give: () => ({ levels: said }) });
+function addLevel(sentence: Sentence, index: number, value: Level) {
+  const negated = isNegated(sentence, index);
+  const chosenLevels = negated.length > 0 ? levels.filter((otherLevel) => otherLevel !== value) : [value];
+  take(sentence, { items: [index, ...negated], give: () => ({ levels: chosenLevels }) });
 }
 
-/** "pas gaucher": the one thing behind the no is turned round. */
-function isNegated(sentence: Sentence, at: number): number[] {
-  const before = beside(sentence, at, -1);
-  return isKind(sentence.items[before], "no") && !meaning(sentence.items[before], "choice") ? [before] : [];
+/** A division is searched by the usual level of its players; a negated one is left unread, because its level has other divisions too. */
+function addDivision(sentence: Sentence, index: number, value: string) {
+  const pairs = value.split(" ").map((pair) => pair.split("=") as [SportSlug, Level]);
+  const sports = [...new Set(pairs.map(([sport]) => sport))];
+  if (isExcluded(sentence, index)) return take(sentence, { items: [], sports, give: () => ({}) });
+  take(sentence, {
+    items: [index],
+    sports,
+    give: (sport) => {
+      const chosenLevels = pairs.flatMap(([divisionSport, level]) => (divisionSport === sport ? [level] : []));
+      return chosenLevels.length > 0 ? { levels: chosenLevels } : null;
+    },
+  });
+}
+
+/** "not from the Premier League" */
+const isExcluded = (sentence: Sentence, index: number) =>
+  isKind(sentence.items[beside(sentence, index, -1, ["filler", "in", "least", "or", "division"])], "no");
+
+/** A negation applies to the next item only: "pas gaucher". */
+function isNegated(sentence: Sentence, index: number): number[] {
+  const previous = beside(sentence, index, -1);
+  return isKind(sentence.items[previous], "no") && !meaning(sentence.items[previous], "choice") ? [previous] : [];
 }

@@ -15,9 +15,7 @@ import { unreadOf } from "./unread";
 
 export type Need = {
   search: Search;
-  /** Where; the gazetteer makes a place of it. */
   near: Near | null;
-  /** What nobody could read, as it was written. */
   unread: string[];
   questions: Question[];
   refused: Refused[];
@@ -25,13 +23,12 @@ export type Need = {
 
 type Options = {
   locale: Locale;
-  /** The sport of whoever asks, for words that several sports share. */
   sport?: SportSlug;
-  /** As 2026-11-22. */
+  /** As yyyy-mm-dd. */
   today: string;
 };
 
-/** A need in words, in any of our languages, as a search; never fails and never guesses. What comes first takes its words from what comes after. */
+/** Parses a need in any of the languages into a search; never throws. The order matters, because each reader uses up its words. */
 export function understand(words: string, { locale, sport, today }: Options): Need {
   const sentence = sentenceOf(words, locale);
   const refused = readProtected(sentence);

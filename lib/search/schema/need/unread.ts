@@ -1,7 +1,7 @@
 import type { Kind } from "./lexicon";
 import { isKind, type Sentence } from "./sentence";
 
-const joining: readonly Kind[] = [
+const connectiveKinds: readonly Kind[] = [
   "filler",
   "link",
   "or",
@@ -16,23 +16,22 @@ const joining: readonly Kind[] = [
   "years",
 ];
 
-/** The stretches nobody read, as they were written; what only joins words is left out unless it stands between two such. */
 export function unreadOf({ items, tokens, taken, text }: Sentence, dropped: ReadonlySet<number>): string[] {
   const stretches: number[][] = [];
-  let open: number[] = [];
-  items.forEach((item, at) => {
-    const read = (taken.has(at) && !dropped.has(at)) || item.clause !== items[open[0] ?? at]?.clause;
-    if (read) {
-      stretches.push(open);
-      open = [];
+  let current: number[] = [];
+  items.forEach((item, index) => {
+    const isRead = (taken.has(index) && !dropped.has(index)) || item.clause !== items[current[0] ?? index]?.clause;
+    if (isRead) {
+      stretches.push(current);
+      current = [];
     }
-    if (!taken.has(at) || dropped.has(at)) open.push(at);
+    if (!taken.has(index) || dropped.has(index)) current.push(index);
   });
-  stretches.push(open);
+  stretches.push(current);
   return stretches.flatMap((stretch) => {
-    const joins = (at: number | undefined) => isKind(items[at ?? -1], ...joining);
-    while (joins(stretch[0])) stretch.shift();
-    while (joins(stretch.at(-1))) stretch.pop();
+    const isConnective = (index: number | undefined) => isKind(items[index ?? -1], ...connectiveKinds);
+    while (isConnective(stretch[0])) stretch.shift();
+    while (isConnective(stretch.at(-1))) stretch.pop();
     const [first, last] = [items[stretch[0] ?? -1], items[stretch.at(-1) ?? -1]];
     if (!first || !last) return [];
     return [text.slice(tokens[first.from]?.from, tokens[last.to - 1]?.to)];

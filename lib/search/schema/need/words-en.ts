@@ -1,4 +1,3 @@
-/** English: what a need may say, by what it means (the kinds stand in lexicon.ts). */
 export const en = {
   "sport football": "football|soccer|footballer",
   "sport basketball": "basketball|hoops",
@@ -11,7 +10,7 @@ export const en = {
   "sport kickboxing": "kickboxing|kickboxer",
   "sport cricket": "cricket|cricketer",
   "hint american-football": "combine",
-  "hint baseball": "d1|transfer portal",
+  "hint baseball": "transfer portal",
 
   "post football:goalkeeper ~handball:goalkeeper": "goalkeeper|keeper|goalie",
   "post football:{side}-back ~handball:{side}-back-court": "back",
@@ -55,7 +54,7 @@ export const en = {
   "post baseball:pitcher!starter": "starting pitcher|starter",
   "post baseball:pitcher!reliever": "relief pitcher|reliever",
   "post baseball:pitcher!closer": "closer",
-  "post cricket:fast-bowler": "fast bowler|pace bowler|seamer|quick",
+  "post cricket:fast-bowler": "fast bowler|pace bowler|seamer|quick bowler",
   "post cricket:fast-bowler!new-ball": "new ball bowler",
   "post cricket:spin-bowler": "spin bowler|spinner",
   "post cricket:opening-batter": "opening batter|opener|opening batsman",
@@ -75,8 +74,8 @@ export const en = {
 
   "side left": "left|left sided|left side",
   "side right": "right|right sided|right side",
-  "lean left:foot": "left footed|left footer|left foot|left foot dominant|lefty footed",
-  "lean right:foot": "right footed|right footer|right foot",
+  "lean left:foot": "strong left foot|left footed|left footer|left foot|left foot dominant|lefty footed",
+  "lean right:foot": "strong right foot|right footed|right footer|right foot",
   "lean both:foot": "two footed|both feet|either foot|both footed",
   "lean left:hand": "left handed|left hander|left hand",
   "lean right:hand": "right handed|right hander|right hand",
@@ -115,6 +114,11 @@ export const en = {
   "choice belt=brown": "brown belt",
   "choice belt=purple": "purple belt",
   "choice belt=blue": "blue belt",
+  "choice belt=white": "white belt",
+  "choice belt=yellow": "yellow belt",
+  "choice belt=orange": "orange belt",
+  "choice belt=green": "green belt",
+  "choice belt=red": "red belt",
   "choice ruleset=greco_roman": "greco roman wrestling|greco",
   "choice ruleset=freestyle": "freestyle wrestling|freestyle wrestler",
   "choice ruleset=low_kick": "low kick",
@@ -130,7 +134,8 @@ export const en = {
   "level amateur": "amateur",
   "level elite_international": "elite|international|international level",
 
-  "figure height_cm": "height|tall|high",
+  "figure height_cm & vague height_cm": "tall",
+  "figure height_cm": "height|high",
   "figure weight_kg": "weight|weighing",
   "figure wingspan_cm": "wingspan",
   "figure reach_cm": "reach",
@@ -157,7 +162,15 @@ export const en = {
   "figure notice_days": "days notice|day notice|days s notice",
   "figure throw_speed": "throw|throwing speed|shot speed",
   "choice notice_days<14": "short notice|late notice",
+  "figure bouts_12m": "bouts in 12 months|bouts in the last 12 months|fights in 12 months|fights in the last 12 months",
   "figure bout": "bouts|fights",
+
+  "vague sprint_30m,top_speed,sprint_10m,sprint_40m,sprint_20m,dash_40yd,dash_60yd,shuttle_5105":
+    "fast|quick|rapid|speedy|pacy|with pace",
+  "vague squat_1rm,bench_1rm,cmj": "strong|powerful",
+  "vague sprint_10m,cmj,vertical_jump": "explosive",
+  "vague arm_length_cm,wingspan_cm,reach_cm": "long arms",
+  "vague arm_speed,throw_speed": "strong arm|big arm",
 
   least: "at least|minimum|min|over|more than|above|from|older than|aged over|no less than|>|≥|minimum of",
   under: "under|below|less than|younger than|sub|faster than|<|lighter than|shorter than",
@@ -202,7 +215,7 @@ export const en = {
   "tongue ru": "russian",
   "tongue tr": "turkish",
   "tongue ja": "japanese",
-  league: "league|division|championship|premier league|first division|national team",
+  league: "league|division|national team|national level",
   "refuse origin":
     "british|british born|born in|moroccan|algerian|tunisian|senegalese|nigerian|brazilian|argentinian|argentine|american|african|european|asian|latino|arab|caucasian|foreigner|foreign|foreign player|nationality|origin|ethnicity|ethnic|race|native|white|black|skin",
   "refuse health":
@@ -218,7 +231,7 @@ export const en = {
   wish: "ideally|preferably|if possible|nice to have|a plus|would be nice|bonus",
   or: "or",
   link: "and|who|that|with|but|which|when|while",
-  apart: "who can play as|can play as|able to play as|who can also play|can also play",
+  apart: "who can play as|who can play|can play as|able to play as|who can also play|can also play",
   filler:
     "within|between|a|an|the|of|for|to|on|at|is|has|be|in|i|we|m|am|are|player|looking|looking for|need|needs|search|searching|find|me|want|wanted|wants|s|t|please|aged|age|old|plays|playing|as|his|her|their|good|time|speed|test|game|per|class|foot|by|years|it|can|from|hand",
 } as const satisfies Record<string, string>;

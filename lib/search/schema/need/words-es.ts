@@ -1,4 +1,3 @@
-/** Spanish: what a need may say, by what it means (the kinds stand in lexicon.ts). */
 export const es = {
   "sport boxing & choice competition_category=women": "boxeadora",
   "sport wrestling & choice competition_category=women": "luchadora",
@@ -11,9 +10,6 @@ export const es = {
   "sport judo": "yudo|judo|judoca|yudoca",
   "sport karate": "karate|karateca",
   "sport rugby": "rugby|rugbista",
-  "hint football": "segunda rfef|primera rfef|tercera rfef|laliga|segunda division b",
-  "hint basketball": "acb|leb oro|leb plata",
-  "hint handball": "asobal",
 
   "post football:goalkeeper handball:goalkeeper": "portero|arquero|guardameta",
   "post football:goalkeeper handball:goalkeeper & choice competition_category=women": "portera|arquera",
@@ -47,6 +43,7 @@ export const es = {
   "post baseball:catcher ~american-football:wide-receiver": "receptor",
   "post rugby:scrum-half": "medio mele|medio de mele",
   "post rugby:fly-half": "apertura|medio apertura",
+  "post rugby:prop rugby:hooker": "primera linea",
   "post rugby:prop": "pilar|pilier",
   "post rugby:lock": "segunda linea",
   "post rugby:flanker": "tercera linea|ala tercera",
@@ -82,6 +79,11 @@ export const es = {
   "choice belt=brown": "cinturon marron",
   "choice belt=purple": "cinturon morado",
   "choice belt=blue": "cinturon azul",
+  "choice belt=white": "cinturon blanco",
+  "choice belt=yellow": "cinturon amarillo",
+  "choice belt=orange": "cinturon naranja",
+  "choice belt=green": "cinturon verde",
+  "choice belt=red": "cinturon rojo",
   "choice fight_record=professional": "combates profesionales|peleas profesionales",
   "choice ruleset=greco_roman": "lucha grecorromana",
   "level semi_pro": "semiprofesional|semi profesional|semipro",
@@ -107,7 +109,15 @@ export const es = {
   "figure matches": "partidos",
   "figure home_runs": "jonrones",
   "figure throw_speed": "velocidad de lanzamiento",
+  "figure bouts_12m": "combates en 12 meses|combates en los ultimos 12 meses|peleas en 12 meses",
   "figure bout": "combates|peleas",
+
+  "vague sprint_30m,top_speed,sprint_10m,sprint_40m,sprint_20m,dash_40yd,dash_60yd,shuttle_5105": "rápido|rápida|veloz",
+  "vague squat_1rm,bench_1rm,cmj": "potente|fuerte",
+  "vague sprint_10m,cmj,vertical_jump": "explosivo|explosiva",
+  "vague arm_length_cm,wingspan_cm,reach_cm": "brazos largos",
+  "vague arm_speed,throw_speed": "brazo fuerte",
+  "vague height_cm": "alto|alta",
 
   least: "al menos|minimo|minimo de|min|mas de|desde|como minimo|por lo menos|a partir de|mayor de|mayores de",
   under: "menos de|menor de|menores de|debajo de|por debajo de|sub",
@@ -154,7 +164,7 @@ export const es = {
   "tongue ru": "ruso",
   "tongue tr": "turco",
   "tongue ja": "japones",
-  league: "primera|segunda|tercera|liga|division|campeonato|seleccion nacional",
+  league: "liga|division|campeonato|seleccion nacional",
   "refuse origin":
     "extranjero|extranjera|extranjeros|española|francesa|inglesa|alemana|italiana|portuguesa|marroqui|argelino|argelina|tunecino|senegales|brasileño|brasileña|argentino|argentina|africano|africana|europeo|europea|latino|latina|sudamericano|sudamericana|nacionalidad|origen|de origen|etnia|raza|nacido en|nacida en|negro|blanco|piel",
   "refuse health":

@@ -1,4 +1,3 @@
-/** French: what a need may say, by what it means (the kinds stand in lexicon.ts). */
 export const fr = {
   "sport football & choice competition_category=women": "footballeuse",
   "sport basketball & choice competition_category=women": "basketteuse",
@@ -13,17 +12,16 @@ export const fr = {
   "sport boxing": "boxe|boxe anglaise|boxeur",
   "sport kickboxing": "kick boxing|kickboxeur",
   "sport wrestling": "lutte|lutteur|lutte libre|greco romaine",
-  "sport judo": "judo|judoka|judokate",
+  "sport judo & choice competition_category=women": "judokate",
+  "sport judo": "judo|judoka",
+  "sport bjj": "jjb|jiu jitsu bresilien|jiu jitsu",
   "sport karate": "karate|karateka",
   "sport baseball": "baseball",
-  "hint football": "n2|n3|ligue 1|ligue 2|national 2|national 3|r1|r2|mercato",
-  "hint rugby": "pro d2|top 14|federale 1",
-  "hint basketball": "pro b|nm1|nm2|betclic elite",
-  "hint handball": "starligue|proligue",
+  "hint football": "mercato",
 
   "post football:goalkeeper handball:goalkeeper": "gardien|gardien de but|portier",
   "post football:goalkeeper handball:goalkeeper & choice competition_category=women": "gardienne|gardienne de but",
-  "post football:{side}-back": "lateral|arriere lateral",
+  "post football:{side}-back": "lateral|arriere lateral|defenseur lateral",
   "post football:{side}-back & choice competition_category=women": "laterale",
   "post football:{side}-back handball:{side}-back-court ~basketball:shooting-guard ~rugby:full-back": "arriere",
   "post football:{side}-back!attacking": "piston",
@@ -51,6 +49,7 @@ export const fr = {
   "post basketball:power-forward!stretch-four": "ailier fort exterieur",
   "post american-football:wide-receiver ~baseball:catcher": "receveur",
   "post baseball:pitcher ~cricket:fast-bowler": "lanceur",
+  "post rugby:prop rugby:hooker": "premiere ligne",
   "post rugby:prop": "pilier",
   "post rugby:hooker": "talonneur",
   "post rugby:lock": "deuxieme ligne|2e ligne",
@@ -95,6 +94,11 @@ export const fr = {
   "choice belt=brown": "ceinture marron",
   "choice belt=purple": "ceinture violette",
   "choice belt=blue": "ceinture bleue",
+  "choice belt=white": "ceinture blanche",
+  "choice belt=yellow": "ceinture jaune",
+  "choice belt=orange": "ceinture orange",
+  "choice belt=green": "ceinture verte",
+  "choice belt=red": "ceinture rouge",
   "choice discipline=kumite": "combat kumite",
   "choice fight_record=professional": "combats pro|combats professionnels",
   "choice code=sevens": "a 7|rugby a 7",
@@ -127,8 +131,17 @@ export const fr = {
   "figure tries": "essais",
   "figure matches": "matchs",
   "figure save_pct": "arrets|d arrets",
-  "figure notice_days": "jours de preavis",
+  "figure notice_days": "jours de preavis|preavis",
+  "figure bouts_12m": "combats sur 12 mois|combats en 12 mois|combats sur les 12 derniers mois",
   "figure bout": "combats",
+
+  "vague sprint_30m,top_speed,sprint_10m,sprint_40m,sprint_20m,dash_40yd,dash_60yd,shuttle_5105":
+    "rapide|rapides|véloce|qui va vite",
+  "vague squat_1rm,bench_1rm,cmj": "puissant|puissante",
+  "vague sprint_10m,cmj,vertical_jump": "explosif|explosive",
+  "vague arm_length_cm,wingspan_cm,reach_cm": "longs bras|grands bras",
+  "vague arm_speed,throw_speed": "gros bras|bras puissant",
+  "vague height_cm": "grand|grande|de grande taille|grand gabarit",
 
   least: "au moins|minimum|min|plus de|a partir de|au dessus de|superieur a|depuis",
   under: "moins de|sous|en dessous de|inferieur a|en moins de|sous les",
@@ -175,7 +188,7 @@ export const fr = {
   "tongue ru": "russe",
   "tongue tr": "turc",
   "tongue ja": "japonais",
-  league: "1re division|ligue|division|championnat|equipe nationale",
+  league: "ligue|division|championnat|equipe nationale",
   "refuse origin":
     "etranger|etrangere|etrangers|francaise|anglaise|espagnole|allemande|italienne|portugaise|marocain|marocaine|algerien|algerienne|tunisien|tunisienne|senegalais|camerounais|ivoirien|bresilien|bresilienne|argentin|africain|africaine|europeen|europeenne|maghrebin|maghrebine|britannique|americain|belge|suisse|nationalite|origine|d origine|ethnie|race|de souche|noir|noire|blanc|peau",
   "refuse health":
@@ -192,5 +205,5 @@ export const fr = {
   link: "et|qui|que|avec|mais|dont|pour",
   apart: "pouvant jouer|peut aussi jouer|capable de jouer|qui peut jouer",
   filler:
-    "entre|un|une|des|le|la|les|l|d|de|du|joueur|cherche|recherche|je|nous|on|il|elle|est|a|au|aux|en|par|sur|dans|bon|bonne|match|age|agee|s|qu|jouant|joue|pied|main|categorie|poste|test|niveau|ayant|son|sa|ne|n|km",
+    "entre|un|une|des|le|la|les|l|d|de|du|joueur|cherche|recherche|je|nous|on|il|elle|est|a|au|aux|en|par|sur|dans|bon|bonne|match|age|agee|s|qu|jouant|joue|pied|main|categorie|poste|test|niveau|ayant|son|sa|ne|n|km|jours",
 } as const satisfies Record<string, string>;

@@ -14,8 +14,7 @@ type Words = Record<string, string>;
 const attributeWords = { en: enAttributes, fr: frAttributes, es: esAttributes, ar: arAttributes };
 const sportWords = { en: enSports, fr: frSports, es: esSports, ar: arSports };
 
-/** Choices whose labels mean nothing else. */
-const told = [
+const unambiguousAttributes = [
   "pitch_types",
   "attire",
   "karate_style",
@@ -28,7 +27,6 @@ const told = [
   "specialist",
 ];
 
-/** Whatever the pages call a thing is understood: sports, positions, attributes and their choices. */
 export function labels(locale: Locale): Words {
   const { label, choice } = attributeWords[locale] as { label: Words; choice: Record<string, Words> };
   const { name, position } = sportWords[locale] as { name: Words; position: Words };
@@ -41,17 +39,18 @@ export function labels(locale: Locale): Words {
     ...byCode("post", " ", posts),
     ...byCode("figure", ",", figures),
     ...Object.fromEntries(
-      told.flatMap((key) => Object.entries(choice[key] ?? {}).map(([slug, words]) => [`choice ${key}=${slug}`, words])),
+      unambiguousAttributes.flatMap((key) =>
+        Object.entries(choice[key] ?? {}).map(([slug, words]) => [`choice ${key}=${slug}`, words]),
+      ),
     ),
   };
 }
 
-/** One phrase may name several things: they are one meaning, told apart by the sport. */
-function byCode(kind: string, between: string, pairs: readonly (readonly [string, string])[]): Words {
+function byCode(kind: string, separator: string, pairs: readonly (readonly [string, string])[]): Words {
   const byPhrase = Map.groupBy(pairs, ([phrase]) => phrase.toLowerCase());
   return Object.fromEntries(
-    [...byPhrase].map(([phrase, all]) => [
-      `${kind} ${[...new Set(all.map(([, code]) => code))].join(between)}`,
+    [...byPhrase].map(([phrase, entries]) => [
+      `${kind} ${[...new Set(entries.map(([, code]) => code))].join(separator)}`,
       phrase,
     ]),
   );

@@ -1,12 +1,12 @@
 import { PaymentsError } from "../errors";
 import { type Html, html } from "./frame";
-import type { Words } from "./words";
+import type { PageTexts } from "./words";
 
-const paysAlways = "4242 4242 4242 4242";
+const defaultCard = "4242 4242 4242 4242";
 
 export type Problem = { code: "declined" | "notATestCard" | "notPossible"; typed: string };
 
-/** What the page says about a refused attempt; anything unexpected is not its business. */
+/** Maps expected errors to a message; rethrows the others. */
 export function problemOf(error: unknown, typed: string): Problem {
   if (!(error instanceof PaymentsError)) throw error;
   if (error.body.code === "card_declined") return { code: "declined", typed };
@@ -14,17 +14,17 @@ export function problemOf(error: unknown, typed: string): Problem {
   return { code: "notPossible", typed };
 }
 
-export function problemLine({ t }: Words, problem: Problem | null): Html {
+export function problemLine({ t }: PageTexts, problem: Problem | null): Html {
   if (!problem) return html``;
   return html`<p class="problem" id="card-problem" role="alert">${t(`error.${problem.code}`)}</p>`;
 }
 
-export function cardField({ t }: Words, problem: Problem | null, id = "card"): Html {
-  const wrong = problem !== null && problem.code !== "notPossible";
+export function cardField({ t }: PageTexts, problem: Problem | null, id = "card"): Html {
+  const isCardWrong = problem !== null && problem.code !== "notPossible";
   return html`<div>
 <label for="${id}">${t("cardNumber")}</label>
-<input id="${id}" name="card" value="${problem?.typed ?? paysAlways}" inputmode="numeric" autocomplete="off" required maxlength="23"
- aria-describedby="${id}-hint${wrong ? " card-problem" : ""}"${wrong && html` aria-invalid="true" autofocus`}>
+<input id="${id}" name="card" value="${problem?.typed ?? defaultCard}" inputmode="numeric" autocomplete="off" required maxlength="23"
+ aria-describedby="${id}-hint${isCardWrong ? " card-problem" : ""}"${isCardWrong && html` aria-invalid="true" autofocus`}>
 <p class="hint" id="${id}-hint">${t("cardHint")}</p>
 </div>`;
 }

@@ -1,6 +1,6 @@
 import { direction } from "@/lib/platform/i18n/routing";
 import { pageStyle } from "./style";
-import type { Words } from "./words";
+import type { PageTexts } from "./words";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
@@ -16,9 +16,9 @@ export type { Html };
 
 type Part = string | number | Html | Html[] | null | false;
 
-/** Markup in which every value is escaped that is not markup itself. */
+/** Escapes every value that is not Html itself. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  return new Html(strings.reduce((all, text, at) => all + render(parts[at - 1] ?? "") + text));
+  return new Html(strings.reduce((all, text, index) => all + render(parts[index - 1] ?? "") + text));
 }
 
 function render(part: Part): string {
@@ -28,8 +28,8 @@ function render(part: Part): string {
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** A page that needs no script; its forms may lead back to `returnsTo`. */
-export function page({ locale, t }: Words, title: string, body: Html, returnsTo: (string | null)[] = []): Response {
+/** A page without scripts; its forms may redirect to `returnsTo`. */
+export function page({ locale, t }: PageTexts, title: string, body: Html, returnsTo: (string | null)[] = []): Response {
   const { css, hash } = pageStyle();
   const origins = returnsTo.filter((address) => address !== null).map((address) => new URL(address).origin);
   const policy = `default-src 'none'; style-src ${hash}; img-src data:; form-action 'self' ${origins.join(" ")}; base-uri 'none'; frame-ancestors 'none'`;

@@ -5,11 +5,14 @@ import type { PortalAct } from "../portal";
 import { find } from "../store";
 import { cardField, type Problem } from "./card-field";
 import { type Html, html } from "./frame";
-import type { Words } from "./words";
+import type { PageTexts } from "./words";
 
-/** One plan: what it is, until when, and what can be done about it. */
-export async function planSection(words: Words, subscription: Subscription, problem: Problem | null): Promise<Html> {
-  const { t, priceOf } = words;
+export async function planSection(
+  pageTexts: PageTexts,
+  subscription: Subscription,
+  problem: Problem | null,
+): Promise<Html> {
+  const { t, priceOf } = pageTexts;
   const price = subscription.items.data[0]?.price;
   const product = price ? await find(db, "product", price.product) : null;
   const running = subscription.status !== "canceled" && subscription.status !== "paused";
@@ -18,19 +21,19 @@ export async function planSection(words: Words, subscription: Subscription, prob
 <dl>
 <div><dt>${t("portal.status")}</dt><dd>${t(`portal.state.${subscription.status}`)}</dd></div>
 ${price !== undefined && html`<div><dt>${t("portal.price")}</dt><dd>${priceOf(price)}</dd></div>`}
-${dateLine(words, subscription)}
+${dateLine(pageTexts, subscription)}
 <div><dt>${t("portal.card")}</dt><dd>${subscription.default_payment_method ? t("portal.cardOnFile") : t("portal.noCard")}</dd></div>
 </dl>
-${running && acts(words, subscription, problem)}
+${running && acts(pageTexts, subscription, problem)}
 </section>`;
 }
 
-function dateLine({ t, day }: Words, subscription: Subscription): Html {
-  const [label, at] = lastWord(subscription);
-  return html`<div><dt>${t(`portal.${label}`)}</dt><dd>${day(at)}</dd></div>`;
+function dateLine({ t, day }: PageTexts, subscription: Subscription): Html {
+  const [label, seconds] = nextDate(subscription);
+  return html`<div><dt>${t(`portal.${label}`)}</dt><dd>${day(seconds)}</dd></div>`;
 }
 
-function lastWord(subscription: Subscription): ["renewal" | "end" | "ended", number] {
+function nextDate(subscription: Subscription): ["renewal" | "end" | "ended", number] {
   const end = subscription.items.data[0]?.current_period_end ?? subscription.created;
   if (subscription.status === "canceled") return ["ended", subscription.ended_at ?? end];
   return [endsByItself(subscription) ? "end" : "renewal", end];
@@ -42,7 +45,7 @@ const endsByItself = ({ cancel_at_period_end, status, default_payment_method, tr
     !default_payment_method &&
     trial_settings.end_behavior.missing_payment_method !== "create_invoice");
 
-function acts({ t, ...words }: Words, subscription: Subscription, problem: Problem | null): Html {
+function acts({ t, ...words }: PageTexts, subscription: Subscription, problem: Problem | null): Html {
   const stopped = subscription.cancel_at_period_end;
   const needsCard = !subscription.default_payment_method || subscription.status === "past_due";
   const button = (act: PortalAct, label: string) => html`<button name="act" value="${act}">${label}</button>`;

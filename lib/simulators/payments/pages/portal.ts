@@ -11,11 +11,11 @@ import { paymentsAreLocal, portalUrl } from "../settings";
 import { type Problem, problemLine, problemOf } from "./card-field";
 import { html, page, seeOther } from "./frame";
 import { planSection } from "./plan-section";
-import { localeFor, type Words, wordsIn } from "./words";
+import { localeFor, type PageTexts, pageTexts } from "./words";
 
 const acts: readonly string[] = ["cancel", "resume", "add_card", "end_period"] satisfies PortalAct[];
 
-/** The page where a customer sees, cancels, resumes or pays the plan, and where a tester moves its clock. */
+/** The customer portal: cancel, resume or pay a plan; testers can also end its period. */
 export async function handlePortalPage(request: Request, id: string): Promise<Response> {
   if (!paymentsAreLocal()) return new Response(null, { status: 404 });
   await settleDue();
@@ -44,21 +44,28 @@ async function act(request: Request, id: string): Promise<Response> {
 
 async function show(request: Request, id: string, problem: Problem | null): Promise<Response> {
   const { session, subscriptions } = await enterPortal(db, id);
-  const words = wordsIn(localeFor(request, session.locale));
-  return page(words, words.t("portal.title"), await body(words, session, subscriptions, problem), [session.return_url]);
+  const texts = pageTexts(localeFor(request, session.locale));
+  return page(texts, texts.t("portal.title"), await body(texts, session, subscriptions, problem), [session.return_url]);
 }
 
-async function body(words: Words, session: PortalSession, subscriptions: Subscription[], problem: Problem | null) {
-  const { t } = words;
-  const sections = await Promise.all(subscriptions.map((each) => planSection(words, each, problem)));
-  return html`${problemLine(words, problem)}
+async function body(
+  pageTexts: PageTexts,
+  session: PortalSession,
+  subscriptions: Subscription[],
+  problem: Problem | null,
+) {
+  const { t } = pageTexts;
+  const sections = await Promise.all(
+    subscriptions.map((subscription) => planSection(pageTexts, subscription, problem)),
+  );
+  return html`${problemLine(pageTexts, problem)}
 ${sections.length > 0 ? sections : html`<p>${t("portal.empty")}</p>`}
 <div class="row"><a class="button" href="${session.return_url}">${t("portal.back")}</a></div>`;
 }
 
 function noLongerOpen(request: Request): Response {
-  const words = wordsIn(localeFor(request, null));
-  return page(words, words.t("portal.closedTitle"), html`<p>${words.t("portal.closedText")}</p>`);
+  const texts = pageTexts(localeFor(request, null));
+  return page(texts, texts.t("portal.closedTitle"), html`<p>${texts.t("portal.closedText")}</p>`);
 }
 
 const isAct = (name: string): name is PortalAct => acts.includes(name);

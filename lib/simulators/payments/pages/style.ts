@@ -34,14 +34,14 @@ button:hover, .button:hover { border-color: var(--ink); }
 :focus-visible { outline: 2px solid var(--mark); outline-offset: 3px; }
 `;
 
-let made: { css: string; hash: string } | undefined;
+let cached: { css: string; hash: string } | undefined;
 
-/** The pages' whole style, and what a content security policy must say to let it through. */
+/** The stylesheet and its hash for the content security policy. */
 export function pageStyle() {
-  if (made) return made;
+  if (cached) return cached;
   const file = join(process.cwd(), "app", "tokens.css");
   const tokens = existsSync(file) ? readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, "") : "";
   const css = tokens + rules;
-  made = { css, hash: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
-  return made;
+  cached = { css, hash: `'sha256-${createHash("sha256").update(css).digest("base64")}'` };
+  return cached;
 }

@@ -10,10 +10,10 @@ import type { Price } from "../objects";
 
 const catalogues: Record<Locale, typeof en> = { en, fr, es, ar };
 
-/** Everything a page needs to speak one language. */
-export type Words = ReturnType<typeof wordsIn>;
+/** Translations and formats of one language. */
+export type PageTexts = ReturnType<typeof pageTexts>;
 
-export function wordsIn(locale: Locale) {
+export function pageTexts(locale: Locale) {
   const t = createTranslator({ locale, messages: { local: catalogues[locale] }, namespace: "local" });
   const format = createFormatter({ locale, formats: formatsIn(locale), timeZone });
   const money = (cents: number, currency: string) =>
@@ -29,9 +29,9 @@ export function wordsIn(locale: Locale) {
   return { locale, t, money, day, priceOf };
 }
 
-/** The language asked for by the application, else the remembered one, else the browser's. */
-export function localeFor(request: Request, asked: string | null): Locale {
-  if (isLocale(asked)) return asked;
+/** The session's locale, else the remembered one, else the browser's. */
+export function localeFor(request: Request, requested: string | null): Locale {
+  if (isLocale(requested)) return requested;
   const { headers } = request;
   return wantedLocale({ cookie: headers.get("cookie"), "accept-language": headers.get("accept-language") });
 }

@@ -33,7 +33,7 @@ export const ar: readonly Row[] = [
     { asks: ["sport: football basketball handball"] },
   ],
   ["ar", "لاعب ارتكاز كرة سلة طوله متران وخمسة سنتيمترات", "sport=basketball&positions=center&height_cm=205..", {}],
-  ["ar", "باك شمال سريع", "sport=football&positions=left-back", { unread: ["سريع"] }],
+  ["ar", "باك شمال سريع", "sport=football&positions=left-back", { asks: ["measure: sprint_30m top_speed"] }],
   [
     "ar",
     "مهاجم من شمال أفريقيا متاح في الميركاتو الشتوي",

@@ -48,14 +48,14 @@ export const en: readonly Row[] = [
   [
     "en",
     "RHP sitting 90+, D1 transfer portal",
-    "sport=baseball&positions=pitcher&throws=right&fastball=144.8..",
-    { unread: ["D1 transfer portal"] },
+    "sport=baseball&positions=pitcher&levels=amateur&throws=right&fastball=144.8..",
+    { unread: ["transfer portal"] },
   ],
   [
     "en",
     "edge rusher, sub-4.7 forty, long arms",
     "sport=american-football&positions=defensive-line&role=edge&dash_40yd=..4.7",
-    { unread: ["long arms"] },
+    { asks: ["measure: arm_length_cm wingspan_cm"] },
   ],
   [
     "en",

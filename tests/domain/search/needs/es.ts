@@ -6,8 +6,8 @@ export const es: readonly Row[] = [
   [
     "es",
     "lateral izquierdo zurdo sub-21 de Segunda RFEF",
-    "sport=football&positions=left-back&ageMax=20&strong_foot=left",
-    { unread: ["Segunda RFEF"] },
+    "sport=football&positions=left-back&levels=semi_pro&ageMax=20&strong_foot=left",
+    {},
   ],
   ["es", "busco zurdo", "", { asks: ["sport: football basketball baseball handball boxing"] }],
   ["es", "extremo derecho a pierna cambiada", "sport=football&positions=right-winger&strong_foot=left", {}],
@@ -29,7 +29,7 @@ export const es: readonly Row[] = [
     "es",
     "portera con experiencia en Primera",
     "competition_category=women",
-    { unread: ["experiencia en Primera"], asks: ["sport: football handball"] },
+    { unread: ["experiencia"], asks: ["sport: football handball"] },
   ],
   ["es", "medio melé que patee con la izquierda", "sport=rugby&positions=scrum-half&kicking_foot=left", {}],
   [

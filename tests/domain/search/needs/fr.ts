@@ -12,8 +12,8 @@ export const fr: readonly Row[] = [
   [
     "fr",
     "latéral gauche gaucher, moins de 21 ans, N2 ou N3, Île-de-France",
-    "sport=football&positions=left-back&ageMax=20&strong_foot=left",
-    { unread: ["N2 ou N3", "Île-de-France"] },
+    "sport=football&positions=left-back&levels=semi_pro&ageMax=20&strong_foot=left",
+    { unread: ["Île-de-France"] },
   ],
   ["fr", "ailier gauche droitier", "", { asks: ["sport: football handball"] }],
   [
@@ -37,8 +37,8 @@ export const fr: readonly Row[] = [
   [
     "fr",
     "pilier droit JIFF, niveau Pro D2",
-    "sport=rugby&positions=prop&side=tighthead&eligibility=jiff",
-    { unread: ["Pro D2"] },
+    "sport=rugby&positions=prop&side=tighthead&levels=professional&eligibility=jiff",
+    {},
   ],
   ["fr", "arrière gauche gaucher", "", { asks: ["sport: football handball"] }],
   [
@@ -57,7 +57,7 @@ export const fr: readonly Row[] = [
     "fr",
     "avant-centre rapide, pas d'étranger",
     "sport=football&positions=striker",
-    { unread: ["rapide"], refused: ["origin"] },
+    { asks: ["measure: sprint_30m top_speed"], refused: ["origin"] },
   ],
   [
     "fr",

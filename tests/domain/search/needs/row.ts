@@ -1,6 +1,6 @@
 import type { Locale } from "@/lib/platform/i18n/routing";
 
-/** A need in words on 22 November 2026: the address of what is understood, and what has to be said beside it. */
+/** A free-text need on 22 November 2026: the resulting address, and the remarks beside it. */
 export type Row = [
   locale: Locale,
   words: string,

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { DeleteForm } from "@/components/accounts/delete-form";
 import { WhatGoes } from "@/components/accounts/what-goes";
-import { memberActor } from "@/lib/session";
+import { memberActor } from "@/lib/entry/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("accounts.leave"))("title") };

@@ -3,9 +3,9 @@ import { getTranslations } from "next-intl/server";
 import { PushPanel } from "@/components/notifications/push-panel";
 import { SettingsForm } from "@/components/notifications/settings-form";
 import { BackLink } from "@/components/ui/back-link";
+import { memberActor } from "@/lib/entry/session";
 import { settingsView } from "@/lib/notifications/queries/settings";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("notifications.settings"))("title") };

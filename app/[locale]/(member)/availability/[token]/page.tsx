@@ -3,9 +3,9 @@ import { connection } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { ClosedLink } from "@/components/accounts/closed-link";
 import { AvailabilityForms } from "@/components/measurements/availability-forms";
-import { AvailabilitySaid } from "@/components/measurements/availability-told";
+import { AvailabilityText } from "@/components/measurements/availability-told";
 import { LinkButton } from "@/components/ui/link-button";
-import { confirmAvailability } from "@/lib/measurements/actions";
+import { confirmAvailability } from "@/lib/measurements/actions/measurements";
 import { askedAvailability } from "@/lib/measurements/queries/availability";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,20 +13,20 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
-/** The page of the monthly letter: answered with a press, without an account, and after that what was said. */
+/** Opened from the monthly e-mail, without an account. */
 export default async function AvailabilityPage({ params }: PageProps<"/[locale]/availability/[token]">) {
   await connection();
   const [{ token }, t] = await Promise.all([params, getTranslations("availability.page")]);
-  const asked = await askedAvailability(token);
+  const reminder = await askedAvailability(token);
   const account = <LinkButton href="/dashboard#availability">{t("dashboard")}</LinkButton>;
-  if (!asked) return <ClosedLink>{account}</ClosedLink>;
-  const { open, minor, firstName: player, availability } = asked;
+  if (!reminder) return <ClosedLink>{account}</ClosedLink>;
+  const { open, minor, firstName: player, availability } = reminder;
   return (
     <div className="wrap head pb-24">
       <h1>{open ? t(minor ? "askChild" : "ask", { player }) : t("thanks")}</h1>
       <p className="lead">{t(open ? "text" : "textThanks")}</p>
       <div className="mt-6 grid gap-2">
-        <AvailabilitySaid availability={availability} />
+        <AvailabilityText availability={availability} />
       </div>
       <div className="mt-8">
         {open ? <AvailabilityForms action={confirmAvailability} token={token} ofChild={minor} /> : account}

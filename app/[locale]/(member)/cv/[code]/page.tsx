@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { CvGone } from "@/components/cvs/cv-gone";
-import { CvSeal } from "@/components/cvs/cv-seal";
-import { CvSheet } from "@/components/cvs/cv-sheet";
 import { TooOften } from "@/components/layout/too-often";
+import { CvGone } from "@/components/measurements/cvs/cv-gone";
+import { CvSeal } from "@/components/measurements/cvs/cv-seal";
+import { CvSheet } from "@/components/measurements/cvs/cv-sheet";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
-import { openedCv } from "@/lib/cvs/queries/opened-cv";
-import { checkAddress, printedCode } from "@/lib/cvs/queries/printed";
+import { currentActor } from "@/lib/entry/session";
+import { openedCv } from "@/lib/measurements/queries/opened-cv";
+import { checkLink, checkQr, printedCode } from "@/lib/measurements/queries/printed-cv";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
-import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("cvs");
   return { title: t("page"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
-/** What whoever holds the link reads and prints. */
+/** Public to everyone who has the link. */
 export default async function CvPage({ params }: PageProps<"/[locale]/cv/[code]">) {
   const [actor, { code: token }, locale, t] = await Promise.all([
     currentActor(),
@@ -46,7 +46,13 @@ export default async function CvPage({ params }: PageProps<"/[locale]/cv/[code]"
         </a>
       </p>
       <CvSheet sheet={cv.sheet} />
-      <CvSeal code={printedCode(cv.cvId)} address={checkAddress(locale)} madeAt={cv.madeAt} endsAt={cv.endsAt} />
+      <CvSeal
+        code={printedCode(cv.cvId)}
+        address={checkLink(cv.cvId, locale)}
+        qr={checkQr(cv.cvId, locale)}
+        madeAt={cv.madeAt}
+        endsAt={cv.endsAt}
+      />
       <img className="absolute size-px opacity-0" src={`/api/cvs/${token}/seen`} alt="" width={1} height={1} />
     </div>
   );

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { CheckCv } from "@/components/cvs/check-cv";
 import { TooOften } from "@/components/layout/too-often";
-import { checkedCv } from "@/lib/cvs/queries/opened-cv";
+import { CheckCv } from "@/components/measurements/cvs/check-cv";
+import { currentActor } from "@/lib/entry/session";
+import { checkedCv } from "@/lib/measurements/queries/opened-cv";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
-import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("cvs.check");
@@ -13,9 +13,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CheckCvPage({ searchParams }: PageProps<"/[locale]/cv/check">) {
   const [actor, { code }, locale] = await Promise.all([currentActor(), searchParams, getLocale()]);
-  const typed = (typeof code === "string" ? code : "").slice(0, 40);
-  const checked = typed === "" ? null : await checkedCv({ ...actor, locale }, typed).catch(ifTooOften);
+  const typedCode = (typeof code === "string" ? code : "").slice(0, 40);
+  const checked = typedCode === "" ? null : await checkedCv({ ...actor, locale }, typedCode).catch(ifTooOften);
   if (checked instanceof Refusal)
-    return <CheckCv typed={typed} checked={null} instead={<TooOften refusal={checked} />} />;
-  return <CheckCv typed={typed} checked={checked} />;
+    return <CheckCv typed={typedCode} checked={null} instead={<TooOften refusal={checked} />} />;
+  return <CheckCv typed={typedCode} checked={checked} />;
 }

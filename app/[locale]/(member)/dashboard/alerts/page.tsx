@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
 import { AlertList } from "@/components/search/alert-list";
 import { FoundPlayers } from "@/components/search/found-players";
 import { NewAlert } from "@/components/search/new-alert";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
+import { memberActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { mayAskAllOf } from "@/lib/search/policy";
@@ -15,7 +16,6 @@ import { listSearches } from "@/lib/search/queries/history";
 import { reachOf } from "@/lib/search/queries/reach";
 import { asksNothing } from "@/lib/search/schema/alert";
 import { searchQuery } from "@/lib/search/schema/search";
-import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("alerts"))("title"), robots: { index: false } };
@@ -25,7 +25,7 @@ export default async function OwnAlertsPage() {
   const [actor, t] = [await memberActor("/dashboard/alerts"), await getTranslations("alerts")];
   const locale = await getLocale();
   if (!actor.recruiterId) return redirect({ href: "/dashboard", locale });
-  const [alerts, found, searches, listening, reach, zone] = await Promise.all([
+  const [alerts, alertedPlayers, searches, listening, accessLevel, zone] = await Promise.all([
     ownAlerts(actor),
     foundPlayers(actor, locale),
     listSearches(actor),
@@ -33,10 +33,10 @@ export default async function OwnAlertsPage() {
     reachOf(actor),
     readerZone(),
   ]);
-  const kept = new Set(alerts.map(({ search }) => searchQuery(search)));
-  const asked = new Map(searches.map(({ search }) => [searchQuery(search), search]));
-  const offered = [...asked].flatMap(([value, search]) =>
-    asksNothing(search) || kept.has(value) ? [] : { value, label: criteriaWords(search, locale) },
+  const savedQueries = new Set(alerts.map(({ search }) => searchQuery(search)));
+  const recentSearches = new Map(searches.map(({ search }) => [searchQuery(search), search]));
+  const offered = [...recentSearches].flatMap(([value, search]) =>
+    asksNothing(search) || savedQueries.has(value) ? [] : { value, label: criteriaWords(search, locale) },
   );
   return (
     <div className="wrap">
@@ -46,12 +46,15 @@ export default async function OwnAlertsPage() {
           <EmptyState drawing="offside" as="h2" title={t("empty")} hint={t("emptyHint")} />
         ) : (
           <AlertList
-            alerts={alerts.map((alert) => ({ ...alert, waits: listening && !mayAskAllOf(actor, alert.search, reach) }))}
+            alerts={alerts.map((alert) => ({
+              ...alert,
+              waits: listening && !mayAskAllOf(actor, alert.search, accessLevel),
+            }))}
           />
         )}
         <div className="desk">
           <div className="desk-column">
-            <FoundPlayers found={found} zone={zone} />
+            <FoundPlayers found={alertedPlayers} zone={zone} />
           </div>
           <div className="desk-column">
             <NewAlert searches={offered} />

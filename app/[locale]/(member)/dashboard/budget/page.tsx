@@ -1,23 +1,23 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { BudgetPage } from "@/components/budget/budget-page";
+import { BudgetPage } from "@/components/recruiters/budget/budget-page";
+import { budgetNames, budgetPlayers } from "@/lib/contacts/queries/budget-players";
+import { memberActor } from "@/lib/entry/session";
 import { now } from "@/lib/platform/clock";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { askedMonth, budgetOf } from "@/lib/recruiters/queries/budget";
 import { ownBudgetLine } from "@/lib/recruiters/queries/budget-line";
-import { budgetNames, budgetPlayers } from "@/lib/scouting/queries/budget-players";
-import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("budget"))("title"), robots: { index: false } };
 }
 
 export default async function OwnBudgetPage({ searchParams }: PageProps<"/[locale]/dashboard/budget">) {
-  const [actor, asked] = [await memberActor("/dashboard/budget"), await searchParams];
+  const [actor, query] = [await memberActor("/dashboard/budget"), await searchParams];
   const [budget, players, line] = await Promise.all([
-    budgetOf(actor, askedMonth(asked.month)),
+    budgetOf(actor, askedMonth(query.month)),
     budgetPlayers(actor),
-    ownBudgetLine(actor, asked.line),
+    ownBudgetLine(actor, query.line),
   ]);
   if (!budget) return redirect({ href: "/dashboard", locale: await getLocale() });
   const names = await budgetNames(actor, line ? [...budget.entries, line] : budget.entries);

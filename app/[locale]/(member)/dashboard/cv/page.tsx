@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { CvDesk } from "@/components/cvs/cv-desk";
-import { ownCvs } from "@/lib/cvs/queries/own-cvs";
+import { CvDesk } from "@/components/measurements/cvs/cv-desk";
+import { memberActor } from "@/lib/entry/session";
+import { ownCvs } from "@/lib/measurements/queries/own-cvs";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("cvs"))("title"), robots: { index: false }, referrer: "same-origin" };
 }
 
 export default async function OwnCvPage() {
-  const own = await ownCvs(await memberActor("/dashboard/cv"));
-  if (!own) return redirect({ href: "/dashboard", locale: await getLocale() });
-  return <CvDesk own={own} back="/dashboard" />;
+  const cvs = await ownCvs(await memberActor("/dashboard/cv"));
+  if (!cvs) return redirect({ href: "/dashboard", locale: await getLocale() });
+  return <CvDesk own={cvs} back="/dashboard" />;
 }

@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
 import { OrganizedList } from "@/components/events/organized-list";
 import { TooOften } from "@/components/layout/too-often";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { LinkButton } from "@/components/ui/link-button";
+import { memberActor } from "@/lib/entry/session";
 import { organizedEvents } from "@/lib/events/queries/organized";
 import { eventChoices } from "@/lib/events/schema/desk";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { readDesk } from "@/lib/platform/http/desk";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("events.desk"))("own"), robots: { index: false } };
@@ -19,18 +19,18 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OwnEventsPage({ searchParams }: PageProps<"/[locale]/dashboard/events">) {
   const [actor, t] = [await memberActor("/dashboard/events"), await getTranslations("events.desk")];
   const search = readDesk(eventChoices, await searchParams);
-  const found = await organizedEvents(actor, "club", search).catch(ifTooOften);
-  if (!found) return redirect({ href: "/dashboard", locale: await getLocale() });
+  const list = await organizedEvents(actor, "club", search).catch(ifTooOften);
+  if (!list) return redirect({ href: "/dashboard", locale: await getLocale() });
   return (
     <div className="wrap">
       <AdminFrame title={t("own")} lead={t("lead")} back={{ href: "/dashboard" }}>
         <LinkButton className="justify-self-start" variant="go" href="/dashboard/events/new">
           {t("create")}
         </LinkButton>
-        {found instanceof Refusal ? (
-          <TooOften refusal={found} />
+        {list instanceof Refusal ? (
+          <TooOften refusal={list} />
         ) : (
-          <OrganizedList side="club" search={search} zone={await readerZone()} {...found} />
+          <OrganizedList side="club" search={search} zone={await readerZone()} {...list} />
         )}
       </AdminFrame>
     </div>

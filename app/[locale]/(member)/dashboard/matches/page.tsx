@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { FitList } from "@/components/matching/fit-list";
-import { fittingNeeds } from "@/lib/matching/queries/fits";
+import { FitList } from "@/components/pipeline/needs/fit-list";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { memberActor } from "@/lib/entry/session";
+import { fittingNeeds } from "@/lib/pipeline/queries/fits";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("matching.fits"))("title"), robots: { index: false } };
@@ -12,12 +12,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OwnMatchesPage() {
   const [actor, t] = [await memberActor("/dashboard/matches"), await getTranslations("matching.fits")];
-  const own = await fittingNeeds(actor);
-  if (!own) return redirect({ href: "/dashboard", locale: await getLocale() });
+  const needs = await fittingNeeds(actor);
+  if (!needs) return redirect({ href: "/dashboard", locale: await getLocale() });
   return (
     <div className="wrap">
       <AdminFrame title={t("title")} lead={t("lead")} back={{ href: "/dashboard" }}>
-        <FitList {...own} evidence="/dashboard/evidence" />
+        <FitList {...needs} evidence="/dashboard/evidence" />
       </AdminFrame>
     </div>
   );

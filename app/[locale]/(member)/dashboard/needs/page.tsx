@@ -1,15 +1,16 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
 import { TooOften } from "@/components/layout/too-often";
-import { NeedList } from "@/components/matching/need-list";
-import { NewNeed } from "@/components/matching/new-need";
+import { NeedList } from "@/components/pipeline/needs/need-list";
+import { NewNeed } from "@/components/pipeline/needs/new-need";
 import { OnlyReads } from "@/components/recruiters/only-reads";
 import { NeedBox } from "@/components/search/need-box";
 import { NeedRead } from "@/components/search/need-read";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ownNeeds } from "@/lib/matching/queries/needs";
-import { longestTitle } from "@/lib/matching/schema/need";
+import { memberActor } from "@/lib/entry/session";
+import { ownNeeds } from "@/lib/pipeline/queries/needs";
+import { longestTitle } from "@/lib/pipeline/schema/need";
 import { actsForOrganization } from "@/lib/platform/command/actor";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { redirect } from "@/lib/platform/i18n/navigation";
@@ -17,28 +18,27 @@ import type { Locale } from "@/lib/platform/i18n/routing";
 import { readNeed } from "@/lib/search/queries/need";
 import { reasonedIn } from "@/lib/search/schema/reasoned";
 import { searchInput, searchQuery } from "@/lib/search/schema/search";
-import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("matching.need"))("title"), robots: { index: false } };
 }
 
 export default async function OwnNeedsPage({ searchParams }: PageProps<"/[locale]/dashboard/needs">) {
-  const [actor, t, asked] = [
+  const [actor, t, query] = [
     await memberActor("/dashboard/needs"),
     await getTranslations("matching.need"),
     await searchParams,
   ];
   const locale = (await getLocale()) as Locale;
   if (!actor.recruiterId) return redirect({ href: "/dashboard", locale });
-  const [acts, search] = [actsForOrganization(actor), searchInput(asked)];
-  const [words, said] = [textOf(asked.need), textOf(asked.said)];
-  const read = (text: string) =>
+  const [acts, search] = [actsForOrganization(actor), searchInput(query)];
+  const [needText, submittedText] = [textOf(query.need), textOf(query.said)];
+  const readText = (text: string) =>
     readNeed(actor, text, { locale, sport: search.sport, purpose: "need" }).catch(ifTooOften);
-  const understood = words ? await read(words) : null;
+  const understood = needText ? await readText(needText) : null;
   if (understood && !(understood instanceof Refusal))
-    return redirect({ href: `/dashboard/needs${searchQuery(understood.search, { said: words })}`, locale });
-  const [needs, need] = await Promise.all([ownNeeds(actor), said ? read(said) : null]);
+    return redirect({ href: `/dashboard/needs${searchQuery(understood.search, { said: needText })}`, locale });
+  const [needs, need] = await Promise.all([ownNeeds(actor), submittedText ? readText(submittedText) : null]);
   const refusal = [understood, need].find((answer) => answer instanceof Refusal);
   const writes = Object.keys(search).length > 0;
   return (
@@ -49,18 +49,18 @@ export default async function OwnNeedsPage({ searchParams }: PageProps<"/[locale
             <h2 id="new" className="heading-xl">
               {t("new")}
             </h2>
-            <NeedBox key={said} said={said} sport={search.sport} page="/dashboard/needs" />
-            {said && need && !(need instanceof Refusal) && (
-              <NeedRead need={need} said={said} search={search} page="/dashboard/needs" />
+            <NeedBox key={submittedText} text={submittedText} sport={search.sport} page="/dashboard/needs" />
+            {submittedText && need && !(need instanceof Refusal) && (
+              <NeedRead need={need} text={submittedText} search={search} page="/dashboard/needs" />
             )}
             {refusal && <TooOften refusal={refusal} />}
             {writes && (
               <NewNeed
                 key={searchQuery(search)}
                 search={search}
-                title={said?.slice(0, longestTitle)}
+                title={submittedText?.slice(0, longestTitle)}
                 needs={needs.map(({ id, title }) => ({ value: id, label: title }))}
-                keepable={needs.some((one) => reasonedIn(one.search).length > 0)}
+                keepable={needs.some((candidate) => reasonedIn(candidate.search).length > 0)}
               />
             )}
           </section>
@@ -82,4 +82,4 @@ export default async function OwnNeedsPage({ searchParams }: PageProps<"/[locale
   );
 }
 
-const textOf = (asked: string | string[] | undefined) => (typeof asked === "string" && asked.trim()) || undefined;
+const textOf = (value: string | string[] | undefined) => (typeof value === "string" && value.trim()) || undefined;

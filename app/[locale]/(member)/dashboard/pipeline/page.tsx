@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { BoardPage } from "@/components/pipeline/board-page";
 import { readBoard } from "@/components/pipeline/board-search";
-import { boardOf } from "@/lib/matching/queries/board";
-import { today } from "@/lib/matching/queries/narrowed";
+import { memberActor } from "@/lib/entry/session";
+import { boardOf } from "@/lib/pipeline/queries/board";
+import { today } from "@/lib/pipeline/queries/narrowed";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { memberActor } from "@/lib/session";
 
 export const instant = false;
 

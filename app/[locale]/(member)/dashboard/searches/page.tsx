@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { SearchHistory } from "@/components/dashboard/search-history";
+import { SearchHistory } from "@/components/site/dashboard/search-history";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { Pagination } from "@/components/ui/pagination";
+import { memberActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { searchesFrom } from "@/lib/search/queries/history";
-import { memberActor } from "@/lib/session";
 
 const path = "/dashboard/searches";
 
@@ -15,9 +15,9 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function OwnSearchesPage({ searchParams }: PageProps<"/[locale]/dashboard/searches">) {
-  const [actor, asked, t] = [await memberActor(path), await searchParams, await getTranslations("dashboard")];
+  const [actor, query, t] = [await memberActor(path), await searchParams, await getTranslations("dashboard")];
   if (!actor.recruiterId) return redirect({ href: "/dashboard", locale: await getLocale() });
-  const after = [asked.after ?? []].flat()[0];
+  const after = [query.after ?? []].flat()[0];
   const { rows, next } = await searchesFrom(actor, after);
   return (
     <div className="wrap">

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
 import { InviteForm } from "@/components/recruiters/invite-form";
 import { LeaveTeam } from "@/components/recruiters/leave-team";
 import { TeamActs } from "@/components/recruiters/team-acts";
 import { TeamInvitations } from "@/components/recruiters/team-invitations";
 import { TeamMembers } from "@/components/recruiters/team-members";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { memberActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { teamOf } from "@/lib/recruiters/queries/team";
-import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("team"))("title"), robots: { index: false } };

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { DecisionNotice } from "@/components/moderation/decision-notice";
+import { DecisionNotice } from "@/components/trust/moderation/decision-notice";
 import { LinkButton } from "@/components/ui/link-button";
-import { getNotice } from "@/lib/moderation/queries/notice";
+import { currentActor } from "@/lib/entry/session";
 import { isSignedIn } from "@/lib/platform/command/actor";
-import { currentActor } from "@/lib/session";
+import { getNotice } from "@/lib/trust/queries/notice";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("moderation.notice");

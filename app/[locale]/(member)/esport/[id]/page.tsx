@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
-import { EsportSheet } from "@/components/esport/esport-sheet";
-import { NextStep } from "@/components/introductions/next-step";
+import { NextStep } from "@/components/contacts/introductions/next-step";
 import { NotFound } from "@/components/layout/not-found";
 import { TooOften } from "@/components/layout/too-often";
-import { ReportLink } from "@/components/moderation/report-link";
+import { EsportSheet } from "@/components/players/esport/esport-sheet";
+import { ReportLink } from "@/components/trust/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/link-button";
-import { getEsportPlayer } from "@/lib/introductions/queries/esport-page";
+import { getEsportPlayer } from "@/lib/contacts/queries/esport-page";
+import { currentActor } from "@/lib/entry/session";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
-import { currentActor } from "@/lib/session";
 
 type Props = PageProps<"/[locale]/esport/[id]">;
 
@@ -25,7 +25,7 @@ export default async function EsportPlayerPage({ params }: Props) {
     playerOf((await params).id),
     getTranslations("esport.profile"),
   ]);
-  // Not notFound(): the answer has begun, and that would leave readers without scripts with an empty page.
+  // notFound() cannot be used once streaming has started; readers without scripts would get an empty page.
   if (!view) return <NotFound />;
   return (
     <div className="wrap grid gap-6 pt-8 pb-section">
@@ -56,5 +56,5 @@ export default async function EsportPlayerPage({ params }: Props) {
   );
 }
 
-/** Read once a request: every reading of a name is counted. */
+/** Cached per request, because every access to a name is counted. */
 const playerOf = cache(async (id: string) => getEsportPlayer(await currentActor(), id).catch(ifTooOften));

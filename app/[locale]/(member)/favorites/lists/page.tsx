@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { PutInLists } from "@/components/contacts/favorites/put-in-lists";
 import { NotFound } from "@/components/layout/not-found";
-import { PutInLists } from "@/components/scouting/favorites/put-in-lists";
-import { cardsFor, favoriteLabels } from "@/lib/scouting/queries/favorites";
-import { chosenPlayers, mostChosen } from "@/lib/scouting/schema";
-import { memberActor } from "@/lib/session";
+import { cardsFor, favoriteLabels } from "@/lib/contacts/queries/favorites";
+import { chosenPlayers, mostChosen } from "@/lib/contacts/schema/requests";
+import { memberActor } from "@/lib/entry/session";
 
 export const instant = false;
 
@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PutInListsPage({ searchParams }: PageProps<"/[locale]/favorites/lists">) {
   const actor = await memberActor("/favorites/lists");
-  // Not notFound(): the answer has begun.
+  // notFound() cannot be used once streaming has started.
   if (!actor.recruiterId) return <NotFound />;
   const chosen = chosenPlayers((await searchParams).player, mostChosen);
   const [cards, { lists }] = await Promise.all([cardsFor(actor, chosen), favoriteLabels(actor)]);

@@ -1,10 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { GuardianTalks } from "@/components/contacts/messages/guardian-talks";
+import { ChildRequests } from "@/components/contacts/requests/child-requests";
+import { ClubsView } from "@/components/contacts/requests/clubs-view";
+import { WhoSawWhat } from "@/components/contacts/requests/who-saw-what";
 import { MinorsRegistrations } from "@/components/events/own-registrations";
 import { OwnAvailability } from "@/components/measurements/own-availability";
-import { GuardianTalks } from "@/components/messages/guardian-talks";
 import { SettingsWay } from "@/components/notifications/settings-way";
-import { ChildYes } from "@/components/players/child-yes";
+import { ChildConsent } from "@/components/players/child-yes";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { GuardianConsents } from "@/components/players/guardian-consents";
 import { GuardianDesk } from "@/components/players/guardian-desk";
@@ -12,23 +15,20 @@ import { GuardianExplained } from "@/components/players/guardian-explained";
 import { GuardianHead } from "@/components/players/guardian-head";
 import { GuardianWayIn } from "@/components/players/guardian-way-in";
 import { MailFirst } from "@/components/players/mail-first";
-import { OwnCopy } from "@/components/reports/own-copy";
-import { ChildRequests } from "@/components/scouting/child-requests";
-import { ClubsView } from "@/components/scouting/clubs-view";
-import { WhoSawWhat } from "@/components/scouting/who-saw-what";
-import { OwnIdentity } from "@/components/verification/own-identity";
+import { OwnCopy } from "@/components/trust/reports/own-copy";
+import { OwnIdentity } from "@/components/trust/verification/own-identity";
+import { receivedRequests } from "@/lib/contacts/queries/requests";
+import { listThreads } from "@/lib/contacts/queries/threads";
+import { whoSawWhat } from "@/lib/contacts/queries/who-saw-what";
+import { currentActor, guardianActor } from "@/lib/entry/session";
 import { ownRegistrations } from "@/lib/events/queries/own";
 import { ownAvailability } from "@/lib/measurements/queries/availability";
-import { listThreads } from "@/lib/messages/queries/threads";
 import type { Actor } from "@/lib/platform/command/actor";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { mayAnswerAsGuardian } from "@/lib/players/policy";
+import { mayAnswerAsGuardian } from "@/lib/players/policy/players";
 import { type GuardianView, guardianView } from "@/lib/players/queries/guardian";
-import { nextCopy } from "@/lib/reports/queries/next-copy";
-import { receivedRequests } from "@/lib/scouting/queries/requests";
-import { whoSawWhat } from "@/lib/scouting/queries/who-saw-what";
-import { currentActor, guardianActor } from "@/lib/session";
-import { ownIdentity } from "@/lib/verification/queries/own-identity";
+import { nextCopy } from "@/lib/trust/queries/next-copy";
+import { ownIdentity } from "@/lib/trust/queries/own-identity";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("players.guardian");
@@ -48,7 +48,7 @@ export default async function GuardianPage({ params }: PageProps<"/[locale]/guar
     <GuardianDesk head={<GuardianHead guardian={guardian} page={key} waiting={0} />} aside={wayIn}>
       <GuardianExplained guardian={guardian} />
       {answers ? <GuardianConsents guardian={guardian} page={key} /> : <MailFirst email={guardian.email} />}
-      <ChildYes guardian={guardian} page={key} />
+      <ChildConsent guardian={guardian} page={key} />
     </GuardianDesk>
   );
 }
@@ -56,7 +56,7 @@ export default async function GuardianPage({ params }: PageProps<"/[locale]/guar
 type Props = { actor: Actor; guardian: GuardianView; page: string; wayIn: React.ReactNode };
 
 async function Confirmed({ actor, guardian, page, wayIn }: Props) {
-  const [requests, registrations, threads, seen, identity, zone, availability, copy] = await Promise.all([
+  const [requests, registrations, threads, views, identity, zone, availability, copy] = await Promise.all([
     receivedRequests(actor),
     ownRegistrations(actor),
     listThreads(actor),
@@ -66,29 +66,29 @@ async function Confirmed({ actor, guardian, page, wayIn }: Props) {
     ownAvailability(actor),
     nextCopy(actor),
   ]);
-  const waiting = requests.filter(({ open, guardianAnswer }) => open && guardianAnswer === null);
-  const [first] = waiting;
+  const unansweredRequests = requests.filter(({ open, guardianAnswer }) => open && guardianAnswer === null);
+  const [first] = unansweredRequests;
   const aside = (
     <>
       {first && <ClubsView request={first} handle={guardian.player.handle} />}
       {availability && <OwnAvailability availability={availability} guardian={page} />}
-      <WhoSawWhat {...seen} zone={zone} guardian={page} />
+      <WhoSawWhat {...views} zone={zone} guardian={page} />
       <SettingsWay guardian={page} />
       <OwnCopy next={copy} zone={zone} guardian={page} />
       {wayIn}
     </>
   );
-  const childYes = <ChildYes guardian={guardian} page={page} />;
+  const childConsent = <ChildConsent guardian={guardian} page={page} />;
   const agrees = guardian.ownYes?.given;
   return (
-    <GuardianDesk head={<GuardianHead {...{ guardian, page }} waiting={waiting.length} />} aside={aside}>
-      {!agrees && childYes}
+    <GuardianDesk head={<GuardianHead {...{ guardian, page }} waiting={unansweredRequests.length} />} aside={aside}>
+      {!agrees && childConsent}
       <ChildRequests requests={requests} guardian={page} />
       <GuardianTalks threads={threads} guardian={page} />
       <MinorsRegistrations registrations={registrations} player={guardian.player.fullName} guardian={page} />
       {identity && <OwnIdentity identity={identity} guardian={page} player={guardian.firstName} />}
       <GuardianConsents guardian={guardian} page={page} />
-      {agrees && childYes}
+      {agrees && childConsent}
     </GuardianDesk>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { PlayerForm } from "@/components/players/player-form";
-import { memberActor } from "@/lib/session";
+import { memberActor } from "@/lib/entry/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("players.registerChild");

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { JoinOrganization } from "@/components/recruiters/join-organization";
+import { currentActor } from "@/lib/entry/session";
 import { openInvitation } from "@/lib/recruiters/queries/invitation";
-import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("team.join");
   return { title: t("page"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
-/** What an invitation's link opens. Opening it uses nothing up: mail programs do that too. */
+/** Opened from an e-mail; opening it changes nothing, because mail programs open links too. */
 export default async function JoinOrganizationPage({ params }: PageProps<"/[locale]/join-organization/[token]">) {
   const [{ token }, actor, t] = [await params, await currentActor(), await getTranslations("team.join")];
   const invitation = await openInvitation(actor, token);

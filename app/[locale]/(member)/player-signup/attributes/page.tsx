@@ -1,20 +1,19 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AllClaims } from "@/components/measurements/all-claims";
+import { memberActor } from "@/lib/entry/session";
 import { ownClaims } from "@/lib/measurements/queries/own-claims";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("attributes.form");
   return { title: t("title"), robots: { index: false, follow: false } };
 }
 
-/** All that a player has said of themselves, in the order of the screens that ask for it. */
 export default async function AttributesPage({ searchParams }: PageProps<"/[locale]/player-signup/attributes">) {
   const { sport } = await searchParams;
-  const own = await ownClaims(await memberActor("/player-signup/attributes"), sport);
-  if (!own) return redirect({ href: "/player-signup", locale: await getLocale() });
+  const claims = await ownClaims(await memberActor("/player-signup/attributes"), sport);
+  if (!claims) return redirect({ href: "/player-signup", locale: await getLocale() });
   const t = await getTranslations("attributes.form");
   return (
     <div className="wrap grid gap-8 pt-6 pb-section">
@@ -22,7 +21,7 @@ export default async function AttributesPage({ searchParams }: PageProps<"/[loca
         <h1 className="text-display-m">{t("title")}</h1>
         <p className="max-w-160 text-ink-2">{t("lead")}</p>
       </header>
-      <AllClaims own={own} />
+      <AllClaims own={claims} />
     </div>
   );
 }

@@ -4,12 +4,12 @@ import { Joined } from "@/components/layout/joined";
 import { GuardianState } from "@/components/players/guardian-state";
 import { OnTheField } from "@/components/players/on-the-field";
 import { LinkButton } from "@/components/ui/link-button";
+import { requestDays } from "@/lib/contacts/schema/requests";
+import { memberActor } from "@/lib/entry/session";
 import { claimsPath } from "@/lib/measurements/schema/paths";
-import { nextIn } from "@/lib/platform/http/return-path";
+import { nextFromSearch } from "@/lib/platform/http/return-path";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { ownProfile } from "@/lib/players/queries/own-profile";
-import { requestDays } from "@/lib/scouting/schema";
-import { memberActor } from "@/lib/session";
 import type { SportSlug } from "@/lib/sports/schema";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,13 +17,13 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), robots: { index: false, follow: false } };
 }
 
-/** What happens after a sign-up. Of a minor: who was written to, and until when the profile is hidden. */
+/** For a minor it says who was e-mailed and how long the profile stays hidden. */
 export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/player-signup/next">) {
-  const own = await ownProfile(await memberActor("/player-signup/next"));
-  if (!own) return redirect({ href: "/player-signup", locale: await getLocale() });
+  const profile = await ownProfile(await memberActor("/player-signup/next"));
+  if (!profile) return redirect({ href: "/player-signup", locale: await getLocale() });
   const t = await getTranslations("players.joined");
-  const { guardian, handle } = own;
-  const drawing = <OnTheField handle={handle} sport={own.primarySport as SportSlug} position={own.position} />;
+  const { guardian, handle } = profile;
+  const drawing = <OnTheField handle={handle} sport={profile.primarySport as SportSlug} position={profile.position} />;
   if (!guardian)
     return (
       <Joined
@@ -38,21 +38,21 @@ export default async function JoinedPage({ searchParams }: PageProps<"/[locale]/
         <LinkButton variant="go" href={claimsPath({ step: "play" })}>
           {(await getTranslations("attributes.form"))("fill")}
         </LinkButton>
-        <LinkButton href={`/players/${own.id}`}>{t("adult.see")}</LinkButton>
+        <LinkButton href={`/players/${profile.id}`}>{t("adult.see")}</LinkButton>
         <LinkButton href="/player-signup#facts">{t("adult.add")}</LinkButton>
         <LinkButton variant="bare" href="/dashboard">
           {t("dashboard")}
         </LinkButton>
       </Joined>
     );
-  const next = nextIn(await searchParams);
+  const next = nextFromSearch(await searchParams);
   const names = { guardian: guardian.fullName, email: guardian.email, handle };
   return (
     <Joined
       heading={t("heading", names)}
       drawing={drawing}
       lead={t("lead", names)}
-      state={<GuardianState guardian={guardian} agrees={own.ownYes?.given ?? false} />}
+      state={<GuardianState guardian={guardian} agrees={profile.ownYes?.given ?? false} />}
       steps={(["mail", "hidden", "shown"] as const).map((step) => ({
         title: t(`${step}.title`, names),
         text: t(`${step}.text`, names),

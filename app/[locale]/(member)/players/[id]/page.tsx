@@ -1,21 +1,21 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { AsOthersSee } from "@/components/contacts/requests/as-others-see";
+import { minorBands } from "@/components/contacts/requests/who";
 import { NotFound } from "@/components/layout/not-found";
 import { TooOften } from "@/components/layout/too-often";
-import { ReportLink } from "@/components/moderation/report-link";
 import { BoardPlace } from "@/components/pipeline/board-place";
-import { AsOthersSee } from "@/components/scouting/as-others-see";
-import { minorBands } from "@/components/scouting/who";
 import { LeafThrough } from "@/components/search/leaf-through";
 import { PlayerBody } from "@/components/search/player-body";
+import { ReportLink } from "@/components/trust/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
-import { placeOnBoard } from "@/lib/matching/queries/pipeline";
+import { asOthersSee, onlookerIn } from "@/lib/contacts/queries/as-others-see";
+import { listOpenings, openingOf } from "@/lib/contacts/queries/openings";
+import { getPlayer } from "@/lib/contacts/queries/player-page";
+import { currentActor } from "@/lib/entry/session";
+import { placeOnBoard } from "@/lib/pipeline/queries/pipeline";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
-import { asOthersSee, onlookerIn } from "@/lib/scouting/queries/as-others-see";
-import { listOpenings, openingOf } from "@/lib/scouting/queries/openings";
-import { getPlayer } from "@/lib/scouting/queries/player-page";
-import { currentActor } from "@/lib/session";
 
 type Props = PageProps<"/[locale]/players/[id]">;
 
@@ -31,7 +31,7 @@ export default async function PlayerPage({ params, searchParams }: Props) {
     playerOf((await params).id),
     getTranslations("talent.player"),
   ]);
-  // Not notFound(): the answer has begun, and that would leave readers without scripts with an empty page.
+  // notFound() cannot be used once streaming has started; readers without scripts would get an empty page.
   if (!view) return <NotFound />;
   if (view instanceof Refusal)
     return (
@@ -43,10 +43,10 @@ export default async function PlayerPage({ params, searchParams }: Props) {
     );
   const search = await searchParams;
   const onlooker = view.mine ? onlookerIn(search) : undefined;
-  const seen = onlooker && (await asOthersSee(actor, onlooker));
+  const seenProfile = onlooker && (await asOthersSee(actor, onlooker));
   const minor = minorBands.has(view.player.ageBand);
   const openings = await listOpenings(actor, { mayAsk: view.mayAsk, minor });
-  const words = { openings, begun: openingOf(openings, search.phrase) };
+  const texts = { openings, begun: openingOf(openings, search.phrase) };
   return (
     <div className="wrap talent">
       <div className="flex min-h-11 flex-wrap items-center">
@@ -62,7 +62,7 @@ export default async function PlayerPage({ params, searchParams }: Props) {
       {view.mine && (
         <AsOthersSee page={`/players/${view.player.id}`} onlooker={onlooker} listed={view.player.isPublic} />
       )}
-      <PlayerBody view={seen ?? view} actor={actor} {...words}>
+      <PlayerBody view={seenProfile ?? view} actor={actor} {...texts}>
         {actor.recruiterId && (
           <BoardPlace playerId={view.player.id} place={await placeOnBoard(actor, view.player.id)} />
         )}
@@ -72,7 +72,7 @@ export default async function PlayerPage({ params, searchParams }: Props) {
   );
 }
 
-/** Read once a request: every reading of a name leaves a row. */
+/** Cached per request, because every access to a name is recorded. */
 const playerOf = cache(async (id: string) => getPlayer(await currentActor(), decoded(id)).catch(ifTooOften));
 
 function decoded(segment: string) {

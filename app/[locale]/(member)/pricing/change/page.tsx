@@ -6,23 +6,23 @@ import { BackLink } from "@/components/ui/back-link";
 import { Notice } from "@/components/ui/notice";
 import { ownChange } from "@/lib/billing/queries/change";
 import { isPlan } from "@/lib/billing/schema";
+import { memberActor } from "@/lib/entry/session";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { refusalMessage } from "@/lib/platform/i18n/refusal-messages";
-import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("billing"))("changePlan") };
 }
 
-/** What another plan costs and when it begins, before anything is paid. */
+/** Shows the price and the start of another plan before anything is paid. */
 export default async function ChangePlanPage({ searchParams }: PageProps<"/[locale]/pricing/change">) {
   const { plan } = await searchParams;
   const locale = await getLocale();
   if (!isPlan(plan)) return redirect({ href: "/pricing", locale });
   const actor = await memberActor(`/pricing/change?plan=${plan}`);
   const change = await ownChange(actor, plan).catch(ifTooOften);
-  // Who pays for none yet, as on trial, takes one on the page of plans.
+  // Users who do not pay yet, for example on trial, choose a plan on /pricing.
   if (!(change instanceof Refusal) && "refused" in change && change.refused === "no_plan")
     return redirect({ href: "/pricing", locale });
   const t = await getTranslations("billing");

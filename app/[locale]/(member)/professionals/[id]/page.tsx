@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { NextStep } from "@/components/introductions/next-step";
+import { NextStep } from "@/components/contacts/introductions/next-step";
 import { SeekerSheet } from "@/components/jobs/people/seeker-sheet";
 import { NotFound } from "@/components/layout/not-found";
 import { TooOften } from "@/components/layout/too-often";
-import { ReportLink } from "@/components/moderation/report-link";
+import { ReportLink } from "@/components/trust/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/link-button";
-import { getSeeker } from "@/lib/introductions/queries/seeker-page";
+import { getSeeker } from "@/lib/contacts/queries/seeker-page";
+import { memberActor } from "@/lib/entry/session";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
-import { memberActor } from "@/lib/session";
 
 export const instant = false;
 
@@ -21,7 +21,7 @@ export default async function SeekerPage({ params }: PageProps<"/[locale]/profes
   const { id } = await params;
   const actor = await memberActor(`/professionals/${id}`);
   const [view, t] = [await getSeeker(actor, id).catch(ifTooOften), await getTranslations("jobs.people")];
-  // Not notFound(): the answer has begun.
+  // notFound() cannot be used once streaming has started.
   if (!view) return <NotFound />;
   return (
     <div className="wrap grid gap-6 pt-8 pb-section">

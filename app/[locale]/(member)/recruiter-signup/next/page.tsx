@@ -3,23 +3,27 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Joined } from "@/components/layout/joined";
 import { LinkButton } from "@/components/ui/link-button";
 import { trialDays } from "@/lib/billing/schema";
+import { decisionDays } from "@/lib/documents/schema/limits";
+import { memberActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { ownRecruiter } from "@/lib/recruiters/queries/own-recruiter";
-import { memberActor } from "@/lib/session";
-import { decisionDays } from "@/lib/verification/schema/limits";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("recruiters.joined");
   return { title: t("title"), robots: { index: false, follow: false } };
 }
 
-/** What happens after an organisation has signed up: who reads its papers, by when, and what it can do until then. */
 export default async function OrganizationJoinedPage() {
-  const own = await ownRecruiter(await memberActor("/recruiter-signup/next"));
-  if (!own) return redirect({ href: "/recruiter-signup", locale: await getLocale() });
+  const recruiter = await ownRecruiter(await memberActor("/recruiter-signup/next"));
+  if (!recruiter) return redirect({ href: "/recruiter-signup", locale: await getLocale() });
   const t = await getTranslations("recruiters.joined");
-  const verified = own.status === "verified";
-  const facts = { organization: own.organizationName, email: own.email, days: decisionDays, trial: trialDays };
+  const verified = recruiter.status === "verified";
+  const facts = {
+    organization: recruiter.organizationName,
+    email: recruiter.email,
+    days: decisionDays,
+    trial: trialDays,
+  };
   return (
     <Joined
       heading={t(verified ? "verified.heading" : "heading", facts)}

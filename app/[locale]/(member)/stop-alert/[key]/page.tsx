@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
-/** Where an alert's letter leads: opening it changes nothing, because programs open links too. */
+/** Opened from an alert e-mail; opening it changes nothing, because mail programs open links too. */
 export default async function StopAlertPage({ params }: PageProps<"/[locale]/stop-alert/[key]">) {
   const key = decodeURIComponent((await params).key);
   const alert = await mailedAlert(key);

@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { LettersChoice } from "@/components/notifications/letters-choice";
+import { UnsubscribeForm } from "@/components/notifications/letters-choice";
 import { LinkButton } from "@/components/ui/link-button";
-import { letterChoice } from "@/lib/notifications/queries/letter-choice";
+import { unsubscribeChoice } from "@/lib/notifications/queries/letter-choice";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("notifications.unsubscribe");
   return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
-/** Where the foot of a letter leads: opening it changes nothing, because programs open links too. */
+/** Opened from the footer of an e-mail; opening it changes nothing, because mail programs open links too. */
 export default async function UnsubscribePage({ params }: PageProps<"/[locale]/unsubscribe/[key]">) {
   const { key } = await params;
-  const choice = await letterChoice(decodeURIComponent(key));
-  if (choice) return <LettersChoice choice={choice} address={key} />;
+  const choice = await unsubscribeChoice(decodeURIComponent(key));
+  if (choice) return <UnsubscribeForm choice={choice} address={key} />;
   const t = await getTranslations("notifications.unsubscribe");
   return (
     <div className="wrap head pb-24">

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
-import { EsportPage, esportMetadata } from "@/components/esport/esport-page";
-import { listEsportPlayers } from "@/lib/esport/queries/public";
-import { esportSearch } from "@/lib/esport/schema/search";
+import { connection } from "next/server";
+import { EsportPage, esportMetadata } from "@/components/players/esport/esport-page";
+import { listEsportPlayers } from "@/lib/players/queries/public-esport";
+import { esportSearch } from "@/lib/players/schema/esport-search";
 
-/** Shows itself whole or not at all. */
+/** Sent in one piece, because without scripts a skeleton could not be replaced. */
 export const instant = false;
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -11,10 +12,11 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   robots: { index: false, follow: true },
 });
 
-/** `/esport` with a filter or a later page, by a rewrite. */
+/** Rewritten from `/esport` with a filter or a later page. */
 export default async function EsportSearch({ searchParams }: PageProps<"/[locale]/esport/search">) {
-  const asked = await searchParams;
-  const search = esportSearch(asked);
-  const after = typeof asked.after === "string" ? asked.after : undefined;
+  const query = await searchParams;
+  await connection();
+  const search = esportSearch(query);
+  const after = typeof query.after === "string" ? query.after : undefined;
   return <EsportPage found={await listEsportPlayers(search, after)} search={search} later={after !== undefined} />;
 }

@@ -12,7 +12,7 @@ import { dayAndTime } from "@/lib/events/schema/when";
 
 export const ensureStatic = "navigation";
 
-/** Every page is made when it is first asked for; the build wants to see one address. */
+/** Pages are built on first request; the build requires one sample address. */
 export const generateStaticParams = () => [{ id: "00000000-0000-4000-8000-000000000000" }];
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/events/[id]">): Promise<Metadata> {

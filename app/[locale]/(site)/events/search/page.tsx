@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import { connection } from "next/server";
 import { CalendarPage } from "@/components/events/calendar-page";
 import { eventsMetadata } from "@/components/events/events-metadata";
-import { upcomingEvents } from "@/lib/events/queries/public";
+import { eventCountries, eventsAskedFor } from "@/lib/events/queries/public";
+import { eventsAsked } from "@/lib/events/schema/asked";
 
-/** Shows itself whole or not at all. */
+/** Sent in one piece, because without scripts a skeleton could not be replaced. */
 export const instant = false;
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -11,8 +13,10 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   robots: { index: false, follow: true },
 });
 
-/** A later page of the calendar. */
-export default async function LaterEvents({ searchParams }: PageProps<"/[locale]/events/search">) {
-  const { after } = await searchParams;
-  return <CalendarPage found={await upcomingEvents({ after: typeof after === "string" ? after : undefined })} later />;
+/** The calendar with a filter or a later page. */
+export default async function EventsAskedFor({ searchParams }: PageProps<"/[locale]/events/search">) {
+  const search = eventsAsked.parse(await searchParams);
+  await connection();
+  const [list, countries] = await Promise.all([eventsAskedFor(search), eventCountries()]);
+  return <CalendarPage found={list} countries={countries} asked={search} />;
 }

@@ -13,16 +13,16 @@ export const ensureStatic = "navigation";
 
 export const generateStaticParams = () => passages.map(({ id }) => ({ passage: id }));
 
-/** Search engines cut a description about here. */
+/** Number of characters after which search engines cut a description. */
 const longestDescription = 160;
 
 type Props = PageProps<"/[locale]/help/[passage]">;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const known = passageNamed((await params).passage);
+  const passage = passageNamed((await params).passage);
   const locale = await getLocale();
-  if (!known) return { title: (await getTranslations("help"))("title") };
-  const { id, question, answer } = getPassage(known.id, locale);
+  if (!passage) return { title: (await getTranslations("help"))("title") };
+  const { id, question, answer } = getPassage(passage.id, locale);
   return pageMetadata({
     path: passagePath(id),
     locale,
@@ -33,18 +33,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function HelpAnswer({ params }: Props) {
-  const known = passageNamed((await params).passage);
-  if (!known) notFound();
+  const helpPassage = passageNamed((await params).passage);
+  if (!helpPassage) notFound();
   const locale = await getLocale();
-  const passage = getPassage(known.id, locale);
+  const passage = getPassage(helpPassage.id, locale);
   const { question, answer } = passage;
-  const beside = listPassages(locale).filter(({ section, id }) => section === known.section && id !== known.id);
+  const related = listPassages(locale).filter(
+    ({ section, id }) => section === helpPassage.section && id !== helpPassage.id,
+  );
   return (
     <>
       <Trail
         steps={[
           { name: (await getTranslations("help"))("title"), path: "/help" },
-          { name: question, path: passagePath(known.id) },
+          { name: question, path: passagePath(helpPassage.id) },
         ]}
       />
       <JsonLd
@@ -53,7 +55,7 @@ export default async function HelpAnswer({ params }: Props) {
           mainEntity: [{ "@type": "Question", name: question, acceptedAnswer: { "@type": "Answer", text: answer } }],
         }}
       />
-      <PassagePage passage={passage} beside={beside} />
+      <PassagePage passage={passage} beside={related} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { HelpPage } from "@/components/support/help-page";
 import { longestSearch } from "@/lib/platform/command/input";
 import { findPassages } from "@/lib/support/queries/find-passages";
 
-/** Shows itself whole or not at all: without scripts nobody could exchange a skeleton for the list. */
+/** Sent in one piece, because without scripts a skeleton could not be replaced. */
 export const instant = false;
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -14,13 +14,13 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   robots: { index: false },
 });
 
-/** `/help` with a query, by a rewrite. */
+/** Rewritten from `/help` with a query. */
 export default async function HelpSearch({ searchParams }: PageProps<"/[locale]/help/search">) {
   const { q } = await searchParams;
-  const asked = (typeof q === "string" ? q : "").trim().slice(0, longestSearch);
+  const query = (typeof q === "string" ? q : "").trim().slice(0, longestSearch);
   return (
-    <HelpPage asked={asked}>
-      <FoundPassages asked={asked} passages={findPassages(asked, await getLocale())} />
+    <HelpPage phrase={query}>
+      <FoundPassages phrase={query} passages={findPassages(query, await getLocale())} />
     </HelpPage>
   );
 }

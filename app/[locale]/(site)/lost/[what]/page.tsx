@@ -7,7 +7,7 @@ import { SportNotFound } from "@/components/sports/sport-not-found";
 
 export const ensureStatic = "navigation";
 
-/** What the front sends, with the status it deserves, where Next would answer without words: to be read without scripts too. */
+/** Error pages that the server sends with the right status, readable without scripts, where Next.js would send an empty page. */
 const titles = {
   page: "not-found.title",
   sport: "sports.unknown",
@@ -20,7 +20,7 @@ const titles = {
 } as const;
 const pages = { page: NotFound, sport: SportNotFound, offline: OfflinePage };
 
-export const generateStaticParams = () => Object.keys(titles).map((what) => ({ what }));
+export const generateStaticParams = () => Object.keys(titles).map((kind) => ({ what: kind }));
 
 type Props = PageProps<"/[locale]/lost/[what]">;
 

@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
+import { articleData } from "@/components/content/news/article-data";
+import { ArticlePage } from "@/components/content/news/article-page";
+import { articleMetadata, retractedMetadata } from "@/components/content/news/news-metadata";
+import { Retracted } from "@/components/content/news/retracted";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Trail } from "@/components/layout/trail";
-import { articleData } from "@/components/news/article-data";
-import { ArticlePage } from "@/components/news/article-page";
-import { articleMetadata, retractedMetadata } from "@/components/news/news-metadata";
-import { Retracted } from "@/components/news/retracted";
-import { getArticle, relatedNews, wasRetracted } from "@/lib/news/queries/public";
+import { getArticle, relatedNews, wasRetracted } from "@/lib/content/queries/public";
 import { env } from "@/lib/platform/env";
 
 export const ensureStatic = "navigation";
-/** Nothing of it can stand before its address is known. */
+/** No part can be rendered before the slug is known. */
 export const instant = false;
 
-/** Made when first asked for. Next wants one address at build time: this can be nobody's. */
+/** Pages are built on first request; the build requires one sample address that no article has. */
 export const generateStaticParams = () => [{ slug: "-" }];
 
 type Props = PageProps<"/[locale]/news/[slug]">;

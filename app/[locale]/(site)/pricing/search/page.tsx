@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { pricingMetadata } from "@/components/billing/pricing-metadata";
 import { PricingPage } from "@/components/billing/pricing-page";
 import { payPerMatchCents, planOfProduct } from "@/lib/billing/queries/public";
-import { isSaidOnPricing } from "@/lib/billing/schema";
+import { isPricingRefusal } from "@/lib/billing/schema";
 
-/** Shows itself whole or not at all. */
+/** Sent in one piece, because without scripts a skeleton could not be replaced. */
 export const instant = false;
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -12,9 +12,9 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   robots: { index: false },
 });
 
-/** By a rewrite: at `/pricing?productId=` the plan that product stands for is marked as the reader's, at `?refused=` it says why none was taken. */
+/** Rewritten from `/pricing`: `productId` marks the reader's plan, `refused` is the reason why none was bought. */
 export default async function PricingOfProduct({ searchParams }: PageProps<"/[locale]/pricing/search">) {
-  const { productId, refused } = await searchParams;
-  const said = isSaidOnPricing(refused) ? refused : null;
-  return <PricingPage singleCents={payPerMatchCents()} current={planOfProduct(productId)} refused={said} />;
+  const { productId, refused: refusal } = await searchParams;
+  const shownRefusal = isPricingRefusal(refusal) ? refusal : null;
+  return <PricingPage singleCents={payPerMatchCents()} current={planOfProduct(productId)} refused={shownRefusal} />;
 }

@@ -6,20 +6,20 @@ import { pageMetadata } from "@/components/layout/page-metadata";
 import { Trail } from "@/components/layout/trail";
 import { organizationData } from "@/components/recruiters/json-ld";
 import { OrganizationPage } from "@/components/recruiters/organization-page";
+import { organizationAnswers } from "@/lib/contacts/queries/public-answers";
 import { upcomingEvents } from "@/lib/events/queries/public";
 import { vacanciesOf } from "@/lib/jobs/queries/public";
-import { shownNeeds } from "@/lib/matching/queries/public";
+import { shownNeeds } from "@/lib/pipeline/queries/public";
 import { getOrganization, shownStaff } from "@/lib/recruiters/queries/public";
-import { organizationAnswers } from "@/lib/scouting/queries/public-answers";
-import { checkedOf } from "@/lib/verification/queries/public";
+import { checkedOf } from "@/lib/trust/queries/public";
 
 export const ensureStatic = "navigation";
-/** Nothing of it can stand before its address is known. */
+/** No part can be rendered before the id is known. */
 export const instant = false;
 
 const mostEvents = 12;
 
-/** Made when first asked for. Next wants one address at build time: this can be nobody's. */
+/** Pages are built on first request; the build requires one sample address that no organization has. */
 export const generateStaticParams = () => [{ id: "-" }];
 
 type Props = PageProps<"/[locale]/recruiters/[id]">;

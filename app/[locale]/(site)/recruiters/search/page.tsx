@@ -3,7 +3,7 @@ import { recruitersMetadata } from "@/components/recruiters/recruiters-metadata"
 import { RecruitersPage } from "@/components/recruiters/recruiters-page";
 import { directorySearch, listVerified } from "@/lib/recruiters/queries/public";
 
-/** Shows itself whole or not at all. */
+/** Sent in one piece, because without scripts a skeleton could not be replaced. */
 export const instant = false;
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -11,7 +11,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   robots: { index: false, follow: true },
 });
 
-/** `/recruiters` with a sport or a later page, by a rewrite. */
+/** Rewritten from `/recruiters` with a sport or a later page. */
 export default async function RecruitersSearch({ searchParams }: PageProps<"/[locale]/recruiters/search">) {
   const search = directorySearch(await searchParams);
   return <RecruitersPage found={await listVerified(search)} search={search} />;

@@ -9,25 +9,27 @@ import { Trail } from "@/components/layout/trail";
 import { getOffer } from "@/lib/jobs/queries/public";
 
 export const ensureStatic = "navigation";
-/** Nothing of it can stand before its address is known. */
+/** No part can be rendered before the id is known. */
 export const instant = false;
 
-/** Made when first asked for. Next wants one address at build time: this can be nobody's. */
+/** Pages are built on first request; the build requires one sample address that no offer has. */
 export const generateStaticParams = () => [{ id: "-" }];
 
 export async function generateMetadata({ params }: PageProps<"/[locale]/sport-jobs/[id]">): Promise<Metadata> {
   const { id } = await params;
   const offer = await getOffer(id);
   if (!offer) return { title: (await getTranslations("jobs"))("title") };
-  const told = pageMetadata({
+  const metadata = pageMetadata({
     path: `/sport-jobs/${id}`,
     locale: await getLocale(),
     title: offer.title,
     description: offer.description.replace(/\s+/g, " ").slice(0, 155),
     picture: offer.sport,
   });
-  // Closed is gone for good: the front answers 410 where a page says so.
-  return offer.status === "closed" ? { ...told, robots: { index: false }, other: { "http-status": "410" } } : told;
+  // Closed offers never return, so the server answers 410 for this field.
+  return offer.status === "closed"
+    ? { ...metadata, robots: { index: false }, other: { "http-status": "410" } }
+    : metadata;
 }
 
 export default async function SportJobPage({ params }: PageProps<"/[locale]/sport-jobs/[id]">) {

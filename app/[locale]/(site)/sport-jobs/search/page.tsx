@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { connection } from "next/server";
 import { getLocale, getTranslations } from "next-intl/server";
 import { Board } from "@/components/jobs/board";
 import { BoardHead } from "@/components/jobs/board-head";
@@ -6,7 +7,7 @@ import { askBoard } from "@/lib/jobs/queries/public";
 import { jobSearch } from "@/lib/jobs/schema/job";
 import { alternates } from "@/lib/platform/i18n/alternates";
 
-// The board with a question: whole in one answer, so that it is there without scripts too.
+// Sent in one piece, because without scripts a skeleton could not be replaced.
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -16,9 +17,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SportJobsSearchPage({ searchParams }: PageProps<"/[locale]/sport-jobs/search">) {
-  const asked = await searchParams;
-  const search = jobSearch(asked);
-  const after = typeof asked.after === "string" ? asked.after : undefined;
+  const query = await searchParams;
+  await connection();
+  const search = jobSearch(query);
+  const after = typeof query.after === "string" ? query.after : undefined;
   return (
     <div className="wrap board">
       <BoardHead />

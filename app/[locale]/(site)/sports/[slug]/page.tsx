@@ -9,9 +9,9 @@ import { SportFacts } from "@/components/sports/sport-facts";
 import { SportHero } from "@/components/sports/sport-hero";
 import { SportTabs } from "@/components/sports/sport-tabs";
 import { WaysIn } from "@/components/sports/ways-in";
+import { listNews } from "@/lib/content/queries/public";
 import { upcomingEvents } from "@/lib/events/queries/public";
 import { listOffers } from "@/lib/jobs/queries/public";
-import { listNews } from "@/lib/news/queries/public";
 import { playersOfSport } from "@/lib/players/queries/public";
 import { listVerified } from "@/lib/recruiters/queries/public";
 import { getSport } from "@/lib/sports/queries/public";
@@ -21,7 +21,7 @@ export const ensureStatic = "navigation";
 
 export const generateStaticParams = () => sportSlugs.map((slug) => ({ slug }));
 
-/** `level` where the page is of one level: `[level]/page.tsx` is this page. */
+/** `[level]/page.tsx` renders this page with `level`. */
 type Props = { params: Promise<{ slug: string; level?: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -51,13 +51,13 @@ export default async function SportPage({ params }: Props) {
     listOffers({ sport: sport.slug }),
     listVerified({ sport: sport.slug }),
   ]);
-  const here = { name: sport.name, path: sportPath(sport.slug) };
+  const trailStep = { name: sport.name, path: sportPath(sport.slug) };
   return (
     <>
       <Trail
         steps={[
           { name: t("title"), path: "/sports" },
-          here,
+          trailStep,
           ...(level ? [{ name: t(`level.${level}`), path: sportPath(sport.slug, level) }] : []),
         ]}
       />

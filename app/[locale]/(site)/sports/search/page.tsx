@@ -4,7 +4,7 @@ import { sportsMetadata } from "@/components/sports/sports-metadata";
 import { SportsPage } from "@/components/sports/sports-page";
 import { listSports } from "@/lib/sports/queries/public";
 
-/** Shows itself whole or not at all: without scripts nobody could exchange a skeleton for the list. */
+/** Sent in one piece, because without scripts a skeleton could not be replaced. */
 export const instant = false;
 
 export const generateMetadata = async (): Promise<Metadata> => ({
@@ -12,8 +12,8 @@ export const generateMetadata = async (): Promise<Metadata> => ({
   robots: { index: false },
 });
 
-/** `/sports` with a query, by a rewrite. */
+/** Rewritten from `/sports` with a query. */
 export default async function SportsSearch({ searchParams }: PageProps<"/[locale]/sports/search">) {
   const [{ q }, sports] = await Promise.all([searchParams, listSports(await getLocale())]);
-  return <SportsPage sports={sports} asked={typeof q === "string" ? q.slice(0, 80) : ""} />;
+  return <SportsPage sports={sports} phrase={typeof q === "string" ? q.slice(0, 80) : ""} />;
 }

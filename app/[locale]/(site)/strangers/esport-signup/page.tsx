@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { EsportForm } from "@/components/esport/esport-form";
 import { ClientWords } from "@/components/layout/client-words";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Trail } from "@/components/layout/trail";
+import { EsportForm } from "@/components/players/esport/esport-form";
 import { SignUpHead } from "@/components/players/sign-up-head";
 import { WhatHappensNext } from "@/components/players/what-happens-next";
 
@@ -11,8 +11,8 @@ export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("esport");
-  const about = { title: t("form.title"), description: t("lead"), picture: "players" as const };
-  return pageMetadata({ path: "/esport-signup", locale: await getLocale(), ...about });
+  const description = { title: t("form.title"), description: t("lead"), picture: "players" as const };
+  return pageMetadata({ path: "/esport-signup", locale: await getLocale(), ...description });
 }
 
 export default async function StrangersEsportSignupPage() {

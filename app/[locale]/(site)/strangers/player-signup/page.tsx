@@ -11,8 +11,8 @@ export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("players");
-  const about = { title: t("title"), description: t("lead"), picture: "players" as const };
-  return pageMetadata({ path: "/player-signup", locale: await getLocale(), ...about });
+  const description = { title: t("title"), description: t("lead"), picture: "players" as const };
+  return pageMetadata({ path: "/player-signup", locale: await getLocale(), ...description });
 }
 
 export default async function StrangersPlayerSignupPage() {

@@ -11,8 +11,8 @@ export const ensureStatic = "navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("recruiters.form");
-  const about = { title: t("metaTitle"), description: t("lead"), picture: "recruiters" as const };
-  return pageMetadata({ path: "/recruiter-signup", locale: await getLocale(), ...about });
+  const description = { title: t("metaTitle"), description: t("lead"), picture: "recruiters" as const };
+  return pageMetadata({ path: "/recruiter-signup", locale: await getLocale(), ...description });
 }
 
 export default async function StrangersRecruiterSignUpPage() {

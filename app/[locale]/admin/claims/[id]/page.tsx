@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { ClaimForm } from "@/components/content/statements/desk/claim-form";
+import { ClaimVersions } from "@/components/content/statements/desk/claim-versions";
 import { NotFound } from "@/components/layout/not-found";
-import { ClaimForm } from "@/components/statements/desk/claim-form";
-import { ClaimVersions } from "@/components/statements/desk/claim-versions";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { claimWithVersions } from "@/lib/content/queries/statements-desk";
+import { currentActor } from "@/lib/entry/session";
 import { isStaff } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { currentActor } from "@/lib/session";
-import { claimWithVersions } from "@/lib/statements/queries/desk";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("claims.desk"))("one"), robots: { index: false } };
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminClaimPage({ params }: PageProps<"/[locale]/admin/claims/[id]">) {
   const [actor, locale] = [await currentActor(), await getLocale()];
-  if (!isStaff(actor, "news")) return redirect({ href: wayFor(actor), locale });
+  if (!isStaff(actor, "news")) return redirect({ href: redirectFor(actor), locale });
   const [claim, zone, t] = await Promise.all([
     claimWithVersions(actor, (await params).id),
     readerZone(),

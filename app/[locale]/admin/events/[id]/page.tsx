@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
 import { OrganizedHead } from "@/components/events/organized-event";
 import { RegistrationList } from "@/components/events/registration-list";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import "@/components/events/events.css";
+import { currentActor } from "@/lib/entry/session";
 import { registrationsFor } from "@/lib/events/queries/registrations";
 import { registrationChoices } from "@/lib/events/schema/desk";
 import { readDesk } from "@/lib/platform/http/desk";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("events.desk"))("event"), robots: { index: false } };
@@ -18,9 +18,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminEventPage({ params, searchParams }: PageProps<"/[locale]/admin/events/[id]">) {
   const [{ id }, t] = await Promise.all([params, getTranslations("events.desk")]);
   const search = readDesk(registrationChoices, await searchParams);
-  const found = await registrationsFor(await currentActor(), "staff", id, search);
-  if (!found) return redirect({ href: "/admin/events", locale: await getLocale() });
-  const { event } = found;
+  const list = await registrationsFor(await currentActor(), "staff", id, search);
+  if (!list) return redirect({ href: "/admin/events", locale: await getLocale() });
+  const { event } = list;
   return (
     <AdminFrame title={event.title} back={{ href: "/admin/events", label: t("caption") }}>
       <OrganizedHead event={event} side="staff" zone={await readerZone()} />
@@ -29,7 +29,7 @@ export default async function AdminEventPage({ params, searchParams }: PageProps
           <h2 id="registrations" className="heading-xl">
             {t("registrations")}
           </h2>
-          <RegistrationList side="staff" search={search} {...found} />
+          <RegistrationList side="staff" search={search} {...list} />
         </section>
       )}
     </AdminFrame>

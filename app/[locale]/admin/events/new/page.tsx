@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
 import { EventForm } from "@/components/events/event-form";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { currentActor } from "@/lib/entry/session";
 import { isStaff } from "@/lib/platform/command/actor";
 import { timeZone } from "@/lib/platform/i18n/formats";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("events.desk"))("create"), robots: { index: false } };
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function NewAdminEventPage() {
   const [actor, t] = [await currentActor(), await getTranslations("events.desk")];
-  if (!isStaff(actor, "events")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!isStaff(actor, "events")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("create")} lead={t("createLead")} back={{ href: "/admin/events" }}>
       <EventForm zone={(await readerZone()) ?? timeZone} />

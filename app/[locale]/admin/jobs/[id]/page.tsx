@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
 import { ModeratedJob } from "@/components/jobs/desk/moderated-job";
 import { NotFound } from "@/components/layout/not-found";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { currentActor } from "@/lib/entry/session";
 import { jobToModerate } from "@/lib/jobs/queries/desk";
 import { isStaff } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("jobs.moderation"))("offer"), robots: { index: false } };
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminJobPage({ params }: PageProps<"/[locale]/admin/jobs/[id]">) {
   const actor = await currentActor();
-  if (!isStaff(actor, "moderation")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!isStaff(actor, "moderation")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const [job, t] = [await jobToModerate(actor, (await params).id), await getTranslations("jobs.moderation")];
   if (!job) return <NotFound />;
   return (

@@ -1,18 +1,18 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
+import { ArticleActs } from "@/components/content/news/desk/article-acts";
+import { ArticleForm } from "@/components/content/news/desk/article-form";
+import { ArticleState } from "@/components/content/news/desk/article-state";
+import { PictureForm } from "@/components/content/news/desk/picture-form";
 import { NotFound } from "@/components/layout/not-found";
-import { ArticleActs } from "@/components/news/desk/article-acts";
-import { ArticleForm } from "@/components/news/desk/article-form";
-import { ArticleState } from "@/components/news/desk/article-state";
-import { PictureForm } from "@/components/news/desk/picture-form";
-import { getDraft } from "@/lib/news/queries/desk";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { getDraft } from "@/lib/content/queries/desk";
+import { currentActor } from "@/lib/entry/session";
 import { isStaff } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { locales } from "@/lib/platform/i18n/routing";
-import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("news.desk"))("article"), robots: { index: false } };
@@ -20,15 +20,16 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminArticlePage({ params }: PageProps<"/[locale]/admin/news/[id]">) {
   const [actor, locale] = [await currentActor(), await getLocale()];
-  if (!isStaff(actor, "news")) return redirect({ href: wayFor(actor), locale });
+  if (!isStaff(actor, "news")) return redirect({ href: redirectFor(actor), locale });
   const [article, zone, t] = await Promise.all([
     getDraft(actor, (await params).id),
     readerZone(),
     getTranslations("news.desk"),
   ]);
   if (!article) return <NotFound />;
-  const { words } = article;
-  const title = words[locale].title ?? locales.flatMap((each) => words[each].title ?? [])[0] ?? t("untitled");
+  const { words: texts } = article;
+  const title =
+    texts[locale].title ?? locales.flatMap((otherLocale) => texts[otherLocale].title ?? [])[0] ?? t("untitled");
   return (
     <AdminFrame
       title={title}

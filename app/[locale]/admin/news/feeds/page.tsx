@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
-import { FeedForm } from "@/components/news/desk/feed-form";
-import { FeedList } from "@/components/news/desk/feed-list";
-import { listFeeds } from "@/lib/news/queries/feeds";
+import { FeedForm } from "@/components/content/news/desk/feed-form";
+import { FeedList } from "@/components/content/news/desk/feed-list";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { listFeeds } from "@/lib/content/queries/feeds";
+import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("news.desk"))("feeds"), robots: { index: false } };
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminFeedsPage() {
   const [actor, locale, t] = [await currentActor(), await getLocale(), await getTranslations("news.desk")];
   const feeds = await listFeeds(actor);
-  if (!feeds) return redirect({ href: wayFor(actor), locale });
+  if (!feeds) return redirect({ href: redirectFor(actor), locale });
   return (
     <AdminFrame title={t("feeds")} lead={t("feedsLead")} back={{ href: "/admin/news", label: t("title") }}>
       <FeedForm reader={locale} />

@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
 import { NotFound } from "@/components/layout/not-found";
-import { PdfLink } from "@/components/reports/pdf-link";
-import { PeriodTable } from "@/components/reports/period-table";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { PdfLink } from "@/components/trust/reports/pdf-link";
+import { PeriodTable } from "@/components/trust/reports/period-table";
 import { LinkButton } from "@/components/ui/link-button";
+import { currentActor } from "@/lib/entry/session";
 import { isStaff } from "@/lib/platform/command/actor";
 import { dayOf } from "@/lib/platform/files/cells";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { periodReport } from "@/lib/reports/queries/period";
-import { dayAsked, isPeriod } from "@/lib/reports/schema";
-import { currentActor } from "@/lib/session";
+import { periodReport } from "@/lib/trust/queries/period";
+import { dayFilter, isPeriod } from "@/lib/trust/schema/reports";
 
 type Props = PageProps<"/[locale]/admin/reports/[period]">;
 
@@ -22,13 +22,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function AdminPeriodPage({ params, searchParams }: Props) {
-  const [actor, { period: name }, asked] = [await currentActor(), await params, await searchParams];
-  if (!isStaff(actor, "reports")) return redirect({ href: wayFor(actor), locale: await getLocale() });
-  const day = dayAsked.parse(asked.day);
+  const [actor, { period: name }, query] = [await currentActor(), await params, await searchParams];
+  if (!isStaff(actor, "reports")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
+  const day = dayFilter.parse(query.day);
   const report = isPeriod(name) && (await periodReport(actor, name, day));
   if (!report) return <NotFound />;
   const [t, format] = [await getTranslations(), await getFormatter()];
-  const { period, before } = report;
+  const { period, before: previousPeriod } = report;
   const last = new Date(period.to.getTime() - 1);
   const dates = format.dateTimeRange(period.from, last, "day");
   return (
@@ -38,7 +38,7 @@ export default async function AdminPeriodPage({ params, searchParams }: Props) {
       back={{ href: "/admin/reports", label: t("admin.reports") }}
     >
       <nav aria-label={t(`reports.${report.name}`)} className="flex flex-wrap gap-3 print:hidden">
-        <LinkButton variant="quiet" small href={`/admin/reports/${report.name}?day=${dayOf(before.from)}`}>
+        <LinkButton variant="quiet" small href={`/admin/reports/${report.name}?day=${dayOf(previousPeriod.from)}`}>
           {t("reports.earlier")}
         </LinkButton>
         {!period.running && (

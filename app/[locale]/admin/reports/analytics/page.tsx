@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
-import { AskedTable } from "@/components/reports/asked-table";
-import { CohortTable } from "@/components/reports/cohort-table";
-import { LoopBars } from "@/components/reports/loop-bars";
-import { PdfLink } from "@/components/reports/pdf-link";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { RequestTable } from "@/components/trust/reports/asked-table";
+import { CohortTable } from "@/components/trust/reports/cohort-table";
+import { LoopBars } from "@/components/trust/reports/loop-bars";
+import { PdfLink } from "@/components/trust/reports/pdf-link";
+import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { cohorts, funnelOf, requestsBy } from "@/lib/reports/queries/loop";
-import { currentActor } from "@/lib/session";
+import { cohorts, funnelOf, requestsBy } from "@/lib/trust/queries/loop";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("reports"))("analytics"), robots: { index: false } };
@@ -16,8 +16,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminAnalyticsPage() {
   const actor = await currentActor();
-  const [months, asked, t] = await Promise.all([cohorts(actor), requestsBy(actor, "month"), getTranslations()]);
-  if (!months || !asked) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  const [months, requests, t] = await Promise.all([cohorts(actor), requestsBy(actor, "month"), getTranslations()]);
+  if (!months || !requests) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame
       title={t("reports.analytics")}
@@ -39,7 +39,7 @@ export default async function AdminAnalyticsPage() {
           {t("reports.answerRates")}
         </h2>
         <p className="text-sm text-ink-2">{t("reports.rateHint")}</p>
-        <AskedTable caption={t("reports.answerRates")} asked={asked} by="month" />
+        <RequestTable caption={t("reports.answerRates")} counts={requests} by="month" />
       </section>
     </AdminFrame>
   );

@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
 import { NotFound } from "@/components/layout/not-found";
 import { AnswerForm } from "@/components/support/ticket/answer-form";
 import { TicketSide } from "@/components/support/ticket/ticket-side";
 import { TicketTalk } from "@/components/support/ticket/ticket-talk";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { currentActor } from "@/lib/entry/session";
 import { isStaff } from "@/lib/platform/command/actor";
 import { id } from "@/lib/platform/command/input";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { isLocale } from "@/lib/platform/i18n/routing";
-import { currentActor } from "@/lib/session";
 import { listBeginnings } from "@/lib/support/queries/help";
 import { getTicket } from "@/lib/support/queries/tickets";
 import { referenceOf } from "@/lib/support/schema/ticket";
@@ -22,10 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminTicketPage({ params, searchParams }: PageProps<"/[locale]/admin/tickets/[id]">) {
   const actor = await currentActor();
-  if (!isStaff(actor, "support")) return redirect({ href: wayFor(actor), locale: await getLocale() });
-  const asked = id.safeParse((await params).id);
+  if (!isStaff(actor, "support")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
+  const parsedId = id.safeParse((await params).id);
   const [ticket, zone, t] = [
-    asked.success ? await getTicket(actor, asked.data) : null,
+    parsedId.success ? await getTicket(actor, parsedId.data) : null,
     await readerZone(),
     await getTranslations("admin"),
   ];

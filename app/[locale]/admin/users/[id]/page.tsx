@@ -1,20 +1,20 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { Activity } from "@/components/admin/activity";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
-import { stateLooks } from "@/components/admin/people-list";
-import { PersonFacts } from "@/components/admin/person-facts";
 import { NotFound } from "@/components/layout/not-found";
-import { OpenCase } from "@/components/moderation/desk/open-case";
+import { Activity } from "@/components/trust/admin/activity";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { stateLooks } from "@/components/trust/admin/people-list";
+import { PersonFacts } from "@/components/trust/admin/person-facts";
+import { OpenCase } from "@/components/trust/moderation/desk/open-case";
 import { Badge } from "@/components/ui/badge";
 import { MoreLink } from "@/components/ui/more-link";
-import { reportView } from "@/lib/moderation/queries/own-reports";
+import { currentActor } from "@/lib/entry/session";
 import { isStaff } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { getPerson } from "@/lib/reports/queries/person";
-import { currentActor } from "@/lib/session";
+import { reportView } from "@/lib/trust/queries/own-reports";
+import { getPerson } from "@/lib/trust/queries/person";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("admin"))("users"), robots: { index: false } };
@@ -22,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function AdminPersonPage({ params }: PageProps<"/[locale]/admin/users/[id]">) {
   const actor = await currentActor();
-  if (!isStaff(actor, "accounts")) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!isStaff(actor, "accounts")) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const [person, zone, t] = await Promise.all([
     getPerson(actor, (await params).id),
     readerZone(),

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { wayFor } from "@/components/admin/desks";
-import { ExportsDesk } from "@/components/reports/exports-desk";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { redirectFor } from "@/components/trust/admin/desks";
+import { ExportsDesk } from "@/components/trust/reports/exports-desk";
+import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { ownExports } from "@/lib/reports/queries/exports";
-import { currentActor } from "@/lib/session";
+import { ownExports } from "@/lib/trust/queries/exports";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("reports"))("users"), robots: { index: false } };
@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdminExportsPage() {
   const actor = await currentActor();
   const [exports, zone, t] = await Promise.all([ownExports(actor), readerZone(), getTranslations()]);
-  if (!exports) return redirect({ href: wayFor(actor), locale: await getLocale() });
+  if (!exports) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame
       title={t("reports.users")}

@@ -1,21 +1,21 @@
-import { afterCommit } from "@/lib/after-commit";
-import { getOr404 } from "@/lib/endpoint";
-import { exported } from "@/lib/exports";
+import { afterCommit } from "@/lib/entry/after-commit";
+import { getOr404 } from "@/lib/entry/endpoint";
+import { exported } from "@/lib/entry/exports";
 import type { FileFormat } from "@/lib/platform/files/cells";
-import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { fileResponse } from "@/lib/platform/http/file-answer";
 import { readerLocale } from "@/lib/platform/http/request";
-import { exportList } from "@/lib/reports/commands/export-list";
-import type { ExportedList } from "@/lib/reports/schema";
+import { exportList } from "@/lib/trust/commands/export-list";
+import type { ExportedList } from "@/lib/trust/schema/reports";
 
 type Context = RouteContext<"/api/admin/export/[list]">;
 
-/** A list of a desk as a file: the rows that its page shows at the same address, all of them, in the language of the page. */
+/** Returns all rows of an admin list as a file, with the same query as its page. */
 export const GET = getOr404(async (actor, request, { params }: Context) => {
-  const asked = new URL(request.url).searchParams;
-  const address = Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name)]));
+  const searchParams = new URL(request.url).searchParams;
+  const address = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
   const list = (await params).list as ExportedList;
-  const format = (asked.get("format") ?? "csv") as FileFormat;
+  const format = (searchParams.get("format") ?? "csv") as FileFormat;
   const locale = readerLocale(request);
   await afterCommit(() => exportList(actor, { list, format }));
-  return fileAnswer(exported(list, { ...actor, locale }, address), { name: list, format, locale });
+  return fileResponse(exported(list, { ...actor, locale }, address), { name: list, format, locale });
 });

@@ -1,9 +1,9 @@
-import { openCv } from "@/lib/cvs/commands/open-cv";
-import { getEndpoint } from "@/lib/endpoint";
+import { getEndpoint } from "@/lib/entry/endpoint";
+import { openCv } from "@/lib/measurements/commands/open-cv";
 import { unlimited } from "@/lib/platform/command/limit";
 import { seenImage } from "@/lib/platform/http/seen-image";
 
-/** The image in a CV's page. */
+/** Image in the page of a CV that counts the view. */
 export const GET = getEndpoint(
   unlimited("counted by the command"),
   async (actor, request, { params }: RouteContext<"/api/cvs/[code]/seen">) => {

@@ -1,21 +1,21 @@
-import { afterCommit } from "@/lib/after-commit";
-import { getOr404 } from "@/lib/endpoint";
+import { afterCommit } from "@/lib/entry/after-commit";
+import { getOr404 } from "@/lib/entry/endpoint";
+import { exportedRegistrations } from "@/lib/entry/own-exports";
 import { exportRegistrations } from "@/lib/events/commands/export-registrations";
-import { exportedRegistrations } from "@/lib/own-exports";
 import type { FileFormat } from "@/lib/platform/files/cells";
-import { fileAnswer } from "@/lib/platform/http/file-answer";
+import { fileResponse } from "@/lib/platform/http/file-answer";
 import { readerLocale } from "@/lib/platform/http/request";
 
 type Context = RouteContext<"/api/events/[id]/registrations">;
 
-/** Who registered for an event of one's own desk, as a file: the rows that its page shows at the same address, all of them. */
+/** Returns all registrations for an event as a file, with the same query as the page. */
 export const GET = getOr404(async (actor, request, { params }: Context) => {
-  const asked = new URL(request.url).searchParams;
-  const address = Object.fromEntries([...asked.keys()].map((name) => [name, asked.getAll(name)]));
+  const searchParams = new URL(request.url).searchParams;
+  const address = Object.fromEntries([...searchParams.keys()].map((name) => [name, searchParams.getAll(name)]));
   const { id } = await params;
-  const format = (asked.get("format") ?? "csv") as FileFormat;
+  const format = (searchParams.get("format") ?? "csv") as FileFormat;
   const locale = readerLocale(request);
   const { eventId, side } = await afterCommit(() => exportRegistrations(actor, { eventId: id, format }));
   const file = exportedRegistrations({ ...actor, locale }, { side, eventId }, address);
-  return fileAnswer(file, { name: "registrations", format, locale });
+  return fileResponse(file, { name: "registrations", format, locale });
 });

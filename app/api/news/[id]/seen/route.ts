@@ -1,8 +1,8 @@
-import { countView } from "@/lib/news/commands/count-view";
+import { countView } from "@/lib/content/commands/count-view";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { seenImage } from "@/lib/platform/http/seen-image";
 
-/** The image at the end of an article. */
+/** Image at the end of an article that counts the view. */
 export async function GET(request: Request, { params }: RouteContext<"/api/news/[id]/seen">) {
   const { id } = await params;
   return seenImage(request, ({ address, agent }) => countView(visitor("en", address), { id, address, agent }));

@@ -1,12 +1,12 @@
-import { getOr404 } from "@/lib/endpoint";
-import { pictureAnswer } from "@/lib/platform/http/file-answer";
-import { pictureBytes } from "@/lib/scouting/queries/shown-picture";
-import { sideOf } from "@/lib/session";
+import { pictureBytes } from "@/lib/contacts/queries/shown-picture";
+import { getOr404 } from "@/lib/entry/endpoint";
+import { sideOf } from "@/lib/entry/session";
+import { imageResponse } from "@/lib/platform/http/file-answer";
 
 type Context = RouteContext<"/api/players/pictures/[id]">;
 
-/** A picture of a player, for whoever may see it now; an address that was kept opens nothing to anybody else. */
+/** Checks on every request whether the user may see the picture. */
 export const GET = getOr404(async (actor, request, { params }: Context) => {
   const { bytes, mime } = await pictureBytes(await sideOf(request, actor), (await params).id);
-  return pictureAnswer(bytes, mime);
+  return imageResponse(bytes, mime);
 });

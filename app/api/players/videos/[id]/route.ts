@@ -1,12 +1,12 @@
-import { getOr404 } from "@/lib/endpoint";
-import { unseen } from "@/lib/platform/http/file-answer";
-import { viewVideo } from "@/lib/scouting/commands/view-video";
-import { sideOf } from "@/lib/session";
+import { viewVideo } from "@/lib/contacts/commands/view-video";
+import { getOr404 } from "@/lib/entry/endpoint";
+import { sideOf } from "@/lib/entry/session";
+import { privateHeaders } from "@/lib/platform/http/file-answer";
 
 type Context = RouteContext<"/api/players/videos/[id]">;
 
-/** The one door to a video: whoever may watch it is sent to a link that dies, everyone else finds nothing. */
+/** Redirects users who may watch the video to a link that expires; everyone else gets 404. */
 export const GET = getOr404(async (actor, request, { params }: Context) => {
   const { url } = await viewVideo(await sideOf(request, actor), await params);
-  return new Response(null, { status: 302, headers: { location: url, ...unseen } });
+  return new Response(null, { status: 302, headers: { location: url, ...privateHeaders } });
 });

@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { ContractPage } from "@/components/contracts/contract-page";
-import { contractOf } from "@/lib/contracts/queries/of-match";
-import { today } from "@/lib/matching/queries/narrowed";
+import { ContractPage } from "@/components/pipeline/contracts/contract-page";
+import { memberActor } from "@/lib/entry/session";
+import { contractOf } from "@/lib/pipeline/queries/contract-of-match";
+import { today } from "@/lib/pipeline/queries/narrowed";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { memberActor } from "@/lib/session";
 
 export const instant = false;
 

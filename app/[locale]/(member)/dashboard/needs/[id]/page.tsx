@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
 import { NotFound } from "@/components/layout/not-found";
-import { NeedHead } from "@/components/matching/need-head";
-import { NeedMatches } from "@/components/matching/need-matches";
-import { needWithMatches } from "@/lib/matching/queries/needs";
-import { memberActor } from "@/lib/session";
+import { NeedHead } from "@/components/pipeline/needs/need-head";
+import { NeedMatches } from "@/components/pipeline/needs/need-matches";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { memberActor } from "@/lib/entry/session";
+import { needWithMatches } from "@/lib/pipeline/queries/needs";
 
 export const instant = false;
 
@@ -17,7 +17,7 @@ export default async function OwnNeedPage({ params }: PageProps<"/[locale]/dashb
   const [{ id }, t] = [await params, await getTranslations("matching.need")];
   const actor = await memberActor(`/dashboard/needs/${id}`);
   const need = await needWithMatches(actor, id);
-  // Not notFound(): the answer has begun.
+  // notFound() cannot be used once streaming has started.
   if (!need) return <NotFound />;
   return (
     <div className="wrap">

@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
 import { ApplicantList } from "@/components/jobs/application/applicant-list";
 import { OfferHead } from "@/components/jobs/application/offer-head";
 import { NotFound } from "@/components/layout/not-found";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { memberActor } from "@/lib/entry/session";
 import { applicantsOf, offerWithApplicants } from "@/lib/jobs/queries/applicants";
 import { machineReads } from "@/lib/jobs/queries/own";
 import { applicationChoices } from "@/lib/jobs/schema/application";
 import { readDesk } from "@/lib/platform/http/desk";
-import { memberActor } from "@/lib/session";
 
 export const instant = false;
 
@@ -20,9 +20,9 @@ export default async function OwnOfferPage({ params, searchParams }: PageProps<"
   const [{ id }, t] = [await params, await getTranslations("jobs")];
   const actor = await memberActor(`/dashboard/offers/${id}`);
   const search = readDesk(applicationChoices, await searchParams);
-  const [offer, found] = await Promise.all([offerWithApplicants(actor, id), applicantsOf(actor, id, search)]);
-  // Not notFound(): the answer has begun.
-  if (!offer || !found) return <NotFound />;
+  const [offer, applicants] = await Promise.all([offerWithApplicants(actor, id), applicantsOf(actor, id, search)]);
+  // notFound() cannot be used once streaming has started.
+  if (!offer || !applicants) return <NotFound />;
   return (
     <div className="wrap">
       <AdminFrame title={offer.title} back={{ href: "/dashboard#offers", label: t("own.title") }}>
@@ -33,7 +33,7 @@ export default async function OwnOfferPage({ params, searchParams }: PageProps<"
               {t("applicants.title")}
             </h2>
             <p className="small soft max-w-[46rem]">{t("applicants.lead")}</p>
-            <ApplicantList jobId={id} search={search} {...found} />
+            <ApplicantList jobId={id} search={search} {...applicants} />
           </section>
         )}
       </AdminFrame>

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { PutOnBoard } from "@/components/pipeline/put-on-board";
-import { mostPutAtOnce } from "@/lib/matching/schema/stages";
+import { cardsFor } from "@/lib/contacts/queries/favorites";
+import { chosenPlayers } from "@/lib/contacts/schema/requests";
+import { memberActor } from "@/lib/entry/session";
+import { mostPutAtOnce } from "@/lib/pipeline/schema/stages";
 import { actsForOrganization } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { cardsFor } from "@/lib/scouting/queries/favorites";
-import { chosenPlayers } from "@/lib/scouting/schema";
-import { memberActor } from "@/lib/session";
 
 export const instant = false;
 

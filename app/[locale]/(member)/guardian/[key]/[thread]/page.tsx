@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import "@/components/messages/messages.css";
+import "@/components/contacts/messages/messages.css";
+import { Conversation } from "@/components/contacts/messages/conversation";
 import { NotFound } from "@/components/layout/not-found";
-import { Conversation } from "@/components/messages/conversation";
 import { GuardianClosed } from "@/components/players/guardian-closed";
-import { getThread } from "@/lib/messages/queries/thread";
+import { getThread } from "@/lib/contacts/queries/thread";
+import { currentActor, guardianActor } from "@/lib/entry/session";
 import { isUuid } from "@/lib/platform/command/input";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { currentActor, guardianActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("messages");
@@ -15,10 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function GuardianTalkPage({ params }: PageProps<"/[locale]/guardian/[key]/[thread]">) {
-  const { key, thread: asked } = await params;
+  const { key, thread: threadId } = await params;
   const actor = await guardianActor(key, await currentActor());
   if (!actor) return <GuardianClosed />;
-  const id = isUuid(asked) ? asked : undefined;
+  const id = isUuid(threadId) ? threadId : undefined;
   const thread = id ? await getThread(actor, id) : null;
   if (!thread) return <NotFound />;
   return (

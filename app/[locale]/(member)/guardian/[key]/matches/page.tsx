@@ -1,24 +1,23 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
-import { FitList } from "@/components/matching/fit-list";
+import { FitList } from "@/components/pipeline/needs/fit-list";
 import { GuardianClosed } from "@/components/players/guardian-closed";
-import { fittingNeeds } from "@/lib/matching/queries/fits";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { currentActor, guardianActor } from "@/lib/entry/session";
+import { fittingNeeds } from "@/lib/pipeline/queries/fits";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { guardianView } from "@/lib/players/queries/guardian";
-import { currentActor, guardianActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("matching.fits");
   return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
-/** The needs a child fits, in the hands of the guardian who has said yes. */
 export default async function ChildMatchesPage({ params }: PageProps<"/[locale]/guardian/[key]/matches">) {
   const { key } = await params;
   const actor = await guardianActor(key, await currentActor());
-  const [guardian, own] = actor ? await Promise.all([guardianView(actor), fittingNeeds(actor)]) : [null, null];
-  if (!guardian || !own) return <GuardianClosed />;
+  const [guardian, needs] = actor ? await Promise.all([guardianView(actor), fittingNeeds(actor)]) : [null, null];
+  if (!guardian || !needs) return <GuardianClosed />;
   if (guardian.status !== "confirmed") return redirect({ href: `/guardian/${key}`, locale: await getLocale() });
   const t = await getTranslations("matching.fits");
   return (
@@ -28,7 +27,7 @@ export default async function ChildMatchesPage({ params }: PageProps<"/[locale]/
         lead={t("leadChild", { player: guardian.firstName })}
         back={{ href: `/guardian/${key}` }}
       >
-        <FitList {...own} evidence={`/guardian/${key}/evidence`} guardian={key} />
+        <FitList {...needs} evidence={`/guardian/${key}/evidence`} guardian={key} />
       </AdminFrame>
     </div>
   );

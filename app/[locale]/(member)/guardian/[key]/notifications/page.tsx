@@ -3,17 +3,16 @@ import { getTranslations } from "next-intl/server";
 import { SettingsForm } from "@/components/notifications/settings-form";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { BackLink } from "@/components/ui/back-link";
+import { currentActor, guardianActor } from "@/lib/entry/session";
 import { settingsView } from "@/lib/notifications/queries/settings";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { guardianView } from "@/lib/players/queries/guardian";
-import { currentActor, guardianActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("notifications.settings");
   return { title: t("guardianTitle"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
-/** What a guardian is written of this child. */
 export default async function GuardianNotificationsPage({
   params,
 }: PageProps<"/[locale]/guardian/[key]/notifications">) {

@@ -8,11 +8,11 @@ import { answeredIn } from "@/components/players/media/answered";
 import { MediaDesk } from "@/components/players/media/media-desk";
 import { PerformancesDesk } from "@/components/players/performances-desk";
 import { PlayerForm } from "@/components/players/player-form";
+import { currentActor, guardianActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { ownCareer } from "@/lib/players/queries/career";
 import { ownMedia } from "@/lib/players/queries/media";
 import { ownProfile, profileDraft } from "@/lib/players/queries/own-profile";
-import { currentActor, guardianActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("players.childProfile");
@@ -21,17 +21,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = PageProps<"/[locale]/guardian/[key]/profile">;
 
-/** The child's profile, in the hands of the guardian who has said yes. */
 export default async function ChildProfilePage({ params, searchParams }: Props) {
   const { key } = await params;
   const actor = await guardianActor(key, await currentActor());
-  const own = actor && (await ownProfile(actor));
-  if (!own) return <GuardianClosed />;
-  if (own.guardian?.status !== "confirmed") return redirect({ href: `/guardian/${key}`, locale: await getLocale() });
+  const profile = actor && (await ownProfile(actor));
+  if (!profile) return <GuardianClosed />;
+  if (profile.guardian?.status !== "confirmed")
+    return redirect({ href: `/guardian/${key}`, locale: await getLocale() });
   const [career, media, draft] = await Promise.all([ownCareer(actor), ownMedia(actor), profileDraft(actor)]);
   return (
     <div className="wrap">
-      <ChildProfileHead player={own.fullName} page={key} />
+      <ChildProfileHead player={profile.fullName} page={key} />
       <div className="grid max-w-192 gap-8 py-8">
         <PlayerForm whom="player" draft={draft} guardian={key} />
         <ClaimsCall guardian={key} />

@@ -1,18 +1,17 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { AsOthersSee } from "@/components/contacts/requests/as-others-see";
 import { GuardianClosed } from "@/components/players/guardian-closed";
-import { AsOthersSee } from "@/components/scouting/as-others-see";
 import { PlayerBody } from "@/components/search/player-body";
 import { BackLink } from "@/components/ui/back-link";
-import { asOthersSee, onlookerIn } from "@/lib/scouting/queries/as-others-see";
-import { currentActor, guardianActor } from "@/lib/session";
+import { asOthersSee, onlookerIn } from "@/lib/contacts/queries/as-others-see";
+import { currentActor, guardianActor } from "@/lib/entry/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("scouting.childAsOthersSee");
   return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
-/** The child's profile as others read it, for the guardian. */
 export default async function ChildSeenPage({ params, searchParams }: PageProps<"/[locale]/guardian/[key]/seen">) {
   const { key } = await params;
   const actor = await guardianActor(key, await currentActor());

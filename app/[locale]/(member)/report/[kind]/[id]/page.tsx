@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NotFound } from "@/components/layout/not-found";
-import { ReportPage } from "@/components/moderation/report-page";
-import { reportView } from "@/lib/moderation/queries/own-reports";
-import { thingInput } from "@/lib/moderation/schema";
-import { memberActor } from "@/lib/session";
+import { ReportPage } from "@/components/trust/moderation/report-page";
+import { memberActor } from "@/lib/entry/session";
+import { reportView } from "@/lib/trust/queries/own-reports";
+import { thingInput } from "@/lib/trust/schema/moderation";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("moderation"))("report"), robots: { index: false, follow: false } };
@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Report({ params }: PageProps<"/[locale]/report/[kind]/[id]">) {
   const { kind, id: subjectId } = await params;
   const actor = await memberActor(`/report/${kind}/${subjectId}`);
-  const asked = thingInput.safeParse({ kind, subjectId });
-  const view = asked.success ? await reportView(actor, asked.data.kind, asked.data.subjectId) : null;
+  const parsed = thingInput.safeParse({ kind, subjectId });
+  const view = parsed.success ? await reportView(actor, parsed.data.kind, parsed.data.subjectId) : null;
   return view ? <ReportPage view={view} /> : <NotFound />;
 }

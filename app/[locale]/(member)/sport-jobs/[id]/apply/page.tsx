@@ -8,9 +8,10 @@ import { Place } from "@/components/jobs/place";
 import { NotFound } from "@/components/layout/not-found";
 import { BackLink } from "@/components/ui/back-link";
 import { Badge } from "@/components/ui/badge";
+import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
+import { memberActor } from "@/lib/entry/session";
 import { applicationFor } from "@/lib/jobs/queries/applications";
-import { memberActor } from "@/lib/session";
 
 export const instant = false;
 
@@ -19,16 +20,17 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ApplyPage({ params }: PageProps<"/[locale]/sport-jobs/[id]/apply">) {
-  const [{ id }, t, errors, format] = [
+  const [{ id }, t, words, errors, format] = [
     await params,
     await getTranslations("jobs.application"),
+    await getTranslations("jobs"),
     await getTranslations("errors"),
     await getFormatter(),
   ];
-  const to = await applicationFor(await memberActor(`/sport-jobs/${id}/apply`), id);
-  // Not notFound(): the answer has begun.
-  if (!to) return <NotFound />;
-  const { offer, sent, refused } = to;
+  const application = await applicationFor(await memberActor(`/sport-jobs/${id}/apply`), id);
+  // notFound() cannot be used once streaming has started.
+  if (!application) return <NotFound />;
+  const { offer, sent, refused: refusal } = application;
   return (
     <div className="wrap new-offer pb-section">
       <div className="head board-head">
@@ -54,12 +56,15 @@ export default async function ApplyPage({ params }: PageProps<"/[locale]/sport-j
             <Withdraw applicationId={sent.id} title={offer.title} />
           </p>
         </div>
-      ) : refused ? (
-        <Notice>
-          <p>{errors(refused)}</p>
-        </Notice>
+      ) : refusal ? (
+        <div className="grid justify-items-start gap-4">
+          <Notice>
+            <p>{errors(refusal)}</p>
+          </Notice>
+          {refusal === "own_offer" && <LinkButton href={`/dashboard/offers/${id}`}>{words("card.own")}</LinkButton>}
+        </div>
       ) : (
-        <ApplyForm to={to} />
+        <ApplyForm to={application} />
       )}
     </div>
   );

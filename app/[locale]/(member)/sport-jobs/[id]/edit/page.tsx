@@ -4,8 +4,8 @@ import { ChangeForm } from "@/components/jobs/change-form";
 import { NotFound } from "@/components/layout/not-found";
 import { BackLink } from "@/components/ui/back-link";
 import "@/components/jobs/jobs.css";
+import { memberActor } from "@/lib/entry/session";
 import { machineReads, ownOffer } from "@/lib/jobs/queries/own";
-import { memberActor } from "@/lib/session";
 
 export const instant = false;
 
@@ -17,9 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ChangeOfferPage({ params }: PageProps<"/[locale]/sport-jobs/[id]/edit">) {
   const [{ id }, t] = await Promise.all([params, getTranslations("jobs.form")]);
   const actor = await memberActor(`/sport-jobs/${id}/edit`);
-  const own = await ownOffer(actor, id);
-  // Not notFound(): the answer has begun.
-  if (!own) return <NotFound />;
+  const offer = await ownOffer(actor, id);
+  // notFound() cannot be used once streaming has started.
+  if (!offer) return <NotFound />;
   return (
     <div className="wrap new-offer">
       <div className="head board-head">
@@ -27,7 +27,7 @@ export default async function ChangeOfferPage({ params }: PageProps<"/[locale]/s
         <h1>{t("change")}</h1>
         <p className="lead">{t("changeLead")}</p>
       </div>
-      <ChangeForm {...own} machine={machineReads()} />
+      <ChangeForm {...offer} machine={machineReads()} />
     </div>
   );
 }

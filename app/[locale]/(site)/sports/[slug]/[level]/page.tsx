@@ -1,8 +1,8 @@
 export { default, generateMetadata } from "../page";
 
 export const ensureStatic = "navigation";
-/** Nothing of it can stand before its address is known. */
+/** No part can be rendered before the sport and the level are known. */
 export const instant = false;
 
-/** Made when first asked for. Next wants one address at build time: this can be nobody's. */
+/** Pages are built on first request; the build requires one sample address that no sport has. */
 export const generateStaticParams = () => [{ slug: "-", level: "-" }];

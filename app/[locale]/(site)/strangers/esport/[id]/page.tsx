@@ -1,22 +1,22 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { EsportSheet } from "@/components/esport/esport-sheet";
-import { NextStep } from "@/components/introductions/next-step";
+import { NextStep } from "@/components/contacts/introductions/next-step";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import { Trail } from "@/components/layout/trail";
-import { ReportLink } from "@/components/moderation/report-link";
+import { EsportSheet } from "@/components/players/esport/esport-sheet";
+import { ReportLink } from "@/components/trust/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
-import { publicEsportPlayer } from "@/lib/esport/queries/public";
-import { games } from "@/lib/esport/schema/games";
-import { noStanding } from "@/lib/introductions/queries/standing";
+import { noStanding } from "@/lib/contacts/queries/introduction-standing";
 import { stranger } from "@/lib/platform/command/stranger";
+import { publicEsportPlayer } from "@/lib/players/queries/public-esport";
+import { games } from "@/lib/players/schema/esport-games";
 
 export const ensureStatic = "navigation";
-/** Nothing of it can stand before its address is known. */
+/** No part can be rendered before the id is known. */
 export const instant = false;
 
-/** Made when first asked for. Next wants one address at build time: this can be nobody's. */
+/** Pages are built on first request; the build requires one sample address that no player has. */
 export const generateStaticParams = () => [{ id: "-" }];
 
 type Props = PageProps<"/[locale]/strangers/esport/[id]">;
@@ -26,8 +26,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!card) return {};
   const t = await getTranslations("esport");
   const title = `${card.name ?? card.handle} · ${games[card.game].name}`;
-  const about = { title, description: t("description"), picture: "players" as const };
-  return pageMetadata({ path: `/esport/${card.id}`, locale: await getLocale(), ...about });
+  const description = { title, description: t("description"), picture: "players" as const };
+  return pageMetadata({ path: `/esport/${card.id}`, locale: await getLocale(), ...description });
 }
 
 export default async function StrangersEsportPlayerPage({ params }: Props) {

@@ -1,21 +1,21 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
-import { ReportLink } from "@/components/moderation/report-link";
-import { DepthSteps } from "@/components/scouting/depth-steps";
-import { NextStep } from "@/components/scouting/next-step";
-import { minorBands } from "@/components/scouting/who";
+import { DepthSteps } from "@/components/contacts/requests/depth-steps";
+import { NextStep } from "@/components/contacts/requests/next-step";
+import { minorBands } from "@/components/contacts/requests/who";
 import { Behind } from "@/components/search/behind";
 import { PlayerSheet } from "@/components/search/player-sheet";
+import { ReportLink } from "@/components/trust/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
+import { publicPlayer } from "@/lib/contacts/queries/public";
 import { stranger } from "@/lib/platform/command/stranger";
-import { publicPlayer } from "@/lib/scouting/queries/public";
 
 export const ensureStatic = "navigation";
-/** Nothing of it can stand before its address is known. */
+/** No part can be rendered before the id is known. */
 export const instant = false;
 
-/** Made when first asked for. Next wants one address at build time: this can be nobody's. */
+/** Pages are built on first request; the build requires one sample address that no player has. */
 export const generateStaticParams = () => [{ id: "-" }];
 
 type Props = PageProps<"/[locale]/strangers/players/[id]">;

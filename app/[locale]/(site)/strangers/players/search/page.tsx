@@ -5,14 +5,14 @@ import { searchInput } from "@/lib/search/schema/search";
 
 export { playersMetadata as generateMetadata } from "@/components/search/players-metadata";
 
-/** Whole in one answer, so that it is there without scripts too. */
+/** Sent in one piece, because without scripts a skeleton could not be replaced. */
 export const instant = false;
 
-/** `/players` with a question, by a rewrite. The front counts the questions. */
+/** Rewritten from `/players` with a query; the server applies the rate limit. */
 export default async function StrangersPlayersSearch({
   searchParams,
 }: PageProps<"/[locale]/strangers/players/search">) {
-  const asked = await searchParams;
-  const after = typeof asked.after === "string" ? asked.after : undefined;
-  return <PlayersPage found={await pageOf(stranger, searchInput(asked), after)} later={after !== undefined} />;
+  const query = await searchParams;
+  const after = typeof query.after === "string" ? query.after : undefined;
+  return <PlayersPage found={await pageOf(stranger, searchInput(query), after)} later={after !== undefined} />;
 }

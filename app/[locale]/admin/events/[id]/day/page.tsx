@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
 import { Gate } from "@/components/events/gate";
 import { Results } from "@/components/events/results";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { currentActor } from "@/lib/entry/session";
 import { dayOf } from "@/lib/events/queries/registrations";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("events.desk"))("day"), robots: { index: false } };
@@ -15,13 +15,13 @@ export default async function AdminEventDayPage({ params }: PageProps<"/[locale]
   const [{ id }, t] = await Promise.all([params, getTranslations("events.day")]);
   const day = await dayOf(await currentActor(), "staff", id);
   if (!day) return redirect({ href: "/admin/events", locale: await getLocale() });
-  const { event, came, ...recorded } = day;
-  const begun = event.state === "past";
+  const { event, came: attendees, ...recorded } = day;
+  const isPast = event.state === "past";
   return (
     <AdminFrame title={t("title")} lead={t("lead")} back={{ href: `/admin/events/${id}`, label: event.title }}>
-      <Gate eventId={id} came={came} />
-      {begun ? (
-        <Results eventId={id} sport={event.sportSlug} came={came} {...recorded} />
+      <Gate eventId={id} came={attendees} />
+      {isPast ? (
+        <Results eventId={id} sport={event.sportSlug} came={attendees} {...recorded} />
       ) : (
         <p className="small soft">{t("later")}</p>
       )}

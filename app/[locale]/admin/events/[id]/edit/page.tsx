@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
 import { EventForm } from "@/components/events/event-form";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { currentActor } from "@/lib/entry/session";
 import { organizedEvent } from "@/lib/events/queries/organized";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("events.desk"))("edit"), robots: { index: false } };

@@ -1,15 +1,15 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { wayFor } from "@/components/admin/desks";
+import { ArticlePage } from "@/components/content/news/article-page";
 import { NotFound } from "@/components/layout/not-found";
-import { ArticlePage } from "@/components/news/article-page";
+import { redirectFor } from "@/components/trust/admin/desks";
 import { BackLink } from "@/components/ui/back-link";
 import { Notice } from "@/components/ui/notice";
-import { getDraft, previewOf } from "@/lib/news/queries/desk";
-import { relatedNews } from "@/lib/news/queries/public";
+import { getDraft, previewOf } from "@/lib/content/queries/desk";
+import { relatedNews } from "@/lib/content/queries/public";
+import { currentActor } from "@/lib/entry/session";
 import { isStaff } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { currentActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("news.desk"))("previewTitle"), robots: { index: false } };
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ArticlePreviewPage({ params }: PageProps<"/[locale]/admin/news/[id]/preview">) {
   const [actor, locale, { id }] = [await currentActor(), await getLocale(), await params];
-  if (!isStaff(actor, "news")) return redirect({ href: wayFor(actor), locale });
+  if (!isStaff(actor, "news")) return redirect({ href: redirectFor(actor), locale });
   const [draft, t] = [await getDraft(actor, id), await getTranslations("news.desk")];
   if (!draft) return <NotFound />;
   return (

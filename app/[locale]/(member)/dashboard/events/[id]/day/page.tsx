@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AdminFrame } from "@/components/admin/admin-frame";
 import { Gate } from "@/components/events/gate";
 import { Results } from "@/components/events/results";
+import { AdminFrame } from "@/components/trust/admin/admin-frame";
+import { memberActor } from "@/lib/entry/session";
 import { dayOf } from "@/lib/events/queries/registrations";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { memberActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("events.desk"))("day"), robots: { index: false } };
@@ -15,14 +15,14 @@ export default async function OwnEventDayPage({ params }: PageProps<"/[locale]/d
   const [{ id }, t] = await Promise.all([params, getTranslations("events.day")]);
   const day = await dayOf(await memberActor(`/dashboard/events/${id}/day`), "club", id);
   if (!day) return redirect({ href: "/dashboard/events", locale: await getLocale() });
-  const { event, came, ...recorded } = day;
-  const begun = event.state === "past";
+  const { event, came: attendees, ...recorded } = day;
+  const isPast = event.state === "past";
   return (
     <div className="wrap">
       <AdminFrame title={t("title")} lead={t("lead")} back={{ href: `/dashboard/events/${id}`, label: event.title }}>
-        <Gate eventId={id} came={came} />
-        {begun ? (
-          <Results eventId={id} sport={event.sportSlug} came={came} {...recorded} />
+        <Gate eventId={id} came={attendees} />
+        {isPast ? (
+          <Results eventId={id} sport={event.sportSlug} came={attendees} {...recorded} />
         ) : (
           <p className="small soft">{t("later")}</p>
         )}

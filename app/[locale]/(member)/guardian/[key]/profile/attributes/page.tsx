@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AllClaims } from "@/components/measurements/all-claims";
 import { GuardianClosed } from "@/components/players/guardian-closed";
+import { currentActor, guardianActor } from "@/lib/entry/session";
 import { ownClaims } from "@/lib/measurements/queries/own-claims";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { ownProfile } from "@/lib/players/queries/own-profile";
-import { currentActor, guardianActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("attributes.form");
@@ -14,12 +14,11 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = PageProps<"/[locale]/guardian/[key]/profile/attributes">;
 
-/** All that was said of the child, by itself or the guardian who has said yes. */
 export default async function ChildAttributesPage({ params, searchParams }: Props) {
   const [{ key }, { sport }] = await Promise.all([params, searchParams]);
   const actor = await guardianActor(key, await currentActor());
-  const [child, own] = actor ? await Promise.all([ownProfile(actor), ownClaims(actor, sport)]) : [null, null];
-  if (!child || !own) return <GuardianClosed />;
+  const [child, claims] = actor ? await Promise.all([ownProfile(actor), ownClaims(actor, sport)]) : [null, null];
+  if (!child || !claims) return <GuardianClosed />;
   if (child.guardian?.status !== "confirmed") return redirect({ href: `/guardian/${key}`, locale: await getLocale() });
   const t = await getTranslations("attributes.form");
   return (
@@ -28,7 +27,7 @@ export default async function ChildAttributesPage({ params, searchParams }: Prop
         <h1 className="text-display-m">{t("childTitle", { player: child.fullName })}</h1>
         <p className="max-w-160 text-ink-2">{t("lead")}</p>
       </header>
-      <AllClaims own={own} guardian={key} />
+      <AllClaims own={claims} guardian={key} />
     </div>
   );
 }

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ClaimsForm } from "@/components/measurements/claims-form";
 import { GuardianClosed } from "@/components/players/guardian-closed";
+import { currentActor, guardianActor } from "@/lib/entry/session";
 import { ownClaims } from "@/lib/measurements/queries/own-claims";
 import { claimsPath } from "@/lib/measurements/schema/paths";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { ownProfile } from "@/lib/players/queries/own-profile";
-import { currentActor, guardianActor } from "@/lib/session";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("attributes.form");
@@ -15,22 +15,21 @@ export async function generateMetadata(): Promise<Metadata> {
 
 type Props = PageProps<"/[locale]/guardian/[key]/profile/attributes/[step]">;
 
-/** One screen of what recruiters look for in the child, for the guardian who has said yes. */
 export default async function ChildAttributesStepPage({ params, searchParams }: Props) {
   const [{ key, step: slug }, { sport }] = await Promise.all([params, searchParams]);
   const actor = await guardianActor(key, await currentActor());
-  const [child, own] = actor ? await Promise.all([ownProfile(actor), ownClaims(actor, sport)]) : [null, null];
-  if (!child || !own) return <GuardianClosed />;
-  const desk = `/guardian/${key}`;
+  const [child, claims] = actor ? await Promise.all([ownProfile(actor), ownClaims(actor, sport)]) : [null, null];
+  if (!child || !claims) return <GuardianClosed />;
+  const basePath = `/guardian/${key}`;
   const locale = await getLocale();
-  if (child.guardian?.status !== "confirmed") return redirect({ href: desk, locale });
-  const step = own.steps.find((each) => each.slug === slug);
-  if (!step) return redirect({ href: claimsPath({ desk }), locale });
+  if (child.guardian?.status !== "confirmed") return redirect({ href: basePath, locale });
+  const step = claims.steps.find((candidate) => candidate.slug === slug);
+  if (!step) return redirect({ href: claimsPath({ basePath }), locale });
   const t = await getTranslations("attributes.form");
   return (
     <div className="wrap grid gap-6 pt-6 pb-section">
       <h1 className="text-xl">{t("childTitle", { player: child.fullName })}</h1>
-      <ClaimsForm own={own} step={step} guardian={key} />
+      <ClaimsForm own={claims} step={step} guardian={key} />
     </div>
   );
 }

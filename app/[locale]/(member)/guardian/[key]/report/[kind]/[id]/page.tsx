@@ -1,23 +1,22 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { NotFound } from "@/components/layout/not-found";
-import { ReportPage } from "@/components/moderation/report-page";
 import { GuardianClosed } from "@/components/players/guardian-closed";
-import { reportView } from "@/lib/moderation/queries/own-reports";
-import { thingInput } from "@/lib/moderation/schema";
-import { currentActor, guardianActor } from "@/lib/session";
+import { ReportPage } from "@/components/trust/moderation/report-page";
+import { currentActor, guardianActor } from "@/lib/entry/session";
+import { reportView } from "@/lib/trust/queries/own-reports";
+import { thingInput } from "@/lib/trust/schema/moderation";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("moderation");
   return { title: t("report"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
-/** A guardian reports for the child. */
 export default async function GuardianReport({ params }: PageProps<"/[locale]/guardian/[key]/report/[kind]/[id]">) {
   const { key, kind, id: subjectId } = await params;
   const actor = await guardianActor(key, await currentActor());
   if (!actor) return <GuardianClosed />;
-  const asked = thingInput.safeParse({ kind, subjectId });
-  const view = asked.success ? await reportView(actor, asked.data.kind, asked.data.subjectId) : null;
+  const parsed = thingInput.safeParse({ kind, subjectId });
+  const view = parsed.success ? await reportView(actor, parsed.data.kind, parsed.data.subjectId) : null;
   return view ? <ReportPage view={view} guardian={key} /> : <NotFound />;
 }

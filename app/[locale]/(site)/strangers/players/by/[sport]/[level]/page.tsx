@@ -6,13 +6,13 @@ import { searchInput } from "@/lib/search/schema/search";
 export { playersMetadata as generateMetadata } from "@/components/search/players-metadata";
 
 export const ensureStatic = "navigation";
-/** Nothing of it can stand before its address is known. */
+/** No part can be rendered before the sport and the level are known. */
 export const instant = false;
 
-/** Made when first asked for. Next wants one address at build time: this can be nobody's. */
+/** Pages are built on first request; the build requires one sample address that no sport has. */
 export const generateStaticParams = () => [{ sport: "-", level: "-" }];
 
-/** "any" stands for no sport and for no level; other words than ours have no page. */
+/** "any" stands for all sports or all levels; unknown values have no page. */
 export default async function StrangersPlayersBy({
   params,
 }: PageProps<"/[locale]/strangers/players/by/[sport]/[level]">) {

@@ -5,10 +5,10 @@ import { jobSearch } from "@/lib/jobs/schema/job";
 export { newOfferMetadata as generateMetadata } from "@/components/jobs/new-offer-metadata";
 
 export const ensureStatic = "navigation";
-/** Nothing of it can stand before its address is known. */
+/** No part can be rendered before the kind is known. */
 export const instant = false;
 
-/** Made when first asked for. Next wants one address at build time: this can be nobody's. */
+/** Pages are built on first request; the build requires one sample address that no kind has. */
 export const generateStaticParams = () => [{ kind: "-" }];
 
 export default async function StrangersNewOfferBy({

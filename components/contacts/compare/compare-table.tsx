@@ -1,0 +1,145 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useAttributeWords } from "@/components/measurements/words";
+import { sportOf, useCountryName } from "@/components/search/words";
+import type { ComparedPlayer } from "@/lib/contacts/queries/compared";
+import { mostCompared } from "@/lib/contacts/schema/requests";
+import { groups } from "@/lib/measurements/schema/attribute";
+import { comparedRows } from "@/lib/measurements/schema/compared-rows";
+import { minorBands } from "../requests/who";
+import { CompareCell } from "./compare-cell";
+import { CompareHead, FreePlace } from "./compare-head";
+
+const measure =
+  "border-line bg-ground py-2 pe-3 text-start align-top text-xs font-normal text-ink-2 max-sm:col-span-full max-sm:pb-0 sm:sticky sm:start-0 sm:z-1 sm:w-40 sm:border-b sm:text-sm";
+const cell =
+  "min-w-0 border-line border-b px-1 py-2 align-top wrap-anywhere hyphens-auto max-sm:text-xs max-sm:nth-2:ps-0 max-sm:nth-[n+3]:border-s sm:border-s sm:px-3";
+/** On a phone each row is a grid: the label on its own line, then one column per player. */
+const line = "max-sm:grid max-sm:grid-cols-(--columns)";
+const widths = [
+  "",
+  "[--columns:minmax(0,1fr)]",
+  "[--columns:repeat(2,minmax(0,1fr))]",
+  "[--columns:repeat(3,minmax(0,1fr))] sm:not-print:min-w-176",
+  "[--columns:repeat(4,minmax(0,1fr))] sm:not-print:min-w-220",
+];
+
+/** The first column stays in view while scrolling sideways; on a phone the row of players stays in view instead. */
+export function CompareTable({ players }: { players: ComparedPlayer[] }) {
+  const t = useTranslations("scouting.compare");
+  const attributeTexts = useAttributeWords();
+  const rows = comparedRows(players);
+  const free = players.length < mostCompared;
+  return (
+    <section aria-label={t("title")} className="sm:-mx-(--margin) sm:overflow-x-auto sm:px-(--margin)">
+      <table className={`w-full border-collapse text-sm max-sm:block sm:table-fixed ${widths[players.length]}`}>
+        <thead className="max-sm:sticky max-sm:top-(--bench,0px) max-sm:z-2 max-sm:block max-sm:bg-ground">
+          <tr className={line}>
+            <th scope="col" className={`${measure} border-line-2 max-sm:sr-only`}>
+              <span className="vh">{t("measure")}</span>
+            </th>
+            {players.map((player) => (
+              <th
+                key={player.id}
+                scope="col"
+                className="min-w-0 border-b border-line border-b-line-2 px-1 pb-3 text-start align-bottom font-normal max-sm:nth-2:ps-0 sm:border-s sm:px-3"
+              >
+                <CompareHead player={player} others={players.filter((otherPlayer) => otherPlayer !== player)} />
+              </th>
+            ))}
+            {free && (
+              <td className="w-36 border-s border-b border-line border-b-line-2 px-3 pb-3 align-bottom max-sm:hidden print:hidden">
+                <FreePlace />
+              </td>
+            )}
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          <CardRows players={players} free={free} />
+        </tbody>
+        {groups.map((group) => {
+          const groupRows = rows.filter(({ attribute }) => attribute.group === group);
+          if (groupRows.length === 0) return null;
+          return (
+            <tbody key={group} className="max-sm:block">
+              <tr className="max-sm:block">
+                <th
+                  scope="rowgroup"
+                  className={`${measure} border-line-2 pt-5 font-semibold text-ink max-sm:block max-sm:border-b max-sm:pb-2 max-sm:text-md`}
+                >
+                  {attributeTexts.group(group)}
+                </th>
+                <td colSpan={players.length + Number(free)} className="border-b border-line-2 max-sm:hidden" />
+              </tr>
+              {groupRows.map(({ attribute, cells }) => (
+                <Row key={attribute.key} label={attributeTexts.label(attribute.key)} free={free}>
+                  {cells.map(({ claim, best }, index) => {
+                    const player = players[index];
+                    return (
+                      <td key={player?.id} className={cell}>
+                        {player && (
+                          <CompareCell
+                            attribute={attribute}
+                            claim={claim}
+                            best={best}
+                            closed={player.claims === null}
+                            sport={sportOf(player)}
+                            minor={minorBands.has(player.ageBand)}
+                          />
+                        )}
+                      </td>
+                    );
+                  })}
+                </Row>
+              ))}
+            </tbody>
+          );
+        })}
+      </table>
+    </section>
+  );
+}
+
+/** Rows with the data of the player cards. */
+function CardRows({ players, free }: { players: ComparedPlayer[]; free: boolean }) {
+  const t = useTranslations("scouting.compare");
+  const sports = useTranslations("sports");
+  const talent = useTranslations("talent.card");
+  const bands = useTranslations("players");
+  const country = useCountryName();
+  const format = useFormatter();
+  const rowSpecs: [string, (player: ComparedPlayer) => ReactNode][] = [
+    [t("level"), ({ level }) => sports(`level.${level}`)],
+    [t("age"), ({ ageBand }) => bands(`ages.${ageBand}`)],
+    [
+      t("place"),
+      ({ city, country: countryCode }) =>
+        format.list(
+          [city, country(countryCode)].flatMap((name) => name ?? []),
+          { type: "unit", style: "short" },
+        ),
+    ],
+    [t("facts"), ({ factCount }) => factCount !== null && talent("facts", { count: factCount })],
+  ];
+  return rowSpecs.map(([label, textOf]) => (
+    <Row key={label} label={label} free={free}>
+      {players.map((player) => (
+        <td key={player.id} className={cell}>
+          {textOf(player)}
+        </td>
+      ))}
+    </Row>
+  ));
+}
+
+function Row({ label, free, children }: { label: string; free: boolean; children: ReactNode }) {
+  return (
+    <tr className={`break-inside-avoid ${line}`}>
+      <th scope="row" className={measure}>
+        {label}
+      </th>
+      {children}
+      {free && <td className="border-s border-b border-line max-sm:hidden print:hidden" />}
+    </tr>
+  );
+}

@@ -1,0 +1,72 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Missing } from "@/components/contacts/requests/missing";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextArea } from "@/components/form/text-area";
+import "@/components/contacts/requests/scouting.css";
+import { askForIntroduction, withdrawIntroduction } from "@/lib/contacts/actions/introductions";
+import type { IntroductionStanding } from "@/lib/contacts/queries/introduction-standing";
+import { answerDays, type IntroductionKind, longestMessage } from "@/lib/contacts/schema/introductions";
+import { type Actor, isRecruiting, type Verdict } from "@/lib/platform/command/actor";
+
+type Props = {
+  of: { kind: IntroductionKind; subjectId: string };
+  towards: IntroductionStanding;
+  mayAsk: Verdict;
+  actor: Actor;
+};
+
+/** The next action for this reader: ask, wait, write, or what they need before they can ask. */
+export function NextStep({ of: profile, towards: relation, mayAsk, actor }: Props) {
+  const t = useTranslations("introductions");
+  const format = useFormatter();
+  const { opened, waiting: pendingIntroduction } = relation;
+  if (opened?.answeredAt && relation.recruiterVerified)
+    return <p className="text-sm text-ink-2">{t("open.since", { date: format.dateTime(opened.answeredAt, "day") })}</p>;
+  if (mayAsk === true) return <Ask of={profile} left={relation.creditsLeft} />;
+  if (pendingIntroduction) return <Waiting {...pendingIntroduction} />;
+  if (mayAsk === "recruiter_not_verified") return <Missing step="verify" href="/recruiter-signup" />;
+  if (mayAsk === "no_plan") return <Missing step="plan" href="/pricing" />;
+  if (mayAsk === "no_credit_left") return <Missing step="credit" href="/pricing" />;
+  const maySignUp = actor.kind === "visitor" || (isRecruiting(actor) && !actor.recruiterId);
+  return maySignUp ? <Missing step="join" href="/recruiter-signup" /> : null;
+}
+
+function Ask({ of: { kind, subjectId }, left }: { of: Props["of"]; left: number }) {
+  const t = useTranslations("introductions.ask");
+  return (
+    <section className="ask" aria-labelledby="ask">
+      <h2 id="ask">{t("title")}</h2>
+      <Form action={askForIntroduction}>
+        <input type="hidden" name="kind" value={kind} />
+        <input type="hidden" name="subjectId" value={subjectId} />
+        <TextArea name="message" label={t("message")} hint={t("hint")} required maxLength={longestMessage} dir="auto" />
+        <p className="text-xs text-ink-2">{t("hidden")}</p>
+        <div className="flex flex-wrap items-center gap-3">
+          <SubmitButton doing="sending">{t("send")}</SubmitButton>
+          <span className="xs">
+            {kind === "esport" ? t("cost", { days: answerDays, left }) : t("free", { days: answerDays })}
+          </span>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function Waiting({ id, createdAt, expiresAt }: NonNullable<IntroductionStanding["waiting"]>) {
+  const t = useTranslations("introductions.waiting");
+  const format = useFormatter();
+  const dates = { asked: format.dateTime(createdAt, "day"), until: format.dateTime(expiresAt, "day") };
+  return (
+    <section className="ask waiting" aria-labelledby="ask">
+      <h2 id="ask">{t("title")}</h2>
+      <p className="soft">{t("text", dates)}</p>
+      <Form action={withdrawIntroduction} className="flex flex-wrap items-center gap-3">
+        <input type="hidden" name="introductionId" value={id} />
+        <SubmitButton variant="quiet" small doing="withdrawing">
+          {t("withdraw")}
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import "@/components/contacts/requests/scouting.css";
+import { Disclosure } from "@/components/ui/disclosure";
+import { EmptyState } from "@/components/ui/empty-state";
+import { answerIntroduction, closeIntroduction } from "@/lib/contacts/actions/introductions";
+import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
+import { StateBadge } from "./state-badge";
+
+export function ReceivedIntroductions({ received }: { received: ReceivedIntroduction[] }) {
+  const t = useTranslations("introductions.received");
+  return (
+    <section id="introductions" className="block requests" aria-labelledby="introductions-title">
+      <header>
+        <h2 id="introductions-title">{t("title")}</h2>
+      </header>
+      {received.length === 0 && <EmptyState drawing="boxes" title={t("empty")} hint={t("emptyHint")} />}
+      <ul>
+        {received.map((introduction) => (
+          <Received key={introduction.id} of={introduction} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Received({ of: introduction }: { of: ReceivedIntroduction }) {
+  const t = useTranslations("introductions.received");
+  const format = useFormatter();
+  const { id, recruiter, message, waiting: isWaiting, createdAt, expiresAt } = introduction;
+  const dates = { asked: format.dateTime(createdAt, "day"), until: format.dateTime(expiresAt, "day") };
+  return (
+    <li className={isWaiting ? "request open" : "request"}>
+      <div className="row">
+        <h3>
+          <bdi>{recruiter.organizationName}</bdi>
+        </h3>
+        <StateBadge of={introduction} />
+      </div>
+      <p className="small soft">
+        <bdi>{recruiter.contactPerson}</bdi> · <bdi>{recruiter.city}</bdi>
+      </p>
+      <blockquote dir="auto">{message}</blockquote>
+      <p className="xs">{t(isWaiting ? "until" : "asked", dates)}</p>
+      {isWaiting && <Answer id={id} />}
+      {introduction.status === "accepted" && !introduction.closedAt && <Open of={introduction} />}
+    </li>
+  );
+}
+
+function Answer({ id }: { id: string }) {
+  const t = useTranslations("introductions.received");
+  return (
+    <Form action={answerIntroduction}>
+      <input type="hidden" name="introductionId" value={id} />
+      <p className="max-w-160 text-sm">{t("hint")}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        <SubmitButton name="answer" value="yes" small doing="sending">
+          {t("yes")}
+        </SubmitButton>
+        <SubmitButton name="answer" value="no" variant="outline" small doing="sending">
+          {t("no")}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+function Open({ of: { id, recruiter, views, viewedAt } }: { of: ReceivedIntroduction }) {
+  const t = useTranslations("introductions.received");
+  const format = useFormatter();
+  const viewText = t("views", { count: views });
+  return (
+    <div className="flex flex-wrap items-start gap-x-6">
+      <p className="xs flex min-h-target items-center">
+        {viewedAt ? `${viewText}, ${t("last", { date: format.dateTime(viewedAt, "day") })}` : viewText}
+      </p>
+      <Disclosure summary={t("close")} small className="max-w-120">
+        <Form action={closeIntroduction} className="grid justify-items-start gap-3">
+          <input type="hidden" name="introductionId" value={id} />
+          <p className="small">{t("closeMeans", { organization: recruiter.organizationName })}</p>
+          <SubmitButton variant="outline" small doing="revoking">
+            {t("closeNow")}
+          </SubmitButton>
+        </Form>
+      </Disclosure>
+    </div>
+  );
+}

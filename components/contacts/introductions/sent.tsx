@@ -1,0 +1,60 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import type { SentIntroduction } from "@/lib/contacts/queries/own-introductions";
+import { pageOf } from "@/lib/contacts/schema/introductions";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { games, isGame } from "@/lib/players/schema/esport-games";
+import { StateBadge } from "./state-badge";
+
+/** Introductions that a recruiter asked of e-sport players and job seekers. */
+export function SentIntroductions({ sent }: { sent: SentIntroduction[] }) {
+  const t = useTranslations("introductions.sent");
+  const people = useTranslations("jobs.people");
+  return (
+    <section id="introductions" className="block requests" aria-labelledby="introductions-title">
+      <header>
+        <h2 id="introductions-title">{t("title")}</h2>
+      </header>
+      {sent.length === 0 ? (
+        <EmptyState drawing="boxes" title={t("empty")} hint={t("emptyHint")}>
+          <div className="flex flex-wrap gap-3">
+            <LinkButton small href="/esport">
+              {t("esport")}
+            </LinkButton>
+            <LinkButton small href="/professionals">
+              {people("find")}
+            </LinkButton>
+          </div>
+        </EmptyState>
+      ) : (
+        <ul className="list">
+          {sent.map((introduction) => (
+            <SentRow key={introduction.id} of={introduction} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SentRow({ of: introduction }: { of: SentIntroduction }) {
+  const t = useTranslations("introductions.sent");
+  const types = useTranslations("jobs.type");
+  const format = useFormatter();
+  const { esport, seeker, kind, waiting: isWaiting, createdAt, expiresAt } = introduction;
+  const game = esport?.game && isGame(esport.game) ? games[esport.game].name : "";
+  const [name, subtitle] = esport ? [esport.handle, game] : [seeker?.jobType && types(seeker.jobType), seeker?.city];
+  const subject = esport ?? seeker;
+  const dates = { asked: format.dateTime(createdAt, "short"), until: format.dateTime(expiresAt, "short") };
+  const heading = <b>{name ? <bdi>{name}</bdi> : t("gone")}</b>;
+  return (
+    <li>
+      <span>
+        {subject?.status === "shown" ? <Link href={pageOf(kind, subject.id)}>{heading}</Link> : heading}
+        <small>{[subtitle, t(isWaiting ? "until" : "asked", dates)].filter(Boolean).join(" · ")}</small>
+      </span>
+      <StateBadge of={introduction} />
+    </li>
+  );
+}

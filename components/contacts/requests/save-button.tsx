@@ -1,0 +1,28 @@
+"use client";
+
+import { Form } from "@/components/form/form";
+import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
+import { savePlayer, unsavePlayer } from "@/lib/contacts/actions/requests";
+import { useRouter } from "@/lib/platform/i18n/navigation";
+
+type Props = { playerId: string; saved: boolean; label: string; words?: string };
+
+/** With `words` the button shows that text, else only the icon. */
+export function SaveButton({ playerId, saved, label, words: visibleLabel }: Props) {
+  const router = useRouter();
+  return (
+    <Form action={saved ? unsavePlayer : savePlayer} className="save" summary={false} onDone={() => router.refresh()}>
+      <input type="hidden" name="playerId" value={playerId} />
+      <button
+        type="submit"
+        className={visibleLabel ? buttonClass() : "icon-btn"}
+        aria-pressed={saved}
+        aria-label={label}
+      >
+        <Icon name="save" />
+        {visibleLabel}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLocale, useTranslations } from "next-intl";
+import { useCountryName } from "@/components/search/words";
+import { buttonClass } from "@/components/ui/button-class";
+import { Icon } from "@/components/ui/icon";
+import type { EventsAsked } from "@/lib/events/schema/asked";
+import { eventTypes } from "@/lib/events/schema/event";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { localePath } from "@/lib/platform/i18n/routing";
+import { sportSlugs } from "@/lib/sports/schema";
+
+type Props = { asked: EventsAsked; countries: string[] };
+
+/** A GET form, so that it works without scripts. */
+export function EventFilters({ asked: search, countries }: Props) {
+  const t = useTranslations("events.filters");
+  const events = useTranslations("events");
+  const sports = useTranslations("sports");
+  const country = useCountryName();
+  const locale = useLocale();
+  const { compare } = new Intl.Collator(locale);
+  const byLabel = (a: Choice, b: Choice) => compare(a.label, b.label);
+  const { sport, type, country: chosen, from: fromDate } = search;
+  return (
+    <form
+      className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-end gap-3"
+      action={localePath("/events/search", locale)}
+      aria-label={t("title")}
+    >
+      <Pick
+        name="sport"
+        label={t("sport")}
+        all={t("every")}
+        value={sport}
+        choices={sportSlugs.map((value) => ({ value, label: sports(`name.${value}`) })).sort(byLabel)}
+      />
+      <Pick
+        name="type"
+        label={events("filter")}
+        all={t("every")}
+        value={type}
+        choices={eventTypes.map((value) => ({ value, label: events(`type.${value}`) }))}
+      />
+      <Pick
+        name="country"
+        label={t("country")}
+        all={t("every")}
+        value={chosen}
+        choices={countries.map((value) => ({ value, label: country(value) })).sort(byLabel)}
+      />
+      <label className="grid grid-cols-[minmax(0,1fr)] gap-1">
+        <span className="label">{t("from")}</span>
+        <input className="control" type="date" name="from" defaultValue={fromDate} />
+      </label>
+      <button type="submit" className={buttonClass({ small: true })}>
+        {t("show")}
+      </button>
+      {(sport || type || chosen || fromDate) && (
+        <Link className="inline-flex min-h-target items-center text-sm" href="/events">
+          {t("clear")}
+        </Link>
+      )}
+    </form>
+  );
+}
+
+type Choice = { value: string; label: string };
+type PickProps = { name: string; label: string; all: string; value: string | undefined; choices: Choice[] };
+
+function Pick({ name, label, all, value = "", choices }: PickProps) {
+  return (
+    <label className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <span className="label">{label}</span>
+      <span className="select-box">
+        <select className="control" name={name} defaultValue={value}>
+          <option value="">{all}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </span>
+    </label>
+  );
+}

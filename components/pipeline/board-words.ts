@@ -1,0 +1,27 @@
+import { useTranslations } from "next-intl";
+import { closedReasons, openStages } from "@/lib/pipeline/schema/stages";
+
+export type BoardWords = ReturnType<typeof useBoardWords>;
+
+/** Texts of the forms of each card: one object, so that the payload holds them once. */
+export function useBoardWords() {
+  const t = useTranslations("pipeline");
+  return {
+    stage: t("stage"),
+    stages: openStages.map((value) => ({ value, label: t(`stages.${value}`) })),
+    move: t("move"),
+    moving: t("moving"),
+    closeTitle: t("closeTitle"),
+    chooseReason: t("chooseReason"),
+    reasons: closedReasons.map((value) => ({ value, label: t(`reasons.${value}`) })),
+    close: t("close"),
+    reopen: t("reopen"),
+    reopening: t("reopening"),
+    what: t("what"),
+    dueOn: t("dueOn"),
+    dueHint: t("dueHint"),
+    add: t("add"),
+    finish: t("finish"),
+    remove: t("remove"),
+  };
+}

@@ -1,0 +1,99 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { useCountryName } from "@/components/search/words";
+import { Badge } from "@/components/ui/badge";
+import { agentLaws, commissionOf } from "@/lib/billing/schema";
+import { withdrawContract } from "@/lib/pipeline/actions/contract";
+import type { ContractShown } from "@/lib/pipeline/queries/contract-of-match";
+import { dueOn } from "@/lib/pipeline/schema/contract";
+
+type Props = { contract: ContractShown; mayWithdraw: boolean };
+
+/** The commission is due only once the player has confirmed the contract. */
+export function ContractDetails({ contract, mayWithdraw }: Props) {
+  const t = useTranslations("contracts");
+  const { id, state } = contract;
+  return (
+    <section className="grid gap-4" aria-labelledby="told-title">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="told-title" className="text-xl">
+          {t("told.title")}
+        </h2>
+        <Badge look={state === "confirmed" ? "flag" : state === "waiting" ? "dash" : "solid"}>
+          {t(`state.${state}`)}
+        </Badge>
+      </header>
+      {state === "waiting" && <p className="text-sm">{t("told.waiting")}</p>}
+      {state === "denied" && <p className="text-sm">{t("told.denied")}</p>}
+      <Facts contract={contract} />
+      {state === "confirmed" && <Commission contract={contract} />}
+      {mayWithdraw && (
+        <Form action={withdrawContract} summary={false} className="">
+          <input type="hidden" name="contractId" value={id} />
+          <SubmitButton variant="outline" small doing="withdrawing">
+            {t("told.withdraw")}
+          </SubmitButton>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+const pairs = "grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[11rem_minmax(0,1fr)] [&>dt]:text-ink-2 [&>dd]:wrap-anywhere";
+
+function Facts({
+  contract: { totalCents, signedOn, country, agentName, agentLicence, agentFeeCents },
+}: {
+  contract: ContractShown;
+}) {
+  const t = useTranslations("contracts");
+  const format = useFormatter();
+  const countryName = useCountryName();
+  return (
+    <dl className={pairs}>
+      <dt>{t("form.total")}</dt>
+      <dd className="num">{format.number(totalCents / 100, "price")}</dd>
+      <dt>{t("form.signedOn")}</dt>
+      <dd>{format.dateTime(signedOn, "day")}</dd>
+      {country && (
+        <>
+          <dt>{t("form.country")}</dt>
+          <dd>{countryName(country)}</dd>
+        </>
+      )}
+      {agentName && (
+        <>
+          <dt>{t("form.agentName")}</dt>
+          <dd dir="auto">{agentLicence ? t("told.by", { name: agentName, licence: agentLicence }) : agentName}</dd>
+          <dt>{t("form.agentFee")}</dt>
+          <dd className="num">{format.number((agentFeeCents ?? 0) / 100, "price")}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Commission({ contract: { totalCents, signedOn, country } }: { contract: ContractShown }) {
+  const t = useTranslations("contracts.told");
+  const format = useFormatter();
+  const countryName = useCountryName();
+  const { percent, cents, byLaw } = commissionOf(totalCents, country);
+  const article = country && agentLaws[country]?.fee;
+  return (
+    <div className="grid gap-3 border-t-2 border-ink pt-4">
+      <dl className={pairs}>
+        <dt>{t("commission")}</dt>
+        <dd>
+          <b className="num text-number-s">{format.number(cents / 100, "price")}</b>
+          <span className="block text-xs text-ink-2">{t("share", { percent })}</span>
+        </dd>
+        <dt>{t("due")}</dt>
+        <dd>{format.dateTime(dueOn(signedOn), "day")}</dd>
+      </dl>
+      {byLaw && country && article && (
+        <p className="text-xs text-ink-2">{t("law", { country: countryName(country), article })}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Today } from "@/components/site/dashboard/today";
+import type { childrenOf } from "@/lib/players/queries/guardian";
+
+export type Child = Awaited<ReturnType<typeof childrenOf>>[number] & { waiting: number };
+
+/** Open requests come first, then the guardian's missing consents. */
+export function ChildrenToday({ list, children }: { list: Child[]; children: ReactNode }) {
+  const t = useTranslations("players.children.today");
+  const childrenT = useTranslations("players.children");
+  const today = useTranslations("dashboard.today");
+  const [childrenWithRequests, childrenWithoutConsent] = [
+    list.filter(({ waiting: requestCount }) => requestCount > 0),
+    list.filter(({ status }) => status === "invited"),
+  ];
+  const count = childrenWithRequests.reduce((sum, { waiting: requestCount }) => sum + requestCount, 0);
+  const [first] = [...childrenWithRequests, ...childrenWithoutConsent];
+  if (list.length === 0)
+    return (
+      <Today
+        sentence={t("start")}
+        hint={t("startHint")}
+        go={{ href: "/guardian/new", words: childrenT("register") }}
+        steps={[
+          { key: "account", title: today("account"), done: true },
+          {
+            key: "register",
+            title: childrenT("register"),
+            hint: t("registerHint"),
+            href: "/guardian/new",
+            act: today("add"),
+          },
+          { key: "consent", title: t("consent"), hint: t("consentHint") },
+          { key: "theirs", title: t("theirs"), hint: t("theirsHint") },
+        ]}
+      />
+    );
+  if (!first)
+    return (
+      <Today sentence={today("nothing")} hint={t("nothingHint")}>
+        {children}
+      </Today>
+    );
+  return (
+    <Today
+      sentence={count > 0 ? today("requests", { count }) : t("owes", { count: childrenWithoutConsent.length })}
+      go={{ href: `/guardian/${first.playerId}`, words: today("answer") }}
+    >
+      {children}
+    </Today>
+  );
+}

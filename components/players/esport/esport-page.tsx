@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import { useTranslations } from "next-intl";
+import { getLocale, getTranslations } from "next-intl/server";
+import { pageMetadata } from "@/components/layout/page-metadata";
+import { Trail } from "@/components/layout/trail";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { Pagination } from "@/components/ui/pagination";
+import type { EsportPage as Found } from "@/lib/players/queries/public-esport";
+import type { EsportSearch } from "@/lib/players/schema/esport-search";
+import { EsportCard } from "./esport-card";
+import { EsportFilter } from "./esport-filter";
+
+export async function esportMetadata(): Promise<Metadata> {
+  const t = await getTranslations("esport");
+  const description = { title: t("title"), description: t("description"), picture: "players" as const };
+  return pageMetadata({ path: "/esport", locale: await getLocale(), ...description });
+}
+
+/** `later` is true on every page of results but the first. */
+export function EsportPage({
+  found: result,
+  search = {},
+  later = false,
+}: {
+  found: Found;
+  search?: EsportSearch;
+  later?: boolean;
+}) {
+  const t = useTranslations("esport");
+  const { players, next } = result;
+  return (
+    <div className="wrap grid gap-6 pt-8 pb-section">
+      <Trail steps={[{ name: t("title"), path: "/esport" }]} />
+      <header className="grid justify-items-start gap-4">
+        <h1 className="text-display-m">{t("heading")}</h1>
+        <p className="lead max-w-160">{t("lead")}</p>
+        <LinkButton variant="go" href="/esport-signup" className="members:hidden">
+          {t("join")}
+        </LinkButton>
+        <p className="max-w-160 text-xs text-ink-2 members:hidden">{t("adults")}</p>
+      </header>
+      <EsportFilter key={JSON.stringify(search)} search={search} />
+      {players.length === 0 ? (
+        <EmptyState drawing="bench" as="h2" title={t("none.title")} hint={t("none.hint")}>
+          <LinkButton href="/esport">{t("none.all")}</LinkButton>
+        </EmptyState>
+      ) : (
+        <>
+          <p className="text-sm text-ink-2">{t("found", { count: players.length })}</p>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-gap gap-y-7">
+            {players.map((player) => (
+              <EsportCard key={player.id} player={player} />
+            ))}
+          </div>
+        </>
+      )}
+      <Pagination next={next && esportPath({ ...search, after: next })} />
+      {later && (
+        <LinkButton variant="bare" small href={esportPath(search)} className="justify-self-start">
+          {t("firstPage")}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+const esportPath = (search: EsportSearch & { after?: string }) =>
+  Object.keys(search).length > 0 ? `/esport?${new URLSearchParams(search)}` : "/esport";

@@ -1,0 +1,143 @@
+import { useFormatter, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { useAttributeWords } from "@/components/measurements/words";
+import { Address } from "@/components/ui/address";
+import { Badge } from "@/components/ui/badge";
+import { DepthMark } from "@/components/ui/depth-mark";
+import type { Depth } from "@/lib/players/policy/players";
+import type { EsportCard } from "@/lib/players/queries/esport-card";
+import type { EsportIdentity, EsportProfile } from "@/lib/players/queries/esport-depths";
+import { figuresIn } from "@/lib/players/schema/esport-figures";
+import { useEsportWords } from "./words";
+
+type Props = {
+  card: EsportCard;
+  depth: Depth;
+  profile: EsportProfile | null;
+  identity: EsportIdentity | null;
+  /** The next step for this reader, such as the contact request. */
+  children: ReactNode;
+};
+
+/** Shows as much of the player as the reader's access level allows. */
+export function EsportSheet({ card, depth, profile, identity, children }: Props) {
+  const t = useTranslations("esport");
+  const esportTexts = useEsportWords(card);
+  const format = useFormatter();
+  const name = identity?.fullName ?? card.name;
+  return (
+    <article className="grid gap-7 border-t-4 border-ink pt-5 lg:grid-cols-[5fr_7fr]">
+      <header className="grid content-start gap-4 wrap-anywhere">
+        <p>
+          <span className="num mb-4 block text-number-l">{esportTexts.top}</span>
+          <span className="text-sm text-ink-2">{t("ofLadder")}</span>
+        </p>
+        <div className="grid gap-1">
+          <h1 className="text-display-s">
+            <bdi>{name ?? card.handle}</bdi>
+          </h1>
+          {name && (
+            <p className="text-sm text-ink-2">
+              <bdi>{card.handle}</bdi>
+            </p>
+          )}
+          <p className="font-semibold">{esportTexts.game}</p>
+          <p className="text-ink-2">{esportTexts.person}</p>
+          <p className="text-ink-2">{esportTexts.where}</p>
+          <p className="text-sm text-ink-2">{format.list(esportTexts.languages, { type: "unit", style: "short" })}</p>
+        </div>
+        <p className="flex flex-wrap items-center gap-3">
+          <DepthMark depth={depth} />
+          <Badge>{esportTexts.looksFor}</Badge>
+          {!card.isPublic && <Badge look="dash">{t("notPublic")}</Badge>}
+        </p>
+      </header>
+      <div className="grid content-start gap-6">
+        {identity && <Identity of={identity} />}
+        {profile ? <Profile of={profile} /> : <p>{t("profile.behind")}</p>}
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function Profile({ of: profile }: { of: EsportProfile }) {
+  const t = useTranslations("esport.profile");
+  const format = useFormatter();
+  const attributeTexts = useAttributeWords();
+  const { rank, rankPercentile, practiceHours, availableFrom, results, figures, peakRank, noBan } = profile;
+  const exact =
+    rankPercentile !== null && format.number(rankPercentile / 100, { style: "percent", maximumFractionDigits: 3 });
+  return (
+    <div className="grid gap-4">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
+        <Row label={t("rank")}>{rank && <bdi>{rank}</bdi>}</Row>
+        <Row label={t("percentile")}>{exact}</Row>
+        <Row label={attributeTexts.label("peak_rank")}>{peakRank && <bdi>{peakRank}</bdi>}</Row>
+        {figuresIn(figures).map(({ attribute, value }) => (
+          <Row key={attribute.key} label={attributeTexts.label(attribute.key)}>
+            <bdi>
+              {[attributeTexts.number(attribute, value), attributeTexts.unit(attribute, value)]
+                .filter(Boolean)
+                .join("\u00a0")}
+            </bdi>
+          </Row>
+        ))}
+        <Row label={attributeTexts.label("competition_ban")}>{noBan && attributeTexts.yesNo(true)}</Row>
+        <Row label={t("hours")}>{practiceHours !== null && t("hoursAWeek", { count: practiceHours })}</Row>
+        <Row label={t("from")}>{availableFrom && format.dateTime(availableFrom, "day")}</Row>
+      </dl>
+      {results && (
+        <div>
+          <h2 className="text-sm font-semibold">{t("results")}</h2>
+          <p className="max-w-160 whitespace-pre-line wrap-anywhere" dir="auto">
+            {results}
+          </p>
+        </div>
+      )}
+      <p className="text-xs text-ink-2">{t("self")}</p>
+    </div>
+  );
+}
+
+function Identity({ of: { email, team, gameAccount, teamHistory } }: { of: EsportIdentity }) {
+  const t = useTranslations("esport.profile");
+  const attributeTexts = useAttributeWords();
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 border border-dashed border-line-2 p-4 text-sm wrap-anywhere">
+      <Row label={t("email")}>
+        <a href={`mailto:${email}`}>
+          <Address email={email} />
+        </a>
+      </Row>
+      <Row label={t("gameAccount")}>{gameAccount && <bdi>{gameAccount}</bdi>}</Row>
+      <Row label={t("team")}>{team && <bdi>{team}</bdi>}</Row>
+      <Row label={attributeTexts.label("team_history")}>
+        {teamHistory.length > 0 && (
+          <ul>
+            {teamHistory.map(({ team, teamLevel, from, to }) => (
+              <li key={`${team} ${from}`}>
+                <bdi>{team}</bdi>
+                <span className="font-normal text-ink-2">
+                  {" · "}
+                  <bdi>{to && to !== from ? `${from}–${to}` : from}</bdi>
+                  {teamLevel && <> · {attributeTexts.choice("team_level", String(teamLevel))}</>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </>
+  );
+}

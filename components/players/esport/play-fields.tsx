@@ -1,0 +1,79 @@
+import { useTranslations } from "next-intl";
+import { Select } from "@/components/form/select";
+import { TextInput } from "@/components/form/text-input";
+import { FormPart } from "@/components/players/form-part";
+import type { EsportDraft } from "@/lib/players/queries/own-esport";
+import { gameRoles, gameSlugs, games, platforms, rolesOf, serverRegions } from "@/lib/players/schema/esport-games";
+import { roleValue } from "@/lib/players/schema/esport-profile";
+import { GameRoleSelect } from "./game-role-select";
+
+export function PlayFields({ draft }: { draft: EsportDraft }) {
+  const t = useTranslations("esport");
+  const form = useTranslations("esport.form");
+  const everyGame = gameSlugs.map((game) => ({
+    label: games[game].name,
+    options: rolesOf(game).map((role) => ({ value: roleValue(game, role), label: t(`role.${role}`) })),
+  }));
+  return (
+    <FormPart title={form("section.play")}>
+      <div className="pair">
+        <GameRoleSelect
+          label={form("gameRole")}
+          placeholder={form("choose")}
+          games={everyGame}
+          defaultValue={draft.gameRole}
+        />
+        <Select
+          name="secondRole"
+          label={form("secondRole")}
+          hint={form("secondRoleHint")}
+          placeholder={form("noSecond")}
+          defaultValue={draft.secondRole}
+          options={gameRoles.map((value) => ({ value, label: t(`role.${value}`) }))}
+          required={false}
+        />
+        <TextInput
+          name="rank"
+          label={form("rank")}
+          hint={form("rankHint")}
+          defaultValue={draft.rank}
+          maxLength={60}
+          required
+        />
+        <TextInput
+          name="rankPercentile"
+          inputMode="decimal"
+          label={form("percentile")}
+          hint={form("percentileHint")}
+          defaultValue={draft.rankPercentile}
+          required
+        />
+        <Select
+          name="serverRegion"
+          label={t("filter.region")}
+          placeholder={form("choose")}
+          defaultValue={draft.serverRegion}
+          options={serverRegions.map((value) => ({ value, label: t(`region.${value}`) }))}
+          required
+        />
+        <Select
+          name="platform"
+          label={form("platform")}
+          placeholder={form("choose")}
+          defaultValue={draft.platform}
+          options={platforms.map((value) => ({ value, label: t(`platform.${value}`) }))}
+          required
+        />
+        <TextInput
+          name="gameAccount"
+          label={form("gameAccount")}
+          hint={form("gameAccountHint")}
+          defaultValue={draft.gameAccount}
+          maxLength={60}
+          autoComplete="off"
+          required={false}
+        />
+      </div>
+    </FormPart>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslations } from "next-intl";
+import { Select } from "@/components/form/select";
+import { TextArea } from "@/components/form/text-area";
+import { TextInput } from "@/components/form/text-input";
+import { RecordRows } from "@/components/measurements/record-rows";
+import { FormPart } from "@/components/players/form-part";
+import type { EsportDraft } from "@/lib/players/queries/own-esport";
+import { teamHistory } from "@/lib/players/schema/esport-figures";
+import { wishes } from "@/lib/players/schema/esport-games";
+import { longestResults, practice } from "@/lib/players/schema/esport-profile";
+
+export function TeamFields({ draft }: { draft: EsportDraft }) {
+  const t = useTranslations("esport");
+  const form = useTranslations("esport.form");
+  return (
+    <FormPart title={form("section.team")}>
+      <div className="pair">
+        <Select
+          name="lookingFor"
+          label={form("lookingFor")}
+          placeholder={form("choose")}
+          defaultValue={draft.lookingFor}
+          options={wishes.map((value) => ({ value, label: t(`wish.${value}`) }))}
+          required
+        />
+        <TextInput
+          name="team"
+          label={form("team")}
+          hint={form("teamHint")}
+          defaultValue={draft.team}
+          maxLength={120}
+          required={false}
+        />
+        <TextInput
+          name="availableFrom"
+          type="date"
+          label={form("availableFrom")}
+          defaultValue={draft.availableFrom}
+          required={false}
+        />
+        <TextInput
+          name="practiceHours"
+          type="number"
+          inputMode="numeric"
+          min={practice.min}
+          max={practice.max}
+          label={form("practiceHours")}
+          defaultValue={draft.practiceHours}
+          required={false}
+        />
+      </div>
+      <RecordRows attribute={teamHistory} claims={draft.teamHistory ?? []} required={false} />
+      <TextArea
+        name="results"
+        label={form("results")}
+        hint={form("resultsHint")}
+        defaultValue={draft.results}
+        maxLength={longestResults}
+        required={false}
+        dir="auto"
+      />
+    </FormPart>
+  );
+}

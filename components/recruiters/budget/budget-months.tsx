@@ -1,0 +1,76 @@
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { FiguresTable } from "@/components/trust/reports/figures-table";
+import { Disclosure } from "@/components/ui/disclosure";
+import { WeekChart } from "@/components/ui/week-chart";
+import { Link } from "@/lib/platform/i18n/navigation";
+import type { BudgetView } from "@/lib/recruiters/queries/budget";
+
+type Props = { months: BudgetView["figures"]["months"]; current: string };
+
+const utc = { timeZone: "UTC", numberingSystem: "latn" } as const;
+const full = { ...utc, month: "long", year: "numeric" } as const;
+
+/** Spent amounts by month with the current one highlighted, and planned amounts as an outline on top. */
+export function BudgetMonths({ months, current }: Props) {
+  const t = useTranslations("budget");
+  const format = useFormatter();
+  const euros = (cents: number) => format.number(cents / 100, "price");
+  /** Arabic has no short month names. */
+  const month = useLocale() === "ar" ? "numeric" : "short";
+  const highest = Math.max(...months.map(({ spentCents, plannedCents }) => spentCents + plannedCents));
+  const monthKey = (monthStart: Date) => monthStart.toISOString().slice(0, 7);
+  return (
+    <section className="block" aria-labelledby="months">
+      <header>
+        <h2 id="months">{t("months.title")}</h2>
+      </header>
+      {highest > 0 && (
+        <div className="mt-4">
+          <WeekChart
+            weeks={months}
+            most={highest}
+            label={t("months.said")}
+            under={{ ...utc, month }}
+            draw={({ since: monthStart, spentCents, plannedCents }, barOf) => {
+              const all = barOf(Math.max(0, spentCents) + plannedCents);
+              const spent = barOf(Math.max(0, spentCents));
+              return (
+                <>
+                  {plannedCents > 0 && (
+                    <rect
+                      {...all}
+                      height={all.height - spent.height}
+                      className="fill-none stroke-ink stroke-[1.5px] [stroke-dasharray:4_3]"
+                      vectorEffect="non-scaling-stroke"
+                    />
+                  )}
+                  <rect
+                    {...spent}
+                    className={monthKey(monthStart) === current ? "fill-flag stroke-ink stroke-[1.5px]" : "fill-ink"}
+                    vectorEffect="non-scaling-stroke"
+                  />
+                </>
+              );
+            }}
+          />
+        </div>
+      )}
+      <Disclosure summary={t("months.asTable")} small>
+        <FiguresTable
+          caption={t("months.title")}
+          heads={[t("months.month"), t("state.spent"), t("state.planned")]}
+          rows={months.map(({ since: monthStart, spentCents, plannedCents }) => ({
+            key: monthKey(monthStart),
+            cells: [
+              <Link key="month" href={`/dashboard/budget?month=${monthKey(monthStart)}#lines`}>
+                {format.dateTime(monthStart, full)}
+              </Link>,
+              euros(spentCents),
+              euros(plannedCents),
+            ],
+          }))}
+        />
+      </Disclosure>
+    </section>
+  );
+}

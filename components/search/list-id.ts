@@ -1,0 +1,2 @@
+/** Id of the list that the keyboard shortcuts use. */
+export const listId = "players";

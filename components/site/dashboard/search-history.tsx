@@ -1,0 +1,63 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { SearchWords } from "@/components/search/search-words";
+import { buttonClass } from "@/components/ui/button-class";
+import { EmptyState } from "@/components/ui/empty-state";
+import { LinkButton } from "@/components/ui/link-button";
+import { MoreLink } from "@/components/ui/more-link";
+import { momentIn } from "@/lib/platform/i18n/formats";
+import { Link } from "@/lib/platform/i18n/navigation";
+import type { listSearches } from "@/lib/search/queries/history";
+import { searchQuery } from "@/lib/search/schema/search";
+
+type Searches = Awaited<ReturnType<typeof listSearches>>;
+
+const maxRows = 5;
+
+type Props = {
+  searches: Searches;
+  zone: string | null;
+  /** True on a page of its own, which lists all searches. */
+  whole?: boolean;
+};
+
+export function SearchHistory({ searches, zone, whole: isFull = false }: Props) {
+  const t = useTranslations("dashboard");
+  const format = useFormatter();
+  return (
+    <section className="block" aria-labelledby={isFull ? undefined : "searches"}>
+      {!isFull && (
+        <header>
+          <h2 id="searches">{t("searchHistory")}</h2>
+        </header>
+      )}
+      {searches.length === 0 ? (
+        <EmptyState drawing="offside" title={t("noSearch")}>
+          <LinkButton small href="/players">
+            {t("findPlayers")}
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <ul className="list">
+          {searches.slice(0, isFull ? searches.length : maxRows).map(({ id, search, resultsCount, searchedAt }) => (
+            <li key={id}>
+              <span>
+                <b>
+                  <SearchWords search={search} />
+                </b>
+                <small>{`${t("results", { count: resultsCount })} · ${format.dateTime(searchedAt, momentIn(zone))}`}</small>
+              </span>
+              <Link className={buttonClass({ variant: "quiet", small: true })} href={`/players${searchQuery(search)}`}>
+                {t("runAgain")}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isFull && searches.length > 0 && (
+        <p className="pt-3">
+          <MoreLink href="/dashboard/searches">{t("allSearches")}</MoreLink>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { DeskList } from "@/components/form/desk/desk-list";
+import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import { contractStates } from "@/lib/pipeline/schema/contract";
+import { highScore } from "@/lib/pipeline/schema/need";
+import type { DeskSearch } from "@/lib/platform/http/desk";
+import { isSport } from "@/lib/sports/schema";
+import type { ContractRow, MatchRow } from "@/lib/trust/queries/matches";
+import { type matchChoices, matchStatuses } from "@/lib/trust/schema/reports";
+import { PersonLink } from "./person-link";
+
+type PagedRows<Row> = {
+  search: DeskSearch<typeof matchChoices>;
+  rows: Row[];
+  count: number;
+  next: string | null;
+  /** True if the reader may open the pages of people. */
+  opensPeople: boolean;
+};
+
+export function MatchList({ search, opensPeople, ...results }: PagedRows<MatchRow>) {
+  const t = useTranslations("admin.match");
+  const sports = useTranslations("sports");
+  const format = useFormatter();
+  const partyColumns = useParties(opensPeople);
+  const lists = useLists();
+  return (
+    <DeskList
+      path="/admin/matches"
+      caption={t("caption")}
+      exportPath="/api/admin/export/matches"
+      search={search}
+      filters={[
+        lists,
+        {
+          name: "status",
+          label: t("status"),
+          all: t("anyStatus"),
+          options: matchStatuses.map((status) => ({ value: status, label: t(`statuses.${status}`) })),
+        },
+      ]}
+      columns={[
+        ...partyColumns,
+        {
+          name: "sport",
+          label: t("sport"),
+          cell: ({ sportMatch: sport }) => (isSport(sport) ? sports(`name.${sport}`) : sport),
+        },
+        {
+          name: "score",
+          label: t("score"),
+          cell: ({ compatibilityScore: score }) =>
+            score !== null && <Badge look={score >= highScore ? "flag" : "solid"}>{score}</Badge>,
+        },
+        { name: "status", label: t("status"), cell: ({ status }) => t(`statuses.${status}`) },
+        { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
+      ]}
+      empty={<EmptyState drawing="kickOff" as="h2" title={t("empty")} hint={t("emptyHint")} />}
+      {...results}
+    />
+  );
+}
+
+export function ContractList({ search, opensPeople, ...results }: PagedRows<ContractRow>) {
+  const t = useTranslations("admin.match");
+  const states = useTranslations("contracts.state");
+  const format = useFormatter();
+  const partyColumns = useParties(opensPeople);
+  const lists = useLists();
+  return (
+    <DeskList
+      path="/admin/matches"
+      caption={t("contracts")}
+      exportPath="/api/admin/export/contracts"
+      search={search}
+      filters={[
+        lists,
+        {
+          name: "state",
+          label: t("status"),
+          all: t("anyStatus"),
+          options: contractStates.map((state) => ({ value: state, label: states(state) })),
+        },
+      ]}
+      columns={[
+        ...partyColumns,
+        { name: "total", label: t("total"), cell: ({ totalCents }) => format.number(totalCents / 100, "price") },
+        {
+          name: "signed",
+          label: t("signed"),
+          cell: ({ signedOn }) => (signedOn ? format.dateTime(signedOn, "short") : t("unsigned")),
+        },
+        { name: "state", label: t("status"), cell: ({ state }) => states(state) },
+        { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
+      ]}
+      empty={<EmptyState drawing="kickOff" as="h2" title={t("noContract")} hint={t("noContractHint")} />}
+      {...results}
+    />
+  );
+}
+
+function useLists() {
+  const t = useTranslations("admin.match");
+  return {
+    name: "list",
+    label: t("list"),
+    all: t("matches"),
+    options: [{ value: "contracts", label: t("contracts") }],
+  };
+}
+
+/** The first two columns of both lists. */
+function useParties(mayOpen: boolean) {
+  const t = useTranslations("admin.match");
+  return [
+    {
+      name: "recruiter",
+      label: t("recruiter"),
+      cell: ({ recruiter }: Parties) => (
+        <PersonLink id={recruiter.id} opens={mayOpen}>
+          {recruiter.organizationName}
+        </PersonLink>
+      ),
+    },
+    {
+      name: "player",
+      label: t("player"),
+      cell: ({ player }: Parties) => (
+        <PersonLink id={player.id} opens={mayOpen}>
+          {player.fullName}
+        </PersonLink>
+      ),
+    },
+  ];
+}
+
+type Parties = Pick<MatchRow, "recruiter" | "player">;

@@ -1,0 +1,76 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { DeskList } from "@/components/form/desk/desk-list";
+import { useCountryName } from "@/components/search/words";
+import { Badge } from "@/components/ui/badge";
+import { EmptyState } from "@/components/ui/empty-state";
+import type { DeskSearch } from "@/lib/platform/http/desk";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { type PersonRow, type peopleChoices, peopleStates, peopleTypes } from "@/lib/trust/schema/reports";
+
+type Props = {
+  search: DeskSearch<typeof peopleChoices>;
+  people: PersonRow[];
+  count: number;
+  capped: boolean;
+  next: string | null;
+};
+
+export const stateLooks = {
+  active: "solid",
+  waiting: "dash",
+  hidden: "dash",
+  rejected: "struck",
+  suspended: "struck",
+  closed: "struck",
+} as const;
+
+export function PeopleList({ search, people, ...results }: Props) {
+  const t = useTranslations("admin.people");
+  const format = useFormatter();
+  const country = useCountryName();
+  return (
+    <DeskList
+      path="/admin/users"
+      caption={t("caption")}
+      exportPath="/api/admin/export/people"
+      search={search}
+      searches={t("searches")}
+      filters={[
+        {
+          name: "type",
+          label: t("type"),
+          all: t("all"),
+          options: peopleTypes.map((type) => ({ value: type, label: t(`types.${type}`) })),
+        },
+        {
+          name: "state",
+          label: t("state"),
+          all: t("anyState"),
+          options: peopleStates.map((state) => ({ value: state, label: t(`states.${state}`) })),
+        },
+      ]}
+      columns={[
+        {
+          name: "name",
+          label: t("name"),
+          cell: ({ id, name }) => (
+            <Link className="font-semibold" href={`/admin/users/${id}`}>
+              <bdi>{name ?? t("unknown")}</bdi>
+            </Link>
+          ),
+        },
+        { name: "type", label: t("type"), cell: ({ type }) => t(`one.${type}`) },
+        { name: "country", label: t("country"), cell: (row) => (row.country ? country(row.country) : t("none")) },
+        {
+          name: "state",
+          label: t("state"),
+          cell: ({ state }) => <Badge look={stateLooks[state]}>{t(`states.${state}`)}</Badge>,
+        },
+        { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
+      ]}
+      rows={people}
+      empty={<EmptyState drawing="offside" as="h2" title={t("empty")} hint={t("emptyHint")} />}
+      {...results}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useFormatter, useTranslations } from "next-intl";
+import { Notice } from "@/components/ui/notice";
+import { momentIn } from "@/lib/platform/i18n/formats";
+import type { OpenedCase } from "@/lib/trust/queries/cases";
+import { AnswerAppeal } from "./answer-appeal";
+import { DecideForm } from "./decide-form";
+
+type Props = { found: OpenedCase; reader: string; zone: string | null };
+
+export function Decision({ found: openedCase, reader, zone }: Props) {
+  const t = useTranslations("moderation");
+  const format = useFormatter();
+  const isOwn = openedCase.concernedId === reader;
+  const { ruling, rule, reason, decidedAt, appealedAt, appealDecidedAt, undone: isUndone } = openedCase;
+  if (!decidedAt || !ruling) return isOwn ? <Notice>{t("desk.isYou")}</Notice> : <DecideForm found={openedCase} />;
+  const former = t("desk.former");
+  return (
+    <div id="decision" className="grid scroll-mt-8 gap-10">
+      <Words
+        title={t("desk.isDecided", { ruling: t(`rulings.${ruling}`), name: openedCase.decidedBy || former })}
+        at={format.dateTime(decidedAt, momentIn(zone))}
+        note={rule && t("desk.rest", { rule: t(`rules.${rule}`) })}
+        text={reason}
+      />
+      {appealedAt && (
+        <Words
+          title={t("desk.appeal")}
+          at={format.dateTime(appealedAt, momentIn(zone))}
+          text={openedCase.appeal}
+          flagged
+        />
+      )}
+      {appealedAt && !appealDecidedAt && (
+        <>
+          {openedCase.decidedById === reader && <Notice>{t("desk.notYou")}</Notice>}
+          {openedCase.decidedById !== reader && isOwn && <Notice>{t("desk.isYou")}</Notice>}
+          {openedCase.decidedById !== reader && !isOwn && <AnswerAppeal caseId={openedCase.id} />}
+        </>
+      )}
+      {appealDecidedAt && (
+        <Words
+          title={t(`desk.is.${isUndone ? "undone" : "upheld"}`, { name: openedCase.appealDecidedBy || former })}
+          at={format.dateTime(appealDecidedAt, momentIn(zone))}
+          text={openedCase.appealAnswer}
+        />
+      )}
+    </div>
+  );
+}
+
+type WordsProps = { title: string; at: string; text: string; note?: string | null; flagged?: boolean };
+
+function Words({ title, at: date, text, note, flagged = false }: WordsProps) {
+  return (
+    <section className={`grid gap-2 border-s-3 ps-4 ${flagged ? "border-flag" : "border-line-2"}`}>
+      <h2 className="text-md font-semibold">{title}</h2>
+      {note && <p className="text-sm text-ink-2">{note}</p>}
+      <p className="max-w-[65ch] whitespace-pre-line wrap-anywhere" dir="auto">
+        {text}
+      </p>
+      <p className="text-xs text-ink-3">{date}</p>
+    </section>
+  );
+}

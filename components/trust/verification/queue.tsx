@@ -1,0 +1,46 @@
+import { useTranslations } from "next-intl";
+import { EmptyState } from "@/components/ui/empty-state";
+import { QueueTable } from "@/components/ui/queue-table";
+import type { QueuedCase } from "@/lib/trust/queries/paper";
+import { QueueRow } from "./queue-row";
+import "./queue.css";
+import { UndoBar } from "./undo-bar";
+import { useRejectWords } from "./words";
+
+const columns = ["user", "type", "date", "status", "actions"] as const;
+
+type Props = { total: number; cases: QueuedCase[]; since: string; undo?: string | undefined };
+
+/** Open cases, and those decided since the list was opened. */
+export function Queue({ total, cases, since: queueOpenedAt, undo }: Props) {
+  const t = useTranslations("verification.queue");
+  const decideTexts = useDecideWords();
+  if (cases.length === 0) return <EmptyState drawing="clock" as="h2" title={t("empty")} hint={t("emptyHint")} />;
+  const otherCount = total - cases.filter(({ decided }) => !decided).length;
+  return (
+    <>
+      <QueueTable
+        caption={t("caption")}
+        columns={columns.map((column) => t(column))}
+        more={otherCount > 0 ? t("more", { count: otherCount }) : null}
+      >
+        {cases.map((verificationCase) => (
+          <QueueRow key={verificationCase.id} kyc={verificationCase} since={queueOpenedAt} words={decideTexts} />
+        ))}
+      </QueueTable>
+      <UndoBar cases={cases} at="/admin/kyc" since={queueOpenedAt} undo={undo} />
+    </>
+  );
+}
+
+function useDecideWords() {
+  const t = useTranslations("verification.queue");
+  return {
+    open: t("open"),
+    opened: t("opened"),
+    unopened: t("unopened"),
+    approve: t("look"),
+    firstByYou: t("firstByYou"),
+    ...useRejectWords(),
+  };
+}

@@ -1,0 +1,25 @@
+import "server-only";
+import { birthDateOf } from "@/lib/jobs/queries/birth-date";
+import { signedIn } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { isKnownAdult } from "@/lib/players/policy/players";
+import { mayAnswer } from "../policy/introductions";
+import { introductionToSettle } from "../queries/introduction-to-settle";
+import { answerInput } from "../schema/introductions";
+import { settleIntroduction } from "../steps/settle-introduction";
+
+export const answerIntroduction = command({
+  limit: { act: "answerIntroduction", person: byHand },
+  by: signedIn,
+  input: answerInput,
+  async load(tx, { introductionId, answer }, { userId }) {
+    const introduction = await introductionToSettle(tx, introductionId, { userId });
+    return { ...introduction, answer, adult: isKnownAdult(await birthDateOf(tx, userId)) };
+  },
+  allow: mayAnswer,
+  async run({ tx, actor, input: { introductionId, answer }, subject }) {
+    await settleIntroduction(tx, actor, subject, answer ? "accepted" : "refused");
+    return { introductionId };
+  },
+});

@@ -1,0 +1,46 @@
+import "server-only";
+import type { Actor } from "@/lib/platform/command/actor";
+import { id as uuid } from "@/lib/platform/command/input";
+import { query } from "@/lib/platform/command/query";
+import { db } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
+import { depthOf } from "@/lib/players/policy/esport";
+import { readCards } from "@/lib/players/queries/esport-card";
+import { identityOf, profileOf } from "@/lib/players/queries/esport-depths";
+import { visibleEsport } from "@/lib/players/queries/visible-esport";
+import { viewIntroduced } from "../commands/view-introduced";
+import { mayAsk } from "../policy/introductions";
+import { standingTowards } from "./introduction-standing";
+
+/** An e-sport player at this actor's access level; null if unknown, unlisted or blocked. */
+export const getEsportPlayer = query({
+  limit: { act: "getEsportPlayer", person: { burst: 240, seconds: 60 } },
+  async read(actor: Actor, id: string) {
+    if (!uuid.safeParse(id).success) return null;
+    const [card] = await readCards(Prisma.sql`p.id = ${id}::uuid and ${visibleEsport(actor)}`, 1);
+    if (!card) return null;
+    const { userId } = await db.esportPlayer.findUniqueOrThrow({ where: { id }, select: { userId: true } });
+    const standing = await standingTowards(actor, userId);
+    const next = {
+      towards: standing,
+      mayAsk: mayAsk(actor, { kind: "esport", ...standing }),
+      mine: userId === actor.userId,
+    };
+    return { card, ...next, ...(await readDetails(actor, { id, userId }, standing)) };
+  },
+});
+
+export type EsportView = NonNullable<Awaited<ReturnType<typeof getEsportPlayer>>>;
+
+async function readDetails(
+  actor: Actor,
+  { id, userId }: { id: string; userId: string | null },
+  standing: Awaited<ReturnType<typeof standingTowards>>,
+) {
+  const depth = depthOf(actor, userId, standing);
+  if (depth === "card") return { depth, profile: null, identity: null };
+  if (depth === "profile") return { depth, profile: await profileOf(id), identity: null };
+  if (standing.opened) await viewIntroduced(actor, { introductionId: standing.opened.id });
+  const identity = await identityOf(id);
+  return { depth, profile: identity, identity };
+}

@@ -1,0 +1,61 @@
+import "server-only";
+import { planOf } from "@/lib/billing/queries/plans";
+import { birthDateOf } from "@/lib/jobs/queries/birth-date";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db, type Tx } from "@/lib/platform/db/db";
+import { isKnownAdult } from "@/lib/players/policy/players";
+
+const introductionSelect = { id: true, status: true, createdAt: true, expiresAt: true, answeredAt: true } as const;
+
+/** The recruiter's verification, plan, and pending or open introduction towards the person `userId`. Returns `noStanding` for non-recruiters. */
+export async function standingTowards(
+  actor: Actor,
+  userId: string | null,
+  client: Tx = db,
+): Promise<IntroductionStanding> {
+  if (actor.kind !== "recruiter" || !userId) return noStanding;
+  const { recruiterId } = actor;
+  const recruiter = await client.recruiter.findUniqueOrThrow({
+    where: { id: recruiterId },
+    select: {
+      status: true,
+      introductions: {
+        where: { userId, OR: [{ status: "pending" }, { status: "accepted", closedAt: null }] },
+        select: introductionSelect,
+      },
+    },
+  });
+  const plan = await planOf(recruiterId, client);
+  const [introduction = null] = recruiter.introductions;
+  return {
+    recruiterVerified: recruiter.status === "verified",
+    adult: isKnownAdult(await birthDateOf(client, userId)),
+    planActive: plan.active,
+    creditsLeft: plan.left,
+    waiting: introduction?.status === "pending" ? introduction : null,
+    opened: introduction?.status === "accepted" ? introduction : null,
+    open: introduction?.status === "accepted",
+  };
+}
+
+export type IntroductionStanding = {
+  recruiterVerified: boolean;
+  adult: boolean;
+  planActive: boolean;
+  creditsLeft: number;
+  waiting: IntroductionSummary | null;
+  opened: IntroductionSummary | null;
+  open: boolean;
+};
+
+type IntroductionSummary = { id: string; createdAt: Date; expiresAt: Date; answeredAt: Date | null };
+
+export const noStanding: IntroductionStanding = {
+  recruiterVerified: false,
+  adult: false,
+  planActive: false,
+  creditsLeft: 0,
+  waiting: null,
+  opened: null,
+  open: false,
+};

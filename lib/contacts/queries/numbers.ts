@@ -1,0 +1,57 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
+import { ladder, ladderWeeks } from "../schema/requests";
+import { answeredShare } from "./answered-share";
+
+/** A recruiter's searches, contacted players, favorites and share of answers (whole percent; null below `ratedFrom` settled requests). */
+export async function scoutingNumbers(actor: Actor) {
+  const [row] = await db.$queryRaw<RecruiterRow[]>`
+    select count(distinct r.player_id)::int as contacted, ${answeredShare()} as "responseRate",
+      (select count(*)::int from favorites f where f.recruiter_id = ${actor.recruiterId}::uuid) as favorites,
+      (select count(*)::int from recruiter_search_history h where h.recruiter_id = ${actor.recruiterId}::uuid) as searches
+    from contact_requests r where r.recruiter_id = ${actor.recruiterId}::uuid`;
+  return row ?? { searches: 0, contacted: 0, favorites: 0, responseRate: null };
+}
+
+type RecruiterRow = { searches: number; contacted: number; favorites: number; responseRate: number | null };
+
+export type LadderWeek = Record<(typeof ladder)[number], number> & { since: Date };
+export type PlayerNumbers = Awaited<ReturnType<typeof playerNumbers>>;
+
+/**
+ * The figures of the player, or of the guardian's child.
+ * Live: views of this month, all requests, their share of answers (whole percent or null), and interest by week, the current week last.
+ * From the nightly run: the rank in the sport, or null.
+ */
+export async function playerNumbers(actor: Actor) {
+  const playerId = actor.playerId ?? actor.guardianOf;
+  const today = now().toISOString().slice(0, 10);
+  const ladderCounts = ladder.map(
+    (kind) => Prisma.sql`count(*) filter (where i.kind = ${kind}::interest_kind) as ${Prisma.raw(kind)}`,
+  );
+  const [row] = await db.$queryRaw<Row[]>`
+    select
+      (select count(*)::int from interests i where i.player_id = ${playerId}::uuid and i.kind = 'opened'
+        and i.day >= date_trunc('month', ${today}::date)::date) as views,
+      (select count(*)::int from contact_requests r where r.player_id = ${playerId}::uuid) as received,
+      (select ${answeredShare()} from contact_requests r where r.player_id = ${playerId}::uuid) as "responseRate",
+      (select a.sport_ranking from player_analytics a where a.player_id = ${playerId}::uuid order by a.date desc limit 1) as ranking,
+      (select json_agg(to_json(weekly) order by since) from (
+        select week::date as since, ${Prisma.join(ladderCounts)}
+        from generate_series(date_trunc('week', ${today}::date) - ${ladderWeeks - 1}::int * interval '7 days', ${today}::date, '7 days') as week
+        left join interests i on i.player_id = ${playerId}::uuid and i.day >= week::date and i.day < week::date + 7
+        group by week) as weekly) as weeks`;
+  if (!row) throw new Error("a select without a table has a row");
+  return { ...row, weeks: row.weeks.map((week): LadderWeek => ({ ...week, since: new Date(week.since) })) };
+}
+
+type Row = {
+  views: number;
+  received: number;
+  responseRate: number | null;
+  ranking: number | null;
+  weeks: (Omit<LadderWeek, "since"> & { since: string })[];
+};

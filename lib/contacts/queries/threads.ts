@@ -1,0 +1,64 @@
+import "server-only";
+import type { Actor } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { Prisma } from "@/lib/platform/prisma/client";
+import { asShown, type TalkAbout, talkAbout } from "./as-shown";
+import { calledBy, type Name } from "./names";
+import { guardianColumn, ofParty, otherColumn, partyOf } from "./party";
+
+type Row = TalkAbout & {
+  id: string;
+  playerId: string;
+  organization: string;
+  name: Name | null;
+  open: boolean;
+  createdAt: Date;
+  content: string | null;
+  byClub: boolean | null;
+  byGuardian: boolean | null;
+  guardian: string | null;
+  takenDownAt: Date | null;
+  saidAt: Date | null;
+  unread: number;
+};
+
+/** The conversations of this person, latest message first; `unread` counts unread messages. */
+export async function listThreads(actor: Actor) {
+  const threads = await db.$queryRaw<Row[]>`
+    select t.id, t.player_id as "playerId", r.organization_name as organization, ${otherColumn(actor)} as name, t.created_at as "createdAt",
+      exists (select from disclosures d where d.request_id = t.request_id and d.closed_at is null) as open,
+      ${talkAbout(actor)}, last.content, last.receiver_type = 'player' as "byClub",
+      last.by_guardian as "byGuardian", case when last.by_guardian then ${guardianColumn(actor)} end as guardian,
+      last.taken_down_at as "takenDownAt", last.created_at as "saidAt",
+      (select count(*)::int from messages m where m.thread_id = t.id and ${unreadCondition(actor)}) as unread
+    from threads t join recruiters r on r.id = t.recruiter_id join players p on p.id = t.player_id
+    left join lateral (
+      select content, receiver_type, by_guardian, taken_down_at, created_at from messages m
+      where m.thread_id = t.id order by created_at desc limit 1
+    ) last on true
+    where ${ofParty(actor)}
+    order by coalesce(last.created_at, t.created_at) desc, t.id`;
+  const names = await calledBy(
+    actor,
+    threads.flatMap(({ name }) => name ?? []),
+  );
+  return threads.map((row) => {
+    const { id, open, createdAt, unread, playerId, organization, name, content, byClub, takenDownAt, saidAt } = row;
+    const { byGuardian, guardian } = row;
+    const { text } = asShown(actor, row, byClub === true);
+    return {
+      id,
+      open,
+      createdAt,
+      unread,
+      other: name ? (names.get(playerId) ?? "") : organization,
+      last: saidAt ? { content: text(content ?? ""), takenDownAt, byGuardian: byGuardian === true, guardian } : null,
+    };
+  });
+}
+
+/** SQL over `messages m` of `threads t`; a guardian's read state is kept per conversation. */
+const unreadCondition = (actor: Actor) =>
+  actor.guardianOf
+    ? Prisma.sql`not m.by_guardian and (t.guardian_read_at is null or m.created_at > t.guardian_read_at)`
+    : Prisma.sql`not m.read and m.receiver_id = ${partyOf(actor)}::uuid`;

@@ -1,0 +1,19 @@
+import "server-only";
+import { claimFiles } from "@/lib/documents/steps/claim-files";
+import { keepFile } from "@/lib/documents/steps/keep-file";
+import type { StoredFile } from "@/lib/documents/steps/store-files";
+import type { Tx } from "@/lib/platform/db/db";
+
+type MessageFiles = { messageId: string; ownerId: string; stored: StoredFile[]; ahead: string[] };
+
+/** Attaches uploaded files to a message: those sent with it and those uploaded before (`ahead`). Refuses `file_required` at `files` if an uploaded file no longer exists. */
+export async function attachFiles(
+  tx: Tx,
+  { messageId, ownerId, stored: storedFiles, ahead: uploadedIds }: MessageFiles,
+) {
+  const documentIds = [...new Set(uploadedIds)];
+  await claimFiles(tx, { ownerId, kind: "shared", ids: documentIds, field: "files", deleteAt: null });
+  for (const file of storedFiles) documentIds.push((await keepFile(tx, ownerId, file)).id);
+  if (documentIds.length > 0)
+    await tx.messageFile.createMany({ data: documentIds.map((documentId) => ({ documentId, messageId })) });
+}

@@ -1,0 +1,35 @@
+import "server-only";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { contentEvents } from "../events";
+import { lockClaim } from "../queries/lock-claim";
+import { moveClaimInput } from "../schema/statement";
+
+export const moveClaim = command({
+  limit: { act: "moveClaim", person: byHand },
+  by: staff("news"),
+  input: moveClaimInput,
+  load: (tx, { id }) => lockClaim(tx, id),
+  async run({ tx, actor, input: { id, to } }) {
+    const order = await tx.claim.findMany({
+      where: { removedAt: null },
+      orderBy: [{ position: "asc" }, { id: "asc" }],
+      select: { id: true },
+    });
+    const currentIndex = order.findIndex((claim) => claim.id === id);
+    const newIndex = currentIndex + (to === "earlier" ? -1 : 1);
+    const other = order[newIndex];
+    if (!other) return { claimId: id };
+    order[newIndex] = { id };
+    order[currentIndex] = other;
+    for (const [index, claim] of order.entries())
+      await tx.claim.update({ where: { id: claim.id }, data: { position: index + 1 } });
+    await contentEvents.record(tx, actor, "claim.moved", {
+      claimId: id,
+      placeBefore: currentIndex + 1,
+      placeAfter: newIndex + 1,
+    });
+    return { claimId: id };
+  },
+});

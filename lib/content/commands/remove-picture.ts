@@ -1,0 +1,22 @@
+import "server-only";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { contentEvents } from "../events";
+import { isOut } from "../policy";
+import { articleToEdit } from "../queries/article-to-edit";
+import { removePictureInput } from "../schema/picture";
+
+export const removePicture = command({
+  limit: { act: "removePicture", person: byHand },
+  by: staff("news"),
+  input: removePictureInput,
+  load: (tx, { newsId }) => articleToEdit(tx, newsId),
+  async run({ tx, actor, input: { newsId }, subject: article }) {
+    const { count } = await tx.newsPicture.deleteMany({ where: { newsId } });
+    const { slug, sportSlug: sport } = article;
+    if (count > 0)
+      await contentEvents.record(tx, actor, "news.saved", { newsId, slug, sport, before: sport, out: isOut(article) });
+    return { newsId };
+  },
+});

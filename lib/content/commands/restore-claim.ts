@@ -1,0 +1,21 @@
+import "server-only";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { contentEvents } from "../events";
+import { lockClaim } from "../queries/lock-claim";
+import { claimIdInput } from "../schema/statement";
+import { placeLast } from "../steps/place-last";
+
+export const restoreClaim = command({
+  limit: { act: "restoreClaim", person: byHand },
+  by: staff("news"),
+  input: claimIdInput,
+  load: (tx, { id }) => lockClaim(tx, id, false),
+  async run({ tx, actor, subject: { id, version } }) {
+    await tx.claim.update({ where: { id }, data: { removedAt: null, position: await placeLast(tx) } });
+    const state = version.places.length > 0 ? "shown" : "hidden";
+    await contentEvents.record(tx, actor, "claim.restored", { claimId: id, was: "gone", is: state });
+    return { claimId: id };
+  },
+});

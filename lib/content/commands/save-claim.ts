@@ -1,0 +1,28 @@
+import "server-only";
+import { now } from "@/lib/platform/clock";
+import { staff } from "@/lib/platform/command/actor";
+import { command } from "@/lib/platform/command/command";
+import { byHand } from "@/lib/platform/command/limit";
+import { refuse } from "@/lib/platform/command/refusal";
+import { lockClaim, lockClaims } from "../queries/lock-claim";
+import { saveClaimInput } from "../schema/statement";
+import { placeLast } from "../steps/place-last";
+import { saysTheSame, writeVersion } from "../steps/write-version";
+
+export const saveClaim = command({
+  limit: { act: "saveClaim", person: byHand },
+  by: staff("news"),
+  input: saveClaimInput,
+  load: async (tx, { id }) => (id ? lockClaim(tx, id) : lockClaims(tx)),
+  async run({ tx, actor, input, subject }) {
+    if (subject && subject.version.number !== input.version) refuse("claim_changed");
+    const { value, places, words_en: wordsEn, words_fr: wordsFr, words_es: wordsEs, words_ar: wordsAr } = input;
+    const content = { value, wordsEn, wordsFr, wordsEs, wordsAr, places };
+    if (subject && saysTheSame(subject.version, content))
+      return { claimId: subject.id, version: subject.version.number };
+    const { id: claimId } =
+      subject ?? (await tx.claim.create({ data: { position: await placeLast(tx), createdAt: now() } }));
+    const version = await writeVersion(tx, actor, { id: claimId, last: subject?.version.number ?? 0 }, content);
+    return { claimId, version };
+  },
+});

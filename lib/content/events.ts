@@ -1,0 +1,28 @@
+import "server-only";
+import { defineEvents, unhandled } from "@/lib/platform/outbox/domain-events";
+import type { Change } from "@/lib/platform/outbox/event-changes";
+
+type Article = { newsId: string; slug: string; sport: string };
+type ArticleMove = Article & Partial<Change>;
+/** `before` is the former sport; `out` tells whether the article is public. */
+type ArticleSave = Article & { before: string; out: boolean };
+
+const newsPages = ({ slug, sport }: Article) => ["news", `news:${slug}`, `news:${sport}`];
+const claimPages = () => ["claims"];
+const onlyCachedPages = "only cached pages depend on it";
+const onlyTheDesk = "the staff's desk shows it";
+
+export const contentEvents = defineEvents({
+  "news.saved": unhandled<ArticleSave>(onlyCachedPages, (saved) =>
+    saved.out ? [...newsPages(saved), `news:${saved.before}`] : [],
+  ),
+  "news.imported": unhandled<Article>(onlyTheDesk),
+  "news.submitted": unhandled<ArticleMove>(onlyTheDesk),
+  "news.scheduled": unhandled<ArticleMove>(onlyTheDesk),
+  "news.published": unhandled<ArticleMove>(onlyCachedPages, newsPages),
+  "news.retracted": unhandled<ArticleMove>(onlyCachedPages, newsPages),
+  "claim.saved": unhandled<{ claimId: string; version: number }>(onlyCachedPages, claimPages),
+  "claim.moved": unhandled<{ claimId: string; placeBefore: number; placeAfter: number }>(onlyCachedPages, claimPages),
+  "claim.removed": unhandled<{ claimId: string } & Change>(onlyCachedPages, claimPages),
+  "claim.restored": unhandled<{ claimId: string } & Change>(onlyCachedPages, claimPages),
+});

@@ -1,0 +1,86 @@
+import { gunzipSync } from "node:zlib";
+import { type FeedTally, type leftOutFor, shortened } from "../schema/feed";
+import { feedItems, type RawItem } from "./feed-items";
+import { cut, feedText, plainText } from "./feed-text";
+
+export type FeedItem = { title: string; link: string; excerpt: string | null; id: string | null };
+export type FeedOrigin = { type: string; address: string };
+/** `elsewhere` is the feed that a page links to. */
+export type ParsedFeed =
+  | { items: FeedItem[]; tally: FeedTally }
+  | { elsewhere: string }
+  | { failed: "feed_unusable"; tally: FeedTally }
+  | { failed: "feed_unreadable" | "feed_too_large" };
+
+const MOST_BYTES = 2 * 1024 * 1024;
+const MOST_ITEMS = 30;
+const LONGEST_TITLE = 160;
+const LONGEST_LINK = 500;
+
+/** The newest items of a feed as plain text, newest first. Runs in the sandbox. */
+export function parseFeed(bytes: Uint8Array, { type, address }: FeedOrigin): ParsedFeed {
+  const plain = unzip(bytes);
+  if (!plain) return { failed: "feed_too_large" };
+  const text = feedText(plain, type);
+  const rawItems = text === null ? null : feedItems(text, address);
+  if (!rawItems) {
+    const elsewhere = text && feedOfPage(text, address);
+    return elsewhere ? { elsewhere } : { failed: "feed_unreadable" };
+  }
+  const items: FeedItem[] = [];
+  const leftOut: FeedTally["leftOut"] = rawItems.length > MOST_ITEMS ? { older: rawItems.length - MOST_ITEMS } : {};
+  for (const item of newestFirst(rawItems).slice(0, MOST_ITEMS)) {
+    const result = toFeedItem(item);
+    if (typeof result === "string") leftOut[result] = (leftOut[result] ?? 0) + 1;
+    else items.push(result);
+  }
+  const tally = { found: rawItems.length, leftOut };
+  return rawItems.length > 0 && items.length === 0 ? { failed: "feed_unusable", tally } : { items, tally };
+}
+
+function unzip(bytes: Uint8Array): Uint8Array | null {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE" ? null : new Uint8Array();
+  }
+}
+
+/** Sorts by date only if every item has one. */
+function newestFirst(items: RawItem[]): RawItem[] {
+  const dated = items.map((item) => ({ item, time: Date.parse((item.date ?? "").slice(0, 60)) }));
+  if (dated.some(({ time }) => Number.isNaN(time))) return items;
+  return dated.sort((a, b) => b.time - a.time).map(({ item }) => item);
+}
+
+function toFeedItem({ title, link, text, id }: RawItem): FeedItem | (typeof leftOutFor)[number] {
+  const body = plainText(text);
+  const heading = plainText(title) || firstWords(body);
+  if (!heading) return "wordless";
+  if (!link) return "unlinked";
+  if (link.length > LONGEST_LINK) return "overlong";
+  const excerpt = shortened(body) || null;
+  return { title: cut(heading, LONGEST_TITLE), link, excerpt, id: id?.slice(0, 2_000) ?? null };
+}
+
+const WORDS_OF_TITLE = 8;
+
+/** Items without a title get the first words of their text. */
+function firstWords(text: string): string {
+  const words = text.split(" ");
+  return words.length > WORDS_OF_TITLE ? `${words.slice(0, WORDS_OF_TITLE).join(" ")}…` : text;
+}
+
+const LONGEST_TAG = 2_000;
+
+function feedOfPage(html: string, address: string): string | null {
+  for (let index = html.indexOf("<link"); index >= 0; index = html.indexOf("<link", index + 5)) {
+    const end = html.indexOf(">", index);
+    if (end < 0) return null;
+    const tag = html.slice(index, Math.min(end, index + LONGEST_TAG));
+    const href = /\shref="([^"]*)"/i.exec(tag)?.[1] ?? /\shref='([^']*)'/i.exec(tag)?.[1];
+    if (href && /application\/(?:rss|atom)\+xml/i.test(tag)) return URL.parse(href, address)?.href ?? null;
+  }
+  return null;
+}

@@ -1,0 +1,24 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { db } from "@/lib/platform/db/db";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import type { ClaimPlace } from "@/lib/platform/prisma/enums";
+import { statementTexts } from "../schema/statement";
+
+export async function claimsOn(place: ClaimPlace, locale: Locale) {
+  "use cache";
+  cacheTag("claims");
+  cacheLife("hours");
+  const rows = await db.claim.findMany({
+    where: { removedAt: null },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    select: { id: true, versions: { orderBy: { number: "desc" }, take: 1 } },
+  });
+  return rows.flatMap(({ id, versions: [version] }) =>
+    version?.places.includes(place)
+      ? [{ id, value: version.value, words: statementTexts(version)[locale], since: version.writtenAt }]
+      : [],
+  );
+}
+
+export type PublicClaim = Awaited<ReturnType<typeof claimsOn>>[number];

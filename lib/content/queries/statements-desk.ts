@@ -1,0 +1,53 @@
+import "server-only";
+import { named, nameOf } from "@/lib/accounts/queries/named";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { id as uuid } from "@/lib/platform/command/input";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { statementTexts } from "../schema/statement";
+
+/** Active statements in order and removed ones, latest first; null without the "news" permission. */
+export async function listClaims(actor: Actor) {
+  if (!isStaff(actor, "news")) return null;
+  const rows = await db.claim.findMany({
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    select: { id: true, removedAt: true, versions: { ...versions, take: 1 } },
+  });
+  const claims = rows.flatMap(({ versions: [version], ...claim }) =>
+    version ? [{ ...claim, ...toVersion(version) }] : [],
+  );
+  const removalTime = ({ removedAt }: { removedAt: Date | null }) => removedAt?.getTime() ?? 0;
+  return {
+    standing: claims.filter(({ removedAt }) => !removedAt),
+    removed: claims.filter(({ removedAt }) => removedAt).sort((a, b) => removalTime(b) - removalTime(a)),
+  };
+}
+
+export type ClaimRow = NonNullable<Awaited<ReturnType<typeof listClaims>>>["standing"][number];
+
+/** An active statement with all versions, newest first; null otherwise and without the "news" permission. */
+export async function claimWithVersions(actor: Actor, id: string) {
+  if (!isStaff(actor, "news") || !uuid.safeParse(id).success) return null;
+  const claim = await db.claim.findFirst({ where: { id, removedAt: null }, select: { id: true, versions } });
+  const claimVersions = (claim?.versions ?? []).map(toVersion);
+  return claim && claimVersions[0] ? { id, current: claimVersions[0], versions: claimVersions } : null;
+}
+
+export type ClaimWithVersions = NonNullable<Awaited<ReturnType<typeof claimWithVersions>>>;
+export type ClaimText = ClaimWithVersions["current"];
+
+const versions = {
+  orderBy: { number: "desc" },
+  include: { writtenBy: named },
+} as const satisfies Prisma.Claim$versionsArgs;
+
+type Version = Prisma.ClaimVersionGetPayload<typeof versions>;
+
+const toVersion = ({ number, value, places, writtenAt, writtenBy, ...texts }: Version) => ({
+  version: number,
+  value,
+  words: statementTexts(texts),
+  places,
+  writtenAt,
+  writer: nameOf(writtenBy),
+});

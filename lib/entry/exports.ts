@@ -1,0 +1,173 @@
+import "server-only";
+import { listArticles } from "@/lib/content/queries/desk";
+import { newsChoices } from "@/lib/content/schema/article";
+import { titleFor } from "@/lib/content/schema/draft";
+import { listJobs } from "@/lib/jobs/queries/desk";
+import { listWishes } from "@/lib/jobs/queries/wishes";
+import { jobChoices, wishChoices } from "@/lib/jobs/schema/job";
+import type { Actor } from "@/lib/platform/command/actor";
+import {
+  type Address,
+  type Column,
+  type Exported,
+  type ExportRequest,
+  fileOf,
+  PAGE,
+  readAll,
+  uncounted,
+} from "@/lib/platform/files/exported";
+import { countryName } from "@/lib/platform/i18n/countries";
+import { translator } from "@/lib/platform/i18n/translator";
+import { isSport } from "@/lib/sports/schema";
+import { listTickets } from "@/lib/support/queries/tickets";
+import { ticketChoices } from "@/lib/support/schema/desk";
+import { listCases } from "@/lib/trust/queries/cases";
+import { contractsInPages, type MatchRow, matchesInPages } from "@/lib/trust/queries/matches";
+import { countPeople, peopleInPages } from "@/lib/trust/queries/people";
+import { caseChoices } from "@/lib/trust/schema/moderation";
+import { type ExportedList, matchChoices, peopleChoices } from "@/lib/trust/schema/reports";
+import { exportedEvents } from "./own-exports";
+
+/** The rows that a list shows at this address, on all its pages, under its column titles; the last row holds the count. */
+export const exported = (list: ExportedList, actor: Actor, address: Address, batchSize = PAGE): Exported =>
+  lists[list]({ actor, address, take: batchSize });
+
+const lists: Record<ExportedList, (request: ExportRequest) => Exported> = {
+  people(request) {
+    const { actor, address } = request;
+    const t = translator(actor.locale, "admin");
+    return fileOf(request, t("users"), readAll(peopleChoices, address), peopleInPages, [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "name", label: t("people.name"), cell: ({ name }) => name },
+      { name: "type", label: t("people.type"), cell: ({ type }) => t(`people.one.${type}`) },
+      {
+        name: "country",
+        label: t("people.country"),
+        cell: ({ country }) => country && countryName(actor.locale, country),
+      },
+      { name: "state", label: t("people.state"), cell: ({ state }) => t(`people.states.${state}`) },
+      { name: "date", label: t("people.date"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
+  matches(request) {
+    const { actor, address } = request;
+    const t = translator(actor.locale, "admin");
+    const sports = translator(actor.locale, "sports");
+    return fileOf(request, t("match.matches"), readAll(matchChoices, address), matchesInPages, [
+      ...parties(actor),
+      {
+        name: "sport",
+        label: t("match.sport"),
+        cell: ({ sportMatch: sport }) => (isSport(sport) ? sports(`name.${sport}`) : sport),
+      },
+      { name: "score", label: t("match.score"), cell: ({ compatibilityScore }) => compatibilityScore },
+      { name: "status", label: t("match.status"), cell: ({ status }) => t(`match.statuses.${status}`) },
+      { name: "date", label: t("match.date"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
+  contracts(request) {
+    const { actor, address } = request;
+    const t = translator(actor.locale, "admin");
+    const states = translator(actor.locale, "contracts");
+    return fileOf(request, t("match.contracts"), readAll(matchChoices, address), contractsInPages, [
+      ...parties(actor),
+      { name: "total", label: t("match.total"), cell: ({ totalCents }) => totalCents / 100 },
+      { name: "signed", label: t("match.signed"), cell: ({ signedOn }) => signedOn },
+      { name: "state", label: t("match.status"), cell: ({ state }) => states(`state.${state}`) },
+      { name: "date", label: t("match.date"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
+  wishes(request) {
+    const t = translator(request.actor.locale, "jobs");
+    return fileOf(request, t("desk.caption"), readAll(wishChoices, request.address), listWishes, [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "recruiter", label: t("desk.recruiter"), cell: ({ recruiter }) => recruiter.organizationName },
+      { name: "offer", label: t("desk.offer"), cell: ({ job }) => job.title },
+      { name: "since", label: t("desk.since"), cell: ({ createdAt }) => createdAt },
+      { name: "state", label: t("desk.state"), cell: ({ state }) => t(`desk.states.${state}`) },
+    ]);
+  },
+  tickets(request) {
+    const t = translator(request.actor.locale, "admin");
+    return fileOf(request, t("ticket.caption"), readAll(ticketChoices, request.address), uncounted(listTickets), [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "from", label: t("ticket.from"), cell: ({ name }) => name },
+      { name: "says", label: t("ticket.says"), cell: ({ excerpt }) => excerpt },
+      { name: "state", label: t("ticket.state"), cell: ({ state }) => t(`ticket.states.${state}`) },
+      { name: "assignee", label: t("ticket.assignee"), cell: ({ assignee }) => assignee },
+      { name: "date", label: t("ticket.date"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
+  articles(request) {
+    const t = translator(request.actor.locale, "news");
+    const sports = translator(request.actor.locale, "sports");
+    return fileOf(request, t("desk.title"), readAll(newsChoices, request.address), uncounted(listArticles), [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "article", label: t("desk.article"), cell: ({ titles }) => titleFor(titles, request.actor.locale) },
+      { name: "stage", label: t("desk.stage"), cell: ({ stage }) => t(`desk.stages.${stage}`) },
+      {
+        name: "sport",
+        label: t("desk.sport"),
+        cell: ({ sportSlug: sport }) => (isSport(sport) ? sports(`name.${sport}`) : sport),
+      },
+      { name: "languages", label: t("desk.languages"), cell: ({ written }) => written.join(" ") },
+      { name: "day", label: t("desk.day"), cell: ({ publishedAt, createdAt }) => publishedAt ?? createdAt },
+    ]);
+  },
+  events: ({ actor, address, take }) => exportedEvents(actor, "staff", address, take),
+  jobs(request) {
+    const { locale } = request.actor;
+    const t = translator(locale, "jobs");
+    return fileOf(request, t("moderation.caption"), readAll(jobChoices, request.address), uncounted(listJobs), [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "title", label: t("moderation.offer"), cell: ({ title }) => title },
+      {
+        name: "owner",
+        label: t("moderation.owner"),
+        cell: ({ user, recruiter }) => recruiter?.organizationName ?? user.profile?.fullName ?? t("moderation.unknown"),
+      },
+      {
+        name: "place",
+        label: t("moderation.place"),
+        cell: ({ locationCity: city, locationCountry }) => `${city} · ${countryName(locale, locationCountry)}`,
+      },
+      { name: "kind", label: t("moderation.kind"), cell: ({ kind }) => t(`kind.${kind}`) },
+      { name: "state", label: t("moderation.state"), cell: ({ status }) => t(`own.status.${status}`) },
+      { name: "date", label: t("moderation.date"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
+  cases(request) {
+    const t = translator(request.actor.locale, "moderation");
+    return fileOf(request, t("desk.caption"), readAll(caseChoices, request.address), uncounted(listCases), [
+      { name: "id", label: "id", cell: ({ id }) => id },
+      { name: "what", label: t("desk.what"), cell: ({ title }) => title || t("desk.erased") },
+      { name: "whose", label: t("desk.whose"), cell: ({ concerned }) => concerned || t("desk.house") },
+      {
+        name: "reasons",
+        label: t("desk.reasons"),
+        cell: ({ reasons }) => reasons.map((reason) => t(`rules.${reason}`)).join(" · "),
+      },
+      { name: "reports", label: t("desk.reports"), cell: ({ reports }) => reports },
+      {
+        name: "state",
+        label: t("desk.state"),
+        cell: ({ state, ruling }) =>
+          state === "decided" && ruling ? t(`rulings.${ruling}`) : t(`desk.states.${state}`),
+      },
+      { name: "age", label: t("desk.age"), cell: ({ createdAt }) => createdAt },
+    ]);
+  },
+};
+
+function parties({ locale }: Actor): Column<Pick<MatchRow, "id" | "recruiter" | "player">>[] {
+  const t = translator(locale, "admin");
+  return [
+    { name: "id", label: "id", cell: ({ id }) => id },
+    { name: "recruiter", label: t("match.recruiter"), cell: ({ recruiter }) => recruiter.organizationName },
+    { name: "player", label: t("match.player"), cell: ({ player }) => player.fullName },
+  ];
+}
+
+export async function everybodyFor(actor: Actor) {
+  return { ...exported("people", actor, {}), total: await countPeople(actor) };
+}

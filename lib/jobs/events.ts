@@ -1,0 +1,29 @@
+import "server-only";
+import { defineEvents, event, unhandled } from "@/lib/platform/outbox/domain-events";
+
+type Job = { jobId: string };
+type Application = Job & { applicationId: string };
+type Wish = Job & { recruiterId: string };
+
+const jobPages = ({ jobId }: Job) => ["jobs", `jobs:${jobId}`];
+
+export const jobEvents = defineEvents({
+  "job.posted": unhandled<Job>("only cached pages depend on it", jobPages),
+  "job.changed": unhandled<Job>("only cached pages depend on it", jobPages),
+  "job.renewed": unhandled<Job>("only cached pages depend on it", jobPages),
+  "job.closed": event<Job>(jobPages),
+  "job.taken_down": event<Job>(jobPages),
+  "job.corrected": event<Job>(jobPages),
+  /** A minor's listing: contact and links were removed, or the listing was hidden when `stays` is false. */
+  "job.protected": event<Job & { stays: boolean }>(jobPages),
+  "job.expiry_announced": event<Job>(),
+  "job.birth_date_asked": event<{ userId: string }>(),
+  "job.expired": event<Job>(jobPages),
+  "application.sent": event<Application>(),
+  "application.answered": event<Application & { state: string }>(),
+  "application.withdrawn": unhandled<Application>("the listing's applications show it"),
+  "wishlist.added": event<Wish>(),
+  "wishlist.handled": event<Wish>(),
+  "wishlist.followed": unhandled<Wish>("the staff's desk shows it"),
+  "seeker.updated": unhandled<{ seekerId: string }>("the seeker's data are private"),
+});

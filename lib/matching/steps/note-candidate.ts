@@ -1,8 +1,0 @@
-import "server-only";
-import type { Tx } from "@/lib/platform/db/db";
-
-/** A player is new or has changed: the needs are held against them in the next sweep. */
-export const noteCandidate = async (tx: Tx, playerId: string) =>
-  void (await tx.$executeRaw`
-    insert into match_candidates (player_id) select id from players where id = ${playerId}::uuid
-    on conflict (player_id) do update set mark = gen_random_uuid()`);

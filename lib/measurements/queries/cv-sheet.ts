@@ -1,0 +1,187 @@
+import "server-only";
+import { createFormatter } from "next-intl";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { formatsIn, timeZone } from "@/lib/platform/i18n/formats";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import type { CvNaming } from "@/lib/platform/prisma/enums";
+import { type PlayerProfile, profileSelect, toProfile } from "@/lib/players/queries/profile";
+import { isPosition, type SportSlug } from "@/lib/sports/schema";
+import type { groups, Unit } from "../schema/attribute";
+import { attributeWords } from "../schema/attribute-words";
+import { attributeOfClaim, attributesOf, isTest } from "../schema/catalogue";
+import { claimedIn } from "../schema/claimed";
+import type { CvPart } from "../schema/cv";
+import { agedMonths, type Grade, grades } from "../schema/grade";
+import { imperial } from "../schema/imperial";
+import { seasonOf } from "../schema/season";
+
+/** A formatted value with its grade; `ticks` is from 1 (self-stated) to 4. */
+export type SheetRow = {
+  key: string;
+  label: string;
+  value: string;
+  grade: Grade;
+  ticks: number;
+  graded: string;
+  day: string;
+  aged: boolean;
+};
+export type Sheet = Awaited<ReturnType<typeof sheetOf>>;
+
+type Cv = { playerId: string; naming: CvNaming; parts: string[]; ofMinor: boolean };
+
+/** Returns the content of a CV in one language, as its page, its print and the code check show it; never above the access level it was made with. */
+export async function sheetOf({ playerId, naming, parts, ofMinor }: Cv, locale: Locale) {
+  const named = naming === "name";
+  const showsIdentity = named && !ofMinor;
+  const [row, name] = await Promise.all([
+    db.player.findUniqueOrThrow({ where: { id: playerId }, select: profileSelect }),
+    named ? db.player.findUniqueOrThrow({ where: { id: playerId }, select: { fullName: true } }) : null,
+  ]);
+  const player = await toProfile(row, { depth: showsIdentity ? "identity" : "profile", owner: false });
+  const texts = createTexts(locale, player);
+  const includesPart = (part: CvPart) => parts.includes(part);
+  const videos = includesPart("videos") ? player.videoCount : 0;
+  // A profile page shows the handle, so a CV with the name must not link to it unless the page shows the name too.
+  const linked = player.isPublic && (!named || player.name !== null);
+  return {
+    called: name?.fullName ?? player.handle,
+    named,
+    sport: player.primarySport as SportSlug,
+    position: player.position,
+    game: texts.game(),
+    who: texts.who(),
+    groups: [
+      { key: "play", title: texts.group("play"), rows: texts.claims(["play"]) },
+      ...(includesPart("measures")
+        ? [
+            { key: "body", title: texts.group("body"), rows: texts.claims(["body"]) },
+            { key: "tests", title: texts.group("tests"), rows: texts.claims(["tests"]) },
+          ]
+        : []),
+      ...(includesPart("season")
+        ? [{ key: "season", title: texts.seasonTitle(), rows: texts.claims(["season"]) }]
+        : []),
+      ...(includesPart("career") ? [{ key: "facts", title: texts.t("facts"), rows: texts.facts() }] : []),
+      {
+        key: "path",
+        title: texts.group("path"),
+        rows: texts.claims(
+          ["path"],
+          [
+            ...(includesPart("career") && !ofMinor ? careerKeys : []),
+            ...(includesPart("languages") ? ["languages"] : []),
+          ],
+        ),
+      },
+    ].filter(({ rows }) => rows.length > 0),
+    told: includesPart("career") ? texts.told({ club: showsIdentity }) : [],
+    videos,
+    page: linked ? env.APP_URL + localePath(`/players/${playerId}`, locale) : null,
+  };
+}
+
+const careerKeys = ["division", "highest_level", "national_team", "titles"];
+
+function createTexts(locale: Locale, player: PlayerProfile) {
+  const t = translator(locale, "cvs");
+  const sports = translator(locale, "sports");
+  const players = translator(locale, "players");
+  const card = translator(locale, "talent");
+  const format = createFormatter({ locale, formats: formatsIn(locale), timeZone, now: now() });
+  const attributes = translator(locale, "attributes");
+  const words = attributeWords({ locale, t: attributes, sports, format });
+  const evidence = translator(locale, "evidence");
+  const formatClaim = claimedIn({ players, t: (answer) => evidence(`claimed.${answer}`), words, format });
+  const minor = player.ageBand === "under16" || player.ageBand === "from16";
+  const sport = player.primarySport as SportSlug;
+
+  const graded = (grade: Grade, date: Date | null, ages: boolean) => {
+    const months = ages ? agedMonths(date, minor) : null;
+    return {
+      grade,
+      ticks: grades.indexOf(grade) + 1,
+      graded: players(`grade.${grade}`),
+      day: date ? format.dateTime(date, "short", { timeZone: "UTC" }) : "",
+      aged: months !== null,
+    };
+  };
+
+  function claims(groupKeys: readonly string[], onlyKeys?: readonly string[]): SheetRow[] {
+    return attributesOf(sport).flatMap((attribute) => {
+      if (!groupKeys.includes(attribute.group) || (onlyKeys && !onlyKeys.includes(attribute.key))) return [];
+      const sportKey = attribute.perSport ? sport : null;
+      const claim = player.claims.find(
+        (playerClaim) => playerClaim.attribute === attribute.key && playerClaim.sport === sportKey,
+      );
+      if (!claim || !attributeOfClaim(claim)) return [];
+      const { label, value } = formatClaim({ claim, fact: null });
+      const imperialSuffix =
+        attribute.type === "number" && claim.number !== null ? imperialText(claim.number, attribute.unit) : "";
+      return value
+        ? [
+            {
+              key: claim.id,
+              label,
+              value: value + imperialSuffix,
+              ...graded(claim.grade, claim.measuredOn, isTest(attribute)),
+            },
+          ]
+        : [];
+    });
+  }
+
+  function imperialText(value: number, unit: Unit): string {
+    const imperialValue = imperial(value, unit, { sport, locale });
+    return imperialValue ? ` · \u2066${imperialValue}\u2069` : "";
+  }
+
+  function seasonTitle() {
+    const seasonKeys = attributesOf(sport).flatMap(({ group, key }) => (group === "season" ? [key] : []));
+    const named = seasonOf(
+      player.claims.filter((claim) => claim.sport === sport && seasonKeys.includes(claim.attribute)),
+    );
+    if (!named) return words.group("season");
+    const { season, competition } = named;
+    return words.apart([attributes("shown.seasonOf", { season }), ...(competition ? [competition] : [])]);
+  }
+
+  const facts = (): SheetRow[] =>
+    player.facts.map((fact) => {
+      const { label, value } = formatClaim({ claim: null, fact });
+      return { key: fact.id, label, value, ...graded(fact.grade, fact.happenedOn, true) };
+    });
+
+  const profileLines = ({ club }: { club: boolean }) =>
+    [
+      { label: card("player.experience"), text: player.experienceLevel },
+      { label: card("player.club"), text: club ? player.currentClub : null },
+      { label: card("player.achievements"), text: player.achievements },
+    ].flatMap(({ label, text }) => (text ? [{ label, text }] : []));
+
+  const game = () => {
+    const position = isPosition(sport, player.position) ? sports(`position.${player.position}`) : player.position;
+    return card("card.game", { sport: sports(`name.${sport}`), position });
+  };
+
+  function who() {
+    const country = new Intl.DisplayNames(locale, { type: "region" });
+    const place = player.city ?? country.of(player.country) ?? player.country;
+    const nationality = country.of(player.nationality) ?? player.nationality;
+    return [sports(`level.${player.level}`), players(`ages.${player.ageBand}`), ...new Set([nationality, place])];
+  }
+
+  return {
+    t,
+    claims,
+    seasonTitle,
+    facts,
+    told: profileLines,
+    game,
+    who,
+    group: (name: (typeof groups)[number]) => words.group(name),
+  };
+}

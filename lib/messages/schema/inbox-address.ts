@@ -1,8 +1,0 @@
-/** What is searched for, and where the page of the list begins. */
-export type InboxAsked = { q?: string | undefined; after?: string | undefined };
-
-/** The address of a page of the list, with a message opened over it where one is named. */
-export function inboxAddress({ q, after }: InboxAsked, message?: string): string {
-  const asked = Object.entries({ q, after, message }).filter((one): one is [string, string] => Boolean(one[1]));
-  return asked.length > 0 ? `/messages?${new URLSearchParams(asked)}` : "/messages";
-}

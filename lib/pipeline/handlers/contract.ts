@@ -1,0 +1,88 @@
+import "server-only";
+import { nameToWrite } from "@/lib/contacts/queries/names";
+import type { DomainEvent } from "@/lib/entry/domain-events";
+import { now } from "@/lib/platform/clock";
+import type { Tx } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { translator } from "@/lib/platform/i18n/translator";
+import { queueMail } from "@/lib/platform/outbox/mail";
+import type messages from "@/messages/en/contracts.json";
+import { pipelineEvents } from "../events";
+import { contractPage } from "../queries/contract-page";
+
+export async function emailAboutContract(tx: Tx, { data }: DomainEvent<"contract.told">) {
+  const { player, recruiter, signedOn, answer } = await loadContract(tx, data.contractId);
+  if (!signedOn || answer) return;
+  const recipient = {
+    userId: player.userId,
+    email: player.email,
+    locale: player.user.locale,
+    path: "/dashboard#contracts",
+  };
+  await sendEmail(tx, "told", recipient, { player: player.fullName, organization: recruiter.organizationName });
+}
+
+export async function emailAboutContractAnswer(tx: Tx, { data }: DomainEvent<"contract.answered">) {
+  const { recruiter } = await loadContract(tx, data.contractId);
+  if (recruiter.user.disabledAt) return;
+  const path = await contractPage(tx, data);
+  const recipient = { userId: recruiter.userId, email: recruiter.email, locale: recruiter.user.locale, path };
+  await sendEmail(tx, data.confirmed ? "confirmed" : "denied", recipient, {
+    player: await nameToWrite(tx, data.recruiterId, data.playerId),
+    organization: recruiter.organizationName,
+  });
+}
+
+export async function endContracts(tx: Tx, { actorId, data: { userId } }: DomainEvent<"account.closed">) {
+  const withdrawnContracts = await tx.contract.updateManyAndReturn({
+    where: { ...partyFilter(userId), signedOn: { not: null }, answer: null },
+    data: { answer: "withdrawn", answeredAt: now() },
+    select: { id: true, playerId: true, recruiterId: true },
+  });
+  for (const { id: contractId, ...pair } of withdrawnContracts)
+    await pipelineEvents.record(tx, { userId: actorId }, "contract.withdrawn", { contractId, ...pair });
+}
+
+/** Signed contracts and the amounts owed for them are kept. */
+export async function eraseContracts(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
+  await tx.contract.deleteMany({ where: { ...partyFilter(userId), signedAt: null } });
+}
+
+const partyFilter = (userId: string) => ({ OR: [{ player: { userId } }, { recruiter: { userId } }] });
+
+type Recipient = { userId: string; email: string; locale: string; path: string };
+
+async function sendEmail(
+  tx: Tx,
+  template: keyof typeof messages.mail,
+  { userId, email, locale, path }: Recipient,
+  names: { player: string; organization: string },
+) {
+  const t = translator(locale as Locale, "contracts");
+  const values = { ...names, link: env.APP_URL + localePath(path, locale as Locale) };
+  await queueMail(tx, {
+    to: email,
+    subject: t(`mail.${template}.subject`, values),
+    body: t(`mail.${template}.body`, values),
+    audience: { category: "requests", userId },
+  });
+}
+
+const loadContract = (tx: Tx, id: string) =>
+  tx.contract.findUniqueOrThrow({
+    where: { id },
+    select: {
+      signedOn: true,
+      answer: true,
+      player: { select: { fullName: true, email: true, userId: true, user: { select: { locale: true } } } },
+      recruiter: {
+        select: {
+          organizationName: true,
+          email: true,
+          userId: true,
+          user: { select: { locale: true, disabledAt: true } },
+        },
+      },
+    },
+  });

@@ -1,0 +1,103 @@
+"use server";
+
+import { action } from "@/lib/entry/action";
+import { addFact as addFactCommand } from "../commands/add-fact";
+import { addPlayerPicture as addPlayerPictureCommand } from "../commands/add-player-picture";
+import { addProfile as addProfileCommand } from "../commands/add-profile";
+import { addVideo as addVideoCommand } from "../commands/add-video";
+import { answerAsGuardian as answerAsGuardianCommand } from "../commands/answer-as-guardian";
+import { answerAsPlayer as answerAsPlayerCommand } from "../commands/answer-as-player";
+import { askForLink as askForLinkCommand } from "../commands/ask-for-link";
+import { askPlayer as askPlayerCommand } from "../commands/ask-player";
+import { editProfile as editProfileCommand } from "../commands/edit-profile";
+import { editVideo as editVideoCommand } from "../commands/edit-video";
+import { keepWithAccount as keepWithAccountCommand } from "../commands/keep-with-account";
+import { linkVideo as linkVideoCommand } from "../commands/link-video";
+import { moveVideo as moveVideoCommand } from "../commands/move-video";
+import { recordPerformance as recordPerformanceCommand } from "../commands/record-performance";
+import { registerChild as registerChildCommand } from "../commands/register-child";
+import { remindGuardian as remindGuardianCommand } from "../commands/remind-guardian";
+import { removeFact as removeFactCommand } from "../commands/remove-fact";
+import { removePerformance as removePerformanceCommand } from "../commands/remove-performance";
+import { removePlayerPicture as removePlayerPictureCommand } from "../commands/remove-player-picture";
+import { removeVideo as removeVideoCommand } from "../commands/remove-video";
+import { showMedia as showMediaCommand } from "../commands/show-media";
+import { signUpPlayer as signUpPlayerCommand } from "../commands/sign-up-player";
+
+const signUpPath = "/player-signup";
+const profileAt = (guardianPath: string | null) => `${guardianPath ? `${guardianPath}/profile` : signUpPath}`;
+
+export const signUpPlayer = action(signUpPlayerCommand, {
+  to: `${signUpPath}/next`,
+  returnToOrigin: ({ minor }) => !minor,
+  keepReturnTo: true,
+  toast: "playerJoined",
+  signsIn: ({ userId }) => userId,
+  otherwise: "signup_failed",
+});
+export const addProfile = action(addProfileCommand, {
+  to: `${signUpPath}/next`,
+  returnToOrigin: ({ minor }) => !minor,
+  keepReturnTo: true,
+  toast: "playerJoined",
+  otherwise: "signup_failed",
+});
+export const editProfile = action(editProfileCommand, {
+  to: (_saved, guardianPath) => profileAt(guardianPath),
+  toast: "profileSaved",
+});
+export const answerAsPlayer = action(answerAsPlayerCommand, { to: "/dashboard", toast: "guardianAnswered" });
+export const remindGuardian = action(remindGuardianCommand, { to: signUpPath, toast: "guardianReminded" });
+export const answerAsGuardian = action(answerAsGuardianCommand, {
+  to: (_answered, guardianPath) => guardianPath ?? "/guardian",
+  toast: "guardianAnswered",
+});
+export const askPlayer = action(askPlayerCommand, {
+  to: (_asked, guardianPath) => guardianPath ?? "/guardian",
+  toast: "guardianReminded",
+});
+export const askForLink = action(askForLinkCommand, { to: "/guardian", toast: "linkSent" });
+export const keepWithAccount = action(keepWithAccountCommand, {
+  to: ({ playerId }) => `/guardian/${playerId}`,
+  toast: "childKept",
+});
+export const registerChild = action(registerChildCommand, {
+  to: ({ playerId }) => `/guardian/${playerId}`,
+  toast: "childRegistered",
+  otherwise: "signup_failed",
+});
+export const addFact = action(addFactCommand, {
+  to: (_added, guardianPath) => `${profileAt(guardianPath)}#facts`,
+  toast: "factAdded",
+});
+export const removeFact = action(removeFactCommand, {
+  to: (_removed, guardianPath) => `${profileAt(guardianPath)}#facts`,
+  toast: "factRemoved",
+});
+export const recordPerformance = action(recordPerformanceCommand, {
+  to: (_recorded, guardianPath) => `${profileAt(guardianPath)}#performances`,
+  toast: "performanceAdded",
+});
+export const removePerformance = action(removePerformanceCommand, {
+  to: (_removed, guardianPath) => `${profileAt(guardianPath)}#performances`,
+  toast: "performanceRemoved",
+});
+
+const toVideos = (_changed: unknown, guardianPath: string | null) => `${profileAt(guardianPath)}#videos`;
+const toPictures = (_changed: unknown, guardianPath: string | null) => `${profileAt(guardianPath)}#pictures`;
+
+export const addVideo = action(addVideoCommand, { to: toVideos, toast: "videoAdded" });
+export const linkVideo = action(linkVideoCommand, { to: toVideos, toast: "videoAdded" });
+export const editVideo = action(editVideoCommand, { to: toVideos, toast: "videoChanged" });
+export const moveVideo = action(moveVideoCommand, { to: toVideos });
+export const removeVideo = action(removeVideoCommand, { to: toVideos, toast: "videoRemoved" });
+export const addPlayerPicture = action(addPlayerPictureCommand, {
+  to: toPictures,
+  toast: "playerPictureAdded",
+  otherwise: "upload_failed",
+});
+export const removePlayerPicture = action(removePlayerPictureCommand, {
+  to: toPictures,
+  toast: "playerPictureRemoved",
+});
+export const showMedia = action(showMediaCommand, { to: toVideos, toast: "mediaShown" });

@@ -1,0 +1,55 @@
+import "server-only";
+import type { ClaimRow } from "@/lib/measurements/schema/typed-claim";
+import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import type { EsportFigures } from "../schema/esport-figures";
+import { maskedFor, maskFields } from "../schema/mask-text";
+
+/** The columns for verified recruiters with a plan; the player is still shown by handle. */
+const profileSelect = {
+  rank: true,
+  rankPercentile: true,
+  practiceHours: true,
+  availableFrom: true,
+  results: true,
+  figures: true,
+  peakRank: true,
+  noBan: true,
+} satisfies Prisma.EsportPlayerSelect;
+
+/** The columns after an accepted introduction, and for the player. */
+const identitySelect = {
+  ...profileSelect,
+  fullName: true,
+  team: true,
+  teamHistory: true,
+  gameAccount: true,
+  user: { select: { email: true } },
+} satisfies Prisma.EsportPlayerSelect;
+
+export type EsportProfile = Awaited<ReturnType<typeof profileOf>>;
+
+export async function profileOf(id: string) {
+  const { figures, fullName, publishName, ...rest } = await db.esportPlayer.findUniqueOrThrow({
+    where: { id },
+    select: { ...profileSelect, fullName: true, publishName: true },
+  });
+  const author = { fullName, namePublished: publishName, minor: false, mediaAllowed: false };
+  const masked = maskedFor(author, { depth: "profile", owner: false });
+  return { ...maskFields(rest, ["rank", "peakRank", "results"], masked), figures: figures as EsportFigures };
+}
+
+export async function identityOf(id: string) {
+  const { user, figures, teamHistory, ...rest } = await db.esportPlayer.findUniqueOrThrow({
+    where: { id },
+    select: identitySelect,
+  });
+  return {
+    ...rest,
+    figures: figures as EsportFigures,
+    teamHistory: teamHistory as ClaimRow[],
+    email: user?.email ?? "",
+  };
+}
+
+export type EsportIdentity = Awaited<ReturnType<typeof identityOf>>;

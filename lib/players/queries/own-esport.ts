@@ -1,0 +1,59 @@
+import "server-only";
+import type { ClaimRow } from "@/lib/measurements/schema/typed-claim";
+import type { Actor } from "@/lib/platform/command/actor";
+import { refuse } from "@/lib/platform/command/refusal";
+import { db, type Tx } from "@/lib/platform/db/db";
+import type { EsportFigures } from "../schema/esport-figures";
+import { roleValue } from "../schema/esport-profile";
+import { partsOf } from "../schema/full-name";
+
+export async function ownEsportProfile(actor: Actor) {
+  return actor.userId ? db.esportPlayer.findUnique({ where: { userId: actor.userId } }) : null;
+}
+
+export type OwnEsportProfile = NonNullable<Awaited<ReturnType<typeof ownEsportProfile>>>;
+
+export async function esportDraft(actor: Actor): Promise<EsportDraft> {
+  const profile = await ownEsportProfile(actor);
+  if (profile) return draftOf(profile);
+  if (!actor.userId) return {};
+  const account = await db.profile.findUnique({
+    where: { id: actor.userId },
+    select: { fullName: true, birthDate: true },
+  });
+  return account
+    ? { ...partsOf({ fullName: account.fullName, givenWords: null }), birthDate: dayOf(account.birthDate) }
+    : {};
+}
+
+export type EsportDraft = Partial<ReturnType<typeof draftOf>>;
+
+function draftOf({
+  fullName,
+  givenWords,
+  game,
+  role,
+  birthDate,
+  availableFrom,
+  figures,
+  teamHistory,
+  ...profile
+}: OwnEsportProfile) {
+  return {
+    ...profile,
+    ...partsOf({ fullName, givenWords }),
+    figures: figures as EsportFigures,
+    teamHistory: teamHistory as ClaimRow[],
+    gameRole: game && role && roleValue(game, role),
+    birthDate: dayOf(birthDate),
+    availableFrom: dayOf(availableFrom),
+  };
+}
+
+const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
+
+export async function ownToEdit(tx: Tx, userId: string) {
+  await tx.$queryRaw`select id from esport_players where user_id = ${userId}::uuid for update`;
+  const profile = await tx.esportPlayer.findUnique({ where: { userId }, select: { id: true, status: true } });
+  return profile ?? refuse("not_found");
+}

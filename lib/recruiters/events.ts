@@ -1,0 +1,31 @@
+import "server-only";
+import { defineEvents, event, unhandled } from "@/lib/platform/outbox/domain-events";
+import type { Change } from "@/lib/platform/outbox/event-changes";
+
+type Recruiter = { recruiterId: string };
+type Invitation = Recruiter & { invitationId: string };
+type TeamMember = Recruiter & { userId: string };
+type LicenceVerdict = Recruiter & { kycId: string };
+type Verdict = LicenceVerdict & Partial<Change>;
+
+const ownPage = ({ recruiterId }: Recruiter) => [`recruiters:${recruiterId}`];
+const listsAndOwnPage = (recruiter: Recruiter) => ["recruiters", ...ownPage(recruiter), "stats"];
+const seatPages = (recruiter: Recruiter) => ["jobs", ...ownPage(recruiter)];
+
+export const recruiterEvents = defineEvents({
+  "recruiter.joined": unhandled<Recruiter>("nothing is public before the verification"),
+  "recruiter.updated": unhandled<Recruiter>("only cached pages depend on it", listsAndOwnPage),
+  "recruiter.verified": event<Verdict>((recruiter) => [...listsAndOwnPage(recruiter), "events"]),
+  "recruiter.rejected": event<Verdict>(listsAndOwnPage),
+  "licence.verified": event<LicenceVerdict>(ownPage),
+  "licence.rejected": event<LicenceVerdict>(ownPage),
+  "seat.offered": unhandled<Invitation>("the command itself sends the invitation"),
+  "seat.offer_revoked": unhandled<Invitation>("the invitation's link says so"),
+  "seat.taken": event<TeamMember>(seatPages),
+  "seat.changed": unhandled<TeamMember>("the team's page and log show it", seatPages),
+  "seat.handed_over": event<TeamMember>(seatPages),
+  "seat.removed": event<TeamMember>(seatPages),
+  "seat.left": unhandled<TeamMember>("the team's page and log show it", seatPages),
+  "seat.shown": unhandled<TeamMember>("only cached pages depend on it", seatPages),
+  "seat.hidden": unhandled<TeamMember>("only cached pages depend on it", seatPages),
+});

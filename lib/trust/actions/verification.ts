@@ -1,0 +1,15 @@
+"use server";
+
+import { action } from "@/lib/entry/action";
+import { approveKyc as approveKycCommand } from "../commands/approve-kyc";
+import { rejectKyc as rejectKycCommand } from "../commands/reject-kyc";
+import { sendPaper as sendPaperCommand } from "../commands/send-paper";
+import { takeBackVerdict as takeBackVerdictCommand } from "../commands/take-back-verdict";
+
+export const sendPaper = action(sendPaperCommand, {
+  to: (_document, basePath) => `${basePath ?? "/player-signup"}#identity-check`,
+  toast: "paperSent",
+});
+export const approveKyc = action(approveKycCommand);
+export const rejectKyc = action(rejectKycCommand);
+export const takeBackVerdict = action(takeBackVerdictCommand);

@@ -1,0 +1,53 @@
+import "server-only";
+import { refuse, refuseAfter } from "@/lib/platform/command/refusal";
+import type { Tx } from "@/lib/platform/db/db";
+import type { Applicant } from "../schema/questions";
+
+/** Loads a pending case; locks the account, so that its documents are decided one at a time. Refuses `not_found`, or `kyc_already_decided` with the decider's name. */
+export async function caseToDecide(tx: Tx, id: string) {
+  const kyc = (await lockCase(tx, id)) ?? refuse("not_found");
+  if (kyc.verificationStatus !== "pending" || kyc.verdict)
+    refuseAfter(await nameOf(tx, kyc.decidedById), "kyc_already_decided");
+  const { recruiter, player } = await tx.user.findUniqueOrThrow({
+    where: { id: kyc.userId },
+    select: { recruiter: { select: { organizationType: true } }, player: { select: { namedAt: true } } },
+  });
+  const applicant: Applicant = recruiter?.organizationType ?? "player";
+  return { ...kyc, applicant, player };
+}
+
+export type CaseToDecide = Awaited<ReturnType<typeof caseToDecide>>;
+
+/** Locks the case like `caseToDecide`; null unless its verdict has not taken effect yet. */
+export async function lockHeldCase(tx: Tx, id: string) {
+  const kyc = await lockCase(tx, id);
+  if (kyc?.verificationStatus !== "pending" || !kyc.verdict) return null;
+  const { verdict, ...rest } = kyc;
+  const owner = await tx.user.findUniqueOrThrow({
+    where: { id: kyc.userId },
+    select: {
+      recruiter: { select: { id: true, userId: true, status: true } },
+      player: { select: { id: true, userId: true, birthDate: true } },
+    },
+  });
+  return { ...rest, ...owner, verdict };
+}
+
+/** Locks the case like `caseToDecide`; null unless this person gave a verdict or first approval that can still be taken back. */
+export async function lockRevocable(tx: Tx, id: string, userId: string) {
+  const kyc = await lockCase(tx, id);
+  if (kyc?.verificationStatus !== "pending") return null;
+  return (kyc.verdict ? kyc.decidedById : kyc.firstApprovedById) === userId ? kyc : null;
+}
+
+async function lockCase(tx: Tx, id: string) {
+  const document = await tx.kycDocument.findUnique({ where: { id }, select: { userId: true } });
+  if (!document) return null;
+  await tx.$queryRaw`select id from users where id = ${document.userId}::uuid for no key update`;
+  return tx.kycDocument.findUnique({ where: { id } });
+}
+
+async function nameOf(tx: Tx, userId: string | null): Promise<string | undefined> {
+  if (!userId) return undefined;
+  return (await tx.profile.findUnique({ where: { id: userId }, select: { fullName: true } }))?.fullName;
+}

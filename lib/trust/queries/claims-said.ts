@@ -1,0 +1,37 @@
+import "server-only";
+import { statementTexts } from "@/lib/content/schema/statement";
+import { db } from "@/lib/platform/db/db";
+import { locales } from "@/lib/platform/i18n/routing";
+import type { ClaimPlace, ClaimVersion } from "@/lib/platform/prisma/client";
+
+export type ClaimIds = { claimId?: string; version?: number; placeBefore?: number; placeAfter?: number };
+export type StatementText = { text: string; places: ClaimPlace[] };
+export type ClaimChange = { was: StatementText | null; current: StatementText };
+
+export async function claimsIn(events: ClaimIds[]) {
+  const ids = [...new Set(events.flatMap(({ claimId }) => claimId ?? []))];
+  const newestFirst = { where: { claimId: { in: ids } }, orderBy: { number: "desc" } } as const;
+  const rows = ids.length > 0 ? await db.claimVersion.findMany(newestFirst) : [];
+  const versionOf = ({ claimId, version }: ClaimIds) =>
+    claimId && rows.find((row) => row.claimId === claimId && row.number === (version ?? row.number));
+  return {
+    title(event: ClaimIds): string | undefined {
+      const row = versionOf(event);
+      return row ? textOf(row) : undefined;
+    },
+    change(event: ClaimIds): ClaimChange | null {
+      const row = event.version && versionOf(event);
+      if (!row) return null;
+      const before = versionOf({ ...event, version: row.number - 1 }) || row;
+      const changedLocale = locales.find((locale) => statementTexts(before)[locale] !== statementTexts(row)[locale]);
+      const statementText = (version: ClaimVersion): StatementText => ({
+        text: textOf(version, changedLocale),
+        places: version.places,
+      });
+      return { was: before === row ? null : statementText(before), current: statementText(row) };
+    },
+  };
+}
+
+const textOf = (version: ClaimVersion, locale: (typeof locales)[number] = "en") =>
+  `${version.value} ${statementTexts(version)[locale]}`;

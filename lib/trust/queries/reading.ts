@@ -1,0 +1,44 @@
+import "server-only";
+import { paperModel } from "../provider/paper-model";
+import { finalTroubles, keptReading, readingLimits, toldSince } from "../schema/reading";
+
+type Attempt = {
+  attempt: number;
+  model: string;
+  said: unknown;
+  trouble: string | null;
+  endedAt: Date | null;
+  promptTokens: number | null;
+  completionTokens: number | null;
+};
+type ReadingContext = {
+  file: { createdAt: Date; deletedAt: Date | null; readings: Attempt[] } | null;
+  ofPlayer: boolean;
+  isOpen: boolean;
+};
+
+/** The model's suggestion, or why there is none; null if the file was deleted or the case decided without one. */
+export function readingOf({ file, ofPlayer, isOpen }: ReadingContext) {
+  if (!file || file.deletedAt) return null;
+  for (const { said, endedAt, model, promptTokens, completionTokens } of file.readings) {
+    const parsed = said === null ? null : keptReading.safeParse(said);
+    if (parsed?.success && endedAt)
+      return {
+        state: "read" as const,
+        model,
+        at: endedAt,
+        tokens: (promptTokens ?? 0) + (completionTokens ?? 0),
+        ...parsed.data,
+      };
+  }
+  if (!isOpen) return null;
+  if (ofPlayer) return { state: "never" as const };
+  if (!paperModel() || file.createdAt < toldSince) return { state: "unset" as const };
+  return { state: isGivenUp(file.readings) ? ("failed" as const) : ("waiting" as const) };
+}
+
+const isGivenUp = (attempts: Attempt[]): boolean =>
+  attempts.length >= readingLimits.attempts ||
+  attempts.some(({ trouble }) => finalTroubles.some((final) => final === trouble));
+
+export type PaperReading = NonNullable<ReturnType<typeof readingOf>>;

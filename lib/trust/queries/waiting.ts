@@ -1,0 +1,70 @@
+import "server-only";
+import { cache } from "react";
+import { bothThere } from "@/lib/jobs/queries/wishes";
+import { flagged } from "@/lib/measurements/queries/flagged";
+import { now } from "@/lib/platform/clock";
+import { type Actor, isStaff } from "@/lib/platform/command/actor";
+import { db } from "@/lib/platform/db/db";
+import { unanswered as openTickets } from "@/lib/support/queries/tickets";
+import { undecided } from "./cases";
+
+export type WaitingWork = {
+  desk: "kyc" | "news" | "events" | "tickets" | "moderation" | "confirmations" | "wishes" | "health";
+  count: number;
+  oldest: Date | null;
+};
+
+/** The pending work of the lists this person has permission for; cached per request. */
+export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> => {
+  const lists = await Promise.all([
+    isStaff(actor, "verification") &&
+      countWaiting("kyc", db.kycDocument.aggregate({ where: undecidedPapers, ...byAge })),
+    isStaff(actor, "news") && countWaiting("news", db.sportsNews.aggregate(inReview)),
+    isStaff(actor, "events") &&
+      countWaiting("events", db.eventRegistration.aggregate({ where: seatsToAnswer(), ...byAge })),
+    isStaff(actor, "moderation") &&
+      countWaiting("moderation", db.moderationCase.aggregate({ where: undecided, ...byAge })),
+    isStaff(actor, "moderation") && countWaiting("confirmations", db.confirmation.aggregate(oddConfirmations)),
+    isStaff(actor, "support") && countWaiting("tickets", db.ticket.aggregate({ where: openTickets, ...byAge })),
+    isStaff(actor, "support") && countWaiting("wishes", db.wishlistItem.aggregate({ where: unhandled, ...byAge })),
+    isStaff(actor, "support") && parkedWaiting(),
+  ]);
+  return lists.filter((item) => item !== false);
+});
+
+type Counted = { _count: number; _min: Record<string, Date | null> };
+
+async function countWaiting(list: WaitingWork["desk"], aggregate: Promise<Counted>): Promise<WaitingWork> {
+  const { _count: count, _min } = await aggregate;
+  return { desk: list, count, oldest: Object.values(_min)[0] ?? null };
+}
+
+const byAge = { _count: true, _min: { createdAt: true } } as const;
+const undecidedPapers = { verificationStatus: "pending", verdict: null } as const;
+const inReview = {
+  where: { publishedAt: null, submittedAt: { not: null } },
+  _count: true,
+  _min: { submittedAt: true },
+} as const;
+const oddConfirmations = { where: flagged, _count: true, _min: { answeredAt: true } } as const;
+const unhandled = { handledAt: null, ...bothThere };
+
+const seatsToAnswer = () =>
+  ({
+    status: "pending",
+    event: { organizerId: null, status: "published", startDate: { gt: now() } },
+  }) as const;
+
+async function parkedWaiting(): Promise<WaitingWork> {
+  const parkedQuery = { where: { parkedAt: { not: null } }, _count: true, _min: { parkedAt: true } } as const;
+  const [mails, reactions] = await Promise.all([
+    db.mail.aggregate(parkedQuery),
+    db.pendingReaction.aggregate(parkedQuery),
+  ]);
+  const parkedSince = [mails, reactions].flatMap(({ _min }) => _min.parkedAt ?? []);
+  return {
+    desk: "health",
+    count: mails._count + reactions._count,
+    oldest: parkedSince.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
+  };
+}

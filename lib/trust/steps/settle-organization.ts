@@ -1,0 +1,25 @@
+import "server-only";
+import type { Tx } from "@/lib/platform/db/db";
+import type { EventActor } from "@/lib/platform/outbox/domain-events";
+import { recruiterEvents } from "@/lib/recruiters/events";
+import { isRequired } from "../schema/check";
+import { settleStanding } from "./settle-standing";
+
+type Organization = { id: string; userId: string; status: "pending" | "verified" | "rejected" };
+type SettledCase = { id: string; documentType: string; verdict: "pending" | "verified" | "rejected" };
+
+export async function settleOrganization(
+  tx: Tx,
+  actor: EventActor,
+  recruiter: Organization,
+  { id, ...kyc }: SettledCase,
+) {
+  const verified = kyc.verdict === "verified";
+  const eventData = { recruiterId: recruiter.id, kycId: id };
+  if (!isRequired(kyc.documentType))
+    return recruiterEvents.record(tx, actor, verified ? "licence.verified" : "licence.rejected", eventData);
+  const newStatus = await settleStanding(tx, recruiter);
+  const change = { ...eventData, was: recruiter.status, is: newStatus ?? recruiter.status };
+  if (!verified) await recruiterEvents.record(tx, actor, "recruiter.rejected", change);
+  else if (newStatus === "verified") await recruiterEvents.record(tx, actor, "recruiter.verified", change);
+}

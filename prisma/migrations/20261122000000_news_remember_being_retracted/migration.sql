@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "sports_news" ADD COLUMN     "retracted_at" TIMESTAMPTZ(3);

@@ -1,1 +1,0 @@
-alter table "kyc_documents" add column "verdict" "verification_status";

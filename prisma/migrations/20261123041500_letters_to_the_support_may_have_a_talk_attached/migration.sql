@@ -1,1 +1,0 @@
-alter table "tickets" add column "talk" text not null default '';

@@ -1,1 +1,0 @@
-alter table "sport_jobs" add column "taken_down_reason" text;

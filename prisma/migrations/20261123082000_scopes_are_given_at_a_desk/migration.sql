@@ -1,1 +1,0 @@
-alter type "scope" add value 'staff';

@@ -1,1 +1,0 @@
-alter type "notification_category" add value 'pipeline' before 'account';

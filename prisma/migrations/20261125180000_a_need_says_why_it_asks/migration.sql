@@ -1,1 +1,0 @@
-ALTER TABLE "needs" ADD COLUMN "reason" TEXT;

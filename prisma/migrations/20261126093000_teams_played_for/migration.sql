@@ -1,2 +1,0 @@
--- AlterTable
-ALTER TABLE "esport_players" ADD COLUMN "team_history" JSONB NOT NULL DEFAULT '[]';

@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { type FeedItem, parseFeed } from "@/lib/content/provider/parse-feed";
+
+const bytesOf = (name: string) => readFileSync(`tests/support/feeds/${name}`);
+const parsed = (bytes: Uint8Array, type = "application/xml", address = "https://notes.example/feed.xml") =>
+  parseFeed(bytes, { type, address });
+function itemsOf(...input: Parameters<typeof parsed>): FeedItem[] {
+  const feed = parsed(...input);
+  return "items" in feed ? feed.items : [];
+}
+const titlesOf = (...input: Parameters<typeof parsed>) => itemsOf(...input).map(({ title }) => title);
+const linksOf = (name: string) => itemsOf(bytesOf(name)).map(({ link }) => link);
+const rss = (items: string) => Buffer.from(`<rss version="2.0"><channel>${items}</channel></rss>`);
+
+test("HTML entities are decoded in titles and texts", () => {
+  expect(itemsOf(bytesOf("entities.xml"))).toMatchObject([
+    { title: "L’équipe d’Alès gagne – enfin…", excerpt: "Un match « fou » à Besançon…" },
+  ]);
+});
+
+test("a byte order mark overrides the declared charset, and UTF-16 is supported", () => {
+  const type = "text/xml; charset=ISO-8859-1";
+  expect(titlesOf(bytesOf("mark-and-header.xml"), type)).toEqual(["Été à Évry : Noël en équipe"]);
+  expect(titlesOf(bytesOf("utf16le.xml"))).toEqual(["Kvinnelandslaget møter Åland"]);
+  expect(titlesOf(bytesOf("utf16be.xml"))).toEqual(["مباراة ودية في الرباط"]);
+  const arabic = Buffer.from(rss("<item><title>\u0006</title><link>https://a.example</link></item>"));
+  arabic[arabic.indexOf(6)] = 0xe3;
+  expect(titlesOf(arabic, "text/xml; charset=windows-1256")).toEqual(["م"]);
+  expect(parsed(bytesOf("comment.xml"), "text/xml; charset=klingon")).toEqual({ failed: "feed_unreadable" });
+});
+
+test("links are resolved relative to their document", () => {
+  expect(linksOf("relative.atom")).toEqual([
+    "https://notes.example/blog/2026/cup-draw",
+    "https://notes.example/news/away-win",
+  ]);
+  const feed = rss("<item><title>t</title><link>../b</link></item>");
+  expect(itemsOf(feed, "", "https://notes.example/a/feed")).toMatchObject([{ link: "https://notes.example/b" }]);
+});
+
+test("a guid is used as the link if there is no other, unless it is not a permalink", () => {
+  expect(linksOf("guid.xml")).toEqual(["a", "b", "c"].map((end) => `https://notes.example/f07/${end}`));
+  const none = '<item><title>t</title><guid isPermaLink="false">https://notes.example/1</guid></item>';
+  expect(parsed(rss(none))).toEqual({ failed: "feed_unusable", tally: { found: 1, leftOut: { unlinked: 1 } } });
+});
+
+test("an item without a title uses its first words", () => {
+  expect(titlesOf(bytesOf("untitled.xml"))).toEqual([
+    "Trials for goalkeepers on Saturday at ten, bring…",
+    "Kick-off moved to 19:30",
+  ]);
+});
+
+test("quoted sources and commented items are ignored", () => {
+  expect(itemsOf(bytesOf("source-first.atom"))).toMatchObject([
+    { title: "Sixteen players called up", link: "https://diary.example/called-up" },
+  ]);
+  expect(titlesOf(bytesOf("comment.xml"))).toEqual(["Shown"]);
+});
+
+test("an apostrophe does not end a link", () => {
+  expect(linksOf("apostrophe.atom")).toEqual([
+    "https://notes.example/f10/don't-stop-now",
+    "https://notes.example/f10/don't-look-back",
+  ]);
+});
+
+test("the newest items are taken in any order", () => {
+  const titles = titlesOf(bytesOf("oldest-first.xml"));
+  expect(titles).toHaveLength(30);
+  expect([titles[0], titles.at(-1)]).toEqual(["Match report number 45", "Match report number 16"]);
+});
+
+test("a compressed response is decompressed within the size limit", () => {
+  const link = "<link>https://notes.example/1</link>";
+  expect(titlesOf(gzipSync(rss(`<item><title>Packed</title>${link}</item>`)))).toEqual(["Packed"]);
+  expect(parsed(gzipSync(rss(" ".repeat(3_000_000))))).toEqual({ failed: "feed_too_large" });
+});
+
+test("the full text is the fallback excerpt, and no character is split", () => {
+  expect(itemsOf(bytesOf("content-encoded.xml"))[0]?.excerpt).toMatch(/^The academy opens its doors/);
+  const [title = ""] = titlesOf(bytesOf("emoji-at-cut.xml"));
+  expect([title.length, title.isWellFormed()]).toEqual([159, true]);
+  const long = rss(
+    `<item><title>t</title><link>https://a.example</link><description>${"x".repeat(389)}🏆</description></item>`,
+  );
+  expect(itemsOf(long)[0]?.excerpt?.isWellFormed()).toBe(true);
+});
+
+test("the feed of a page is detected", () => {
+  expect(parsed(bytesOf("site.txt"), "text/html")).toEqual({
+    elsewhere: "https://notes.example/f15-content-encoded.xml",
+  });
+  expect(parsed(Buffer.from("<html><body>Welcome</body></html>"))).toEqual({ failed: "feed_unreadable" });
+});
+
+test("prefixes, RSS 1.0, RSS 0.9x, Atom 0.3 and JSON Feed are read", () => {
+  expect(titlesOf(bytesOf("prefixed.atom"))).toEqual(["With a prefix"]);
+  const item = "<item><title>Old</title><link>https://a.example/1</link></item>";
+  const rdf = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/">${item}</rdf:RDF>`;
+  const doctype = '<!DOCTYPE rss PUBLIC "-//Netscape//DTD RSS 0.91//EN" "http://my.netscape.com/rss-0.91.dtd">';
+  const atom = `<feed version="0.3" xmlns="http://purl.org/atom/ns#"><entry><title>Old</title><link rel="alternate" href="https://a.example/1"/></entry></feed>`;
+  const json = `{"version":"https://jsonfeed.org/version/1.1","title":"x","items":[{"id":"1","title":"Old","url":"https://a.example/1"}]}`;
+  for (const feed of [rdf, `${doctype}<rss version="0.91"><channel>${item}</channel></rss>`, atom, json])
+    expect(itemsOf(Buffer.from(feed))).toMatchObject([{ title: "Old", link: "https://a.example/1" }]);
+});
+
+test("characters that are not markup are kept", () => {
+  expect(itemsOf(bytesOf("signs.xml"))).toMatchObject([
+    { title: "U17 < U19 but U21 > U19", excerpt: "Under 1,80 m < not for us > really" },
+  ]);
+});
+
+test("an item that changes its link keeps its id", () => {
+  const [before, after] = ["moved-before.xml", "moved-after.xml"].map((name) => itemsOf(bytesOf(name))[0]);
+  expect(before?.link).not.toBe(after?.link);
+  expect([before?.id, after?.id]).toEqual(["note-13", "note-13"]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { removeClaim } from "@/lib/content/commands/remove-claim";
+import { saveClaim } from "@/lib/content/commands/save-claim";
+import { claimsOn } from "@/lib/content/queries/public-statements";
+import { listClaims } from "@/lib/content/queries/statements-desk";
+import { recentActivity } from "@/lib/trust/queries/activity";
+import { outdatedBy } from "../../support/freshness";
+import { aClaim, claimForm } from "../../support/mint/claims";
+import { anAdmin } from "../../support/mint/factories";
+
+test("a removed statement is on no page at once and stays in the admin list", async () => {
+  const [admin, id] = [await anAdmin(), await aClaim()];
+  expect(await outdatedBy(() => removeClaim(admin, { id }))).toEqual(new Set(["claims"]));
+  expect((await claimsOn("home", "en")).map((claim) => claim.id)).not.toContain(id);
+  expect((await listClaims(admin))?.removed[0]).toMatchObject({ id, value: "10,000+" });
+  expect((await recentActivity(admin))?.facts[0]).toMatchObject({
+    names: { title: "10,000+ athletes" },
+    change: { was: "shown", is: "gone" },
+  });
+});
+
+test("a removed statement can be neither removed again nor changed", async () => {
+  const [admin, id] = [await anAdmin(), await aClaim()];
+  await removeClaim(admin, { id });
+  await expect(removeClaim(admin, { id })).rejects.toMatchObject({ code: "not_found" });
+  await expect(saveClaim(admin, claimForm({ id, version: 1 }))).rejects.toMatchObject({ code: "not_found" });
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { saveClaim } from "@/lib/content/commands/save-claim";
+import { claimWithVersions, listClaims } from "@/lib/content/queries/statements-desk";
+import { db } from "@/lib/platform/db/db";
+import { recentActivity } from "@/lib/trust/queries/activity";
+import { outdatedBy } from "../../support/freshness";
+import { aClaim, claimForm } from "../../support/mint/claims";
+import { anAdmin, aStaffMember } from "../../support/mint/factories";
+
+test("a statement stores text and author and is visible at once", async () => {
+  const editor = await aStaffMember("news");
+  let id = "";
+  const tags = await outdatedBy(async () => {
+    id = await aClaim({ places: ["home", "how_it_works"] }, editor);
+  });
+  expect(tags).toEqual(new Set(["claims"]));
+  const { fullName } = await db.profile.findUniqueOrThrow({ where: { id: editor.userId ?? "" } });
+  expect((await claimWithVersions(editor, id))?.current).toMatchObject({
+    version: 1,
+    value: "10,000+",
+    words: { en: "athletes", fr: "athlètes", es: "deportistas", ar: "رياضي" },
+    places: ["home", "how_it_works"],
+    writer: fullName,
+  });
+});
+
+test("a change creates a version; both are in the history in the changed language", async () => {
+  const admin = await anAdmin();
+  const id = await aClaim({}, admin);
+  await saveClaim(admin, claimForm({ id, version: 1, value: "12,000+", words_fr: "sportifs", places: [] }));
+  const values = (await claimWithVersions(admin, id))?.versions.map(({ version, value }) => [version, value]);
+  expect(values).toEqual([
+    [2, "12,000+"],
+    [1, "10,000+"],
+  ]);
+  const [now, before] = (await recentActivity(admin))?.facts ?? [];
+  expect(now).toMatchObject({
+    type: "claim.saved",
+    names: { title: "12,000+ athletes" },
+    change: {
+      was: { text: "10,000+ athlètes", places: ["home"] },
+      current: { text: "12,000+ sportifs", places: [] },
+    },
+  });
+  expect(before).toMatchObject({ change: { was: null, current: { text: "10,000+ athletes" } } });
+});
+
+test("saving over an unseen version is refused", async () => {
+  const [editor, id] = [await aStaffMember("news"), await aClaim()];
+  await saveClaim(editor, claimForm({ id, version: 1, value: "11,000+" }));
+  const late = saveClaim(editor, claimForm({ id, version: 1, value: "12,000+" }));
+  await expect(late).rejects.toMatchObject({ code: "claim_changed" });
+});
+
+test("all four languages are required, and unknown pages are refused", async () => {
+  const editor = await aStaffMember("news");
+  await expect(saveClaim(editor, claimForm({ words_ar: " ", value: "" }))).rejects.toMatchObject({
+    fields: { words_ar: ["required"], value: ["required"] },
+  });
+  await expect(saveClaim(editor, claimForm({ places: "terms" }))).rejects.toMatchObject({ code: "invalid" });
+});
+
+test("the admin list is open to news staff", async () => {
+  const other = await aStaffMember("support");
+  expect(await listClaims(other)).toBeNull();
+  expect(await claimWithVersions(other, await aClaim())).toBeNull();
+});
+
+test("saving unchanged creates no version", async () => {
+  const admin = await anAdmin();
+  const id = await aClaim({ places: ["home", "how_it_works"] }, admin);
+  await saveClaim(admin, claimForm({ id, version: 1, places: ["how_it_works", "home"] }));
+  expect((await claimWithVersions(admin, id))?.versions).toHaveLength(1);
+  await saveClaim(admin, claimForm({ id, version: 1, places: ["home"] }));
+  expect((await claimWithVersions(admin, id))?.versions).toHaveLength(2);
+});

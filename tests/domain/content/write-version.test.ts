@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { writeVersion } from "@/lib/content/steps/write-version";
+import { db } from "@/lib/platform/db/db";
+import { aClaim } from "../../support/mint/claims";
+import { aStaffMember } from "../../support/mint/factories";
+
+test("versions are never overwritten", async () => {
+  const [editor, id] = [await aStaffMember("news"), await aClaim()];
+  const claimVersion = await db.claimVersion.findFirstOrThrow({ where: { claimId: id } });
+  const again = db.$transaction((tx) =>
+    writeVersion(tx, editor, { id, last: 0 }, { ...claimVersion, value: "another" }),
+  );
+  await expect(again).rejects.toThrow();
+  expect(await db.claimVersion.findMany({ where: { claimId: id } })).toEqual([claimVersion]);
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { refusalOf } from "@/lib/documents/schema/chosen-files";
+import { maxBytes } from "@/lib/documents/schema/limits";
+import { readVideo } from "@/lib/documents/schema/video";
+import { inspectFile } from "@/lib/documents/steps/inspect-file";
+import { storePicture } from "@/lib/documents/steps/store-picture";
+import { aviBytes, mp4Bytes } from "../../support/mint/videos-on-disk";
+
+const readFixture = (name: string) => readFileSync(new URL(`../../support/files/${name}`, import.meta.url));
+const inspect = (bytes: Buffer, name: string, type = "") =>
+  inspectFile(new File([new Uint8Array(bytes)], name, { type }), "file");
+const film = (bytes: Buffer) =>
+  readVideo(async (start, length) => new Uint8Array(bytes.subarray(start, start + length)), bytes.length);
+
+test("U01: a CV with a link to a page called Launch-day is taken", async () => {
+  expect(await inspect(readFixture("cases/link-launch.pdf"), "cv.pdf")).toMatchObject({ mime: "application/pdf" });
+});
+
+test("U03: a PDF protected against printing, which opens freely, is taken", async () => {
+  expect(await inspect(readFixture("print-protected.pdf"), "licence.pdf")).toMatchObject({ mime: "application/pdf" });
+});
+
+test("U05 and U09: a PDF without a page and one without bytes are told apart", async () => {
+  await expect(inspect(readFixture("cases/no-pages.pdf"), "cv.pdf")).rejects.toMatchObject({
+    code: "pdf_without_page",
+  });
+  await expect(inspect(Buffer.alloc(0), "cv.pdf")).rejects.toMatchObject({ code: "file_empty" });
+});
+
+test.each(["photo.jfif", "photo.JPE", "photo.jpeg"])("U08: %s is taken as a JPEG", async (name) => {
+  const stored = await inspect(readFixture("cases/saved-by-browser.jfif"), name, "image/jpeg");
+  expect(stored).toMatchObject({ mime: "image/jpeg", name: "photo.jpg" });
+});
+
+test.each(["iphone-hevc.mov", "hdr-hevc.mp4"])(
+  "U07: %s is taken, and is known to play in some browsers only",
+  async (name) => {
+    expect(await film(readFixture(`cases/${name}`))).toMatchObject({ playsEverywhere: false });
+  },
+);
+
+const formats = ["hvc1", "hev1", "dvh1", "apcn", "apch", "ap4h"];
+test.each(formats)("U07: pictures in %s play in some browsers only", async (format) => {
+  const bytes = mp4Bytes();
+  bytes.write(format, bytes.indexOf("avc1", bytes.indexOf("stsd")), "latin1");
+  expect(await film(bytes)).toMatchObject({ playsEverywhere: false });
+});
+
+test("U07: H.264 plays everywhere, AVI nowhere", async () => {
+  expect(await film(mp4Bytes())).toMatchObject({ playsEverywhere: true });
+  expect(await film(aviBytes())).toMatchObject({ playsEverywhere: false });
+});
+
+/** The head of a file as phones and cameras write it. */
+const photoOf = (brand: string, name: string) =>
+  new File([Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, "latin1"), Buffer.alloc(400)], name);
+
+test.each(["heic", "heix", "mif1"])("a photo of brand %s is named as HEIC, whatever its name", async (brand) => {
+  for (const name of ["photo.heic", "photo.jpg"]) {
+    const photo = photoOf(brand, name);
+    expect(await refusalOf([photoOf("heic", name), photo])).toBe("file_heic");
+    await expect(inspectFile(photo, "file")).rejects.toMatchObject({ code: "file_heic" });
+    const picture = { kind: "picture", field: "picture", file: photo, longest: 800 } as const;
+    await expect(storePicture(picture)).rejects.toMatchObject({ code: "file_heic" });
+  }
+});
+
+test("the browser lets other files through, and none that is too large", async () => {
+  const film = photoOf("isom", "film.mp4");
+  expect(await refusalOf([film, new File(["x"], "x")])).toBeNull();
+  expect(await refusalOf([new File([Buffer.alloc(maxBytes + 1)], "large.pdf")])).toBe("file_too_large");
+});

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
+import { db } from "@/lib/platform/db/db";
+import { aRecruiter } from "../../support/mint/factories";
+import { anOffer } from "../../support/mint/offers";
+
+test("two hundred recruiters keep one offer at the same moment", async () => {
+  const { id: jobId } = await anOffer();
+  const recruiters = [];
+  for (let n = 0; n < 200; n++) recruiters.push((await aRecruiter()).actor);
+  const answers = await Promise.allSettled(recruiters.map((actor) => addToWishlist(actor, { jobId })));
+  expect(answers.filter(({ status }) => status === "rejected")).toEqual([]);
+  expect(await db.wishlistItem.count({ where: { jobId } })).toBe(200);
+});

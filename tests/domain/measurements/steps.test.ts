@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { pickedGround } from "@/components/sports/picked-ground";
+import { spotOf } from "@/components/sports/positions";
+import { stepsFor } from "@/lib/measurements/schema/steps";
+import { type SportSlug, sportPositions, sportSlugs } from "@/lib/sports/schema";
+
+test.each(sportSlugs)("%s is asked in at most six steps, each once and with something open", (sport) => {
+  for (const age of [14, 25]) {
+    const steps = stepsFor({ sport, position: sportPositions[sport][0], age });
+    expect(steps.length).toBeLessThanOrEqual(6);
+    expect(new Set(steps.map(({ slug }) => slug)).size).toBe(steps.length);
+    for (const { open, attributes } of steps) {
+      expect(open).toBeGreaterThan(0);
+      expect(open).toBeLessThanOrEqual(attributes.length);
+    }
+  }
+});
+
+test("positions are pressed on the ground where a thumb tells them apart", () => {
+  const ground = (sport: SportSlug) => pickedGround(sportPositions[sport].flatMap((each) => spotOf(sport, each) ?? []));
+  for (const sport of ["football", "handball", "basketball"] as const) {
+    const box = ground(sport);
+    expect(box?.[0]).toBeGreaterThanOrEqual(0);
+    expect((box?.[0] ?? 0) + (box?.[2] ?? 0)).toBeLessThanOrEqual(1200);
+    expect((box?.[1] ?? 0) + (box?.[3] ?? 0)).toBeLessThanOrEqual(900);
+  }
+  expect(ground("rugby")).toBeNull();
+  expect(ground("judo")).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { db } from "@/lib/platform/db/db";
+import { eraseEsportPlayer } from "@/lib/players/handlers/esport";
+import { anEsportPlayer } from "../../support/mint/esport";
+
+test("erasing an e-sport player deletes games, figures and teams", async () => {
+  const { actor, player } = await anEsportPlayer({
+    figures: { kda: 4.25 },
+    peakRank: "Top 200, S8",
+    noBan: true,
+    teamHistory: [{ team: "Nova Five", from: 2022 }],
+  });
+  await db.$transaction((tx) =>
+    eraseEsportPlayer(tx, { data: { userId: actor.userId } } as Parameters<typeof eraseEsportPlayer>[1]),
+  );
+  expect(await db.esportPlayer.findUnique({ where: { id: player.id } })).toMatchObject({
+    secondRole: null,
+    rank: null,
+    rankPercentile: null,
+    peakRank: null,
+    figures: {},
+    noBan: false,
+    teamHistory: [],
+  });
+});

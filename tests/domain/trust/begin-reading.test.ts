@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { toldSince } from "@/lib/trust/schema/reading";
+import { beginReading } from "@/lib/trust/steps/begin-reading";
+import { aNewAgent, aNewRecruiter } from "../../support/mint/kyc";
+
+beforeAll(() => {
+  Object.assign(env, { OPENAI_BASE_URL: "http://127.0.0.1:9/v1", OPENAI_PAPERS_MODEL: "sees-pictures" });
+});
+afterAll(() => {
+  delete env.OPENAI_BASE_URL;
+  delete env.OPENAI_PAPERS_MODEL;
+});
+
+/** Begins reading a document whose owner was informed about the model. */
+async function begin(documentId: string | null) {
+  const early = { id: documentId!, createdAt: { lt: toldSince } };
+  await db.document.updateMany({ where: early, data: { createdAt: toldSince } });
+  return db.$transaction((tx) => beginReading(tx, documentId!));
+}
+
+test("the prompt has the questions for each kind of document and only the data they compare", async () => {
+  const { identity, proof, recruiter } = await aNewRecruiter();
+  const { contactPerson: NAME, organizationName: ORGANIZATION, city: CITY, country: COUNTRY } = recruiter;
+  expect(await begin(identity.documentId)).toMatchObject({
+    model: "sees-pictures",
+    questions: ["name", "valid", "whole"],
+    told: { NAME },
+  });
+  expect((await begin(proof.documentId))?.told).toEqual({ NAME, ORGANIZATION, CITY, COUNTRY });
+});
+
+test("questions that only a public register can answer are left out", async () => {
+  const { user } = await aNewAgent();
+  const document = await db.document.create({
+    data: {
+      ownerId: user.id,
+      kind: "professional_licence",
+      storageKey: `licence ${user.id}`,
+      name: "a.pdf",
+      mime: "application/pdf",
+      sizeBytes: 9,
+    },
+  });
+  await db.kycDocument.create({
+    data: { userId: user.id, documentId: document.id, documentType: "professional_licence" },
+  });
+  expect((await begin(document.id))?.questions).toEqual(["holder", "valid", "territory"]);
+});
+
+test("parallel starts begin one reading", async () => {
+  const { identity } = await aNewRecruiter();
+  const both = await Promise.all([begin(identity.documentId), begin(identity.documentId)]);
+  expect(both.filter(Boolean)).toHaveLength(1);
+  expect(await db.paperReading.findMany({ where: { documentId: identity.documentId! } })).toMatchObject([
+    { attempt: 1, endedAt: null, said: null, trouble: null },
+  ]);
+});
+
+test("a file due for deletion and an unknown one are not sent", async () => {
+  const { identity } = await aNewRecruiter();
+  await db.document.update({ where: { id: identity.documentId! }, data: { deleteAt: now() } });
+  expect(await begin(identity.documentId)).toBeNull();
+  expect(await begin("00000000-0000-4000-8000-000000000000")).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { now, secondsFrom } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db/db";
+import { approveKyc } from "@/lib/trust/commands/approve-kyc";
+import { kycQueue } from "@/lib/trust/queries/queue";
+import { questions as answers } from "@/lib/trust/schema/questions";
+import { anAdmin } from "../../support/mint/factories";
+import { aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
+
+/** The three oldest waiting documents, in order. */
+async function threeWaiting() {
+  const [firstRecruiter, other] = [await aNewRecruiter(), await aNewRecruiter()];
+  const ids = [firstRecruiter.identity.id, firstRecruiter.proof.id, other.identity.id];
+  for (const [index, id] of ids.entries())
+    await db.kycDocument.update({ where: { id }, data: { createdAt: new Date(1000 * (index + 1)) } });
+  const shownIds = async (admin: Awaited<ReturnType<typeof anAdmin>>, since?: Date) =>
+    (await kycQueue(admin, since))!.cases.filter(({ id }) => ids.includes(id));
+  return { ids, shown: shownIds, documentId: firstRecruiter.identity.documentId ?? "" };
+}
+
+test("a decided row keeps its place in the queue with its decision", async () => {
+  const [admin, { ids, shown }] = [await anAdmin(), await threeWaiting()];
+  await approveKyc(admin, { answers, id: ids[1] });
+  const states = async () => (await shown(admin)).map(({ id, decided, mayTakeBack }) => ({ id, decided, mayTakeBack }));
+  const others = { decided: null, mayTakeBack: false };
+  expect(await states()).toEqual([
+    { id: ids[0], ...others },
+    { id: ids[1], decided: "verified", mayTakeBack: true },
+    { id: ids[2], ...others },
+  ]);
+  await untilVerdictsSettle();
+  expect((await states())[1]).toEqual({ id: ids[1], decided: "verified", mayTakeBack: false });
+});
+
+test("a refreshed queue has only pending rows; only its author can withdraw a decision", async () => {
+  const [admin, { ids, shown }] = [await anAdmin(), await threeWaiting()];
+  await approveKyc(admin, { answers, id: ids[0] });
+  expect((await shown(admin, secondsFrom(now(), 1))).map(({ id }) => id)).toEqual(ids.slice(1));
+  expect((await shown(await anAdmin()))[0]).toMatchObject({ decided: "verified", mayTakeBack: false });
+});
+
+test("the queue shows which documents this person has opened", async () => {
+  const [admin, { shown, documentId }] = [await anAdmin(), await threeWaiting()];
+  await db.documentView.create({ data: { documentId, viewerId: admin.userId ?? "" } });
+  expect((await shown(admin)).map(({ file }) => file?.opened)).toEqual([true, false, false]);
+  expect((await shown(await anAdmin())).map(({ file }) => file?.opened)).toEqual([false, false, false]);
+});

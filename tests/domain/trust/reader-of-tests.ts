@@ -1,0 +1,81 @@
+import { uploadDocument } from "@/lib/documents/commands/upload-document";
+import { runDueHandlers } from "@/lib/entry/handlers";
+import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
+import { system } from "@/lib/platform/command/create-actor";
+import { db } from "@/lib/platform/db/db";
+import { env } from "@/lib/platform/env";
+import { readPaper } from "@/lib/trust/commands/read-paper";
+import { personCase } from "@/lib/trust/queries/person-case";
+import { toldSince } from "@/lib/trust/schema/reading";
+import { anAdmin, aRecruiter } from "../../support/mint/factories";
+import { aPdf } from "../../support/mint/files";
+import { type Door, startServices } from "../../support/services";
+import { saying as completion } from "../jobs/machine-of-tests";
+import { never } from "../support/model-of-tests";
+
+export { stalling } from "../jobs/machine-of-tests";
+
+export type Told = {
+  model: string;
+  store: boolean;
+  messages: { role: string; content: unknown }[];
+  response_format: { type: string; json_schema: { strict: boolean } };
+};
+
+/** A vision model server over HTTP; `answer` sets its answer, `told` records the requests. */
+export async function startReader() {
+  const requests: Told[] = [];
+  const reader = { answer: never, told: requests, stop: async () => {} };
+  const services = await startServices({
+    "/v1/chat/completions": async (request) => {
+      requests.push(await request.clone().json());
+      return reader.answer(request);
+    },
+  });
+  Object.assign(env, { OPENAI_BASE_URL: `${services.url}/v1`, OPENAI_PAPERS_MODEL: "sees-pictures" });
+  reader.stop = async () => {
+    delete env.OPENAI_BASE_URL;
+    delete env.OPENAI_PAPERS_MODEL;
+    await services.stop();
+  };
+  return reader;
+}
+
+const usage = { prompt_tokens: 900, completion_tokens: 60, total_tokens: 960 };
+
+export function saying(...args: Parameters<typeof completion>): Door {
+  const door = completion(...args);
+  return async (request) => Response.json({ ...(await (await door(request)).json()), usage });
+}
+
+export const reading = (seems: string, ...answers: { question: string; verdict: string; reason: string }[]): Door =>
+  saying(JSON.stringify({ seems, answers }));
+
+/** A queued document of a new organization that was informed about the model. */
+export async function sent(kind = "organization_proof", file = aPdf(), over: Parameters<typeof aRecruiter>[0] = {}) {
+  const applicant = await aRecruiter({
+    status: "pending",
+    verifiedAt: null,
+    plan: null,
+    contactPerson: "Ann Lee",
+    ...over,
+  });
+  const { documentId } = (await uploadDocument(applicant.actor, { kind, file })) as { documentId: string };
+  const { createdAt } = await db.document.findUniqueOrThrow({ where: { id: documentId } });
+  if (createdAt < toldSince)
+    await db.document.update({ where: { id: documentId }, data: { createdAt: daysFrom(createdAt, 2) } });
+  await runDueHandlers();
+  return { ...applicant, documentId };
+}
+
+export const read = (documentId: string) => readPaper(system(), { documentId });
+export const tries = (documentId: string) =>
+  db.paperReading.findMany({ where: { documentId }, orderBy: { attempt: "asc" } });
+/** Storage links use the real clock, so the reading is backdated by so many seconds. */
+export const ago = (documentId: string, seconds: number) =>
+  db.paperReading.updateMany({ where: { documentId }, data: { askedAt: secondsFrom(now(), -seconds) } });
+export async function atDesk(userId: string, admin: Actor | null = null) {
+  const documents = (await personCase(admin ?? (await anAdmin()), userId))?.papers;
+  return documents?.[0];
+}

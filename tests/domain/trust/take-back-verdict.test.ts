@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { runDueHandlers } from "@/lib/entry/handlers";
+import { db } from "@/lib/platform/db/db";
+import { approveKyc } from "@/lib/trust/commands/approve-kyc";
+import { rejectKyc } from "@/lib/trust/commands/reject-kyc";
+import { takeBackVerdict } from "@/lib/trust/commands/take-back-verdict";
+import { ownCases } from "@/lib/trust/queries/own-cases";
+import { questions as answers } from "@/lib/trust/schema/questions";
+import { anAdmin } from "../../support/mint/factories";
+import { aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
+
+const reason = "The photo is blurred: the number cannot be read.";
+
+test("a decision is not notified until it takes effect, and never if withdrawn", async () => {
+  const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
+  await rejectKyc(admin, { id: applicant.identity.id, reason });
+  await runDueHandlers();
+  expect(await applicant.status()).toBe("pending");
+  expect(
+    (await ownCases(applicant.actor)).map(({ verificationStatus, reason: shownReason }) => [
+      verificationStatus,
+      shownReason,
+    ]),
+  ).toEqual([
+    ["pending", null],
+    ["pending", null],
+  ]);
+  await takeBackVerdict(admin, { id: applicant.identity.id });
+  await untilVerdictsSettle();
+  await runDueHandlers();
+  expect(await applicant.facts()).toEqual([]);
+  expect(await db.mail.count({ where: { to: applicant.user.email } })).toBe(0);
+  const row = await db.kycDocument.findUniqueOrThrow({
+    where: { id: applicant.identity.id },
+    include: { document: true },
+  });
+  expect(row).toMatchObject({ verificationStatus: "pending", verdict: null, reason: null, decidedAt: null });
+  expect(row.document?.deleteAt).toBeNull();
+});
+
+test("a withdrawn decision can be made again", async () => {
+  const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
+  await rejectKyc(admin, { id: applicant.identity.id, reason });
+  await takeBackVerdict(admin, { id: applicant.identity.id });
+  for (const { id } of [applicant.identity, applicant.proof]) await approveKyc(admin, { answers, id });
+  await untilVerdictsSettle();
+  expect(await applicant.facts()).toEqual(["recruiter.verified"]);
+});
+
+test("a colleague's decision cannot be withdrawn and gives not found", async () => {
+  const applicant = await aNewRecruiter();
+  await approveKyc(await anAdmin(), { answers, id: applicant.identity.id });
+  for (const id of [applicant.identity.id, crypto.randomUUID()])
+    await expect(takeBackVerdict(await anAdmin(), { id })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a decision in effect cannot be withdrawn", async () => {
+  const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
+  await approveKyc(admin, { answers, id: applicant.identity.id });
+  await untilVerdictsSettle();
+  await expect(takeBackVerdict(admin, { id: applicant.identity.id })).rejects.toMatchObject({ code: "verdict_final" });
+  await expect(takeBackVerdict(admin, { id: applicant.proof.id })).rejects.toMatchObject({ code: "not_found" });
+  await expect(takeBackVerdict(applicant.actor, { id: applicant.identity.id })).rejects.toMatchObject({
+    code: "staff_only",
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { makeAccount, newAddress } from "../support/browser/account-at-the-browser";
+import { toastSaying } from "../support/browser/at-the-browser";
+import { expect, test } from "../support/browser/journey";
+import { giveAuthenticator } from "../support/browser/virtual-passkey";
+import { type Words, wordsOf } from "../support/browser/words";
+
+const password = "a-long-password";
+
+const sectionOf = (page: Page) => page.locator("#second-factor");
+
+/** Every control is reached and pressed by the keyboard. */
+async function press(page: Page, name: string, within = page.locator("main")) {
+  await within.getByRole("button", { name, exact: true }).focus();
+  await page.keyboard.press("Enter");
+}
+
+async function create(page: Page, w: Words, name: string) {
+  await page.goto(w.path("/account"));
+  const section = sectionOf(page);
+  await section.getByLabel(w("accounts.own.factors.name")).fill(name);
+  await press(page, w("accounts.own.factors.addPasskey"), section);
+  const recovery = await section.locator("ol ul code").first().textContent();
+  await press(page, w("accounts.own.factors.createPasskey"), section);
+  await expect(section.locator("li", { hasText: name }).locator("summary")).toBeVisible();
+  return recovery ?? "";
+}
+
+async function leave(page: Page, w: Words) {
+  await page.context().clearCookies();
+  await page.goto(w.path("/auth?next=/account"));
+}
+
+for (const locale of ["en", "ar"] as const)
+  test(`a passkey guards an account and opens it without a password, in ${locale}`, async ({ page }) => {
+    const w = wordsOf(locale);
+    const email = newAddress();
+    const device = await giveAuthenticator(page);
+    await makeAccount(page, w, email, password);
+    const recovery = await create(page, w, "Laptop");
+    expect(await device.count()).toBe(1);
+
+    await leave(page, w);
+    await press(page, w("accounts.passkeys.signIn"));
+    await expect(page).toHaveURL(/\/account/);
+    await expect(sectionOf(page).locator("li", { hasText: "Laptop" }).locator("small")).toContainText(/\d{4}|[٠-٩]{4}/);
+
+    await leave(page, w);
+    await page.getByLabel(w("accounts.email")).fill(email);
+    await page.locator("input[name=password]").fill(password);
+    await press(page, w("accounts.signIn.submit"));
+    await expect(page.getByText(w("errors.second_factor_needed")).last()).toBeVisible();
+    await press(page, w("accounts.passkeys.use"));
+    await expect(page).toHaveURL(/\/account/);
+
+    await leave(page, w);
+    await device.verifies(false);
+    await press(page, w("accounts.passkeys.signIn"));
+    await expect(toastSaying(page, w("accounts.passkeys.stopped"))).toBeVisible();
+    await page.getByLabel(w("accounts.email")).fill(email);
+    await page.locator("input[name=password]").fill(password);
+    await press(page, w("accounts.signIn.submit"));
+    await page.getByLabel(w("accounts.secondFactor.label"), { exact: true }).fill(recovery);
+    await press(page, w("accounts.signIn.submit"));
+    await expect(page).toHaveURL(/\/account/);
+
+    const factor = sectionOf(page).locator("li", { hasText: "Laptop" });
+    await factor.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    await factor.locator("input[name=passwordOrCode]").fill(password);
+    await press(page, w("accounts.own.factors.removeWhich", { name: "Laptop" }), factor);
+    await expect(sectionOf(page).getByText(w("accounts.own.factors.lead"))).toBeVisible();
+    await device.verifies(true);
+    await leave(page, w);
+    await press(page, w("accounts.passkeys.signIn"));
+    await expect(page.getByText(w("errors.passkey_wrong")).last()).toBeVisible();
+  });
+
+test("without scripts no passkey is offered, and a recovery code opens the account", async ({ page, another }) => {
+  const w = wordsOf("fr");
+  const email = newAddress();
+  await giveAuthenticator(page);
+  await makeAccount(page, w, email, password);
+  const recovery = await create(page, w, "Laptop");
+
+  const plain = await another({ javaScriptEnabled: false });
+  await plain.goto(w.path("/auth?next=/account"));
+  await expect(plain.getByRole("button", { name: w("accounts.passkeys.signIn") })).toHaveCount(0);
+  await plain.getByLabel(w("accounts.email")).fill(email);
+  await plain.locator("input[name=password]").fill(password);
+  const enter = plain.getByRole("button", { name: w("accounts.signIn.submit"), exact: true });
+  await enter.click();
+  await plain.locator("input[name=password]").fill(password);
+  await plain.getByLabel(w("accounts.secondFactor.label"), { exact: true }).fill(recovery);
+  await enter.click();
+  await expect(plain).not.toHaveURL(/\/auth/);
+});
+
+test("a program asks for a passkey through /factors in the shape of the browser's call", async ({ page }) => {
+  await makeAccount(page, wordsOf("en"), newAddress(), password);
+  const { request } = page;
+  const begun = await (
+    await request.post("/factors", { data: { factor_type: "webauthn", friendly_name: "CI" } })
+  ).json();
+  expect(begun).toMatchObject({ type: "webauthn", friendly_name: "CI" });
+  const challenge = await (await request.post(`/factors/${begun.id}/challenge`)).json();
+  expect(challenge).toMatchObject({
+    type: "webauthn",
+    webauthn: { type: "create", credential_options: { publicKey: { rp: { id: "localhost" } } } },
+  });
+  const verify = (credential_response: unknown) =>
+    request.post(`/factors/${begun.id}/verify`, { data: { challenge_id: challenge.id, credential_response } });
+  expect(await (await verify({ id: "x" })).json()).toMatchObject({ error: "passkey_wrong" });
+  expect((await request.delete(`/factors/${begun.id}`)).status()).toBe(200);
+});
