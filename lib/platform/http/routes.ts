@@ -14,11 +14,11 @@ type StrangersPage = {
 
 /** Pages with a shared variant for visitors without a session, in `app/[locale]/(site)/strangers`, at the same address. */
 export const strangersPages = [
+  { page: "/esport/*", id: "[0-9a-f]{8}-[\\w-]+" },
+  { page: "/esport-signup", carries: ["next"] },
+  { page: "/player-signup", carries: ["next", "sport"] },
   { page: "/players" },
   { page: "/players/*", id: "[\\w-]+" },
-  { page: "/esport/*", id: "[0-9a-f]{8}-[\\w-]+" },
-  { page: "/player-signup", carries: ["next", "sport"] },
-  { page: "/esport-signup", carries: ["next"] },
   { page: "/recruiter-signup", carries: ["next"] },
   { page: "/sport-jobs/new" },
 ] as const satisfies readonly StrangersPage[];
