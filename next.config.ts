@@ -100,7 +100,8 @@ const config: NextConfig = {
     turbopackFileSystemCacheForBuild: process.env.KEEP_COMPILED === "1", // see scripts/build.ts
     cpus: availableParallelism(),
     turbopackRustReactCompiler: true,
-    authInterrupts: true,
+    // Otherwise the server renders each page a second time to put it into the first one for later visits.
+    cachedNavigations: false,
     globalNotFound: true,
     serverActions: { bodySizeLimit: "17mb" },
   },
