@@ -27,7 +27,7 @@ export async function Document({
 }) {
   preloadFonts(locale);
   const t = await getTranslations("ui");
-  const { toasts, errors } = await getMessages();
+  const { errors } = await getMessages();
   const refusals = Object.fromEntries(browserRefusals.map((code) => [code, errors[code]]));
   return (
     <html
@@ -53,7 +53,7 @@ export async function Document({
           <Announcer />
           <Ready />
           <Suspense>
-            <Toaster label={t("notifications")} close={t("close")} dir={direction(locale)} words={toasts} />
+            <Toaster label={t("notifications")} close={t("close")} dir={direction(locale)} />
           </Suspense>
         </LocaleProvider>
       </body>

@@ -5,10 +5,10 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { type ToastWords, takePendingToasts, toast } from "./toast";
 
 type ToastModule = typeof import("./toast-shown");
-type Props = { label: string; close: string; dir: "ltr" | "rtl"; words: Record<string, string> };
+type Props = { label: string; close: string; dir: "ltr" | "rtl" };
 
-/** Shows the toasts of this page, and the one that an action left in a cookie before a redirect: a key of `words` or the text of a refusal. */
-export function Toaster({ words: texts, ...props }: Props) {
+/** Shows the toasts of this page, and the one that an action left in a cookie before a redirect. */
+export function Toaster(props: Props) {
   const [toastModule, setToastModule] = useState<ToastModule>();
   const path = usePathname();
 
@@ -39,19 +39,18 @@ export function Toaster({ words: texts, ...props }: Props) {
   return (
     <>
       {toastModule && <toastModule.ToastHost label={props.label} dir={props.dir} />}
-      <CookieToast key={path} words={texts} />
+      <CookieToast key={path} />
     </>
   );
 }
 
-function CookieToast({ words: texts }: { words: Record<string, string> }) {
+function CookieToast() {
   useEffect(() => {
-    const toastKey = takeCookie("toast");
+    const [title, text] = takeCookie("toast")?.split("\n") ?? [];
+    if (title) toast({ title, ...(text && { text }) });
     const refusal = takeCookie("refusal");
-    const title = toastKey && texts[toastKey];
-    if (title) toast({ title, text: texts[`${toastKey}Text`] });
-    if (refusal) toast({ title: decodeOrKeep(refusal), failed: true });
-  }, [texts]);
+    if (refusal) toast({ title: refusal, failed: true });
+  }, []);
   return null;
 }
 
@@ -69,5 +68,5 @@ function takeCookie(name: string) {
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.slice(name.length + 1);
   if (value) document.cookie = `${name}=; path=/; max-age=0`;
-  return value;
+  return value && decodeOrKeep(value);
 }

@@ -16,6 +16,7 @@ import { numberToQuote, type RefusalMessages, refusalMessages } from "@/lib/plat
 import { isLocale, type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { afterCommit } from "./after-commit";
 import { currentActor, endSession, guardianActor, keepSession, rememberBrowser, startSession } from "./session";
+import { type ToastKey, toastCookie, toastText } from "./toast-cookie";
 
 export type Result<T = unknown> =
   | { ok: true; data: T }
@@ -33,7 +34,7 @@ export type Action<T = unknown> = (previous: Result<T> | null, form: FormData) =
 type ActionOptions<Out> = {
   /** The target on success, as a path without language; `guardianPath` is the page of the guardian who acts. */
   to?: string | ((data: Out, guardianPath: string | null) => string);
-  toast?: string;
+  toast?: ToastKey;
   signsIn?: (data: Out) => string;
   /** Remembers this browser as one used by the account with this e-mail address. */
   remembersAs?: (data: Out) => string;
@@ -77,7 +78,7 @@ export function action<Out>(run: Command<Out>, options: ActionOptions<Out> = {})
       return failure(error, form, { locale, requestId, otherwise: options.otherwise });
     }
     for (const tag of expiredTags) updateTag(tag);
-    if (options.toast) (await cookies()).set("toast", options.toast, { path: "/", maxAge: 60, sameSite: "lax" });
+    if (options.toast) (await cookies()).set(toastCookie.name, toastText(locale, options.toast), toastCookie.options);
     const to = typeof options.to === "function" ? options.to(data, guardianPath) : options.to;
     const origin = options.returnToOrigin || options.keepReturnTo ? await getOrigin(form) : null;
     const returnsToOrigin = options.returnToOrigin === true || options.returnToOrigin?.(data, origin);

@@ -4,7 +4,7 @@ import { planted, type Source, sources } from "./sources";
 
 const opened = /(?:useTranslations|useWords|getTranslations|[tT]ranslator)\(((?:[^()]|\([^()]*\))*)\)/g;
 /** Applied in sequence, because a template contains quotes and templates. */
-const quoted = [/"([^"\n]*)"/g, /'([^'\n]*)'/g, /`([^`]*)`/g, /\(`([^`]*)`/g, /\btoast=(\w+)/g];
+const quoted = [/"([^"\n]*)"/g, /'([^'\n]*)'/g, /`([^`]*)`/g, /\(`([^`]*)`/g];
 const spoken = /\bt(?:\.(?:rich|raw|markup|has))?\(/;
 /** A key from a variable: `t(code)`, `t.rich(item.key)`. */
 const handedOver = /\bt(?:\.(?:rich|raw|markup|has))?\(\s*[^"'`\s)]/;

@@ -5,6 +5,7 @@ import { storeVideo } from "@/lib/documents/commands/store-video";
 import { videoBytes } from "@/lib/documents/schema/limits";
 import { afterCommit } from "@/lib/entry/after-commit";
 import { currentActor, guardianActor, keepSession } from "@/lib/entry/session";
+import { type ToastKey, toastHeader } from "@/lib/entry/toast-cookie";
 import { type Actor, playerSide } from "@/lib/platform/command/actor";
 import { system } from "@/lib/platform/command/create-actor";
 import { formOnDisk } from "@/lib/platform/command/form-on-disk";
@@ -75,14 +76,14 @@ function refuseUnread(code: RefusalCode, status: number, locale: Locale): Respon
   return new Response(page, { status, headers });
 }
 
-type Outcome = { toast: string } | { refused: string; sent: string };
+type Outcome = { toast: ToastKey } | { refused: string; sent: string };
 
 /** Redirects to the page of the form; a refusal is shown there with the typed values. */
 function leave(fields: Fields, { guardian, locale }: Sender, outcome: Outcome): Response {
   const page = guardian ? `/guardian/${encodeURIComponent(guardian)}/profile` : "/player-signup";
   const answer = new Response(null, { status: 303, headers: { "cache-control": "no-store" } });
   const query = new URLSearchParams();
-  if ("toast" in outcome) answer.headers.set("set-cookie", `toast=${outcome.toast}; Path=/; Max-Age=60; SameSite=Lax`);
+  if ("toast" in outcome) answer.headers.set("set-cookie", toastHeader(locale, outcome.toast));
   else
     for (const [name, text] of Object.entries({ ...outcome, title: fields.title }))
       if (typeof text === "string" && text) query.set(name, text.slice(0, 200));

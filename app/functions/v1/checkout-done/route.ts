@@ -1,6 +1,7 @@
 import { applyHint } from "@/lib/billing/commands/apply-hint";
 import { readCheckout } from "@/lib/billing/provider/events";
 import { afterCommit } from "@/lib/entry/after-commit";
+import { toastHeader } from "@/lib/entry/toast-cookie";
 import { now } from "@/lib/platform/clock";
 import { system, visitor } from "@/lib/platform/command/create-actor";
 import { countTry } from "@/lib/platform/command/limit";
@@ -15,9 +16,8 @@ const returns = { act: "checkoutDone", address: { burst: 30, seconds: 600 } };
 /** The provider redirects buyers here; the purchase is stored even if the webhook has not arrived yet. */
 export async function GET(request: Request) {
   const searchParams = new URL(request.url).searchParams;
-  const headers = new Headers({
-    location: `${env.APP_URL}${localePath("/dashboard", localeIn(searchParams.get("locale")))}`,
-  });
+  const locale = localeIn(searchParams.get("locale"));
+  const headers = new Headers({ location: `${env.APP_URL}${localePath("/dashboard", locale)}` });
   try {
     await countTry(visitor("en", addressOf(request.headers)), returns);
     const bought = await readCheckout(searchParams.get("session_id") ?? "");
@@ -25,7 +25,7 @@ export async function GET(request: Request) {
       const { subscriptionId, credit } = bought;
       const hint = { eventId: null, type: "checkout", createdAt: now(), subscriptionId, credit };
       await afterCommit(() => applyHint(system(), hint));
-      headers.append("set-cookie", "toast=planStarted; Path=/; Max-Age=60; SameSite=Lax");
+      headers.append("set-cookie", toastHeader(locale, "planStarted"));
     }
   } catch (err) {
     log.warn({ err }, "checkout not read on return; the webhook follows");
