@@ -1,3 +1,6 @@
+"use client";
+"use no memo"; // An icon never changes once it is rendered.
+
 const paths = {
   alert: <path d="M12 3.5 22 20.5H2zM12 10v5M12 17.6v.4" />,
   back: <path d="M20 12H4M10 6l-6 6 6 6" />,
@@ -59,7 +62,7 @@ export type IconName = keyof typeof paths;
 /** Icons that are mirrored in right-to-left languages. */
 const turning: ReadonlySet<IconName> = new Set(["back", "forward", "send"]);
 
-/** Decorative; a control needs another accessible name. */
+/** Decorative; a control needs another accessible name. A client component, so that the payload of a page holds names instead of drawings. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" data-turns={turning.has(name) ? "" : undefined} viewBox="0 0 24 24" aria-hidden="true">
