@@ -17,12 +17,10 @@ export function MemberFooter() {
     <footer className="mt-section border-t border-line px-(--margin) py-4 text-sm text-ink-2 print:hidden">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-1 pe-20">
         <p className="max-sm:w-full">{t("tagline")}</p>
-        <ul className="flex flex-wrap gap-x-5">
+        <ul className="flex flex-wrap gap-x-5 [&_a]:inline-flex [&_a]:min-h-9 [&_a]:items-center [&_a]:text-ink-2 [&_a]:no-underline [&_a:hover]:underline">
           {links.map(([href, label]) => (
             <li key={href}>
-              <Link href={href} className="inline-flex min-h-9 items-center text-ink-2 no-underline hover:underline">
-                {label}
-              </Link>
+              <Link href={href}>{label}</Link>
             </li>
           ))}
         </ul>

@@ -24,12 +24,7 @@ export function MemberHeader({ who: role, session, bell }: Props) {
       <div className="flex min-h-11.5 items-center gap-3 px-(--margin) min-[56rem]:gap-6 [&_.logo]:min-h-11.5">
         <Logo />
         <nav aria-label={t("member.places")} className="hidden min-[56rem]:block">
-          <Places
-            who={role}
-            session={session}
-            className="flex gap-x-4 lg:gap-x-5"
-            place="inline-flex min-h-11.5 items-center gap-1.5 border-y-3 border-transparent text-sm font-medium text-ink-2 no-underline hover:text-ink aria-[current]:border-b-flag aria-[current]:font-semibold aria-[current]:text-ink"
-          />
+          <Places who={role} session={session} className="flex gap-x-4 lg:gap-x-5" place="bar-place" />
         </nav>
         <div className="ms-auto flex min-w-0 items-center gap-1">
           <Link
@@ -53,16 +48,14 @@ export function MemberHeader({ who: role, session, bell }: Props) {
 /** Navigation bar at the bottom of a phone screen. */
 export function MemberTabBar({ who: role, session }: Pick<Props, "who" | "session">) {
   const t = useTranslations("layout");
-  const tab =
-    "grid min-h-15 min-w-0 w-full cursor-pointer content-center justify-items-center gap-0.5 border-t-3 border-transparent text-[0.75rem] leading-4 font-medium ltr:tracking-[-0.02em] text-ink-2 no-underline aria-[current]:border-flag aria-[current]:font-semibold aria-[current]:text-ink";
   return (
     <nav
       aria-label={t("member.places")}
       className="z-8 border-t border-line-2 bg-paper tall:fixed tall:inset-x-0 tall:bottom-0 min-[56rem]:hidden print:hidden"
     >
-      <Places who={role} session={session} most={4} className="grid grid-cols-5" place={`relative ${tab}`}>
+      <Places who={role} session={session} most={4} className="grid grid-cols-5" place="bar-tab">
         <li>
-          <button type="button" popoverTarget="menu" className={tab}>
+          <button type="button" popoverTarget="menu" className="bar-tab">
             <span className="text-xl">
               <Icon name="menu" />
             </span>

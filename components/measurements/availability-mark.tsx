@@ -7,17 +7,15 @@ export function AvailabilityMark({ of: { state, stale } }: Props) {
   const isStruck = state === "committed" || state === "unavailable";
   const isUnsure = state === "unsaid" || (stale && !isStruck);
   return (
-    <svg viewBox="0 0 16 16" aria-hidden="true" className="inline-block size-4 shrink-0 align-[-0.15em] text-ink">
+    <svg viewBox="0 0 16 16" aria-hidden="true" className="availability">
       <circle
         cx="8"
         cy="8"
         r="6"
-        className={state === "free" && !isUnsure ? "fill-flag" : "fill-none"}
-        stroke="currentColor"
-        strokeWidth="1.5"
+        className={state === "free" && !isUnsure ? "fill-flag" : undefined}
         strokeDasharray={isUnsure ? "2.5 2.2" : undefined}
       />
-      {isStruck && <path d="M1 15 15 1" stroke="currentColor" strokeWidth="1.5" />}
+      {isStruck && <path d="M1 15 15 1" />}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { DeskMenu, deskMenuLink } from "@/components/form/desk/desk-menu";
+import { DeskMenu } from "@/components/form/desk/desk-menu";
 import { useAttributeWords } from "@/components/measurements/words";
 import { LinkButton } from "@/components/ui/link-button";
 import { Link } from "@/lib/platform/i18n/navigation";
@@ -25,7 +25,7 @@ export function ColumnMenu({ found: { carried: criteria, reach: accessLevel } }:
           const column = attribute ? attributeTexts.label(attribute.key) : rows(name as FixedColumn);
           return (
             <li key={name}>
-              <Link className={deskMenuLink} href={`/players${searchQuery(otherSearch)}`} scroll={false}>
+              <Link href={`/players${searchQuery(otherSearch)}`} scroll={false}>
                 {t(isShown ? "hideColumn" : "showColumn", { column })}
               </Link>
             </li>

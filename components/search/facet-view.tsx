@@ -21,19 +21,10 @@ export function FacetView({ name, label, type, open, options, children }: Props)
       <fieldset id={`facet-${name}`} className="scroll-mt-20">
         <legend className="vh">{label}</legend>
         {options.map((option) => (
-          <label
-            key={option.value}
-            className="grid min-h-target cursor-pointer grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-2 text-sm hover:bg-ground-2 lg:min-h-7"
-          >
-            <input
-              type={type}
-              name={name}
-              value={option.value}
-              defaultChecked={option.chosen}
-              className="size-4 accent-ink"
-            />
-            <span className={option.pale ? "text-ink-3" : ""}>{option.label}</span>
-            {option.count !== undefined && <bdi className="text-xs text-ink-2">{option.count}</bdi>}
+          <label key={option.value} className="facet-option">
+            <input type={type} name={name} value={option.value} defaultChecked={option.chosen} />
+            <span className={option.pale ? "text-ink-3" : undefined}>{option.label}</span>
+            {option.count !== undefined && <bdi>{option.count}</bdi>}
           </label>
         ))}
       </fieldset>

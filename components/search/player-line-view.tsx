@@ -1,7 +1,7 @@
 "use client";
 "use no memo"; // A row never changes once it is rendered.
 
-import type { ReactNode } from "react";
+import { SaveFromList } from "@/components/contacts/requests/save-from-list";
 import { AvailabilityMark } from "@/components/measurements/availability-mark";
 import { Field } from "@/components/sports/field";
 import type { Availability } from "@/lib/measurements/schema/standing";
@@ -25,29 +25,28 @@ type Props = {
   onPhone: string[];
   available: AvailableProps | null;
   /** What the reader may do with the player. */
-  children: ReactNode;
+  acts: { choose: string; save: string; saved: boolean } | null;
 };
 /** `title` is the whole text, if it differs. */
 type Cell = { column: string; text: string; title?: string };
 type AvailableProps = Pick<Availability, "state" | "stale"> & { text: string };
 
-const cell = "pe-2 py-px truncate max-lg:hidden";
+/** Longer texts may not fit into their column. */
+const shortText = 10;
 
-export function PlayerLineView({ id, href, name, sport, spot, minor, available, children, ...texts }: Props) {
+/** The classes of its cells are those of `found-rows`. */
+export function PlayerLineView({ id, href, name, sport, spot, minor, available, acts, ...texts }: Props) {
   return (
-    <tr
-      data-row=""
-      className="border-b border-line bg-ground focus-within:bg-ground-2 hover:bg-ground-2 max-lg:grid max-lg:grid-cols-[2.75rem_minmax(0,1fr)_auto] max-lg:py-2"
-    >
-      <td className="w-11 py-0 pe-2">
+    <tr data-row="">
+      <td className="w-11">
         <Field sport={sport} className="thumb block w-9 lg:w-8">
           {spot && <circle className="disc" cx={spot.x} cy={spot.y} r={93} />}
         </Field>
       </td>
-      <td className="py-px pe-2 lg:overflow-x-clip lg:whitespace-nowrap lg:[overflow-clip-margin:4px]">
+      <td className="row-name">
         <div className="lg:flex lg:items-center lg:gap-2">
           <span className="flex min-w-0 items-center gap-2">
-            <Link className="min-h-6 content-center truncate text-sm font-semibold" href={href} title={name}>
+            <Link href={href} title={name.length > shortText ? name : undefined}>
               <bdi>{name}</bdi>
             </Link>
             {minor && (
@@ -62,7 +61,7 @@ export function PlayerLineView({ id, href, name, sport, spot, minor, available, 
             </span>
           ))}
           {available && (
-            <span className="block shrink-0 min-[96rem]:hidden">
+            <span className="shrink-0 min-[96rem]:hidden">
               <Available {...available} />
             </span>
           )}
@@ -72,14 +71,24 @@ export function PlayerLineView({ id, href, name, sport, spot, minor, available, 
       <Cells of={texts.values} />
       <Cells of={texts.after} />
       {available && (
-        <td className="truncate py-0.5 pe-3 max-[96rem]:hidden">
+        <td className="max-[96rem]:hidden">
           <Available {...available} />
         </td>
       )}
       {texts.fits && <Cells of={[{ column: "fits", text: texts.fits }]} />}
-      {children && (
-        <td className="bg-inherit text-end py-0 lg:[&_.icon-btn]:size-6 lg:sticky lg:end-0 lg:ps-2">
-          <span className="flex items-center justify-end gap-2">{children}</span>
+      {acts && (
+        <td className="row-acts">
+          <span className="flex items-center justify-end gap-2">
+            <input
+              type="checkbox"
+              name="player"
+              value={id}
+              form="chosen"
+              aria-label={acts.choose.replace("{player}", () => name)}
+              className="size-6 flex-none print:hidden"
+            />
+            <SaveFromList playerId={id} saved={acts.saved} label={acts.save.replace("{player}", () => name)} />
+          </span>
         </td>
       )}
     </tr>
@@ -87,19 +96,16 @@ export function PlayerLineView({ id, href, name, sport, spot, minor, available, 
 }
 
 const Cells = ({ of: cells }: { of: Cell[] }) =>
-  cells.map(({ column, text, title = text }) => (
-    <td key={column} className={cell} title={title || undefined}>
-      {text ? <bdi>{text}</bdi> : <span className="text-ink-3">–</span>}
+  cells.map(({ column, text, title = text.length > shortText ? text : "" }) => (
+    <td key={column} title={title || undefined}>
+      {text ? <bdi>{text}</bdi> : "–"}
     </td>
   ));
 
 function Available({ text, ...availability }: AvailableProps) {
   return (
-    <span className="inline-flex items-center gap-1.5">
-      <AvailabilityMark of={availability} />
-      <span className="lg:max-[96rem]:sr-only" title={text}>
-        {text}
-      </span>
-    </span>
+    <>
+      <AvailabilityMark of={availability} /> <span className="lg:max-[96rem]:sr-only">{text}</span>
+    </>
   );
 }

@@ -10,13 +10,15 @@ import type { FoundCard } from "@/lib/search/queries/search";
 import type { ShownColumns } from "@/lib/search/schema/columns-shown";
 import { isPosition } from "@/lib/sports/schema";
 import { PlayerLineView } from "./player-line-view";
-import { RecruiterActs } from "./recruiter-acts";
 import { sportOf, usePlayerWords } from "./words";
 
-type Props = { player: FoundCard; href: Href; columns: ShownColumns; wishes: readonly string[]; savable: boolean };
+type Props = { player: FoundCard; href: Href; columns: ShownColumns; wishes: readonly string[]; acts: RowActs | null };
+
+/** Texts with the placeholder {player}. */
+export type RowActs = { choose: string; save: string; unsave: string };
 
 /** Texts of a found player for `PlayerLineView`, so that the page's payload holds data instead of markup. */
-export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
+export function PlayerLine({ player, href, columns, wishes, acts }: Props) {
   const { shows } = columns;
   const t = useTranslations("talent");
   const sports = useTranslations("sports");
@@ -63,9 +65,8 @@ export function PlayerLine({ player, href, columns, wishes, savable }: Props) {
           ? { state: availability.state, stale: availability.stale, text: availabilityState(availability) }
           : null
       }
-    >
-      {savable && <RecruiterActs player={player} />}
-    </PlayerLineView>
+      acts={acts && { choose: acts.choose, save: player.saved ? acts.unsave : acts.save, saved: player.saved }}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
 import { useTranslations } from "next-intl";
+import { SaveForms } from "@/components/contacts/requests/save-from-list";
 import { useAttributeWords } from "@/components/measurements/words";
 import type { Found } from "@/lib/search/queries/search";
 import { shownColumns } from "@/lib/search/schema/columns-shown";
 import { wishesOf } from "@/lib/search/schema/search";
 import { listId } from "./list-id";
-import { PlayerLine } from "./player-line";
+import { PlayerLine, type RowActs } from "./player-line";
 
 const head = "py-1 pe-2 text-start text-xs font-medium text-ink-2 wrap-anywhere hyphens-auto";
 
@@ -17,6 +18,7 @@ export function PlayerRows({ found: result, savable }: { found: Found; savable: 
   const attributeTexts = useAttributeWords();
   const { search, cards, reach: accessLevel } = result;
   const columns = shownColumns(search, accessLevel);
+  const acts = useRowActs(savable);
   const optionalKeys = wishesOf(search).map(({ key }) => key);
   return (
     <div className="overflow-x-auto">
@@ -69,7 +71,7 @@ export function PlayerRows({ found: result, savable }: { found: Found; savable: 
             {savable && <td className="w-17" />}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="found-rows">
           {cards.map((player) => (
             <PlayerLine
               key={player.id}
@@ -77,11 +79,18 @@ export function PlayerRows({ found: result, savable }: { found: Found; savable: 
               href={`/players/${player.id}`}
               columns={columns}
               wishes={optionalKeys}
-              savable={savable}
+              acts={acts}
             />
           ))}
         </tbody>
       </table>
+      {savable && <SaveForms />}
     </div>
   );
+}
+
+function useRowActs(savable: boolean): RowActs | null {
+  const [chosen, card] = [useTranslations("scouting.chosen"), useTranslations("talent.card")];
+  const name = { player: "{player}" };
+  return savable ? { choose: chosen("choose", name), save: card("save", name), unsave: card("unsave", name) } : null;
 }

@@ -2,10 +2,10 @@ export type ButtonVariant = "go" | "outline" | "quiet" | "bare";
 export type ButtonLook = { variant?: ButtonVariant; small?: boolean; className?: string };
 
 const variants: Record<ButtonVariant, string> = {
-  go: "border-flag bg-flag text-on-flag hover:border-flag-press hover:bg-flag-press hover:text-on-flag",
+  go: "btn-go",
   outline: "",
   quiet: "border-line-2",
-  bare: "border-transparent px-2 hover:border-transparent hover:bg-transparent hover:text-inherit hover:underline hover:decoration-(length:--stroke)",
+  bare: "btn-bare",
 };
 
 /** For elements that are neither a button nor an internal link, such as a summary or an external link. */

@@ -1,3 +1,6 @@
+"use client";
+"use no memo"; // A disclosure never changes once it is rendered.
+
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 
@@ -16,13 +19,9 @@ export function Disclosure({ summary, open, small, className = "border-b border-
     : "min-h-12 justify-between gap-4 font-semibold";
   return (
     <details className={`group ${className}`} open={open}>
-      <summary
-        className={`flex cursor-pointer list-none items-center [&::-webkit-details-marker]:hidden ${summaryClass}`}
-      >
+      <summary className={`unfolds ${summaryClass}`}>
         {summary}
-        <span className="contents [&>.icon]:transition-[rotate] [&>.icon]:duration-quick group-open:[&>.icon]:rotate-180">
-          <Icon name="down" />
-        </span>
+        <Icon name="down" />
       </summary>
       <div className="pb-4">{children}</div>
     </details>

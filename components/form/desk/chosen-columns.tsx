@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { deskQuery } from "@/lib/platform/http/desk";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { DeskMenu, deskMenuLink } from "./desk-menu";
+import { DeskMenu } from "./desk-menu";
 
 type Props = {
   path: string;
@@ -20,11 +20,7 @@ export function ChosenColumns({ path, search, columns }: Props) {
         const hide = isShown ? [...hidden, name] : hidden.filter((hiddenName) => hiddenName !== name);
         return (
           <li key={name}>
-            <Link
-              className={deskMenuLink}
-              href={`${path}${deskQuery(search, { hide, after: [search.after ?? []].flat()[0] })}`}
-              scroll={false}
-            >
+            <Link href={`${path}${deskQuery(search, { hide, after: [search.after ?? []].flat()[0] })}`} scroll={false}>
               {t(isShown ? "hideColumn" : "showColumn", { column: label })}
             </Link>
           </li>

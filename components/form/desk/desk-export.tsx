@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { deskQuery } from "@/lib/platform/http/desk";
-import { DeskMenu, deskMenuLink } from "./desk-menu";
+import { DeskMenu } from "./desk-menu";
 
 type Props = { path: string; search: Record<string, string | string[] | undefined> };
 
@@ -12,7 +12,7 @@ export function DeskExport({ path, search }: Props) {
     <DeskMenu summary={t("export")}>
       {(["csv", "xlsx"] as const).map((format) => (
         <li key={format}>
-          <a className={deskMenuLink} href={`${path}${deskQuery(search, { format, locale })}`} download>
+          <a href={`${path}${deskQuery(search, { format, locale })}`} download>
             {t(format)}
           </a>
         </li>

@@ -7,7 +7,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { localePath } from "@/lib/platform/i18n/routing";
 import { ChosenColumns } from "./chosen-columns";
 import { DeskExport } from "./desk-export";
-import { DeskMenu, deskMenuBar, deskMenuLink } from "./desk-menu";
+import { DeskMenu, deskMenuBar } from "./desk-menu";
 
 /** `name` is the query parameter; without a value the filter is off. */
 export type Filter = {
@@ -107,7 +107,6 @@ export function DeskFilters({ path, search, filters, searches, columns, address,
               {[{ value: undefined, label: all }, ...options].map(({ value, label }) => (
                 <li key={value ?? ""}>
                   <Link
-                    className={`${deskMenuLink} aria-[current]:font-semibold`}
                     href={address({ [name]: value })}
                     aria-current={chosen[name] === value ? "true" : undefined}
                     scroll={false}
