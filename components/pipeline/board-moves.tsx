@@ -1,7 +1,9 @@
 "use client";
 
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { RefreshingForm } from "@/components/contacts/requests/refreshing-form";
 import { announce } from "@/components/ui/announcer";
+import { moveMatch } from "@/lib/pipeline/actions/matches";
 import { cardAt, cardOf, firstIn, laneOf, moveForm, openWork } from "./card-elements";
 
 type Props = {
@@ -15,7 +17,7 @@ type Props = {
 /** Offset of the drag image from the pointer, in pixels. */
 const grip = 20;
 
-/** Moves cards by drag and drop and by keyboard through the form of each card: left and right change the column, up and down the card, n opens a new task. */
+/** Moves cards by drag and drop and by keyboard through one form: left and right change the column, up and down the card, n opens a new task. */
 export function BoardMoves({ stages, announcements, className, children }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const pendingMove = useRef<{ id: string; to: string } | null>(null);
@@ -47,13 +49,13 @@ export function BoardMoves({ stages, announcements, className, children }: Props
       announceAt(announcements.reason, card);
     } else {
       pendingMove.current = { id: card.id, to: stage };
-      moveForm(card, stage)?.requestSubmit();
+      moveForm(board.current, card, stage)?.requestSubmit();
     }
   });
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const card = cardOf(event.target);
-    const typing = event.target instanceof Element && event.target.closest("[popover]");
+    const typing = event.target instanceof Element && event.target.closest("[data-panel]");
     if (!card || typing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { key } = event;
     const [forwardKey, backKey] = ["ArrowRight", "ArrowLeft"];
@@ -124,6 +126,10 @@ export function BoardMoves({ stages, announcements, className, children }: Props
   return (
     <div ref={board} className={className}>
       {children}
+      <RefreshingForm action={moveMatch} id="moved-card" summary={false} className="hidden">
+        <input type="hidden" name="matchId" />
+        <input type="hidden" name="to" />
+      </RefreshingForm>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { RefreshingForm } from "@/components/contacts/requests/refreshing-form";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -8,10 +8,12 @@ import { LinkButton } from "@/components/ui/link-button";
 import { undoMove } from "@/lib/pipeline/actions/matches";
 import type { Board } from "@/lib/pipeline/queries/board";
 import { stages } from "@/lib/pipeline/schema/stages";
+import { localePath } from "@/lib/platform/i18n/routing";
 import { BoardFilters } from "./board-filters";
 import { BoardMoves } from "./board-moves";
 import { type BoardSearch, boardAddress } from "./board-search";
 import { useBoardWords } from "./board-words";
+import { openCardForm } from "./card-elements";
 import { Column } from "./column";
 
 type Props = { board: Board; search: BoardSearch };
@@ -47,6 +49,7 @@ export function BoardPage({ board, search }: Props) {
       ) : (
         <>
           <BoardFilters board={board} search={search} />
+          <OpensCards search={search} />
           <Moves
             acts={board.acts}
             stages={names}
@@ -62,6 +65,7 @@ export function BoardPage({ board, search }: Props) {
                 alone={search.stage !== undefined}
                 narrowed={isFiltered}
                 all={boardAddress({ ...search, stage: column.stage })}
+                opened={{ card: search.card, board: boardAddress(search) }}
               />
             ))}
           </Moves>
@@ -76,6 +80,18 @@ export function BoardPage({ board, search }: Props) {
         <span>{t("secret")}</span>
       </p>
     </div>
+  );
+}
+
+/** Its buttons are on the cards; with scripts they open the panels themselves. */
+function OpensCards({ search: { sport, overdue, stage } }: { search: BoardSearch }) {
+  const locale = useLocale();
+  return (
+    <form id={openCardForm} action={localePath("/dashboard/pipeline", locale)} hidden>
+      {sport && <input type="hidden" name="sport" value={sport} />}
+      {overdue && <input type="hidden" name="overdue" value="on" />}
+      {stage && <input type="hidden" name="stage" value={stage} />}
+    </form>
   );
 }
 

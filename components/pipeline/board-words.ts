@@ -3,9 +3,9 @@ import { closedReasons, openStages } from "@/lib/pipeline/schema/stages";
 
 export type BoardWords = ReturnType<typeof useBoardWords>;
 
-/** Texts of the forms of each card: one object, so that the payload holds them once. */
+/** Texts of each card: one object, so that the payload holds them once. */
 export function useBoardWords() {
-  const t = useTranslations("pipeline");
+  const [t, minor] = [useTranslations("pipeline"), useTranslations("scouting.minor")];
   return {
     stage: t("stage"),
     stages: openStages.map((value) => ({ value, label: t(`stages.${value}`) })),
@@ -23,5 +23,17 @@ export function useBoardWords() {
     add: t("add"),
     finish: t("finish"),
     remove: t("remove"),
+    work: t("work"),
+    workRead: t("workRead"),
+    of: t("of", { player: "{player}" }),
+    leave: t("leave"),
+    gone: t("gone"),
+    goneHint: t("goneHint"),
+    fitLabel: t("fitLabel"),
+    minor: minor("badge"),
+    tasks: t("tasks"),
+    noTask: t("noTask"),
+    history: t("history"),
+    noHistory: t("noHistory"),
   };
 }

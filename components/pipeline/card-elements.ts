@@ -1,3 +1,6 @@
+/** The form that opens a card without scripts. */
+export const openCardForm = "open-card";
+
 /** Cards have the attribute `data-card`, columns `data-lane`. */
 export const cardOf = (target: EventTarget | null) => closest(target, "[data-card]");
 export const laneOf = (target: EventTarget | null) => closest(target, "[data-lane]");
@@ -5,11 +8,14 @@ export const laneOf = (target: EventTarget | null) => closest(target, "[data-lan
 /** The first focusable element of a card. */
 export const firstIn = (card: HTMLElement | null) => card?.querySelector<HTMLElement>("a, button") ?? null;
 
-/** Returns the form that moves a card, with the given stage selected. */
-export function moveForm(card: HTMLElement, stage: string): HTMLFormElement | null {
-  const select = card.querySelector<HTMLSelectElement>("select[name=to]");
-  if (select) select.value = stage;
-  return select?.form ?? null;
+/** Fills the form of the board that moves a card. */
+export function moveForm(board: HTMLElement | null, card: HTMLElement, stage: string): HTMLFormElement | null {
+  const field = (name: string) => board?.querySelector<HTMLInputElement>(`#moved-card [name=${name}]`);
+  const [matchId, to] = [field("matchId"), field("to")];
+  if (!matchId || !to) return null;
+  matchId.value = card.id.replace("match-", "");
+  to.value = stage;
+  return to.form;
 }
 
 /** Returns the card `step` places below this one in its column, or null. */
@@ -20,9 +26,9 @@ export function cardAt(card: HTMLElement, step: number): HTMLElement | null {
 
 /** Opens the panel of a card and focuses one of its controls. */
 export function openWork(card: HTMLElement, control: string) {
-  const panel = card.querySelector<HTMLElement>("[popover]");
-  if (!panel?.matches(":popover-open")) panel?.showPopover();
-  panel?.querySelector<HTMLElement>(control)?.focus();
+  const panel = () => card.querySelector<HTMLElement>("[data-panel]");
+  if (!panel()?.checkVisibility()) card.querySelector<HTMLElement>("[data-work]")?.click();
+  panel()?.querySelector<HTMLElement>(control)?.focus();
 }
 
 const closest = (target: EventTarget | null, selector: string) =>

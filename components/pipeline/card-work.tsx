@@ -1,66 +1,126 @@
-import { useTranslations } from "next-intl";
+"use client";
+"use no memo";
+
+import { type MouseEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Icon } from "@/components/ui/icon";
-import type { BoardCard } from "@/lib/pipeline/queries/board";
-import type { BoardWords } from "./board-words";
-import { CloseCard, MoveCard, ReopenCard } from "./card-forms";
-import { History } from "./history";
-import { NextStep } from "./next-step";
-import { Standing } from "./standing";
-import { Tasks } from "./tasks";
+import { Link } from "@/lib/platform/i18n/navigation";
+import { openCardForm } from "./card-elements";
+import { CloseCard, MoveCard, NewTask, ReopenCard, TaskActs } from "./card-forms";
+import { type CardProps, NextStep, Standing } from "./card-view";
 
-type Props = { card: BoardCard; called: string; acts: boolean; words: BoardWords };
+/** The panel is rendered when it is opened: in the browser, or without scripts by the server through a query parameter. */
+export function CardWork({ card, words }: CardProps) {
+  const { id, name, acts, opened } = card;
+  const [isRendered, setRendered] = useState(opened !== null);
+  const panel = useRef<HTMLElement>(null);
+  const title = `work-${id}-title`;
 
-/** Uses a native popover, so that the panel opens without scripts. */
-export function CardWork({ card, called: playerName, acts, words }: Props) {
-  const t = useTranslations("pipeline");
-  const { id, stage } = card;
-  const panel = `work-${id}`;
+  function open(event: MouseEvent) {
+    if (opened) return;
+    event.preventDefault();
+    flushSync(() => setRendered(true));
+    panel.current?.showPopover();
+  }
+
   return (
     <>
       <button
-        type="button"
-        popoverTarget={panel}
+        type="submit"
+        form={openCardForm}
+        name="card"
+        value={id}
+        data-work=""
+        onClick={open}
         className="flex min-h-target w-full cursor-pointer items-center justify-between gap-2 border-t border-line text-start text-xs font-medium text-ink-2 hover:underline"
       >
         <span>
-          {t(acts ? "work" : "workRead")} <span className="vh">{t("of", { player: playerName })}</span>
+          {acts ? words.work : words.workRead} <span className="vh">{words.of.replace("{player}", () => name)}</span>
         </span>
         <Icon name="forward" />
       </button>
-      <section
-        id={panel}
-        popover="auto"
-        data-over-foot=""
-        aria-labelledby={`${panel}-title`}
-        className="inset-y-0 start-auto end-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 border-s border-line-2 bg-paper p-4 text-ink shadow-over sm:w-92 print:hidden"
-      >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <header className="flex items-start justify-between gap-3">
-            <h3 id={`${panel}-title`} className="text-xl wrap-anywhere">
-              <bdi>{playerName}</bdi>
-            </h3>
-            <button
-              type="button"
-              className="icon-btn flex-none"
-              popoverTarget={panel}
-              popoverTargetAction="hide"
-              aria-label={t("leave")}
-            >
-              <Icon name="close" />
-            </button>
-          </header>
-          {stage !== "closed" && <Standing card={card} />}
-          <NextStep card={card} />
-          {acts &&
-            (stage === "closed" ? (
-              <ReopenCard id={id} words={words} />
-            ) : (
-              <MoveCard id={id} stage={stage} words={words} />
+      {isRendered && (
+        <section
+          ref={panel}
+          popover={opened ? undefined : "auto"}
+          data-panel=""
+          data-over-foot=""
+          aria-labelledby={title}
+          className="fixed inset-y-0 start-auto end-0 z-9 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 border-s border-line-2 bg-paper p-4 text-ink shadow-over sm:w-92 print:hidden"
+        >
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <header className="flex items-start justify-between gap-3">
+              <h3 id={title} className="text-xl wrap-anywhere">
+                <bdi>{name}</bdi>
+              </h3>
+              {opened ? (
+                <Link href={opened} className="icon-btn flex-none" aria-label={words.leave}>
+                  <Icon name="close" />
+                </Link>
+              ) : (
+                <button
+                  type="button"
+                  className="icon-btn flex-none"
+                  aria-label={words.leave}
+                  onClick={() => panel.current?.hidePopover()}
+                >
+                  <Icon name="close" />
+                </button>
+              )}
+            </header>
+            <Panel card={card} words={words} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Panel({ card, words }: CardProps) {
+  const { id, stage, acts, standing, tasks, done: doneTasks, moves } = card;
+  return (
+    <>
+      {standing && <Standing {...standing} />}
+      <NextStep {...card.next} />
+      {acts &&
+        (stage === "closed" ? <ReopenCard id={id} words={words} /> : <MoveCard id={id} stage={stage} words={words} />)}
+      <section className="grid gap-2 border-t border-line pt-3" aria-label={words.tasks}>
+        {tasks.length === 0 && <p className="text-xs text-ink-2">{words.noTask}</p>}
+        {tasks.length > 0 && (
+          <ul className="grid gap-3">
+            {tasks.map(({ id: taskId, what: description, due, late: isLate }) => (
+              <li key={taskId} className="grid gap-1 wrap-anywhere">
+                <span>{description}</span>
+                {due && <span className={`text-xs ${isLate ? "font-semibold text-danger" : "text-ink-2"}`}>{due}</span>}
+                {acts && <TaskActs id={taskId} what={description} words={words} />}
+              </li>
             ))}
-          <Tasks card={card} acts={acts} words={words} />
-          {acts && stage !== "closed" && <CloseCard id={id} words={words} />}
-          <History card={card} />
-        </div>
+          </ul>
+        )}
+        {doneTasks.length > 0 && (
+          <ul className="grid gap-2 text-xs text-ink-2">
+            {doneTasks.map(({ id: taskId, what: description, text }) => (
+              <li key={taskId} className="wrap-anywhere">
+                <span className="line-through">{description}</span> {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {acts && stage !== "closed" && <NewTask key={tasks.length + doneTasks.length} id={id} words={words} />}
+      </section>
+      {acts && stage !== "closed" && <CloseCard id={id} words={words} />}
+      <section className="grid gap-2 border-t border-line pt-3 text-xs" aria-label={words.history}>
+        {moves.length === 0 && <p className="text-ink-2">{words.noHistory}</p>}
+        <ol className="grid gap-2">
+          {moves.map(({ text, at, date }) => (
+            <li key={at} className="grid wrap-anywhere">
+              <span>{text}</span>
+              <time className="text-ink-2" dateTime={at}>
+                {date}
+              </time>
+            </li>
+          ))}
+        </ol>
       </section>
     </>
   );

@@ -2,89 +2,85 @@ import { useFormatter, useTranslations } from "next-intl";
 import { minorBands } from "@/components/contacts/requests/who";
 import { ContractLink } from "@/components/pipeline/contracts/contract-link";
 import { sportOf, useGame } from "@/components/search/words";
-import { Field } from "@/components/sports/field";
 import { spotOf } from "@/components/sports/positions";
-import { Badge } from "@/components/ui/badge";
 import type { BoardCard } from "@/lib/pipeline/queries/board";
-import { Link } from "@/lib/platform/i18n/navigation";
+import type { Href } from "@/lib/platform/i18n/navigation";
 import type { BoardWords } from "./board-words";
-import { CardWork } from "./card-work";
-import { NextStep } from "./next-step";
-import { Standing } from "./standing";
+import { type CardData, CardView } from "./card-view";
+import { useMoveText } from "./move-text";
+import { useNextStep } from "./next-step";
 
-/** `acts` is false for read-only members; a dashed border means that the other side has to answer, a dark one that a contract is signed. */
-export function Card({ card, acts, words }: { card: BoardCard; acts: boolean; words: BoardWords }) {
-  const t = useTranslations("pipeline");
-  const { id, stage, player, request, contract } = card;
-  const displayName = player?.called ?? t("gone");
-  const edge = stage === "contract" ? "border-ink" : request?.waiting ? "border-line-2 border-dashed" : "border-line";
+type Props = { card: BoardCard; acts: boolean; opened: Href | null; words: BoardWords };
+
+/** Texts of a card for `CardView`. `acts` is false for read-only members. */
+export function Card({ card, acts, opened, words }: Props) {
+  const { id, stage, player, contract } = card;
+  const name = player?.called ?? words.gone;
   return (
-    <li
-      id={`match-${id}`}
-      data-card=""
-      data-stage={stage}
-      data-player={displayName}
-      draggable={acts && stage !== "closed"}
-      className={`grid grid-cols-[minmax(0,1fr)] gap-2 border bg-paper p-2.5 text-sm ${edge}`}
-    >
-      {player ? <CardPlayer card={card} player={player} /> : <DeletedPlayer />}
-      {stage !== "closed" && <Standing card={card} />}
-      <NextStep card={card} />
+    <CardView card={{ ...useCardData(card, name), acts, opened }} words={words}>
       {stage === "contract" && player && !minorBands.has(player.ageBand) && (
-        <ContractLink matchId={id} state={contract} player={displayName} />
+        <ContractLink matchId={id} state={contract} player={name} />
       )}
-      <CardWork card={card} called={displayName} acts={acts} words={words} />
-    </li>
+    </CardView>
   );
 }
 
-type Player = NonNullable<BoardCard["player"]>;
-
-function CardPlayer({ card: { stage, score }, player }: { card: BoardCard; player: Player }) {
+function useCardData(card: BoardCard, name: string): Omit<CardData, "acts" | "opened"> {
   const t = useTranslations("pipeline");
-  const minor = useTranslations("scouting.minor");
+  const format = useFormatter();
+  const describeMove = useMoveText();
+  const { id, stage, request, tasks, done: doneTasks, moves } = card;
+  return {
+    id,
+    stage,
+    name,
+    player: usePlayerData(card),
+    look: stage === "contract" ? "signed" : request?.waiting ? "waiting" : "plain",
+    standing: useStanding(card),
+    next: useNextStep(card),
+    tasks: tasks.map(({ id: taskId, what: description, dueOn, late: isLate }) => ({
+      id: taskId,
+      what: description,
+      due: dueOn && t(isLate ? "lateSince" : "byDay", { date: format.dateTime(dueOn, "short") }),
+      late: isLate,
+    })),
+    done: doneTasks.map(({ id: taskId, what: description, at: doneAt, by: doneBy }) => ({
+      id: taskId,
+      what: description,
+      text: t("doneBy", { person: doneBy ?? t("somebody"), date: format.dateTime(doneAt, "short") }),
+    })),
+    moves: moves.map((move) => ({
+      text: describeMove(move),
+      at: move.at.toISOString(),
+      date: format.dateTime(move.at, "short"),
+    })),
+  };
+}
+
+function usePlayerData({ player, score }: BoardCard): CardData["player"] {
   const format = useFormatter();
   const game = useGame();
+  if (!player) return null;
   const sport = sportOf(player);
-  const spot = spotOf(sport, player.position);
-  return (
-    <div className="grid grid-cols-[2.25rem_minmax(0,1fr)] items-start gap-x-2">
-      <Field sport={sport} className="thumb block w-9">
-        {spot && <circle className="disc" cx={spot.x} cy={spot.y} r={93} />}
-      </Field>
-      <span className="grid gap-0.5">
-        <Link
-          href={`/players/${player.id}`}
-          className={`inline-block min-h-6 py-0.5 font-semibold wrap-anywhere no-underline hover:underline ${stage === "closed" ? "text-ink-2 line-through" : ""}`}
-        >
-          <bdi>{player.called}</bdi>
-        </Link>
-        <span className="text-xs text-ink-2">
-          {game(player)}
-          {score !== null && (
-            <>
-              {" · "}
-              <span className="vh">{t("fitLabel")} </span>
-              <b className="font-semibold text-ink">
-                <bdi>{format.number(score)}</bdi>
-              </b>
-            </>
-          )}
-        </span>
-        {minorBands.has(player.ageBand) && <span className="text-xs font-semibold">{minor("badge")}</span>}
-      </span>
-    </div>
-  );
+  return {
+    id: player.id,
+    sport,
+    spot: spotOf(sport, player.position) ?? null,
+    game: game(player),
+    score: score === null ? null : format.number(score),
+    minor: minorBands.has(player.ageBand),
+  };
 }
 
-function DeletedPlayer() {
+function useStanding({ stage, days, limit, over: isOverdue, since: stageSince }: BoardCard): CardData["standing"] {
   const t = useTranslations("pipeline");
-  return (
-    <div className="grid gap-1 text-ink-2">
-      <Badge look="dash" className="justify-self-start">
-        {t("gone")}
-      </Badge>
-      <span className="text-xs">{t("goneHint")}</span>
-    </div>
-  );
+  const format = useFormatter();
+  if (stage === "closed") return null;
+  if (limit === null)
+    return { text: t("since", { date: format.dateTime(stageSince, "day") }), share: null, tooLong: null };
+  return {
+    text: t("daysOf", { days, limit }),
+    share: Math.min(100, Math.round((days / limit) * 100)),
+    tooLong: isOverdue ? t("tooLong", { days: days - limit }) : null,
+  };
 }

@@ -4,7 +4,15 @@ import { type Href, Link } from "@/lib/platform/i18n/navigation";
 import type { BoardWords } from "./board-words";
 import { Card } from "./card";
 
-type Props = { column: BoardColumn; acts: boolean; words: BoardWords; alone: boolean; narrowed: boolean; all: Href };
+type Props = {
+  column: BoardColumn;
+  acts: boolean;
+  words: BoardWords;
+  alone: boolean;
+  narrowed: boolean;
+  all: Href;
+  opened: { card: string | undefined; board: Href };
+};
 
 /** `medianDays` is the median time of the cards in this column, in days. */
 export function Column({
@@ -14,6 +22,7 @@ export function Column({
   alone: isSingle,
   narrowed: isFiltered,
   all,
+  opened,
 }: Props) {
   const t = useTranslations("pipeline");
   const format = useFormatter();
@@ -45,7 +54,13 @@ export function Column({
       ) : (
         <ul className={isSingle ? "grid gap-2.5 md:grid-cols-3 md:items-start" : "grid gap-2.5"}>
           {cards.map((card) => (
-            <Card key={card.id} card={card} acts={acts} words={words} />
+            <Card
+              key={card.id}
+              card={card}
+              acts={acts}
+              opened={opened.card === card.id ? opened.board : null}
+              words={words}
+            />
           ))}
         </ul>
       )}
