@@ -1,34 +1,39 @@
-import { useTranslations } from "next-intl";
+"use client";
+"use no memo"; // A list of checks never changes once it is rendered.
+
 import { Disclosure } from "@/components/ui/disclosure";
 import { Icon } from "@/components/ui/icon";
 import type { Check } from "@/lib/trust/schema/check";
 
-/** Automatic checks; the list is open if one has failed. */
-export function CheckList({ checks }: { checks: Check[] }) {
-  const t = useTranslations("verification");
+type Result = "passed" | "failed" | "unknown";
+export type CheckWords = { rules: Record<Check["rule"], string>; results: Record<Result, string> };
+export type CheckListProps = { checks: Check[]; summary: string; words: CheckWords };
+
+const icons = { passed: "check", failed: "alert", unknown: "clock" } as const;
+
+/** Automatic checks; the list is open if one has failed. `words` is the same object for all lists of a page, so that the payload holds it once. */
+export function CheckList({ checks, summary, words }: CheckListProps) {
   if (checks.length === 0) return null;
-  const decidedChecks = checks.filter(({ passed: hasPassed }) => hasPassed !== null);
-  const summary = t("queue.checks", {
-    passed: decidedChecks.filter(({ passed: hasPassed }) => hasPassed).length,
-    total: decidedChecks.length,
-  });
   return (
     <Disclosure
       small
       className="max-w-72 min-w-52"
       summary={summary}
-      open={decidedChecks.some(({ passed: hasPassed }) => !hasPassed)}
+      open={checks.some(({ passed }) => passed === false)}
     >
       <ul className="checks-done">
-        {checks.map(({ rule, passed: hasPassed }) => (
-          <li key={rule} data-passed={hasPassed === null ? "unknown" : hasPassed}>
-            <Icon name={hasPassed === null ? "clock" : hasPassed ? "check" : "alert"} />
-            <span>
-              {t(`rule.${rule}`)}
-              <small> {t(`result.${hasPassed === null ? "unknown" : hasPassed ? "passed" : "failed"}`)}</small>
-            </span>
-          </li>
-        ))}
+        {checks.map(({ rule, passed }) => {
+          const result = passed === null ? "unknown" : passed ? "passed" : "failed";
+          return (
+            <li key={rule} data-passed={passed ?? "unknown"}>
+              <Icon name={icons[result]} />
+              <span>
+                {words.rules[rule]}
+                <small> {words.results[result]}</small>
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </Disclosure>
   );

@@ -1,3 +1,5 @@
+"use client";
+
 import { LinkButton } from "@/components/ui/link-button";
 import { rejectKyc } from "@/lib/trust/actions/verification";
 import { DeskForm } from "./desk-form";
@@ -9,33 +11,19 @@ export type DecideWords = RejectWords & Record<"open" | "opened" | "unopened" | 
 /** Same height before and after the decision, so that the rows below do not move. */
 export const actsClass = "grid min-h-32 content-start justify-items-start gap-2 lg:justify-items-end";
 
-/** `fileId` is null if there is no file to open. */
 type Props = {
   id: string;
   userId: string;
+  /** Null if there is no file to open. */
   fileId: string | null;
-  opened: boolean;
-  approvedByReader: boolean;
   name: string;
   since: string;
-  /** Why there is no file. */
-  missing: string;
-  /** The same object in every row, so that the payload holds it once. */
+  note: string;
   words: DecideWords;
 };
 
 /** Documents are approved on the page of the case; here they can only be refused. */
-export function Decide({
-  id,
-  userId,
-  fileId,
-  opened,
-  approvedByReader,
-  name,
-  since: queueOpenedAt,
-  missing,
-  words: texts,
-}: Props) {
+export function Decide({ id, userId, fileId, name, since: queueOpenedAt, note, words: texts }: Props) {
   const noteId = `seen-${id}`;
   return (
     <div className={`${actsClass} relative`}>
@@ -49,7 +37,7 @@ export function Decide({
         </DeskForm>
       </div>
       <p id={noteId} className="text-xs text-ink-3 lg:text-end">
-        {approvedByReader ? texts.firstByYou : fileId === null ? missing : opened ? texts.opened : texts.unopened}
+        {note}
       </p>
     </div>
   );

@@ -10,12 +10,13 @@ import { Compared } from "./compared";
 import { MachineReading } from "./machine-reading";
 import { PaperView } from "./paper-view";
 import { TakeBackFirst } from "./take-back-first";
-import { badgeOf, useQuestionOptions, useRejectWords } from "./words";
+import { badgeOf, useCheckSummary, useCheckWords, useQuestionOptions, useRejectWords } from "./words";
 
 type Props = { paper: QueuedCase; zone: string | null } & Pick<PersonCase, "told" | "readAt">;
 
 export function PaperSection({ paper: verificationCase, told: statedFacts, readAt, zone }: Props) {
   const t = useTranslations("verification");
+  const [checkSummary, checkWords] = [useCheckSummary(), useCheckWords()];
   const type = isDocumentType(verificationCase.documentType)
     ? t(`type.${verificationCase.documentType}`)
     : verificationCase.documentType;
@@ -38,7 +39,11 @@ export function PaperSection({ paper: verificationCase, told: statedFacts, readA
       <PaperView file={verificationCase.file} type={type} />
       <div className="grid content-start gap-5">
         <Compared told={statedFacts} type={verificationCase.documentType} />
-        <CheckList checks={verificationCase.checks} />
+        <CheckList
+          checks={verificationCase.checks}
+          summary={checkSummary(verificationCase.checks)}
+          words={checkWords}
+        />
         {verificationCase.reading && (
           <MachineReading reading={verificationCase.reading} options={options} zone={zone} />
         )}

@@ -2,30 +2,30 @@ import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 import { QueueTable } from "@/components/ui/queue-table";
 import type { QueuedCase } from "@/lib/trust/queries/paper";
+import { queueColumns } from "./queue-columns";
 import { QueueRow } from "./queue-row";
+import type { QueueWords } from "./queue-row-view";
 import "./queue.css";
 import { UndoBar } from "./undo-bar";
-import { useRejectWords } from "./words";
-
-const columns = ["user", "type", "date", "status", "actions"] as const;
+import { useCheckWords, useRejectWords } from "./words";
 
 type Props = { total: number; cases: QueuedCase[]; since: string; undo?: string | undefined };
 
 /** Open cases, and those decided since the list was opened. */
 export function Queue({ total, cases, since: queueOpenedAt, undo }: Props) {
   const t = useTranslations("verification.queue");
-  const decideTexts = useDecideWords();
+  const texts = useQueueWords();
   if (cases.length === 0) return <EmptyState drawing="clock" as="h2" title={t("empty")} hint={t("emptyHint")} />;
   const otherCount = total - cases.filter(({ decided }) => !decided).length;
   return (
     <>
       <QueueTable
         caption={t("caption")}
-        columns={columns.map((column) => t(column))}
+        columns={queueColumns.map((column) => t(column))}
         more={otherCount > 0 ? t("more", { count: otherCount }) : null}
       >
         {cases.map((verificationCase) => (
-          <QueueRow key={verificationCase.id} kyc={verificationCase} since={queueOpenedAt} words={decideTexts} />
+          <QueueRow key={verificationCase.id} kyc={verificationCase} since={queueOpenedAt} words={texts} />
         ))}
       </QueueTable>
       <UndoBar cases={cases} at="/admin/kyc" since={queueOpenedAt} undo={undo} />
@@ -33,7 +33,7 @@ export function Queue({ total, cases, since: queueOpenedAt, undo }: Props) {
   );
 }
 
-function useDecideWords() {
+function useQueueWords(): QueueWords {
   const t = useTranslations("verification.queue");
   return {
     open: t("open"),
@@ -41,6 +41,8 @@ function useDecideWords() {
     unopened: t("unopened"),
     approve: t("look"),
     firstByYou: t("firstByYou"),
+    columns: { user: t("user"), type: t("type"), date: t("date"), status: t("status"), actions: t("actions") },
     ...useRejectWords(),
+    ...useCheckWords(),
   };
 }

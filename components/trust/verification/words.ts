@@ -2,6 +2,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import { useCountryName } from "@/components/search/words";
 import type { QueuedCase } from "@/lib/trust/queries/paper";
 import type { PersonCase } from "@/lib/trust/queries/person-case";
+import { type Check, rules } from "@/lib/trust/schema/check";
+import type { CheckWords } from "./check-list";
 
 /** Questions about a document, with the user's data filled in. */
 export function useQuestionOptions({ questions }: Pick<QueuedCase, "questions">, statedFacts: PersonCase["told"]) {
@@ -38,4 +40,21 @@ const looks = { pending: "dash", seconding: "flag", verified: "full", rejected: 
 export function badgeOf({ decided, first }: Pick<QueuedCase, "decided" | "first">) {
   const state: keyof typeof looks = decided ?? (first ? "seconding" : "pending");
   return { state, look: looks[state] };
+}
+
+/** Number of passed checks among the decided ones. */
+export function useCheckSummary() {
+  const t = useTranslations("verification.queue");
+  return (checks: readonly Check[]) => {
+    const decidedChecks = checks.filter(({ passed }) => passed !== null);
+    return t("checks", { passed: decidedChecks.filter(({ passed }) => passed).length, total: decidedChecks.length });
+  };
+}
+
+export function useCheckWords(): CheckWords {
+  const t = useTranslations("verification");
+  return {
+    rules: Object.fromEntries(rules.map((rule) => [rule, t(`rule.${rule}`)])) as CheckWords["rules"],
+    results: { passed: t("result.passed"), failed: t("result.failed"), unknown: t("result.unknown") },
+  };
 }

@@ -1,0 +1,1 @@
+export const queueColumns = ["user", "type", "date", "status", "actions"] as const;
