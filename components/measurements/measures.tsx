@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { ShownMeasure } from "@/lib/measurements/queries/measures";
 import { groups } from "@/lib/measurements/schema/attribute";
-import { Grade } from "./grade";
+import { imperial } from "@/lib/measurements/schema/imperial";
+import { useGrade } from "./grade";
 import { MeasureChart } from "./measure-chart";
-import { OtherMeasure } from "./other-measure";
-import { PeerLine } from "./peer-line";
+import { MeasureRowView } from "./measure-row-view";
+import { usePeerLine } from "./peer-line";
 import { useAttributeWords } from "./words";
 
 type Props = { measures: ShownMeasure[]; minor: boolean };
@@ -48,7 +49,9 @@ function PeersNamed({ measures }: Pick<Props, "measures">) {
   );
 }
 
-const cell = "max-sm:block sm:table-cell sm:border-b sm:border-line sm:py-1.5 sm:pe-4 sm:align-middle";
+/** Said once for the table: the class names of each cell were most of a long list. */
+const rowClasses =
+  "max-sm:[&_[data-row]]:grid max-sm:[&_[data-row]]:grid-cols-[1fr_auto] max-sm:[&_[data-row]]:gap-y-1 max-sm:[&_[data-row]]:border-b max-sm:[&_[data-row]]:border-line max-sm:[&_[data-row]]:py-2 max-sm:[&_[data-row]>*]:block sm:[&_[data-row]>*]:border-b sm:[&_[data-row]>*]:border-line sm:[&_[data-row]>*]:py-1.5 sm:[&_[data-row]>*]:pe-4 sm:[&_[data-row]>*]:align-middle";
 
 function MeasureTable({ measures, minor }: Props) {
   const t = useTranslations("evidence.measures");
@@ -58,7 +61,7 @@ function MeasureTable({ measures, minor }: Props) {
     return rows.length > 0 ? [{ group, rows }] : [];
   });
   return (
-    <table className="w-full text-sm max-sm:block">
+    <table className={`w-full text-sm max-sm:block ${rowClasses}`}>
       <thead className="text-xs text-ink-3 max-sm:sr-only [&_th]:pe-4 [&_th]:pb-1 [&_th]:text-start [&_th]:font-normal">
         <tr>
           <th scope="col">{t("measure")}</th>
@@ -84,45 +87,34 @@ function MeasureTable({ measures, minor }: Props) {
   );
 }
 
+/** Texts of a measure for `MeasureRowView`. */
 function MeasureRow({ measure, minor }: { measure: ShownMeasure; minor: boolean }) {
   const attributeTexts = useAttributeWords();
   const format = useFormatter();
+  const locale = useLocale();
   const { attribute, primarySport, newest, standing } = measure;
+  const { number, grade, measuredOn, measuredBy } = newest;
+  const date = format.dateTime(measuredOn, "short");
   return (
-    <tr className="max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:gap-y-1 max-sm:border-b max-sm:border-line max-sm:py-2">
-      <th scope="row" className={`${cell} text-start font-normal text-ink-2`}>
-        {attributeTexts.label(attribute.key)}
-      </th>
-      <td className={cell}>
-        <span className="inline-flex items-baseline gap-1">
-          <bdi className="num text-[1.25rem]">{attributeTexts.number(attribute, newest.number)}</bdi>
-          <small className="text-xs text-ink-2">
-            {attributeTexts.unit(attribute, newest.number)}
-            <OtherMeasure value={newest.number} unit={attribute.unit} sport={primarySport} />
-            <AgainstHeight measure={measure} />
-          </small>
-        </span>
-      </td>
-      <td className={`${cell} max-sm:row-start-2`}>
-        <Grade grade={newest.grade} on={newest.measuredOn} minor={minor} />
-      </td>
-      <td className={`${cell} text-xs text-ink-2 max-sm:row-start-2 max-sm:text-end`}>
-        {format.dateTime(newest.measuredOn, "short")}
-        {newest.measuredBy === "hand" && <> · {attributeTexts.measuredBy("hand")}</>}
-      </td>
-      <td className={`${cell} max-sm:col-span-2`}>
-        <PeerLine standing={standing} />
-      </td>
-    </tr>
+    <MeasureRowView
+      label={attributeTexts.label(attribute.key)}
+      value={attributeTexts.number(attribute, number)}
+      unit={attributeTexts.unit(attribute, number) ?? ""}
+      other={imperial(number, attribute.unit, { sport: primarySport, locale }) ?? null}
+      height={useHeightText(measure)}
+      grade={useGrade()({ grade, on: measuredOn, minor })}
+      date={measuredBy === "hand" ? `${date} · ${attributeTexts.measuredBy("hand")}` : date}
+      peers={usePeerLine()(standing)}
+    />
   );
 }
 
 /** Difference between the arm span or reach and the body height. */
-function AgainstHeight({ measure: { attribute, newest, height } }: { measure: ShownMeasure }) {
+function useHeightText({ attribute, newest, height }: ShownMeasure): string | null {
   const t = useTranslations("attributes.shown");
   const attributeTexts = useAttributeWords();
   if (height === null || !(attribute.key === "wingspan_cm" || attribute.key === "reach_cm")) return null;
   const difference = newest.number - height;
   const figure = attributeTexts.number(attribute, Math.abs(difference));
-  return <> · {difference === 0 ? t("asTall") : t(difference > 0 ? "overHeight" : "underHeight", { figure })}</>;
+  return difference === 0 ? t("asTall") : t(difference > 0 ? "overHeight" : "underHeight", { figure });
 }

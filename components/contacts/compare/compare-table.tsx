@@ -1,5 +1,4 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { useAttributeWords } from "@/components/measurements/words";
 import { sportOf, useCountryName } from "@/components/search/words";
 import type { ComparedPlayer } from "@/lib/contacts/queries/compared";
@@ -7,15 +6,12 @@ import { mostCompared } from "@/lib/contacts/schema/requests";
 import { groups } from "@/lib/measurements/schema/attribute";
 import { comparedRows } from "@/lib/measurements/schema/compared-rows";
 import { minorBands } from "../requests/who";
-import { CompareCell } from "./compare-cell";
+import { useCompareCell } from "./compare-cell";
 import { CompareHead, FreePlace } from "./compare-head";
+import { CompareRow } from "./compare-row";
 
-const measure =
+const headClasses =
   "border-line bg-ground py-2 pe-3 text-start align-top text-xs font-normal text-ink-2 max-sm:col-span-full max-sm:pb-0 sm:sticky sm:start-0 sm:z-1 sm:w-40 sm:border-b sm:text-sm";
-const cell =
-  "min-w-0 border-line border-b px-1 py-2 align-top wrap-anywhere hyphens-auto max-sm:text-xs max-sm:nth-2:ps-0 max-sm:nth-[n+3]:border-s sm:border-s sm:px-3";
-/** On a phone each row is a grid: the label on its own line, then one column per player. */
-const line = "max-sm:grid max-sm:grid-cols-(--columns)";
 const widths = [
   "",
   "[--columns:minmax(0,1fr)]",
@@ -28,14 +24,17 @@ const widths = [
 export function CompareTable({ players }: { players: ComparedPlayer[] }) {
   const t = useTranslations("scouting.compare");
   const attributeTexts = useAttributeWords();
+  const cellOf = useCompareCell();
   const rows = comparedRows(players);
   const free = players.length < mostCompared;
   return (
     <section aria-label={t("title")} className="sm:-mx-(--margin) sm:overflow-x-auto sm:px-(--margin)">
-      <table className={`w-full border-collapse text-sm max-sm:block sm:table-fixed ${widths[players.length]}`}>
+      <table
+        className={`compared w-full border-collapse text-sm max-sm:block sm:table-fixed ${widths[players.length]}`}
+      >
         <thead className="max-sm:sticky max-sm:top-(--bench,0px) max-sm:z-2 max-sm:block max-sm:bg-ground">
-          <tr className={line}>
-            <th scope="col" className={`${measure} border-line-2 max-sm:sr-only`}>
+          <tr className="max-sm:grid max-sm:grid-cols-(--columns)">
+            <th scope="col" className={`${headClasses} border-line-2 max-sm:sr-only`}>
               <span className="vh">{t("measure")}</span>
             </th>
             {players.map((player) => (
@@ -65,32 +64,30 @@ export function CompareTable({ players }: { players: ComparedPlayer[] }) {
               <tr className="max-sm:block">
                 <th
                   scope="rowgroup"
-                  className={`${measure} border-line-2 pt-5 font-semibold text-ink max-sm:block max-sm:border-b max-sm:pb-2 max-sm:text-md`}
+                  className={`${headClasses} border-line-2 pt-5 font-semibold text-ink max-sm:block max-sm:border-b max-sm:pb-2 max-sm:text-md`}
                 >
                   {attributeTexts.group(group)}
                 </th>
                 <td colSpan={players.length + Number(free)} className="border-b border-line-2 max-sm:hidden" />
               </tr>
               {groupRows.map(({ attribute, cells }) => (
-                <Row key={attribute.key} label={attributeTexts.label(attribute.key)} free={free}>
-                  {cells.map(({ claim, best }, index) => {
-                    const player = players[index];
-                    return (
-                      <td key={player?.id} className={cell}>
-                        {player && (
-                          <CompareCell
-                            attribute={attribute}
-                            claim={claim}
-                            best={best}
-                            closed={player.claims === null}
-                            sport={sportOf(player)}
-                            minor={minorBands.has(player.ageBand)}
-                          />
-                        )}
-                      </td>
-                    );
-                  })}
-                </Row>
+                <CompareRow
+                  key={attribute.key}
+                  label={attributeTexts.label(attribute.key)}
+                  free={free}
+                  best={t("best")}
+                  cells={players.map((player, index) => ({
+                    id: player.id,
+                    data: cellOf({
+                      attribute,
+                      claim: cells[index]?.claim ?? null,
+                      best: cells[index]?.best ?? false,
+                      closed: player.claims === null,
+                      sport: sportOf(player),
+                      minor: minorBands.has(player.ageBand),
+                    }),
+                  }))}
+                />
               ))}
             </tbody>
           );
@@ -108,7 +105,7 @@ function CardRows({ players, free }: { players: ComparedPlayer[]; free: boolean 
   const bands = useTranslations("players");
   const country = useCountryName();
   const format = useFormatter();
-  const rowSpecs: [string, (player: ComparedPlayer) => ReactNode][] = [
+  const rowSpecs: [string, (player: ComparedPlayer) => string][] = [
     [t("level"), ({ level }) => sports(`level.${level}`)],
     [t("age"), ({ ageBand }) => bands(`ages.${ageBand}`)],
     [
@@ -119,27 +116,15 @@ function CardRows({ players, free }: { players: ComparedPlayer[]; free: boolean 
           { type: "unit", style: "short" },
         ),
     ],
-    [t("facts"), ({ factCount }) => factCount !== null && talent("facts", { count: factCount })],
+    [t("facts"), ({ factCount }) => (factCount === null ? "" : talent("facts", { count: factCount }))],
   ];
   return rowSpecs.map(([label, textOf]) => (
-    <Row key={label} label={label} free={free}>
-      {players.map((player) => (
-        <td key={player.id} className={cell}>
-          {textOf(player)}
-        </td>
-      ))}
-    </Row>
+    <CompareRow
+      key={label}
+      label={label}
+      free={free}
+      best=""
+      cells={players.map((player) => ({ id: player.id, data: { text: textOf(player) } }))}
+    />
   ));
-}
-
-function Row({ label, free, children }: { label: string; free: boolean; children: ReactNode }) {
-  return (
-    <tr className={`break-inside-avoid ${line}`}>
-      <th scope="row" className={measure}>
-        {label}
-      </th>
-      {children}
-      {free && <td className="border-s border-b border-line max-sm:hidden print:hidden" />}
-    </tr>
-  );
 }

@@ -1,0 +1,65 @@
+import { useLocale, useTranslations } from "next-intl";
+import { useGrade } from "@/components/measurements/grade";
+import { usePeerLine } from "@/components/measurements/peer-line";
+import { useAttributeWords } from "@/components/measurements/words";
+import type { ComparedClaim } from "@/lib/measurements/queries/compared-claims";
+import type { Attribute } from "@/lib/measurements/schema/attribute";
+import { isNumber, isTest } from "@/lib/measurements/schema/catalogue";
+import { imperial } from "@/lib/measurements/schema/imperial";
+import type { SportSlug } from "@/lib/sports/schema";
+import type { CompareCellData } from "./compare-row";
+
+type Compared = {
+  attribute: Attribute;
+  claim: ComparedClaim | null;
+  /** True if this is the best value of the row. */
+  best: boolean;
+  /** True if the reader's access level does not include the profile. */
+  closed: boolean;
+  sport: SportSlug;
+  minor: boolean;
+};
+
+/** Returns the texts of a cell for `CompareRow`. */
+export function useCompareCell() {
+  const t = useTranslations("scouting.compare");
+  const peerLine = usePeerLine();
+  const attributeTexts = useAttributeWords();
+  const gradeOf = useGrade();
+  const claimValue = useClaimValue();
+  return ({ attribute, claim, best, closed, sport, minor }: Compared): CompareCellData => {
+    if (!claim) return { text: t(closed ? "notOpen" : "notTold") };
+    const { standing, measuredOn, measuredBy, grade } = claim;
+    const day = attributeTexts.day(measuredOn);
+    return {
+      ...claimValue(attribute, claim, sport),
+      best,
+      grade: gradeOf({ grade, on: isTest(attribute) ? measuredOn : null, minor }),
+      date: measuredBy === "hand" ? `${day} · ${attributeTexts.measuredBy("hand")}` : day,
+      ...(isNumber(attribute) && { peers: peerLine(standing) }),
+    };
+  };
+}
+
+/** Records are not compared. */
+function useClaimValue() {
+  const t = useTranslations("attributes.shown");
+  const attributeTexts = useAttributeWords();
+  const locale = useLocale();
+  return (attribute: Attribute, { number, choices, day }: ComparedClaim, sport: SportSlug) => {
+    if (attribute.type === "number") {
+      if (number === null) return { value: "" };
+      const other = imperial(number, attribute.unit, { sport, locale });
+      return {
+        value: attributeTexts.number(attribute, number),
+        unit: attributeTexts.unit(attribute, number) ?? "",
+        ...(other && { other }),
+      };
+    }
+    if (attribute.type === "yes_no") return { value: t(choices[0] === "yes" ? "yes" : "no") };
+    if ("months" in attribute)
+      return { value: day ? (attribute.type === "month" ? attributeTexts.month(day) : attributeTexts.day(day)) : "" };
+    if (!("words" in attribute)) return { value: "" };
+    return { value: attributeTexts.list(choices.map((slug) => attributeTexts.choice(attribute.words, slug))) };
+  };
+}
