@@ -1,9 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Form } from "@/components/form/form";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
-import { readMessage } from "@/lib/contacts/actions/messages";
 import type { listMessages } from "@/lib/contacts/queries/inbox";
 import { type InboxQuery, inboxAddress } from "@/lib/contacts/schema/inbox-address";
 import { momentIn } from "@/lib/platform/i18n/formats";
@@ -15,8 +13,6 @@ type Row = Awaited<ReturnType<typeof listMessages>>["messages"][number];
 type Props = { message: Row; query: InboxQuery; zone: string | null };
 
 export const rowId = (message: string) => `message-${message}`;
-
-const rowClass = "grid min-h-target w-full gap-0.5 px-3 py-3 text-start text-sm no-underline hover:bg-ground-2";
 
 export function InboxRow({ message, query, zone }: Props) {
   const t = useTranslations("messages");
@@ -70,7 +66,7 @@ export function InboxRow({ message, query, zone }: Props) {
   );
 }
 
-/** A link if the message was read before, else a button that also marks it as read. */
+/** A link if the message was read before, else a button of the list's form that also marks it as read. */
 function RowLink({
   message: { id },
   query,
@@ -79,18 +75,13 @@ function RowLink({
 }: Omit<Props, "zone"> & { fresh: boolean; children: ReactNode }) {
   if (!fresh)
     return (
-      <Link id={rowId(id)} className={rowClass} href={inboxAddress(query, id)} scroll={false} prefetch={false}>
+      <Link id={rowId(id)} href={inboxAddress(query, id)} scroll={false} prefetch={false}>
         {children}
       </Link>
     );
   return (
-    <Form action={readMessage} id={`open-${id}`} summary={false} className="">
-      <input type="hidden" name="messageId" value={id} />
-      {query.q && <input type="hidden" name="q" value={query.q} />}
-      {query.after && <input type="hidden" name="after" value={query.after} />}
-      <button id={rowId(id)} type="submit" className={`${rowClass} cursor-pointer bg-ground-2`}>
-        {children}
-      </button>
-    </Form>
+    <button id={rowId(id)} type="submit" name="messageId" value={id} className="cursor-pointer bg-ground-2">
+      {children}
+    </button>
   );
 }

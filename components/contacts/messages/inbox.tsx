@@ -1,7 +1,9 @@
 import { useTranslations } from "next-intl";
+import { Form } from "@/components/form/form";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
+import { readMessage } from "@/lib/contacts/actions/messages";
 import type { listMessages } from "@/lib/contacts/queries/inbox";
 import { type InboxQuery, inboxAddress } from "@/lib/contacts/schema/inbox-address";
 import { InboxRow } from "./inbox-row";
@@ -24,13 +26,20 @@ export function Inbox({ inbox: { messages, next }, query, zone }: Props) {
           <LinkButton href="/messages">{t("all")}</LinkButton>
         </EmptyState>
       ) : (
-        <ul id="mail" className="border-t border-line-2">
-          {messages.map((message) => (
-            <li key={message.id} className="border-b border-line">
-              <InboxRow message={message} query={query} zone={zone} />
-            </li>
-          ))}
-        </ul>
+        <Form action={readMessage} id="open-message" summary={false} className="">
+          {q && <input type="hidden" name="q" value={q} />}
+          {after && <input type="hidden" name="after" value={after} />}
+          <ul
+            id="mail"
+            className="border-t border-line-2 *:border-b *:border-line *:*:grid *:*:min-h-target *:*:w-full *:*:gap-0.5 *:*:px-3 *:*:py-3 *:*:text-start *:*:text-sm *:*:no-underline *:*:hover:bg-ground-2"
+          >
+            {messages.map((message) => (
+              <li key={message.id}>
+                <InboxRow message={message} query={query} zone={zone} />
+              </li>
+            ))}
+          </ul>
+        </Form>
       )}
       <Pagination
         first={after ? inboxAddress({ q, after: undefined }) : null}
