@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { SelectRow } from "./select-row";
+import { DeskTableView } from "./desk-table-view";
 
 export type Column<Row> = {
   name: string;
@@ -13,47 +13,19 @@ export type Column<Row> = {
 
 type Props<Row> = { caption: string; columns: Column<Row>[]; rows: Row[]; selectable: boolean };
 
-/** Said once for the table: the class names of each cell were most of a long list. */
-const rowClasses = "[&_tbody>tr]:focus-within:bg-ground-2 max-md:[&_tbody>tr]:border-b max-md:[&_tbody>tr]:border-line";
-const phoneClasses =
-  "max-md:block max-md:border-t max-md:border-line-2 max-md:[&_:is(tbody,tr,td)]:block max-md:[&_tbody>tr]:py-3 max-md:[&_td]:py-0.5 max-md:[&_td:empty]:hidden max-md:[&_td:not([data-label],:first-child)]:pt-2 max-md:[&_td]:before:text-ink-3 max-md:[&_td[data-label]]:before:content-[attr(data-label)'_·_']";
-
-/** A table on wide screens, a list of labeled values on a phone. */
+/** Contents of the cells for `DeskTableView`. */
 export function DeskTable<Row extends { id: string }>({ caption, columns, rows, selectable }: Props<Row>) {
   const t = useTranslations("desk");
   return (
-    <table className={`text-sm md:sheet-table md:[&_:is(th,td)]:whitespace-normal! ${rowClasses} ${phoneClasses}`}>
-      <caption className="vh">{caption}</caption>
-      <thead className="max-md:hidden">
-        <tr>
-          {selectable && (
-            <th scope="col" className="w-11">
-              <span className="vh">{t("select")}</span>
-            </th>
-          )}
-          {columns.map(({ name, label }) => (
-            <th key={name} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody data-desk-rows="">
-        {rows.map((row) => (
-          <tr key={row.id} id={`row-${row.id}`}>
-            {selectable && (
-              <td className="max-md:float-end">
-                <SelectRow id={row.id} label={t("selectRow")} />
-              </td>
-            )}
-            {columns.map(({ name, label, cell, unnamed }, index) => (
-              <td key={name} data-label={index === 0 || name === "actions" || unnamed?.(row) ? undefined : label}>
-                {cell(row)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DeskTableView
+      caption={caption}
+      heads={columns.map(({ name, label }) => ({ name, label }))}
+      rows={rows.map((row) => ({
+        id: row.id,
+        cells: columns.map(({ cell }) => cell(row)),
+        unnamed: columns.filter(({ unnamed }) => unnamed?.(row)).map(({ name }) => name),
+      }))}
+      select={selectable ? { column: t("select"), row: t("selectRow") } : null}
+    />
   );
 }
