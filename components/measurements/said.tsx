@@ -40,14 +40,11 @@ export function ClaimList({ claims, sport, minor, act, beside: headerAction }: P
           </h2>
           {headerAction?.(group)}
         </header>
-        <ul>
+        <ul className="*:grid *:grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] *:items-center *:gap-x-4 *:gap-y-1 *:border-b *:border-line *:py-2 *:text-sm sm:*:grid-cols-[minmax(0,9fr)_minmax(0,11fr)_minmax(0,7fr)_12rem]">
           {rows.map(({ claim, attribute }) => {
             const label = attributeTexts.label(attribute.key, sport);
             return (
-              <li
-                key={claim.id}
-                className="grid grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] items-center gap-x-4 gap-y-1 border-b border-line py-2 text-sm sm:grid-cols-[minmax(0,9fr)_minmax(0,11fr)_minmax(0,7fr)_12rem]"
-              >
+              <li key={claim.id}>
                 <span className="text-ink-2">{label}</span>
                 <span className="text-end sm:text-start">
                   <ClaimValue attribute={attribute} claim={claim} sport={sport} />

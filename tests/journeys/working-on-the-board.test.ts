@@ -52,16 +52,15 @@ for (const scripts of [true, false]) {
     await card.getByRole("button", { name: p("add"), exact: true }).click();
     const task = card.locator("li").filter({ hasText: title });
     await expect(task).toHaveCount(1);
-    if (!scripts) await unfold(card, w);
     await card.getByRole("button", { name: `${p("finish")} ${title}` }).click();
     await expect(task.getByText(p("doneBy", { person: "|", date: "" }).split("|")[0] ?? "")).toHaveCount(1);
 
-    if (!scripts) await unfold(card, w);
     await card.getByLabel(p("closeTitle")).selectOption("position_filled");
     await card.getByRole("button", { name: p("close"), exact: true }).click();
     const closed = column(page, w, "closed").locator("[data-card]").filter({ hasText: name });
     await expect(closed.getByText(p("reasons.position_filled")).first()).toBeVisible();
-    await unfold(closed, w);
+    // Without scripts the panel is part of the address, so it stays open.
+    if (scripts) await unfold(closed, w);
     await closed.getByRole("button", { name: p("reopen"), exact: true }).click();
     await expect(spotted.getByRole("link", { name, exact: true })).toBeVisible();
 
