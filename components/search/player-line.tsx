@@ -4,7 +4,6 @@ import { useAvailabilityState } from "@/components/measurements/availability-wor
 import { useAttributeWords } from "@/components/measurements/words";
 import { spotOf } from "@/components/sports/positions";
 import type { Attribute } from "@/lib/measurements/schema/attribute";
-import type { Href } from "@/lib/platform/i18n/navigation";
 import { ageSpan } from "@/lib/players/schema/ages";
 import type { FoundCard } from "@/lib/search/queries/search";
 import type { ShownColumns } from "@/lib/search/schema/columns-shown";
@@ -12,62 +11,49 @@ import { isPosition } from "@/lib/sports/schema";
 import { PlayerLineView } from "./player-line-view";
 import { sportOf, usePlayerWords } from "./words";
 
-type Props = { player: FoundCard; href: Href; columns: ShownColumns; wishes: readonly string[]; acts: RowActs | null };
+type Props = { player: FoundCard; columns: ShownColumns; wishes: readonly string[] };
 
-/** Texts with the placeholder {player}. */
-export type RowActs = { choose: string; save: string; unsave: string };
-
-/** Texts of a found player for `PlayerLineView`, so that the page's payload holds data instead of markup. */
-export function PlayerLine({ player, href, columns, wishes, acts }: Props) {
-  const { shows } = columns;
-  const t = useTranslations("talent");
+/** Texts of a found player for `PlayerLineView`, in the order of `columnsOf`. */
+export function PlayerLine({ player, columns, wishes }: Props) {
   const sports = useTranslations("sports");
   const players = useTranslations("players");
-  const scouting = useTranslations("scouting");
   const { level, place } = usePlayerWords(player);
   const claimWords = useClaimWords(player);
   const availabilityState = useAvailabilityState();
-  const fitMarks = useFits(player, wishes);
-  const availability = shows("available") ? player.line?.availability : undefined;
+  const fits = useFits(player, wishes);
+  const availability = columns.shows("available") ? player.line?.availability : undefined;
   const sport = sportOf(player);
   const spot = spotOf(sport, player.position);
   const position = isPosition(sport, player.position) ? sports(`position.${player.position}`) : player.position;
-  const age = players(`ages.${player.ageBand}`);
-  const name = player.name ?? player.handle;
-  const values = columns.attributes.map((attribute) => ({ column: attribute.key, text: claimWords(attribute) ?? "" }));
-  const shown = (part: "age" | "position" | "level" | "place", text: string) => (shows(part) ? [text] : []);
+  const age: [string, string] = [ageSpan(player.ageBand), players(`ages.${player.ageBand}`)];
+  const fixed = { age, position, level, place };
   return (
     <PlayerLineView
       id={player.id}
-      href={href}
-      name={name}
+      name={player.name ?? player.handle}
       sport={sport}
-      spot={spot ?? null}
-      minor={minorBands.has(player.ageBand) ? { text: t("rows.minor"), title: scouting("minor.badge") } : null}
-      before={[
-        ...(shows("age") ? [{ column: "age", text: ageSpan(player.ageBand), title: age }] : []),
-        ...(shows("position") ? [{ column: "position", text: position }] : []),
-      ]}
-      values={values}
-      after={[
-        ...(shows("level") ? [{ column: "level", text: level }] : []),
-        ...(shows("place") ? [{ column: "place", text: place }] : []),
-      ]}
-      fits={fitMarks}
-      onPhone={[
-        [...shown("position", position), ...shown("age", age), ...values.map(({ text }) => text)],
-        [...shown("level", level), ...shown("place", place), fitMarks],
-      ]
-        .map((texts) => texts.filter(Boolean).join(" · "))
-        .filter(Boolean)}
+      spot={spot ? [spot.x, spot.y] : null}
+      minor={minorBands.has(player.ageBand)}
+      cells={columnsOf(columns).map((column) =>
+        typeof column === "string" ? fixed[column] : (claimWords(column) ?? ""),
+      )}
+      fits={fits}
       available={
         availability
           ? { state: availability.state, stale: availability.stale, text: availabilityState(availability) }
           : null
       }
-      acts={acts && { choose: acts.choose, save: player.saved ? acts.unsave : acts.save, saved: player.saved }}
+      saved={player.saved}
     />
   );
+}
+
+type TextColumn = "age" | "position" | "level" | "place";
+
+/** Columns of texts: some of the card, between them the attributes of the sport. */
+export function columnsOf({ shows, attributes }: ShownColumns): (TextColumn | Attribute)[] {
+  const shown = (...names: TextColumn[]) => names.filter((name) => shows(name));
+  return [...shown("age", "position"), ...attributes, ...shown("level", "place")];
 }
 
 /** Number of optional criteria that the player meets, and the unmet ones. */

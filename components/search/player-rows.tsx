@@ -5,7 +5,8 @@ import type { Found } from "@/lib/search/queries/search";
 import { shownColumns } from "@/lib/search/schema/columns-shown";
 import { wishesOf } from "@/lib/search/schema/search";
 import { listId } from "./list-id";
-import { PlayerLine, type RowActs } from "./player-line";
+import { columnsOf, PlayerLine } from "./player-line";
+import { PlayerLines } from "./player-line-view";
 
 const head = "py-1 pe-2 text-start text-xs font-medium text-ink-2 wrap-anywhere hyphens-auto";
 
@@ -18,7 +19,12 @@ export function PlayerRows({ found: result, savable }: { found: Found; savable: 
   const attributeTexts = useAttributeWords();
   const { search, cards, reach: accessLevel } = result;
   const columns = shownColumns(search, accessLevel);
-  const acts = useRowActs(savable);
+  const minor = useTranslations("scouting.minor");
+  const shared = {
+    columns: columnsOf(columns).map((column) => (typeof column === "string" ? column : null)),
+    minor: { text: t("minor"), title: minor("badge") },
+    acts: useRowActs(savable),
+  };
   const optionalKeys = wishesOf(search).map(({ key }) => key);
   return (
     <div className="overflow-x-auto">
@@ -71,25 +77,18 @@ export function PlayerRows({ found: result, savable }: { found: Found; savable: 
             {savable && <td className="w-17" />}
           </tr>
         </thead>
-        <tbody className="found-rows">
+        <PlayerLines shared={shared}>
           {cards.map((player) => (
-            <PlayerLine
-              key={player.id}
-              player={player}
-              href={`/players/${player.id}`}
-              columns={columns}
-              wishes={optionalKeys}
-              acts={acts}
-            />
+            <PlayerLine key={player.id} player={player} columns={columns} wishes={optionalKeys} />
           ))}
-        </tbody>
+        </PlayerLines>
       </table>
       {savable && <SaveForms />}
     </div>
   );
 }
 
-function useRowActs(savable: boolean): RowActs | null {
+function useRowActs(savable: boolean) {
   const [chosen, card] = [useTranslations("scouting.chosen"), useTranslations("talent.card")];
   const name = { player: "{player}" };
   return savable ? { choose: chosen("choose", name), save: card("save", name), unsave: card("unsave", name) } : null;
