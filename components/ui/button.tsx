@@ -33,7 +33,7 @@ export function Button({
         children
       ) : (
         // Both labels lie on top of each other, so that the width stays the same.
-        <span className="grid *:col-start-1 *:row-start-1 *:aria-hidden:invisible">
+        <span className="btn-words">
           <span aria-hidden={busy || undefined}>{children}</span>
           <span aria-hidden={!busy || undefined}>{busyWords}</span>
         </span>

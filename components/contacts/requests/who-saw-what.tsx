@@ -6,6 +6,7 @@ import { Disclosure } from "@/components/ui/disclosure";
 import { closeIdentity } from "@/lib/contacts/actions/requests";
 import type { OpenName, whoSawWhat } from "@/lib/contacts/queries/who-saw-what";
 import { momentIn } from "@/lib/platform/i18n/formats";
+import { GlanceList } from "./glance-list";
 
 type Views = Awaited<ReturnType<typeof whoSawWhat>>;
 
@@ -77,19 +78,14 @@ function Glances({ glances, zone, guardian }: Omit<Props, "open">) {
   const t = useSeen(guardian);
   const format = useFormatter();
   return (
-    <ul className="list">
-      {glances.map(({ what: viewKind, organization, at: viewedAt }) => (
-        <li key={`${viewKind} ${organization} ${viewedAt.getTime()}`}>
-          <span>
-            <bdi>{organization}</bdi>
-            <small>{t(viewKind)}</small>
-          </span>
-          <time className="xs" dateTime={viewedAt.toISOString()}>
-            {viewKind === "identity" ? format.dateTime(viewedAt, momentIn(zone)) : format.dateTime(viewedAt, "short")}
-          </time>
-        </li>
-      ))}
-    </ul>
+    <GlanceList
+      glances={glances.map(({ what: viewKind, organization, at: viewedAt }) => ({
+        organization,
+        text: t(viewKind),
+        at: viewedAt.toISOString(),
+        date: viewKind === "identity" ? format.dateTime(viewedAt, momentIn(zone)) : format.dateTime(viewedAt, "short"),
+      }))}
+    />
   );
 }
 

@@ -2,14 +2,19 @@
 "use no memo"; // A table never changes once it is rendered.
 
 import type { ReactNode } from "react";
+import { Badge, type BadgeLook } from "@/components/ui/badge";
+import { type Href, Link } from "@/lib/platform/i18n/navigation";
 import { SelectRow } from "./select-row";
+
+/** A link that names the row, a badge, or anything else. */
+export type Cell = { href: Href; text: string } | { look: BadgeLook; text: ReactNode } | ReactNode;
 
 type Head = { name: string; label: string };
 type Props = {
   caption: string;
   heads: Head[];
   /** `unnamed` are the columns whose cell needs no label on a phone. */
-  rows: { id: string; cells: ReactNode[]; unnamed: string[] }[];
+  rows: { id: string; cells: Cell[]; unnamed: string[] }[];
   /** Labels of the checkboxes; null without them. */
   select: { column: string; row: string } | null;
 };
@@ -51,12 +56,22 @@ export function DeskTableView({ caption, heads, rows, select }: Props) {
                 key={name}
                 data-label={index === 0 || name === "actions" || unnamed.includes(name) ? undefined : label}
               >
-                {cells[index]}
+                <CellContent cell={cells[index]} />
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function CellContent({ cell }: { cell: Cell }) {
+  if (typeof cell !== "object" || cell === null || !("text" in cell)) return cell;
+  if ("look" in cell) return <Badge look={cell.look}>{cell.text}</Badge>;
+  return (
+    <Link className="font-semibold" href={cell.href}>
+      <bdi>{cell.text}</bdi>
+    </Link>
   );
 }

@@ -1,12 +1,11 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import { DeskTableView } from "./desk-table-view";
+import { type Cell, DeskTableView } from "./desk-table-view";
 
 export type Column<Row> = {
   name: string;
   label: string;
   /** Content of the cell; the first column holds the row's link. */
-  cell: (row: Row) => ReactNode;
+  cell: (row: Row) => Cell;
   /** Returns true for rows whose cell needs no label on a phone. */
   unnamed?: (row: Row) => boolean;
 };

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { DeskList } from "@/components/form/desk/desk-list";
 import { useCountryName } from "@/components/search/words";
-import { Badge, type BadgeLook } from "@/components/ui/badge";
+import type { BadgeLook } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { JobRow } from "@/lib/jobs/queries/desk";
 import { type jobChoices, jobKinds, jobStates } from "@/lib/jobs/schema/job";
@@ -79,7 +79,7 @@ export function JobsList(list: Props) {
         {
           name: "state",
           label: t("state"),
-          cell: ({ status }) => <Badge look={jobLooks[status]}>{jobs(`own.status.${status}`)}</Badge>,
+          cell: ({ status }) => ({ look: jobLooks[status], text: jobs(`own.status.${status}`) }),
         },
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}

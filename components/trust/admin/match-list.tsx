@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { DeskList } from "@/components/form/desk/desk-list";
-import { Badge } from "@/components/ui/badge";
+import type { Cell } from "@/components/form/desk/desk-table-view";
 import { EmptyState } from "@/components/ui/empty-state";
 import { contractStates } from "@/lib/pipeline/schema/contract";
 import { highScore } from "@/lib/pipeline/schema/need";
@@ -51,7 +51,7 @@ export function MatchList({ search, opensPeople, ...results }: PagedRows<MatchRo
           name: "score",
           label: t("score"),
           cell: ({ compatibilityScore: score }) =>
-            score !== null && <Badge look={score >= highScore ? "flag" : "solid"}>{score}</Badge>,
+            score !== null && { look: score >= highScore ? "flag" : "solid", text: score },
         },
         { name: "status", label: t("status"), cell: ({ status }) => t(`statuses.${status}`) },
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
@@ -113,24 +113,24 @@ function useLists() {
 /** The first two columns of both lists. */
 function useParties(mayOpen: boolean) {
   const t = useTranslations("admin.match");
+  const nameOf = (id: string, name: string): Cell =>
+    mayOpen ? (
+      { href: `/admin/users/${id}`, text: name }
+    ) : (
+      <PersonLink id={id} opens={false}>
+        {name}
+      </PersonLink>
+    );
   return [
     {
       name: "recruiter",
       label: t("recruiter"),
-      cell: ({ recruiter }: Parties) => (
-        <PersonLink id={recruiter.id} opens={mayOpen}>
-          {recruiter.organizationName}
-        </PersonLink>
-      ),
+      cell: ({ recruiter }: Parties) => nameOf(recruiter.id, recruiter.organizationName),
     },
     {
       name: "player",
       label: t("player"),
-      cell: ({ player }: Parties) => (
-        <PersonLink id={player.id} opens={mayOpen}>
-          {player.fullName}
-        </PersonLink>
-      ),
+      cell: ({ player }: Parties) => nameOf(player.id, player.fullName),
     },
   ];
 }

@@ -1,10 +1,8 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { DeskList } from "@/components/form/desk/desk-list";
 import { useCountryName } from "@/components/search/words";
-import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { DeskSearch } from "@/lib/platform/http/desk";
-import { Link } from "@/lib/platform/i18n/navigation";
 import { type PersonRow, type peopleChoices, peopleStates, peopleTypes } from "@/lib/trust/schema/reports";
 
 type Props = {
@@ -53,18 +51,14 @@ export function PeopleList({ search, people, ...results }: Props) {
         {
           name: "name",
           label: t("name"),
-          cell: ({ id, name }) => (
-            <Link className="font-semibold" href={`/admin/users/${id}`}>
-              <bdi>{name ?? t("unknown")}</bdi>
-            </Link>
-          ),
+          cell: ({ id, name }) => ({ href: `/admin/users/${id}`, text: name ?? t("unknown") }),
         },
         { name: "type", label: t("type"), cell: ({ type }) => t(`one.${type}`) },
         { name: "country", label: t("country"), cell: (row) => (row.country ? country(row.country) : t("none")) },
         {
           name: "state",
           label: t("state"),
-          cell: ({ state }) => <Badge look={stateLooks[state]}>{t(`states.${state}`)}</Badge>,
+          cell: ({ state }) => ({ look: stateLooks[state], text: t(`states.${state}`) }),
         },
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}
