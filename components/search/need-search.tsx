@@ -3,21 +3,20 @@ import NextForm from "next/form";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { ChosenTray } from "@/components/contacts/requests/chosen-players";
-import { LinkButton } from "@/components/ui/link-button";
 import { getPathname } from "@/lib/platform/i18n/navigation";
 import type { Found } from "@/lib/search/queries/search";
 import { writeCondition } from "@/lib/search/schema/condition";
 import { facetAttributes, rangeAttributes } from "@/lib/search/schema/facets";
-import { type Place, searchQuery, wishesOf } from "@/lib/search/schema/search";
+import { type Place, wishesOf } from "@/lib/search/schema/search";
 import { ColumnMenu } from "./column-menu";
 import { Facets } from "./facets";
 import { FilterChips } from "./filter-chips";
 import { listId } from "./list-id";
 import { ListKeys } from "./list-keys";
 import { PlayerRows } from "./player-rows";
+import { PreferredSearches } from "./preferred-searches";
 import { RecruiterActs } from "./recruiter-acts";
 import { Results } from "./results";
-import { SearchWords } from "./search-words";
 import { SortLinks } from "./sort-links";
 import { ViewLinks } from "./view-links";
 
@@ -31,20 +30,11 @@ export function NeedSearch({ found: result, savable, later, children }: Props) {
     useTranslations("talent.rows"),
   ];
   const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
-  const { search, carried: criteria, start: initialSearch, reach: accessLevel } = result;
+  const { search, carried: criteria, reach: accessLevel } = result;
   const isTable = search.view !== "cards";
   return (
     <>
-      {initialSearch && (
-        <p className="flex flex-wrap items-center gap-3 border-s-[3px] border-flag ps-3 text-sm">
-          <span>
-            {t("start")} <SearchWords search={initialSearch} />
-          </span>
-          <LinkButton small href={`/players${searchQuery(initialSearch)}`}>
-            {t("startNow")}
-          </LinkButton>
-        </p>
-      )}
+      <PreferredSearches found={result} />
       {accessLevel === "card" && <p className="text-sm text-ink-2">{t("cardsOnly")}</p>}
       <div className="grid gap-5 lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-4 lg:gap-y-1">
         <FilterChips search={criteria} />
@@ -106,6 +96,7 @@ function hiddenFields({ search, carried: criteria, reach: accessLevel }: Found):
     ...otherConditions.map((condition): [string, string] => [condition.key, writeCondition(condition)]),
     ...otherConditions.flatMap(({ key, wish: isWish }): [string, string][] => (isWish ? [["wish", key]] : [])),
     ...(search.q ? [["q", search.q] as [string, string]] : []),
+    ...(search.countries ?? []).map((code): [string, string] => ["countries", code]),
     ...(search.place ? placeKept(search.place) : []),
     ...(search.sort ? [["sort", search.sort] as [string, string]] : []),
     ...(search.columns ?? []).map((name): [string, string] => ["columns", name]),

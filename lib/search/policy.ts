@@ -14,6 +14,7 @@ const cardKeys: SearchKey[] = [
   "positions",
   "ageMin",
   "ageMax",
+  "countries",
   "place",
   "checked",
   "sort",

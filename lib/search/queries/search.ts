@@ -12,7 +12,7 @@ import { countCap, pageSize } from "../schema/page";
 import { lookedFor, type Search } from "../schema/search";
 import { conditions } from "./conditions";
 import { type Facets, facetsOf } from "./facets";
-import { preferredSearch } from "./preferences";
+import { nearPreferred, preferredSearches } from "./preferences";
 import {
   type Few,
   type Place,
@@ -41,7 +41,10 @@ export type Found = {
   reach: Reach;
   facets: Facets;
   cards: FoundCard[];
-  start: Search | null;
+  /** The recruiter's preferences as searches, one per sport, for a page without criteria. */
+  start: Search[];
+  /** This search near each of the recruiter's preferred cities. */
+  nearby: Search[];
   count: number;
   capped: boolean;
   next: string | null;
@@ -63,10 +66,13 @@ export async function pageOf(actor: Actor, requested: Search, after?: string): P
   const page = found.slice(0, pageSize);
   const lastRow = page.at(-1);
   const count = Math.min(counted, countCap);
-  const [cards, facets, start, widened] = await Promise.all([
+  const isFirst = byNeed && !place;
+  const asksNothing = Object.keys(lookedFor(search)).length === 0;
+  const [cards, facets, start, nearby, widened] = await Promise.all([
     cardsOf(actor, page, search, reach),
     byNeed && counted <= countCap ? facetsOf(actor, search, reach, ids) : {},
-    byNeed && Object.keys(lookedFor(search)).length === 0 ? preferredFor(actor, reach) : null,
+    isFirst && asksNothing ? preferredSearches(actor, reach) : [],
+    isFirst && !asksNothing && !search.place ? nearPreferred(actor, search) : [],
     count === 0 ? widen(actor, search, reach) : {},
     place ? null : recordHistory(actor, lookedFor(search), count),
   ]);
@@ -77,6 +83,7 @@ export async function pageOf(actor: Actor, requested: Search, after?: string): P
     facets,
     cards,
     start,
+    nearby,
     count,
     capped: counted > countCap,
     widened,
@@ -107,11 +114,6 @@ async function cardsOf(actor: Actor, page: readonly Ranked[], search: Search, re
 }
 
 const noPortraits = new Map<string, string>();
-
-async function preferredFor(actor: Actor, reach: Reach): Promise<Search | null> {
-  const preferences = await preferredSearch(actor);
-  return preferences && searchFor(actor, preferences, reach);
-}
 
 // A failed write to the history does not fail the search.
 async function recordHistory(actor: Actor, search: Search, resultsCount: number) {

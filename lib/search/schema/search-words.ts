@@ -53,6 +53,7 @@ export function searchWords({ t, sports, players, attribute }: Language) {
       ["role", search.role && attribute.choice("role", search.role)],
       ["levels", search.levels && attribute.either(search.levels.map((level) => sports(`level.${level}`)))],
       ["ageMin", ages(search)],
+      ["countries", search.countries && countries(search.countries)],
       [
         "place",
         place &&
@@ -79,6 +80,11 @@ export function searchWords({ t, sports, players, attribute }: Language) {
       .join(" · ");
 
   return { condition, asked: criterionLabels, line };
+
+  function countries(codes: readonly string[]) {
+    const names = codes.map((code) => attribute.choice("intl:country", code));
+    return t("filter.condition", { what: t("search.country"), value: attribute.either(names) });
+  }
 
   function ages({ ageMin: from, ageMax: to }: Search) {
     if (from !== undefined && to !== undefined) return t("filter.between", { from, to });

@@ -1,6 +1,7 @@
 import { type Grade, grades } from "@/lib/measurements/schema/grade";
 import { rolesOf, sidesOf } from "@/lib/measurements/schema/positions";
 import { searchedWords } from "@/lib/platform/command/input";
+import { countries } from "@/lib/platform/i18n/countries";
 import { isSport, type Level, levels, type Position, type SportSlug, sportPositions } from "@/lib/sports/schema";
 import { askable } from "./askable";
 import { knownColumns } from "./column-names";
@@ -23,6 +24,7 @@ export type Search = {
   side?: string;
   role?: string;
   levels?: readonly Level[];
+  countries?: readonly string[];
   ageMin?: number;
   ageMax?: number;
   place?: Place;
@@ -57,6 +59,7 @@ export function searchInput(source: Source): Search {
       values("role")[0],
     ),
     levels: pick(levels, [...values("levels"), ...values("level")]),
+    countries: pick(countries, values("countries")),
     ...ageRange(values("ageMin")[0], values("ageMax")[0]),
     place: placeOf(values("near")[0], values("km")[0]),
     grade: pickOne(grades.slice(1), values("grade")[0]),
@@ -119,6 +122,7 @@ const plainKeys = [
   "side",
   "role",
   "levels",
+  "countries",
   "ageMin",
   "ageMax",
   "grade",

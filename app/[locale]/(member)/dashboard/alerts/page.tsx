@@ -13,6 +13,7 @@ import { mayAskAllOf } from "@/lib/search/policy";
 import { foundPlayers, isListening, ownAlerts } from "@/lib/search/queries/alerts";
 import { criteriaWords } from "@/lib/search/queries/criteria-words";
 import { listSearches } from "@/lib/search/queries/history";
+import { preferredAlerts } from "@/lib/search/queries/preferences";
 import { reachOf } from "@/lib/search/queries/reach";
 import { asksNothing } from "@/lib/search/schema/alert";
 import { searchQuery } from "@/lib/search/schema/search";
@@ -25,17 +26,19 @@ export default async function OwnAlertsPage() {
   const [actor, t] = [await memberActor("/dashboard/alerts"), await getTranslations("alerts")];
   const locale = await getLocale();
   if (!actor.recruiterId) return redirect({ href: "/dashboard", locale });
-  const [alerts, alertedPlayers, searches, listening, accessLevel, zone] = await Promise.all([
+  const [alerts, alertedPlayers, searches, preferred, listening, accessLevel, zone] = await Promise.all([
     ownAlerts(actor),
     foundPlayers(actor, locale),
     listSearches(actor),
+    preferredAlerts(actor),
     isListening(actor),
     reachOf(actor),
     readerZone(),
   ]);
   const savedQueries = new Set(alerts.map(({ search }) => searchQuery(search)));
-  const recentSearches = new Map(searches.map(({ search }) => [searchQuery(search), search]));
-  const offered = [...recentSearches].flatMap(([value, search]) =>
+  const candidates = [...searches.map(({ search }) => search), ...preferred];
+  const searchByQuery = new Map(candidates.map((search) => [searchQuery(search), search]));
+  const offered = [...searchByQuery].flatMap(([value, search]) =>
     asksNothing(search) || savedQueries.has(value) ? [] : { value, label: criteriaWords(search, locale) },
   );
   return (
