@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { FilePicker } from "@/components/documents/file-picker";
 import { FormPart } from "@/components/players/form-part";
-import { identityKeptDays } from "@/lib/documents/schema/document";
+import { identityKeptDays } from "@/lib/documents/schema/limits";
 import { most } from "@/lib/jobs/schema/job";
 
 export function PaperFields() {

@@ -61,7 +61,12 @@ import { notifyPlayerOfConfirmation } from "@/lib/notifications/handlers/evidenc
 import { notifyOfExport } from "@/lib/notifications/handlers/exports";
 import { notifyOfIntroduction, notifyRecruiterOfIntroduction } from "@/lib/notifications/handlers/introductions";
 import { eraseNotifications } from "@/lib/notifications/handlers/leaving";
-import { notifyModerators, notifyOfAppeal, notifyOfDecision } from "@/lib/notifications/handlers/moderation";
+import {
+  notifyModerators,
+  notifyOfAppeal,
+  notifyOfDecision,
+  notifyVerifiersOfOverdue,
+} from "@/lib/notifications/handlers/moderation";
 import { notifyPlayerOfRegistration, notifyPlayersOfEventChange } from "@/lib/notifications/handlers/seats";
 import {
   notifyPlayerOfGuardian,
@@ -181,6 +186,7 @@ const handlers = {
   "seat.handed_over": { emailAboutMembership },
   "seat.removed": { emailAboutMembership },
   "kyc.decided": { settleWhenDue },
+  "kyc.overdue": { notifyVerifiersOfOverdue },
   "recruiter.verified": { notifyRecruiterOfVerdict, emailRecruiterVerdict, beginWaitingTrial, matchRecruiterAgain },
   "recruiter.rejected": { notifyRecruiterOfVerdict, emailRecruiterVerdict },
   "licence.verified": { emailRecruiterVerdict },

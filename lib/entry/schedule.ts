@@ -53,6 +53,7 @@ import { addUpFigures } from "@/lib/trust/commands/add-up-figures";
 import { readPaper } from "@/lib/trust/commands/read-paper";
 import { papersToRead } from "@/lib/trust/queries/papers-to-read";
 import { forgetReadings } from "@/lib/trust/steps/forget-readings";
+import { remindOfOverdue } from "@/lib/trust/steps/remind-of-overdue";
 import { settleVerdicts } from "@/lib/trust/steps/settle-verdicts";
 import { type Everybody, writeExports } from "@/lib/trust/steps/write-exports";
 import { composeAgain } from "./compose-again";
@@ -64,6 +65,11 @@ export const jobs: Job[] = [
   { name: "reactions", every: "* * * * *", run: () => runDueHandlers().finally(() => wake("mail")) },
   { name: "mail", every: "* * * * *", run: () => deliverMail(composeAgain) },
   { name: "verdicts", every: "* * * * *", run: () => settleVerdicts(system()).finally(() => wake("mail")) },
+  {
+    name: "overdue-papers",
+    every: "5 7 * * 1-5",
+    run: () => remindOfOverdue(system()).finally(() => wake("reactions")),
+  },
   {
     name: "paper-readings",
     every: "*/5 * * * *",

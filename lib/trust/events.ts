@@ -20,6 +20,7 @@ const reportedItemPages = ({ playerId, recruiterId, jobId, eventId, esportPlayer
 export const trustEvents = defineEvents({
   "kyc.first_approved": unhandled<Verification>("a second person has to approve"),
   "kyc.decided": event<Verification>(),
+  "kyc.overdue": event<{ day: string; count: number }>(),
   "kyc.taken_back": unhandled<Verification>("the decision had not taken effect"),
   "case.reported": event<{ caseId: string; reportId: string }>(),
   "case.decided": event<Decision>(reportedItemPages),

@@ -20,7 +20,7 @@ export function WaitingList({ waiting: waitingWork, zone }: { waiting: WaitingWo
       <ul>
         {waitingWork
           .filter(({ count }) => count > 0)
-          .map(({ desk: section, count, oldest }) => (
+          .map(({ desk: section, count, oldest, overdue = 0 }) => (
             <li key={section} className="border-b border-line">
               <Link
                 href={hrefOf(section)}
@@ -34,6 +34,7 @@ export function WaitingList({ waiting: waitingWork, zone }: { waiting: WaitingWo
                       {t("oldest", { date: format.dateTime(oldest, momentIn(zone)) })}
                     </small>
                   )}
+                  {overdue > 0 && <small className="text-xs font-semibold">{t("overdue", { count: overdue })}</small>}
                 </span>
               </Link>
             </li>

@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
-import { identityKeptDays } from "@/lib/documents/schema/document";
-import { decisionDays } from "@/lib/documents/schema/limits";
+import { decisionDays, identityKeptDays } from "@/lib/documents/schema/limits";
 import { sendPaper } from "@/lib/trust/actions/verification";
 import type { OwnIdentity as Own } from "@/lib/trust/queries/own-identity";
 import { OwnPaper } from "./own-paper";

@@ -7,6 +7,7 @@ import { isDocumentType } from "@/lib/trust/schema/check";
 import { ApproveForm } from "./approve-form";
 import { CheckList } from "./check-list";
 import { Compared } from "./compared";
+import { DueDay, useDueDay } from "./due-day";
 import { MachineReading } from "./machine-reading";
 import { PaperView } from "./paper-view";
 import { TakeBackFirst } from "./take-back-first";
@@ -21,6 +22,7 @@ export function PaperSection({ paper: verificationCase, told: statedFacts, readA
     ? t(`type.${verificationCase.documentType}`)
     : verificationCase.documentType;
   const badge = badgeOf(verificationCase);
+  const dueDay = useDueDay(verificationCase.due);
   const options = useQuestionOptions(verificationCase, statedFacts);
   const titleId = `title-${verificationCase.id}`;
   return (
@@ -34,7 +36,10 @@ export function PaperSection({ paper: verificationCase, told: statedFacts, readA
         <h2 id={titleId} className="heading-xl">
           {type}
         </h2>
-        <Badge look={badge.look}>{t(`state.${badge.state}`)}</Badge>
+        <span className="flex flex-wrap items-center gap-3">
+          {dueDay && <DueDay {...dueDay} />}
+          <Badge look={badge.look}>{t(`state.${badge.state}`)}</Badge>
+        </span>
       </header>
       <PaperView file={verificationCase.file} type={type} />
       <div className="grid content-start gap-5">

@@ -5,6 +5,7 @@ import { Badge, type BadgeLook } from "@/components/ui/badge";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { CheckList, type CheckListProps, type CheckWords } from "./check-list";
 import { actsClass, Decide, type DecideWords } from "./decide";
+import { DueDay, type DueDayData } from "./due-day";
 import { OpenFile } from "./open-file";
 import type { queueColumns } from "./queue-columns";
 
@@ -18,6 +19,7 @@ export type QueueRowData = {
   player: string | null;
   type: string;
   createdAt: { at: string; date: string };
+  due: DueDayData | null;
   badge: { look: BadgeLook; text: string };
   checks: CheckListProps["checks"];
   summary: string;
@@ -47,6 +49,7 @@ export function QueueRowView({ row, since, words }: { row: QueueRowData; since: 
         <time dateTime={createdAt.at} className="whitespace-nowrap">
           {createdAt.date}
         </time>
+        {row.due && <DueDay {...row.due} />}
       </td>
       <td data-label={columns.status}>
         <Badge look={badge.look}>{badge.text}</Badge>

@@ -1,6 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { QueuedCase } from "@/lib/trust/queries/paper";
 import { isDocumentType } from "@/lib/trust/schema/check";
+import { useDueDay } from "./due-day";
 import { type QueueRowData, QueueRowView, type QueueWords } from "./queue-row-view";
 import { badgeOf, useCheckSummary } from "./words";
 
@@ -12,6 +13,7 @@ export function QueueRow({ kyc, since: queueOpenedAt, words: texts }: Props) {
   const format = useFormatter();
   const checkSummary = useCheckSummary();
   const badge = badgeOf(kyc);
+  const dueDay = useDueDay(kyc.due);
   const { id, userId, file, documentType, createdAt, checks, decidedBy, reason, player } = kyc;
   const fileId = file && !file.gone ? file.id : null;
   const isOpened = file?.opened ?? false;
@@ -25,6 +27,7 @@ export function QueueRow({ kyc, since: queueOpenedAt, words: texts }: Props) {
     player: player && t(player.minor ? "case.minor" : "case.player"),
     type: isDocumentType(documentType) ? t(`type.${documentType}`) : documentType,
     createdAt: { at: createdAt.toISOString(), date: format.dateTime(createdAt, "short") },
+    due: dueDay,
     badge: { look: badge.look, text: t(`state.${badge.state}`) },
     checks,
     summary: checkSummary(checks),

@@ -1,6 +1,8 @@
 import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
+import { Notice } from "@/components/ui/notice";
 import { QueueTable } from "@/components/ui/queue-table";
+import { decisionDays } from "@/lib/documents/schema/limits";
 import type { QueuedCase } from "@/lib/trust/queries/paper";
 import { queueColumns } from "./queue-columns";
 import { QueueRow } from "./queue-row";
@@ -9,16 +11,17 @@ import "./queue.css";
 import { UndoBar } from "./undo-bar";
 import { useCheckWords, useRejectWords } from "./words";
 
-type Props = { total: number; cases: QueuedCase[]; since: string; undo?: string | undefined };
+type Props = { total: number; overdue: number; cases: QueuedCase[]; since: string; undo?: string | undefined };
 
 /** Open cases, and those decided since the list was opened. */
-export function Queue({ total, cases, since: queueOpenedAt, undo }: Props) {
+export function Queue({ total, overdue, cases, since: queueOpenedAt, undo }: Props) {
   const t = useTranslations("verification.queue");
   const texts = useQueueWords();
   if (cases.length === 0) return <EmptyState drawing="clock" as="h2" title={t("empty")} hint={t("emptyHint")} />;
   const otherCount = total - cases.filter(({ decided }) => !decided).length;
   return (
     <>
+      {overdue > 0 && <Notice>{t("overdueCount", { count: overdue, days: decisionDays })}</Notice>}
       <QueueTable
         caption={t("caption")}
         columns={queueColumns.map((column) => t(column))}

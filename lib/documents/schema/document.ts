@@ -11,9 +11,6 @@ export const endings = {
 
 export type DocumentType = keyof typeof endings;
 
-/** Identity images are deleted this many days after the decision. */
-export const identityKeptDays = 30;
-
 export const uploadKinds = ["identity", "organization_proof", "professional_licence"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 

@@ -19,3 +19,6 @@ export const mostPages = 20;
 
 /** Working days within which staff decide about submitted documents. */
 export const decisionDays = 3;
+
+/** Identity images are deleted this many days after the decision. */
+export const identityKeptDays = 30;

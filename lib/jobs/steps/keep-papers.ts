@@ -1,5 +1,5 @@
 import "server-only";
-import { identityKeptDays } from "@/lib/documents/schema/document";
+import { identityKeptDays } from "@/lib/documents/schema/limits";
 import { claimFiles } from "@/lib/documents/steps/claim-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
 import type { StoredFile } from "@/lib/documents/steps/store-files";

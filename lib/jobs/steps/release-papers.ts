@@ -1,5 +1,5 @@
 import "server-only";
-import { identityKeptDays } from "@/lib/documents/schema/document";
+import { identityKeptDays } from "@/lib/documents/schema/limits";
 import { releaseFiles } from "@/lib/documents/steps/release-files";
 import { daysFrom, now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";

@@ -31,6 +31,7 @@ export function subjectColumn(reader: NamedFor, about: Prisma.Sql) {
       select case when count(*) > 0 then json_build_object('count', count(*)) end
       from matches m where m.recruiter_id = ${id("matchedFor")} and m.told_at = ${text("matchedAt")}::timestamptz)
     when ${has("tasks")} then json_build_object('count', ${text("tasks")}::int)
+    when ${has("overdue")} then json_build_object('count', ${text("overdue")}::int)
     when ${has("foundAt")} then (
       select case when count(*) > 0 then json_build_object('count', count(*), 'players', (
         select json_agg(${nameColumn(reader, Prisma.sql`few.player_id`)} order by few.player_id)

@@ -59,6 +59,7 @@ export const categoryOf: Record<Kind, Category> = {
   ticketGiven: "desk",
   urgentReport: "desk",
   exportReady: "desk",
+  documentsOverdue: "desk",
 };
 
 /** Guardians have no notification list; they are only e-mailed. */

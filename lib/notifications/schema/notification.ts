@@ -19,4 +19,5 @@ export type About =
   | { jobId: string; recruiterId: string }
   | { foundBy: string; foundAt: string }
   | { matchedFor: string; matchedAt: string }
-  | { tasks: string };
+  | { tasks: string }
+  | { overdue: string };

@@ -1,5 +1,5 @@
 import "server-only";
-import { identityKeptDays } from "@/lib/documents/schema/document";
+import { identityKeptDays } from "@/lib/documents/schema/limits";
 import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { isMinor } from "@/lib/players/policy/players";
 import { checksInput, isDocumentType } from "../schema/check";
+import { dueOn, isOverdue } from "../schema/due";
 import { type Applicant, questionsFor } from "../schema/questions";
 import { readingOf } from "./reading";
 
@@ -91,6 +92,7 @@ export function toPaper(row: Row, { userId: reader }: Actor<"staff">) {
             isReaders: firstApprovedById === reader,
           }
         : null,
+    due: isOpen ? { on: dueOn(kyc.createdAt), passed: isOverdue(kyc.createdAt) } : null,
     mayTakeBack: verdict !== null && decidedById === reader,
   };
 }

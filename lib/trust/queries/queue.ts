@@ -3,6 +3,7 @@ import { now, secondsFrom } from "@/lib/platform/clock";
 import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { paperFor, type QueuedCase, toPaper } from "./paper";
+import { overduePapers, undecidedPapers } from "./waiting";
 
 const PAGE = 50;
 const MOST_DECIDED = 200;
@@ -11,12 +12,12 @@ const JUST_NOW_S = 600;
 /** Pending cases grouped by person, longest waiting first, with the total count; null without the "verification" permission. Cases decided since `since` (default: ten minutes ago) are included, so that rows keep their places. */
 export async function kycQueue(actor: Actor, since: Date = secondsFrom(now(), -JUST_NOW_S)) {
   if (!isStaff(actor, "verification")) return null;
-  const pendingFilter = { verificationStatus: "pending", verdict: null } as const;
   const select = paperFor(actor);
-  const [total, pending, decided] = await Promise.all([
-    db.kycDocument.count({ where: pendingFilter }),
+  const [total, overdue, pending, decided] = await Promise.all([
+    db.kycDocument.count({ where: undecidedPapers }),
+    db.kycDocument.count({ where: overduePapers() }),
     db.kycDocument.findMany({
-      where: pendingFilter,
+      where: undecidedPapers,
       orderBy: [{ createdAt: "asc" }, { id: "asc" }],
       take: PAGE,
       select,
@@ -29,7 +30,7 @@ export async function kycQueue(actor: Actor, since: Date = secondsFrom(now(), -J
     }),
   ]);
   const cases = byPerson([...pending, ...decided].map((row) => toPaper(row, actor)));
-  return { total, cases, since: since.toISOString() };
+  return { total, overdue, cases, since: since.toISOString() };
 }
 
 function byPerson(cases: QueuedCase[]): QueuedCase[] {

@@ -6,19 +6,21 @@ import { now } from "@/lib/platform/clock";
 import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { unanswered as openTickets } from "@/lib/support/queries/tickets";
+import { overdueBefore } from "../schema/due";
 import { undecided } from "./cases";
 
 export type WaitingWork = {
   desk: "kyc" | "news" | "events" | "tickets" | "moderation" | "confirmations" | "wishes" | "health";
   count: number;
   oldest: Date | null;
+  /** Items past the day they were promised for; counted for documents only. */
+  overdue?: number;
 };
 
 /** The pending work of the lists this person has permission for; cached per request. */
 export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> => {
   const lists = await Promise.all([
-    isStaff(actor, "verification") &&
-      countWaiting("kyc", db.kycDocument.aggregate({ where: undecidedPapers, ...byAge })),
+    isStaff(actor, "verification") && papersWaiting(),
     isStaff(actor, "news") && countWaiting("news", db.sportsNews.aggregate(inReview)),
     isStaff(actor, "events") &&
       countWaiting("events", db.eventRegistration.aggregate({ where: seatsToAnswer(), ...byAge })),
@@ -40,7 +42,17 @@ async function countWaiting(list: WaitingWork["desk"], aggregate: Promise<Counte
 }
 
 const byAge = { _count: true, _min: { createdAt: true } } as const;
-const undecidedPapers = { verificationStatus: "pending", verdict: null } as const;
+export const undecidedPapers = { verificationStatus: "pending", verdict: null } as const;
+export const overduePapers = () => ({ ...undecidedPapers, createdAt: { lt: overdueBefore() } });
+
+async function papersWaiting(): Promise<WaitingWork> {
+  const [waiting, overdue] = await Promise.all([
+    countWaiting("kyc", db.kycDocument.aggregate({ where: undecidedPapers, ...byAge })),
+    db.kycDocument.count({ where: overduePapers() }),
+  ]);
+  return { ...waiting, overdue };
+}
+
 const inReview = {
   where: { publishedAt: null, submittedAt: { not: null } },
   _count: true,

@@ -1,5 +1,5 @@
 import "server-only";
-import { identityKeptDays } from "@/lib/documents/schema/document";
+import { identityKeptDays } from "@/lib/documents/schema/limits";
 import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
 import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";

@@ -145,6 +145,7 @@ test("every kind has a complete sentence in every language", async () => {
     const kinds: Record<string, object> = {
       needsMatched: matched,
       tasksDue: { tasks: "2" },
+      documentsOverdue: { overdue: "2" },
       guardianYes: guardian,
       guardianNo: guardian,
     };

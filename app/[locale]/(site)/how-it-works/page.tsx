@@ -11,7 +11,7 @@ import { payPerMatchCents } from "@/lib/billing/queries/public";
 import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
 import { requestDays } from "@/lib/contacts/schema/requests";
 import { claimsOn } from "@/lib/content/queries/public-statements";
-import { identityKeptDays } from "@/lib/documents/schema/document";
+import { identityKeptDays } from "@/lib/documents/schema/limits";
 import { ACCOUNT_AGE, ADULT_AGE } from "@/lib/players/schema/ages";
 
 export const ensureStatic = "navigation";

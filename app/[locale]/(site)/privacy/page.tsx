@@ -2,7 +2,7 @@ import { legalMetadata } from "@/components/site/legal/legal-metadata";
 import { LegalPage } from "@/components/site/legal/legal-page";
 import { daysToReturn, sessionLife } from "@/lib/accounts/schema";
 import { requestDays } from "@/lib/contacts/schema/requests";
-import { identityKeptDays } from "@/lib/documents/schema/document";
+import { identityKeptDays } from "@/lib/documents/schema/limits";
 import { applicationKeptDays } from "@/lib/jobs/schema/application";
 import { ACCOUNT_AGE, ADULT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
 
