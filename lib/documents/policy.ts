@@ -24,6 +24,8 @@ type ViewableDocument = {
   ownerId: string;
   kind: string;
   kyc: unknown[];
+  /** The identity card of an offer, which support needs for introductions. */
+  offered: boolean;
   application: { job: JobOwner; adult: boolean } | null;
   talk: Talk | null;
 };
@@ -56,7 +58,9 @@ function mayViewInConversation(
 }
 
 const isPartOfWork = (actor: SignedIn, document: ViewableDocument) =>
-  document.kind === "cv" ? isPoster(actor, document.application) : isStaff(actor, scopeOf(document));
+  document.kind === "cv"
+    ? isPoster(actor, document.application)
+    : isStaff(actor, scopeOf(document)) || (document.offered && isStaff(actor, "support"));
 
 function isPoster({ recruiterId, userId }: SignedIn, application: ViewableDocument["application"]): boolean {
   if (!application?.adult) return false;

@@ -116,6 +116,7 @@ import { emailSupport, emailTicketAnswer, emailTicketReceipt, eraseTickets } fro
 import { eraseCases, openCase, readDocumentWhenOpen, settleWhenDue } from "@/lib/trust/handlers/cases";
 import { emailAboutAppeal, emailAboutDecision, eraseReports } from "@/lib/trust/handlers/moderation";
 import { emailPlayerVerdict } from "@/lib/trust/handlers/players";
+import { emailPosterVerdict, openCaseOfPoster } from "@/lib/trust/handlers/posters";
 import { emailRecruiterVerdict } from "@/lib/trust/handlers/recruiters";
 import { beginExport } from "@/lib/trust/handlers/reports";
 import type { DomainEvent, HandledEventType } from "./domain-events";
@@ -186,6 +187,8 @@ const handlers = {
   "seat.handed_over": { emailAboutMembership },
   "seat.removed": { emailAboutMembership },
   "kyc.decided": { settleWhenDue },
+  "poster.verified": { emailPosterVerdict },
+  "poster.rejected": { emailPosterVerdict },
   "kyc.overdue": { notifyVerifiersOfOverdue },
   "recruiter.verified": { notifyRecruiterOfVerdict, emailRecruiterVerdict, beginWaitingTrial, matchRecruiterAgain },
   "recruiter.rejected": { notifyRecruiterOfVerdict, emailRecruiterVerdict },
@@ -202,6 +205,7 @@ const handlers = {
   "tasks.due": { notifyRecruiterOfTasks },
   "message.sent": { notifyRecipientOfMessage, emailGuardianAboutMessage },
   "message.read": { notifyAuthorOfReading },
+  "job.posted": { openCaseOfPoster },
   "job.closed": { emailApplicants },
   "job.taken_down": { emailOfferOwner, emailApplicants },
   "job.corrected": { emailOfferOwner },

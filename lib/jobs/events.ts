@@ -8,7 +8,7 @@ type Wish = Job & { recruiterId: string };
 const jobPages = ({ jobId }: Job) => ["jobs", `jobs:${jobId}`];
 
 export const jobEvents = defineEvents({
-  "job.posted": unhandled<Job>("only cached pages depend on it", jobPages),
+  "job.posted": event<Job>(jobPages),
   "job.changed": unhandled<Job>("only cached pages depend on it", jobPages),
   "job.renewed": unhandled<Job>("only cached pages depend on it", jobPages),
   "job.closed": event<Job>(jobPages),

@@ -22,6 +22,8 @@ export const trustEvents = defineEvents({
   "kyc.decided": event<Verification>(),
   "kyc.overdue": event<{ day: string; count: number }>(),
   "kyc.taken_back": unhandled<Verification>("the decision had not taken effect"),
+  "poster.verified": event<{ userId: string; kycId: string }>(),
+  "poster.rejected": event<{ userId: string; kycId: string }>(),
   "case.reported": event<{ caseId: string; reportId: string }>(),
   "case.decided": event<Decision>(reportedItemPages),
   "case.appealed": unhandled<{ caseId: string; userId: string | null }>("the moderators' desk shows it"),

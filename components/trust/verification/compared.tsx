@@ -24,7 +24,7 @@ export function Compared({ told: statedFacts, type }: { told: PersonCase["told"]
 
 type Rows = [label: string, value: ReactNode][];
 
-function useRows({ recruiter, player, email }: PersonCase["told"], type: string): Rows {
+function useRows({ recruiter, player, profile, email }: PersonCase["told"], type: string): Rows {
   const t = useTranslations("verification.case");
   const people = useTranslations("admin.people");
   const format = useFormatter();
@@ -40,7 +40,11 @@ function useRows({ recruiter, player, email }: PersonCase["told"], type: string)
       [people("born"), format.dateTime(player.birthDate, { dateStyle: "long", timeZone: "UTC" })],
       [people("country"), country(player.nationality)],
     ];
-  if (!recruiter) return [[people("email"), <bdi key="email">{email}</bdi>]];
+  if (!recruiter)
+    return [
+      [people("name"), <bdi key="name">{profile?.fullName}</bdi>],
+      [people("email"), <bdi key="email">{email}</bdi>],
+    ];
   const contact: Rows = [[t("contact"), <bdi key="contact">{recruiter.contactPerson}</bdi>]];
   if (type === "identity") return contact;
   const { organizationName, city, address, websiteUrl } = recruiter;

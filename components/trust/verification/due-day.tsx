@@ -7,7 +7,9 @@ export type DueDayData = { text: string; passed: boolean };
 export function useDueDay(due: QueuedCase["due"]): DueDayData | null {
   const t = useTranslations("verification.queue");
   const format = useFormatter();
-  return due && { text: t(due.passed ? "overdue" : "due", { date: format.dateTime(due.on, "short") }), passed: due.passed };
+  return (
+    due && { text: t(due.passed ? "overdue" : "due", { date: format.dateTime(due.on, "short") }), passed: due.passed }
+  );
 }
 
 export const DueDay = ({ text, passed }: DueDayData) => (

@@ -24,7 +24,11 @@ export function QueueRow({ kyc, since: queueOpenedAt, words: texts }: Props) {
     userId,
     name: kyc.name ?? t("queue.unknown"),
     organization: useOrganization(kyc.organization),
-    player: player && t(player.minor ? "case.minor" : "case.player"),
+    player: player
+      ? t(player.minor ? "case.minor" : "case.player")
+      : kyc.applicant === "poster"
+        ? t("case.poster")
+        : null,
     type: isDocumentType(documentType) ? t(`type.${documentType}`) : documentType,
     createdAt: { at: createdAt.toISOString(), date: format.dateTime(createdAt, "short") },
     due: dueDay,

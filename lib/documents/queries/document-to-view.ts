@@ -20,10 +20,12 @@ export async function documentToView(tx: Tx, id: string) {
     },
   });
   if (!document) refuse("not_found");
+  const offered = await tx.sportJob.count({ where: { identityDocumentUrl: document.storageKey }, take: 1 });
   const { message: messageFile, application, ...rest } = document;
   const adult = application !== null && isKnownAdult(birthDateIn(application.user));
   return {
     ...rest,
+    offered: offered > 0,
     application: application && { job: application.job, adult },
     talk: messageFile && conversationOf(messageFile.message),
   };

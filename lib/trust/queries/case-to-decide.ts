@@ -1,7 +1,7 @@
 import "server-only";
 import { refuse, refuseAfter } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
-import type { Applicant } from "../schema/questions";
+import { applicantOf } from "../schema/questions";
 
 /** Loads a pending case; locks the account, so that its documents are decided one at a time. Refuses `not_found`, or `kyc_already_decided` with the decider's name. */
 export async function caseToDecide(tx: Tx, id: string) {
@@ -12,8 +12,7 @@ export async function caseToDecide(tx: Tx, id: string) {
     where: { id: kyc.userId },
     select: { recruiter: { select: { organizationType: true } }, player: { select: { namedAt: true } } },
   });
-  const applicant: Applicant = recruiter?.organizationType ?? "player";
-  return { ...kyc, applicant, player };
+  return { ...kyc, applicant: applicantOf(recruiter, player), player };
 }
 
 export type CaseToDecide = Awaited<ReturnType<typeof caseToDecide>>;

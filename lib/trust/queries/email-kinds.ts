@@ -112,6 +112,8 @@ export const emailKinds: readonly EmailKind[] = [
   pair("account", "/recruiter-signup", "verification.mail.licence"),
   pair("account", "/player-signup#identity-check", "verification.mail.identity", { whose: "own" }),
   pair("guardian", `${guardianPath}#identity-check`, "verification.mail.paper", { whose: "child" }),
+  pair("account", "/dashboard#offers", "verification.mail.poster"),
+  pair("account", "/dashboard#offers", "verification.mail.posterRejected"),
   pair("address", `/join-organization/${sampleKey}`, "team.mail.invited"),
   pair("account", "/dashboard/team", "team.mail.joined"),
   pair("account", "/dashboard", "team.mail.removed"),

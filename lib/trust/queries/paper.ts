@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { isMinor } from "@/lib/players/policy/players";
 import { checksInput, isDocumentType } from "../schema/check";
 import { dueOn, isOverdue } from "../schema/due";
-import { type Applicant, questionsFor } from "../schema/questions";
+import { applicantOf, questionsFor } from "../schema/questions";
 import { readingOf } from "./reading";
 
 const nameSelect = { select: { profile: { select: { fullName: true } } } } as const;
@@ -66,7 +66,7 @@ export function toPaper(row: Row, { userId: reader }: Actor<"staff">) {
   const { firstApprovedAt, firstApprovedById, firstApprovedBy, ...kyc } = rest;
   const currentStatus = verdict ?? verificationStatus;
   const isOpen = currentStatus === "pending";
-  const applicant: Applicant = user.recruiter?.organizationType ?? "player";
+  const applicant = applicantOf(user.recruiter, user.player);
   return {
     ...kyc,
     checks: checksInput.parse(checks),
@@ -77,9 +77,10 @@ export function toPaper(row: Row, { userId: reader }: Actor<"staff">) {
       gone: document.deletedAt !== null,
       opened: document.views.length > 0,
     },
-    reading: readingOf({ file: document, ofPlayer: user.player !== null && user.recruiter === null, isOpen }),
+    reading: readingOf({ file: document, ofPerson: user.recruiter === null, isOpen }),
     name: user.profile?.fullName ?? null,
     organization: user.recruiter,
+    applicant,
     player: user.player && { minor: isMinor(user.player.birthDate) },
     questions: isDocumentType(kyc.documentType) ? questionsFor(kyc.documentType, applicant) : [],
     decided: isOpen ? null : currentStatus,

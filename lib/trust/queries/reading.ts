@@ -13,12 +13,13 @@ type Attempt = {
 };
 type ReadingContext = {
   file: { createdAt: Date; deletedAt: Date | null; readings: Attempt[] } | null;
-  ofPlayer: boolean;
+  /** A player or the author of an offer. */
+  ofPerson: boolean;
   isOpen: boolean;
 };
 
 /** The model's suggestion, or why there is none; null if the file was deleted or the case decided without one. */
-export function readingOf({ file, ofPlayer, isOpen }: ReadingContext) {
+export function readingOf({ file, ofPerson, isOpen }: ReadingContext) {
   if (!file || file.deletedAt) return null;
   for (const { said, endedAt, model, promptTokens, completionTokens } of file.readings) {
     const parsed = said === null ? null : keptReading.safeParse(said);
@@ -32,7 +33,7 @@ export function readingOf({ file, ofPlayer, isOpen }: ReadingContext) {
       };
   }
   if (!isOpen) return null;
-  if (ofPlayer) return { state: "never" as const };
+  if (ofPerson) return { state: "never" as const };
   if (!paperModel() || file.createdAt < toldSince) return { state: "unset" as const };
   return { state: isGivenUp(file.readings) ? ("failed" as const) : ("waiting" as const) };
 }

@@ -1,7 +1,13 @@
 import type { GuardianKind, UploadKind } from "@/lib/documents/schema/document";
 import type { OrganizationType } from "@/lib/recruiters/schema";
 
-export type Applicant = "player" | OrganizationType;
+/** "poster": the author of an offer who has neither an organization nor a player's profile. */
+export type Applicant = "player" | "poster" | OrganizationType;
+
+export const applicantOf = (
+  recruiter: { organizationType: OrganizationType } | null,
+  player: object | null,
+): Applicant => recruiter?.organizationType ?? (player ? "player" : "poster");
 
 export const questions = [
   "name",

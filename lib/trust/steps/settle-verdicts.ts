@@ -7,6 +7,7 @@ import { transaction } from "@/lib/platform/command/command";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
 import { wake } from "@/lib/platform/outbox/jobs";
+import { trustEvents } from "../events";
 import { lockHeldCase } from "../queries/case-to-decide";
 import { isDeleted } from "../schema/check";
 import { settleAfter } from "../schema/limits";
@@ -50,5 +51,10 @@ async function settle(tx: Tx, actor: Actor, id: string): Promise<boolean> {
   const eventActor = kyc.decidedById ? { userId: kyc.decidedById } : actor;
   if (recruiter) await settleOrganization(tx, eventActor, recruiter, kyc);
   else if (player) await settlePlayer(tx, eventActor, player, kyc);
+  else
+    await trustEvents.record(tx, eventActor, verdict === "verified" ? "poster.verified" : "poster.rejected", {
+      userId: kyc.userId,
+      kycId: id,
+    });
   return true;
 }

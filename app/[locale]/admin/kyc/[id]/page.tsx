@@ -36,7 +36,7 @@ export default async function AdminCasePage({ params, searchParams }: PageProps<
       lead={
         recruiter
           ? t(`recruiters.type.${recruiter.organizationType}`)
-          : t(`verification.case.${openedCase.minor ? "minor" : "player"}`)
+          : t(`verification.case.${openedCase.told.player ? (openedCase.minor ? "minor" : "player") : "poster"}`)
       }
       pending={undecidedCount}
       back={{ href: "/admin/kyc", label: t("admin.kyc") }}
