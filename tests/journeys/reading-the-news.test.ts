@@ -88,6 +88,19 @@ for (const [locale, { word, texts }] of Object.entries(journeys)) {
   });
 }
 
+test("a card with a source opens it in a new tab and counts; its article is read here", async ({ page, context }) => {
+  const w = wordsOf("en");
+  await context.route("https://open-des-remparts.example/**", (route) => route.fulfill({ body: "The draw" }));
+  await page.goto("/news?sport=judo");
+  const card = page.getByRole("listitem").filter({ hasText: "open-des-remparts.example" });
+  const [source, seen] = [page.waitForEvent("popup"), page.waitForResponse(/\/api\/news\/[^/]+\/seen$/)];
+  await card.getByRole("heading").getByRole("link").click();
+  expect((await source).url()).toBe("https://open-des-remparts.example/tableaux");
+  expect((await seen).headers()["content-type"]).toBe("image/gif");
+  await card.getByRole("link", { name: w("news.readHere") }).click();
+  await expect(page).toHaveURL("/news/open-des-remparts-draw");
+});
+
 test("an article leads to its source, in a tab of its own, and to others of its sport", async ({ page }) => {
   const w = wordsOf("en");
   await page.goto("/news/open-des-remparts-draw");

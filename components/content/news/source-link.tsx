@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import { Icon } from "@/components/ui/icon";
+import { sourceAddress } from "@/lib/content/schema/source";
 
-/** Only http and https addresses become links. */
 export function SourceLink({ url }: { url: string }) {
   const t = useTranslations("news");
-  const address = URL.parse(url);
-  if (!address || !/^https?:$/.test(address.protocol)) return null;
+  const address = sourceAddress(url);
+  if (!address) return null;
   return (
     <a
       className={buttonClass({ className: "source gap-2.5 text-start wrap-anywhere print:border-0 print:p-0" })}
