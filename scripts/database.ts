@@ -9,7 +9,7 @@ import { nodeArgs, runNode } from "./run.ts";
 
 export { runSql as ask } from "./ask.ts";
 
-const name = "recruit";
+export const embeddedName = "recruit";
 const unfinishedName = "recruit_unfinished";
 
 /** The embedded database, created with demo data if missing; `url` is for the site's role. */
@@ -18,13 +18,13 @@ export async function openEmbedded(dataDir: string): Promise<{ url: string; clus
   const cluster = await startEmbeddedPostgres(folder);
   const url = await withLock(join(folder, "database.lock"), async () => {
     await ensureDatabase(cluster, dataDir);
-    return ensureAppRole(cluster.urlOf(name));
+    return ensureAppRole(cluster.urlOf(embeddedName));
   });
   return { url, cluster };
 }
 
 async function ensureDatabase(cluster: Cluster, dataDir: string) {
-  if (await exists(cluster, name)) return void (await migrate(cluster.urlOf(name)));
+  if (await exists(cluster, embeddedName)) return void (await migrate(cluster.urlOf(embeddedName)));
   console.log("Making the demo database (once)...");
   await runSql(
     cluster.urlOf("postgres"),
@@ -34,7 +34,7 @@ async function ensureDatabase(cluster: Cluster, dataDir: string) {
   await migrate(cluster.urlOf(unfinishedName));
   await seedDemo(cluster.urlOf(unfinishedName), dataDir);
   // Renamed last, so that an interrupted start is repeated.
-  await runSql(cluster.urlOf("postgres"), `alter database ${unfinishedName} rename to ${name}`);
+  await runSql(cluster.urlOf("postgres"), `alter database ${unfinishedName} rename to ${embeddedName}`);
 }
 
 type OpenOptions = { demo: boolean; ownerUrl?: string | undefined };
@@ -52,7 +52,7 @@ export async function openGiven(url: string, { demo, ownerUrl }: OpenOptions) {
   if (ownerUrl) await restrictSite(url, ownerUrl);
 }
 
-const assertReachable = (setting: string, url: string) =>
+export const assertReachable = (setting: string, url: string) =>
   runSql(url, "select 1").catch((error) => {
     throw new Stop(`${setting} cannot be used: ${reason(error, new URL(url))}.`);
   });

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import pg from "pg";
+import { columnList, copyIn } from "./copy.ts";
 import { Stop } from "./fail.ts";
 import { root } from "./run.ts";
 
@@ -19,7 +19,7 @@ const createJournal = `create table if not exists _prisma_migrations (
   applied_steps_count integer not null default 0
 )`;
 
-const migrationsFolder = join(root, "prisma", "migrations");
+export const migrationsFolder = join(root, "prisma", "migrations");
 
 type Table = { name: string; text: string };
 type Migration = { name: string; sql: string; tables: Table[]; checksum: string; replaces?: Replaced };
@@ -29,9 +29,9 @@ type Applied = Map<string, string>;
 
 /**
  * One transaction per migration, recorded as `prisma migrate` does. A database that has all migrations that a baseline replaces
- * gets it recorded only. Returns what was run.
+ * gets it recorded only. `only` names the ones to consider. Returns what was run.
  */
-export async function migrate(url: string, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(url: string, folder = migrationsFolder, only?: ReadonlySet<string>): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   client.on("error", () => {});
   await client.connect();
@@ -39,7 +39,8 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
     await client.query("select pg_advisory_lock($1)", [prismaLock]);
     await client.query(createJournal);
     const applied = await readApplied(client);
-    const pending = notYetApplied(migrations(folder), applied);
+    const considered = migrations(folder).filter(({ name }) => only?.has(name) ?? true);
+    const pending = notYetApplied(considered, applied);
     const replacing = pending.filter((migration) => hasReplaced(migration, applied));
     for (const migration of replacing) await record(client, migration, 0);
     const rest = pending.filter((migration) => !replacing.includes(migration));
@@ -47,6 +48,20 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<s
     return rest.map(({ name }) => name);
   } finally {
     await client.end(); // also releases the lock
+  }
+}
+
+/** The names of the migrations that `migrate` would run or record. */
+export async function pendingMigrations(url: string, folder = migrationsFolder): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query("select to_regclass('_prisma_migrations') is not null as exists");
+    const applied: Applied = rows[0].exists ? await readApplied(client) : new Map();
+    return notYetApplied(migrations(folder), applied).map(({ name }) => name);
+  } finally {
+    await client.end();
   }
 }
 
@@ -124,24 +139,9 @@ function record(client: pg.Client, { name, checksum }: Migration, steps: number)
   );
 }
 
-/** What `pg` answers the database's request for the rows with; its types leave it out. */
-type CopyTarget = { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void };
-
-class CopyFrom extends pg.Query {
-  #text: string;
-  constructor(sql: string, text: string) {
-    super(sql);
-    this.#text = text;
-  }
-  handleCopyInResponse(connection: CopyTarget) {
-    connection.sendCopyFromChunk(Buffer.from(this.#text));
-    connection.endCopyFrom();
-  }
-}
-
 /** The file's first line names the columns. */
 async function copy(client: pg.Client, { name, text }: Table) {
-  const columns = text.slice(0, text.indexOf("\n")).split("\t").map(pg.escapeIdentifier);
-  const sql = `copy ${pg.escapeIdentifier(name)} (${columns.join(", ")}) from stdin (header)`;
-  await once(client.query(new CopyFrom(sql, text)), "end");
+  const columns = columnList(text.slice(0, text.indexOf("\n")).split("\t"));
+  const sql = `copy ${pg.escapeIdentifier(name)} (${columns}) from stdin (header)`;
+  await copyIn(client, sql, [Buffer.from(text)]);
 }

@@ -15,9 +15,7 @@ type PrepareOptions = { demo?: boolean; listens?: boolean };
 
 /** Settings, database, migrations, demo data. Completes `process.env`. */
 export async function prepare({ demo = false, listens = true }: PrepareOptions = {}): Promise<PreparedApp> {
-  readEnvFiles();
-  forgetEmptySettings();
-  const settings = readSettings(process.env);
+  const settings = readSettings(readEnvironment());
   if (listens) await assertPortFree(settings.PORT);
   process.env.DATA_DIR = resolve(root, settings.DATA_DIR);
   ensureWritable("DATA_DIR", process.env.DATA_DIR);
@@ -27,18 +25,28 @@ export async function prepare({ demo = false, listens = true }: PrepareOptions =
 }
 
 async function withGivenDatabase(settings: Settings, url: string, demo: boolean): Promise<PreparedApp> {
-  if (!settings.AUTH_SECRET) {
-    throw new BadSetting("AUTH_SECRET must be set when DATABASE_URL is set (`openssl rand -base64 32` makes one).");
-  }
-  if (settings.APP_URL?.startsWith("https:") && !settings.STRIPE_SECRET_KEY && !settings.ALLOW_LOCAL_PAYMENTS) {
-    throw new BadSetting(
-      "STRIPE_SECRET_KEY must be set when DATABASE_URL is set and APP_URL is https: without it anybody buys a plan with a test card (ALLOW_LOCAL_PAYMENTS=1 allows that).",
-    );
-  }
+  const [missing] = missingSettings(settings);
+  if (missing) throw new BadSetting(missing);
   await ensureClient();
   await openGiven(url, { demo, ownerUrl: settings.MIGRATE_DATABASE_URL });
   delete process.env.MIGRATE_DATABASE_URL;
   return { settings, demo };
+}
+
+/** What the start requires besides, as one sentence each. */
+export function missingSettings(settings: Settings): string[] {
+  if (!settings.DATABASE_URL) return [];
+  const isPublic = settings.APP_URL?.startsWith("https:");
+  return [
+    ...(settings.AUTH_SECRET
+      ? []
+      : ["AUTH_SECRET must be set when DATABASE_URL is set (`openssl rand -base64 32` makes one)."]),
+    ...(isPublic && !settings.STRIPE_SECRET_KEY && !settings.ALLOW_LOCAL_PAYMENTS
+      ? [
+          "STRIPE_SECRET_KEY must be set when DATABASE_URL is set and APP_URL is https: without it anybody buys a plan with a test card (ALLOW_LOCAL_PAYMENTS=1 allows that).",
+        ]
+      : []),
+  ];
 }
 
 async function withEmbeddedDatabase(settings: Settings, dataDir: string): Promise<PreparedApp> {
@@ -50,10 +58,12 @@ async function withEmbeddedDatabase(settings: Settings, dataDir: string): Promis
   return { settings, demo: true };
 }
 
-/** Environment variables win over the files; Next does not read them again. */
-function readEnvFiles() {
+/** The environment completed by the files, in which its variables win; Next does not read them again. */
+export function readEnvironment() {
   for (const file of [".env.local", ".env"]) if (existsSync(join(root, file))) process.loadEnvFile(join(root, file));
   process.env.__NEXT_PROCESSED_ENV = "true";
+  forgetEmptySettings();
+  return process.env;
 }
 
 /** An empty variable counts as unset everywhere. */
