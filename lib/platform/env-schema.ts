@@ -75,21 +75,32 @@ const requiredTogether: [when: keyof Settings, alsoNeeded: keyof Settings][] = [
 export type Settings = z.output<typeof schema>;
 export const settingNames = schema.keyof().options;
 
+type Environment = Record<string, string | undefined>;
+
 export class BadSetting extends Error {}
 
-export function readSettings(source: Record<string, string | undefined>): Settings {
-  const values = Object.fromEntries(settingNames.map((name) => [name, source[name]?.trim() || undefined]));
-  const parsed = schema.safeParse(values);
-  if (!parsed.success) throw new BadSetting(invalidMessage(parsed.error.issues[0]?.path[0] as keyof Settings, values));
-  for (const [setting, needed] of requiredTogether) {
-    if (values[setting] && !values[needed])
-      throw new BadSetting(`${needed} must be set as well when ${setting} is set.`);
-  }
-  return parsed.data;
+export function readSettings(source: Environment): Settings {
+  const [problem] = settingProblems(source);
+  if (problem) throw new BadSetting(problem);
+  return schema.parse(valuesOf(source));
 }
 
+/** One sentence for each setting that is wrong. */
+export function settingProblems(source: Environment): string[] {
+  const values = valuesOf(source);
+  const wrong = new Set(schema.safeParse(values).error?.issues.map(({ path }) => path[0] as keyof Settings));
+  const alone = requiredTogether.filter(([setting, needed]) => values[setting] && !values[needed]);
+  return [
+    ...[...wrong].map((name) => invalidMessage(name, values)),
+    ...alone.map(([setting, needed]) => `${needed} must be set as well when ${setting} is set.`),
+  ];
+}
+
+const valuesOf = (source: Environment): Environment =>
+  Object.fromEntries(settingNames.map((name) => [name, source[name]?.trim() || undefined]));
+
 /** Values that may contain a password are not printed. */
-function invalidMessage(name: keyof Settings, values: Record<string, string | undefined>) {
+function invalidMessage(name: keyof Settings, values: Environment) {
   const value = secretName.test(name) ? "" : `, not "${values[name]}"`;
   return `${name} must be ${schema.shape[name].description}${value}.`;
 }
