@@ -7,7 +7,7 @@ import { atEnd } from "./lifecycle.ts";
 import { portProblem } from "./prepare.ts";
 import { root } from "./run.ts";
 
-type Options = { port: number; proxies: number; dev: boolean; distDir?: string };
+type Options = { port: number; proxies: number; dev: boolean; server?: "own" | "next"; distDir?: string };
 
 /** Milliseconds the shutdown waits for a page being warmed up. */
 const warmUpPageLimit = 1_000;
@@ -15,9 +15,10 @@ const warmUpTimeoutMs = 60_000;
 /** Longer than proxies and browsers keep idle connections, so that they close first. */
 const keepAlive = 75_000;
 
-/** Serves the site in this process: the live feed, cached public pages, and everything else through Next. */
-export async function serve({ port, proxies, dev, distDir }: Options) {
+/** Serves the site in this process: the live feed, cached public pages, and everything else through Next; with `server: "next"` all through Next, as `next start` does. */
+export async function serve({ port, proxies, dev, server: kind = "own", distDir }: Options) {
   setEnvironment(dev, distDir);
+  const isPlain = kind === "next";
   const { logConsole } = await import("@/lib/platform/http/console-log");
   if (!dev) logConsole();
   const { default: next } = await import("next");
@@ -28,20 +29,21 @@ export async function serve({ port, proxies, dev, distDir }: Options) {
   const { refuseUnparsed } = await import("@/lib/server/unparsed-request");
   // No protocol upgrades are supported.
   const server = createServer({ keepAliveTimeout: keepAlive, shouldUpgradeCallback: () => dev });
-  server.on("clientError", refuseUnparsed);
+  if (!isPlain) server.on("clientError", refuseUnparsed);
   const close = prepareClose(server);
   const app = next({ dev, dir: root, hostname: "localhost", port, httpServer: server, quiet: !dev });
   await app.prepare();
   const page = app.getRequestHandler();
   const toNext = (request: IncomingMessage, response: ServerResponse) =>
     page(request, response).catch((error) => sendFailure(error, response));
-  const siteServer = dev ? passThrough(toNext) : await openFront(toNext, join(root, distDir ?? ".next"));
+  const siteServer = dev || isPlain ? passThrough(toNext) : await openFront(toNext, join(root, distDir ?? ".next"));
 
   let stopping = false;
   let warmUp: Promise<unknown> = Promise.resolve();
   server.on("request", (request, response) => {
-    if (!stopping && !isBadRequest(request) && siteServer.answerAtOnce(request, response)) return;
     if (stopping) response.setHeader("connection", "close");
+    if (isPlain) return void toNext(request, response);
+    if (!stopping && !isBadRequest(request) && siteServer.answerAtOnce(request, response)) return;
     admit(request, response, proxies, () => {
       if (isLive(request)) serveLive(request, response).catch((error) => sendFailure(error, response));
       else siteServer.answer(request, response);

@@ -7,6 +7,7 @@ import { serve } from "./serve.ts";
 await main(async () => {
   const app = await prepare({ demo: process.argv.includes("--demo") });
   const distDir = await ensureBuild();
-  await serve({ port: app.settings.PORT, proxies: app.settings.PROXIES, dev: false, distDir });
+  const { PORT: port, PROXIES: proxies, SERVER: server } = app.settings;
+  await serve({ port, proxies, dev: false, server, distDir });
   printAddresses(app);
 });

@@ -54,6 +54,7 @@ const schema = z.object({
   PUSH_SERVICE: optional.origin().describe("an address like https://push.example, without a path"),
   JOBS: z.enum(["on", "off"]).default("on").describe("on or off"),
   WARM_UP: z.enum(["on", "off"]).default("on").describe("on or off"),
+  SERVER: z.enum(["own", "next"]).default("own").describe("own or next"),
   FREE_DISK_PERCENT: wholeNumber(0, 90).default(10).describe("a whole number from 0 to 90"),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "silent"])
