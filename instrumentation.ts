@@ -18,9 +18,10 @@ export async function register() {
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   const { log } = await import("@/lib/platform/http/log");
   const { noteUnreadable } = await import("@/lib/platform/command/unreadable");
+  const { isParseError } = await import("@/lib/server/next-private");
   const requestId = String(request.headers["x-request-id"]);
   const about = { err: error, requestId, method: request.method, route: context.routePath };
-  if (request.method === "POST" && noteUnreadable(requestId, error, context.routePath))
-    log.info(about, "request not understood");
-  else log.error(about, "request failed");
+  if (request.method !== "POST" || !isParseError(error, context.routePath)) return log.error(about, "request failed");
+  noteUnreadable(requestId);
+  log.info(about, "request not understood");
 };

@@ -82,7 +82,7 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? ".next",
   typescript: { ignoreBuildErrors: true },
   cacheComponents: true,
-  cacheHandler: fileURLToPath(new URL("./lib/server/page-cache.mjs", import.meta.url)),
+  cacheHandler: fileURLToPath(new URL("./lib/server/next-private.ts", import.meta.url)),
   partialPrefetching: true,
   typedRoutes: true,
   reactCompiler: true,

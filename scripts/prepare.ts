@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { BadSetting, readSettings, type Settings, settingNames } from "../lib/platform/env-schema.ts";
+import { envFilesAreRead } from "../lib/server/next-private.ts";
 import { openEmbedded, openGiven } from "./database.ts";
 import { Stop } from "./fail.ts";
 import { ensureClient } from "./generate.ts";
@@ -61,7 +62,7 @@ async function withEmbeddedDatabase(settings: Settings, dataDir: string): Promis
 /** The environment completed by the files, in which its variables win; Next does not read them again. */
 export function readEnvironment() {
   for (const file of [".env.local", ".env"]) if (existsSync(join(root, file))) process.loadEnvFile(join(root, file));
-  process.env.__NEXT_PROCESSED_ENV = "true";
+  Object.assign(process.env, envFilesAreRead);
   forgetEmptySettings();
   return process.env;
 }

@@ -20,7 +20,8 @@ export async function serve({ port, proxies, dev, server: kind = "own", distDir 
   setEnvironment(dev, distDir);
   const isPlain = kind === "next";
   const { logConsole } = await import("@/lib/platform/http/console-log");
-  if (!dev) logConsole();
+  const { isClientError } = await import("@/lib/server/next-private");
+  if (!dev) logConsole(isClientError);
   const { default: next } = await import("next");
   const { endLive, serveLive } = await import("@/lib/server/live");
   const { openFront } = await import("@/lib/server/front");

@@ -14,6 +14,7 @@ import { log } from "@/lib/platform/http/log";
 import { returnHeader, returnPath } from "@/lib/platform/http/return-path";
 import { numberToQuote, type RefusalMessages, refusalMessages } from "@/lib/platform/i18n/refusal-messages";
 import { isLocale, type Locale, localePath } from "@/lib/platform/i18n/routing";
+import { actionHeader } from "@/lib/server/next-private";
 import { afterCommit } from "./after-commit";
 import { currentActor, endSession, guardianActor, keepSession, rememberBrowser, startSession } from "./session";
 import { type ToastKey, toastCookie, toastText } from "./toast-cookie";
@@ -124,7 +125,7 @@ function refused(refusal: Refusal, form: FormData, locale: Locale) {
 
 /** Without scripts the answer is the whole page, and Next 16 lets it read new cookies only when the action calls `refresh`. */
 async function withoutScripts() {
-  return !(await headers()).has("next-action");
+  return !(await headers()).has(actionHeader);
 }
 
 function localeOf(form: FormData): Locale {

@@ -3,6 +3,7 @@ import { nextFromReferer } from "@/lib/platform/http/return-path";
 import { personalLinkPages, strangersPages } from "@/lib/platform/http/routes";
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 import { wantedLocale } from "@/lib/platform/i18n/wanted-locale";
+import { actionHeader } from "./next-private";
 import { hasSession, isOnTheWay, isStrangersPage, twinQuery } from "./strangers";
 
 export type RequestHead = Pick<IncomingMessage, "method" | "url" | "headers">;
@@ -55,13 +56,13 @@ export const isForDocument = ({ method, headers }: RequestHead) =>
   (method === "GET" || method === "HEAD") &&
   headers.rsc === undefined &&
   headers["next-router-prefetch"] === undefined &&
-  headers["next-action"] === undefined;
+  headers[actionHeader] === undefined;
 
 export const isOfEveryone = ({ method, url = "/", headers }: RequestHead) =>
   isPublicPath(pathOf(url)) && !isPrivateVariant({ url, headers }) && !isForm({ method, headers });
 
 const isForm = ({ method, headers }: Pick<RequestHead, "method" | "headers">) =>
-  method === "POST" && (headers["next-action"] !== undefined || /^multipart\//i.test(String(headers["content-type"])));
+  method === "POST" && (headers[actionHeader] !== undefined || /^multipart\//i.test(String(headers["content-type"])));
 
 /** API routes. Pages among them, such as the local checkout, have a content policy of their own. */
 export const isForMachines = ({ url = "" }: RequestHead) => /^\/(api|functions|factors)(\/|$)/.test(url);

@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-
-/** Ids of cached functions, which Next would accept as server actions. */
-const cachedRead = /^[89a-f][\da-f]{41}$/i;
+import { actionHeader, isCachedFunction } from "./next-private";
 
 /** A malformed path, several Host headers, a multipart body without boundary or an invalid action: Next would answer 500. */
 export function isBadRequest({ url = "", headers, rawHeaders }: IncomingMessage): boolean {
   if (!url.startsWith("/") || !isDecodable(url.split("?", 1)[0] ?? "")) return true;
   if (rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name)).length > 1) return true;
-  if (cachedRead.test(String(headers["next-action"]))) return true;
+  if (isCachedFunction(String(headers[actionHeader]))) return true;
   const type = headers["content-type"] ?? "";
   return /^multipart\//i.test(type) && !/boundary=./i.test(type);
 }

@@ -4,6 +4,7 @@ import { type Locale, splitLocale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { isForMachines } from "./addresses";
 import { type BodyRules, bodyRules, collectBody, watchStream } from "./collect-body";
+import { actionHeader } from "./next-private";
 import { plainPage } from "./plain-refusal";
 import { dropRest } from "./rest-of-body";
 import { hasSession } from "./strangers";
@@ -87,7 +88,7 @@ function refusalBody(request: IncomingMessage, status: keyof typeof codes): [typ
   if (isForMachines(request))
     return ["application/json", JSON.stringify({ error: status === 413 ? "too_large" : code })];
   const messageIn = (locale: Locale) => translator(locale, "errors")(code);
-  if (request.headers["next-action"] === undefined)
+  if (request.headers[actionHeader] === undefined)
     return ["text/html; charset=utf-8", plainPage(request, status, messageIn)];
   const { locale } = splitLocale(request.url?.split("?", 1)[0] ?? "/");
   return ["text/plain", unreadRefusal(code, messageIn(locale))];

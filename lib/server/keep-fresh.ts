@@ -1,9 +1,9 @@
 import "server-only";
 import { everything, onInvalidate } from "@/lib/platform/cache/cache-invalidation";
-import { expireTagInNext } from "./expire-tag.mjs";
+import { everyPage, expireTag } from "./next-private";
 
 /** Pages prerendered by a build without a database are rendered again on first request. */
 export function keepPagesFresh() {
-  expireTagInNext(everything);
-  onInvalidate(expireTagInNext);
+  expireTag(everyPage);
+  onInvalidate((tag) => expireTag(tag === everything ? everyPage : tag));
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { chunkIn, payloadIn, queues } from "./next-private";
 import { speculation } from "./speculation";
 
 type DeferredParts = { scripts: [src: string, id?: string][]; chunks: unknown[]; flight: unknown[][] };
@@ -7,8 +8,6 @@ export type Deferred = { html: string; flight?: string };
 const scriptTag = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const closingTags = "</body></html>";
 const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
-const flightPush = /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(([\s\S]*)\);?$/;
-const chunkPush = /^\(globalThis\["TURBOPACK"\][^)]*\)\)\.push\(([\s\S]*)\);?$/;
 
 export const loader = readFileSync(new URL("./loader.js", import.meta.url), "utf8")
   .split("\n")
@@ -22,16 +21,16 @@ export function deferScripts(html: string, address: (flight: string) => string, 
   const withoutScripts = html.replace(scriptPreload, "").replace(scriptTag, (tag, attributes: string, text: string) => {
     const src = /\bsrc="([^"]+)"/.exec(attributes)?.[1];
     if (src) return keepScript(deferred, src.replaceAll("&amp;", "&"), attributes);
-    const flight = flightPush.exec(text)?.[1];
-    if (flight) return keepFlight(deferred, JSON.parse(flight));
-    const chunk = chunkPush.exec(text)?.[1];
-    if (!chunk) return tag;
-    deferred.chunks.push(JSON.parse(chunk));
+    const flight = payloadIn(text);
+    if (flight) return keepFlight(deferred, flight);
+    const chunk = chunkIn(text);
+    if (chunk === undefined) return tag;
+    deferred.chunks.push(chunk);
     return "";
   });
   if (deferred.scripts.length === 0) return { html };
   const flight = JSON.stringify(deferred.flight);
-  const data = JSON.stringify({ ...deferred, flight: address(flight) }).replaceAll("<", "\\u003c");
+  const data = JSON.stringify({ ...deferred, flight: address(flight), queues }).replaceAll("<", "\\u003c");
   const end =
     `<script type="application/json" id="late">${data}</script>` +
     `<script type="speculationrules">${speculation(role)}</script>`;
@@ -47,7 +46,7 @@ function keepScript(deferred: DeferredParts, src: string, attributes: string) {
   return "";
 }
 
-function keepFlight(deferred: DeferredParts, [kind, text]: [number, unknown]) {
+function keepFlight(deferred: DeferredParts, [kind, text]: [number, unknown?]) {
   const previous = deferred.flight.at(-1);
   if (kind === 1 && previous?.[0] === 1) previous[1] = `${previous[1]}${text}`;
   else deferred.flight.push(text === undefined ? [kind] : [kind, text]);

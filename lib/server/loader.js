@@ -33,11 +33,14 @@
   }
 
   function run(flight) {
-    self.__next_f ??= [];
-    self.__next_f.push(...flight);
-    self.TURBOPACK ??= [];
-    self.TURBOPACK.push(...late.chunks);
+    enqueue(late.queues.payload, flight);
+    enqueue(late.queues.chunks, late.chunks);
     for (const [src, id] of late.scripts) add("script", { async: true, src, ...(id && { id }) });
+  }
+
+  function enqueue(name, items) {
+    self[name] ??= [];
+    self[name].push(...items);
   }
 
   const add = (name, about) => document.head.append(Object.assign(document.createElement(name), about));

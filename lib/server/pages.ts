@@ -3,6 +3,7 @@ import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/http/log";
 import { splitLocale } from "@/lib/platform/i18n/routing";
 import type { InternalFetch, InternalResponse } from "./ask";
+import { recordOfPage } from "./next-private";
 import { encodeVariants, keepPayloadOf, type Page } from "./page";
 import { madeAt } from "./strangers";
 
@@ -18,7 +19,6 @@ type CachedPage = {
   encoding: Map<string, Promise<Page>>;
 };
 type PendingRender = { begun: number; result: Promise<CachedPage> };
-type NextPages = { tags: Map<string, string[]>; begun: Map<string, number> };
 
 const MAX_BYTES = 96 * 1024 * 1024;
 const MAX_STALE_MS = 60_000;
@@ -120,14 +120,11 @@ async function renderUntilFresh(ask: InternalFetch, path: string): Promise<Cache
 }
 
 function readNextCache(path: string) {
-  const { tags, begun: startTimes } = (globalThis as { recruitPages?: NextPages }).recruitPages ?? {};
   const { locale, path: pagePath } = splitLocale(path);
-  const key = `/${locale}${pagePath === "/" ? "" : pagePath}`;
-  return {
-    isKept: tags?.has(key) ?? false,
-    tags: new Set(tags?.get(key)),
-    madeSince: startTimes?.get(key) ?? Number.POSITIVE_INFINITY,
-  };
+  const { tags, renderedSince = Number.POSITIVE_INFINITY } = recordOfPage(
+    `/${locale}${pagePath === "/" ? "" : pagePath}`,
+  );
+  return { isKept: tags !== undefined, tags: new Set(tags), madeSince: renderedSince };
 }
 
 function lifetimeOf({ headers }: InternalResponse) {

@@ -6,11 +6,9 @@ import { withDbTimeout } from "@/lib/platform/db/with-db-timeout";
 import { isForMachines, isOfEveryone } from "./addresses";
 import { compressed } from "./compressed";
 import { policyByNonce } from "./content-policy";
+import { actionHeader, redirectIn, rewrittenQuery } from "./next-private";
 import type { Sink } from "./send-page";
 import { statusMeta } from "./status-meta";
-
-/** Next's header omits the original query, which would make the router confuse the queries of a page; our rewrites never change a query. */
-const rewrittenQuery = "x-nextjs-rewritten-query";
 
 export type ErrorPages = {
   say: (request: IncomingMessage, sink: Sink, status: number) => void;
@@ -21,8 +19,6 @@ export type ErrorPages = {
 const FORM_OVERDUE_MS = 1_950;
 
 type WriteArgs = [chunk?: unknown, encoding?: unknown, done?: unknown];
-
-const redirectMeta = /<meta id="__next-page-redirect" http-equiv="refresh" content="\d+;url=([^"]+)"/;
 
 /** Adjusts Next's responses: holds the headers back until the first chunk, which shows redirects (307) and missing pages (404); replaces empty errors, adds content policies, sends cached pages, maps malformed forms to 400 and an unavailable database to 503, and compresses. */
 export function transformResponse(
@@ -62,7 +58,7 @@ export function transformResponse(
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, value);
     const isHtml = /^text\/html/.test(String(response.getHeader("content-type") ?? ""));
     const text = isHtml && originalStatus === 200 && firstChunk ? String(firstChunk) : "";
-    const redirectTo = redirectMeta.exec(text)?.[1];
+    const redirectTo = redirectIn(text);
     if (redirectTo) return replaceWith(() => sendRedirect(sink, redirectTo));
     const metaStatus = statusMeta(text);
     const declaredStatus = metaStatus ?? originalStatus;
@@ -139,7 +135,7 @@ const isCachedByNext = (response: ServerResponse) =>
   /s-maxage/.test(String(response.getHeader("cache-control")));
 
 function sendRedirect(sink: Sink, location: string) {
-  sink.writeHead(307, ["location", location.replaceAll("&amp;", "&"), "cache-control", "private, no-store"]).end();
+  sink.writeHead(307, ["location", location, "cache-control", "private, no-store"]).end();
 }
 
 const isPrefetchRequest = ({ headers }: IncomingMessage) =>
@@ -155,7 +151,7 @@ function failureStatus({ method, headers }: IncomingMessage) {
 
 function needsErrorPage(request: IncomingMessage, status: number) {
   if ((status !== 404 && status < 500) || isForMachines(request)) return false;
-  return request.headers.rsc === undefined && request.headers["next-action"] === undefined;
+  return request.headers.rsc === undefined && request.headers[actionHeader] === undefined;
 }
 
 function toBytes([chunk, encoding]: WriteArgs): Buffer | undefined {

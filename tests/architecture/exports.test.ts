@@ -4,7 +4,7 @@ import { findings, planted, type Source, sources } from "./sources";
 const silenced = /@ts-(ignore|nocheck)|biome-ignore|eslint-disable|\bas any\b|\b(test|it|describe)\.(skip|only|todo)\b/;
 
 /** Files whose default export a framework requires. */
-const frameworkFile = /^app\/|^lib\/platform\/i18n\/request\.ts$/;
+const frameworkFile = /^app\/|^lib\/(platform\/i18n\/request|server\/next-private)\.ts$/;
 
 const defaults = (files: Source[]) =>
   files.filter(({ path }) => !frameworkFile.test(path)).flatMap((file) => findings(file, /^export default/));

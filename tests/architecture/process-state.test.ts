@@ -27,8 +27,8 @@ test("there are two asynchronous contexts: of the request and of the transaction
   expect(contexts([planted("lib/platform/a.ts", "const a = new AsyncLocalStorage<true>();")])).toHaveLength(1);
 });
 
-test("two names are global: the state of the process and the page cache that Next loads itself", () => {
-  expect(slots(files).sort()).toEqual(["recruit", "recruitPages"]);
+test("one name is global: the state of the process", () => {
+  expect(slots(files)).toEqual(["recruit"]);
   const two = [
     planted("lib/a.ts", "globalThis as { recruitA?: A };"),
     planted("lib/b.mjs", "globalThis.recruitB ??= 1;"),

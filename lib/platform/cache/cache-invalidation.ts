@@ -13,7 +13,8 @@ const state = processState("cache invalidation", () => ({
   isSubscribed: false,
 }));
 
-export const everything = "_N_T_/layout";
+/** Stands for the tags of all pages. */
+export const everything = "everything";
 
 /** Invalidates cached public reads with these tags in all processes; call it after the commit. */
 export function invalidateTags(tags: Iterable<string>) {

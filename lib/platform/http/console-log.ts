@@ -2,16 +2,14 @@ import { format } from "node:util";
 import { log } from "./log";
 
 const maxLength = 2_000;
-const clientErrors =
-  /Failed to find Server Action|did not match the expected format|Invalid Server Actions request|Missing `origin` header/;
-
 const nodeWarning = /^\(node:\d+\) /;
 
-export function logConsole() {
+/** `isClientError` tells what the sender of a request caused. */
+export function logConsole(isClientError: (text: string) => boolean) {
   for (const level of ["error", "warn"] as const) {
     console[level] = (...args: unknown[]) => {
       const text = format(...args).slice(0, maxLength);
-      log[clientErrors.test(text) ? "info" : nodeWarning.test(text) ? "warn" : level](
+      log[isClientError(text) ? "info" : nodeWarning.test(text) ? "warn" : level](
         { console: text },
         "written to the console",
       );

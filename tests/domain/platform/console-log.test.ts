@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { logConsole } from "@/lib/platform/http/console-log";
 import { log } from "@/lib/platform/http/log";
+import { isClientError } from "@/lib/server/next-private";
 
 const { error, warn } = console;
 afterEach(() => {
@@ -15,7 +16,7 @@ test.each([
   ["error", "warn", "(node:7) Warning: client.query() while it is executing", "client.query()"],
 ] as const)("what a library writes as %s is a line of the log, as %s", (method, level, message, args) => {
   const line = vi.spyOn(log, level).mockImplementation(() => {});
-  logConsole();
+  logConsole(isClientError);
   console[method](message);
   expect(line).toHaveBeenCalledExactlyOnceWith({ console: expect.stringContaining(args) }, "written to the console");
 });

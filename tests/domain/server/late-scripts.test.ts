@@ -17,6 +17,7 @@ test("the page contains its scripts as data in order, and no running script", ()
     scripts: [["/a.js"], ["/b.js", "_R_"]],
     chunks: [{ otherChunks: ["b"] }],
     flight: address(flight),
+    queues: { payload: "__next_f", chunks: "TURBOPACK" },
   });
   expect(JSON.parse(flight)).toEqual([[0], [1, "a</script>b"]]);
   expect(html).not.toMatch(/<script[^>]*src=|rel="preload"|__next_f\.push\(\[/);

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { invalidateTags } from "@/lib/platform/cache/cache-invalidation";
 import { db } from "@/lib/platform/db/db";
 import type { InternalResponse } from "@/lib/server/ask";
+import { recordPage } from "@/lib/server/next-private";
 import { keepPayloadAgain, pageAt, pageAtHand, watchTags } from "@/lib/server/pages";
 import { wireUp } from "../../support/freshness";
 
@@ -16,11 +17,7 @@ const pageText = async (page: ReturnType<typeof pageAt>) => brotliDecompressSync
 const newPath = () => `/sports/${randomUUID()}`;
 
 /** Tags a page as Next's cache handler does. */
-function bears(path: string, ...tags: string[]) {
-  const slot = globalThis as { recruitPages?: { tags: Map<string, string[]>; begun: Map<string, number> } };
-  slot.recruitPages ??= { tags: new Map(), begun: new Map() };
-  slot.recruitPages.tags.set(`/en${path}`, tags);
-}
+const bears = (path: string, ...tags: string[]) => recordPage(`/en${path}`, { tags });
 
 /** Pages are cached only once pubsub is connected. */
 beforeAll(async () => {

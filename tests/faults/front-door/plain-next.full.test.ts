@@ -4,6 +4,7 @@ import en from "@/messages/en/errors.json";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { cookiesOf, signOut } from "../../support/signed-in";
+import { sendForm } from "./form-without-scripts";
 
 const folder = throwAwayFolder();
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -17,24 +18,13 @@ afterAll(async () => {
   folder.remove();
 });
 
-async function open(path: string, cookie = "", init: RequestInit = {}) {
-  const answer = await fetch(app.url + path, { ...init, headers: { cookie }, redirect: "manual" });
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
-}
-
-/** Fills in the form of this id and sends it as a browser without scripts does. */
-async function send(path: string, formId: string, fields: Record<string, string>, cookie = "") {
-  const { html } = await open(path, cookie);
-  const form = new RegExp(`<form id="${formId}"[^]*?</form>`).exec(html)?.[0] ?? "";
-  const body = new FormData();
-  for (const [, name = "", value = ""] of form.matchAll(/<input type="hidden" name="([^"]+)"(?: value="([^"]*)")?/g))
-    body.append(name, value.replaceAll("&quot;", '"'));
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  return open(path, cookie, { method: "POST", body });
+async function open(path: string, cookie = "") {
+  const answer = await fetch(app.url + path, { headers: { cookie }, redirect: "manual" });
+  return { status: answer.status, html: await answer.text() };
 }
 
 test("a wrong password is refused beside the typed address", async () => {
-  const { html } = await send("/auth", "sign-in", { email: "player@demo.recruit", password: "wrong" });
+  const html = await sendForm(app.url, "/auth", "sign-in", { email: "player@demo.recruit", password: "wrong" });
   expect(html).toContain(en.wrong_credentials);
   expect(html).toContain('value="player@demo.recruit"');
 });
@@ -49,7 +39,7 @@ test("a club asks a player, the player is told at once, and both can sign out", 
     for await (const text of feed.body?.pipeThrough(new TextDecoderStream()) ?? []) received += text;
   })();
   const message = `We saw you play ${randomUUID()}`;
-  expect((await send(page, `ask-${id}`, { message }, recruiter)).status).toBeLessThan(400);
+  await sendForm(app.url, page, `ask-${id}`, { message }, recruiter);
   expect((await open("/dashboard", player)).html).toContain(message);
   await vi.waitFor(() => expect(received).toContain("event:"), 15_000);
   await signOut(app.url, player ?? "");
