@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { EsportCard as Card } from "@/lib/players/queries/esport-card";
+import { RankLadder } from "./rank-ladder";
 import { useEsportWords } from "./words";
 
 /** The ladder percentile is the large number because it can be compared across games. */
@@ -10,7 +11,8 @@ export function EsportCard({ player }: { player: Card }) {
   const format = useFormatter();
   const esportTexts = useEsportWords(player);
   return (
-    <article className="grid content-start gap-3 border-t-4 border-ink pt-3 wrap-anywhere">
+    <article className="grid content-start gap-3 wrap-anywhere">
+      <RankLadder band={player.rankBand} className="aspect-3/1" />
       <p className="flex items-baseline justify-between gap-3">
         <span className="num text-[2.5rem]">{esportTexts.top}</span>
         <span className="text-xs text-ink-2">{t("ofLadder")}</span>

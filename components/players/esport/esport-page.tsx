@@ -28,7 +28,7 @@ export function EsportPage({
   later?: boolean;
 }) {
   const t = useTranslations("esport");
-  const { players, next } = result;
+  const { players, next, total } = result;
   return (
     <div className="wrap grid gap-6 pt-8 pb-section">
       <Trail steps={[{ name: t("title"), path: "/esport" }]} />
@@ -47,7 +47,7 @@ export function EsportPage({
         </EmptyState>
       ) : (
         <>
-          <p className="text-sm text-ink-2">{t("found", { count: players.length })}</p>
+          <p className="text-sm text-ink-2">{t("found", { count: total })}</p>
           <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-gap gap-y-7">
             {players.map((player) => (
               <EsportCard key={player.id} player={player} />

@@ -8,7 +8,8 @@ import type { Depth } from "@/lib/players/policy/players";
 import type { EsportCard } from "@/lib/players/queries/esport-card";
 import type { EsportIdentity, EsportProfile } from "@/lib/players/queries/esport-depths";
 import { figuresIn } from "@/lib/players/schema/esport-figures";
-import { useEsportWords } from "./words";
+import { RankLadder } from "./rank-ladder";
+import { useEsportWords, useTop } from "./words";
 
 type Props = {
   card: EsportCard;
@@ -26,8 +27,9 @@ export function EsportSheet({ card, depth, profile, identity, children }: Props)
   const format = useFormatter();
   const name = identity?.fullName ?? card.name;
   return (
-    <article className="grid gap-7 border-t-4 border-ink pt-5 lg:grid-cols-[5fr_7fr]">
+    <article className="grid gap-7 lg:grid-cols-[5fr_7fr]">
       <header className="grid content-start gap-4 wrap-anywhere">
+        <RankLadder band={card.rankBand} className="aspect-5/2" />
         <p>
           <span className="num mb-4 block text-number-l">{esportTexts.top}</span>
           <span className="text-sm text-ink-2">{t("ofLadder")}</span>
@@ -65,14 +67,13 @@ function Profile({ of: profile }: { of: EsportProfile }) {
   const t = useTranslations("esport.profile");
   const format = useFormatter();
   const attributeTexts = useAttributeWords();
+  const top = useTop();
   const { rank, rankPercentile, practiceHours, availableFrom, results, figures, peakRank, noBan } = profile;
-  const exact =
-    rankPercentile !== null && format.number(rankPercentile / 100, { style: "percent", maximumFractionDigits: 3 });
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
         <Row label={t("rank")}>{rank && <bdi>{rank}</bdi>}</Row>
-        <Row label={t("percentile")}>{exact}</Row>
+        <Row label={t("percentile")}>{rankPercentile !== null && top(rankPercentile)}</Row>
         <Row label={attributeTexts.label("peak_rank")}>{peakRank && <bdi>{peakRank}</bdi>}</Row>
         {figuresIn(figures).map(({ attribute, value }) => (
           <Row key={attribute.key} label={attributeTexts.label(attribute.key)}>

@@ -47,4 +47,10 @@ export async function readCards(condition: Prisma.Sql, take: number): Promise<Es
   return rows.map(({ ageAt, ...card }) => ({ ...card, ageBand: ageBands[ageAt]?.band ?? "from18" }));
 }
 
+export async function countCards(condition: Prisma.Sql): Promise<number> {
+  const [row] = await db.$queryRaw<{ total: number }[]>`
+    select count(*)::int as total from esport_players p where p.game is not null and ${condition}`;
+  return row?.total ?? 0;
+}
+
 const rankBand = Prisma.sql`(select min(b) from unnest(${[...rankBands]}::double precision[]) as b where b >= p.rank_percentile)`;

@@ -5,14 +5,15 @@ import { type Cursor, readCursor, writeCursor } from "@/lib/platform/db/cursor";
 import { pagesPerSitemap } from "@/lib/platform/http/sitemap";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { EsportSearch } from "../schema/esport-search";
-import { type EsportCard, readCards } from "./esport-card";
+import { countCards, type EsportCard, readCards } from "./esport-card";
 import { publicEsport } from "./visible-esport";
 
 const PAGE_SIZE = 24;
 
-export type EsportPage = { players: EsportCard[]; next: string | null };
+/** `total` counts every page. */
+export type EsportPage = { players: EsportCard[]; next: string | null; total: number };
 
-/** Listed e-sport players that match the search, newest first, 24 per page, with the cursor of the next page. Only the first page is cached, because anyone can send any cursor. */
+/** Listed e-sport players that match the search, newest first, 24 per page, with their number and the cursor of the next page. Only the first page is cached, because anyone can send any cursor. */
 export async function listEsportPlayers(search: EsportSearch = {}, after?: string): Promise<EsportPage> {
   const cursor = readCursor(after);
   return cursor ? findEsportPlayers(search, cursor) : firstEsportPlayers(search);
@@ -26,11 +27,12 @@ async function firstEsportPlayers(search: EsportSearch) {
 }
 
 async function findEsportPlayers(search: EsportSearch, cursor?: Cursor): Promise<EsportPage> {
-  const afterCursor = cursor ? [afterCursorSql(cursor)] : [];
-  const rows = await readCards(Prisma.join([publicEsport, ...filters(search), ...afterCursor], " and "), PAGE_SIZE + 1);
+  const matching = Prisma.join([publicEsport, ...filters(search)], " and ");
+  const onPage = cursor ? Prisma.sql`${matching} and ${afterCursorSql(cursor)}` : matching;
+  const [rows, total] = await Promise.all([readCards(onPage, PAGE_SIZE + 1), countCards(matching)]);
   const players = rows.slice(0, PAGE_SIZE);
   const last = players.at(-1);
-  return { players, next: last && rows.length > PAGE_SIZE ? writeCursor(last) : null };
+  return { players, next: last && rows.length > PAGE_SIZE ? writeCursor(last) : null, total };
 }
 
 function filters({ game, role, region, rank }: EsportSearch): Prisma.Sql[] {

@@ -86,6 +86,7 @@ test("the list filters by game, either role, region and percentile, with pages",
   const first = await listEsportPlayers({ game: "efootball" });
   const second = await listEsportPlayers({ game: "efootball" }, first.next ?? "");
   expect([first.players.length, second.players.length, second.next]).toEqual([24, 1, null]);
+  expect([first.total, second.total]).toEqual([25, 25]);
 });
 
 test("a published name is shown on the card", async () => {
