@@ -1,9 +1,15 @@
 import { useTranslations } from "next-intl";
 import { ReceivedIntroductions } from "@/components/contacts/introductions/received";
+import { WhoSawWhat } from "@/components/contacts/requests/who-saw-what";
 import { OwnApplications } from "@/components/jobs/application/own-applications";
 import { OwnOffers } from "@/components/jobs/own-offers";
+import { InterestWeeks } from "@/components/site/dashboard/interest-weeks";
 import { IntroductionsToday } from "@/components/site/dashboard/introductions-today";
+import { PlayerFigures } from "@/components/site/dashboard/player-figures";
+import type { PlayerNumbers } from "@/lib/contacts/queries/numbers";
 import type { ReceivedIntroduction } from "@/lib/contacts/queries/own-introductions";
+import type { Glance } from "@/lib/contacts/queries/who-saw-what";
+import { esportLadder } from "@/lib/contacts/schema/requests";
 import type { OwnApplication } from "@/lib/jobs/queries/applications";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
 import type { OwnEsportProfile as Own } from "@/lib/players/queries/own-esport";
@@ -11,19 +17,28 @@ import { OwnEsportProfile } from "./own-profile";
 
 type Props = {
   own: Own | null;
+  /** Null if they could not be loaded. */
+  numbers: PlayerNumbers | null;
+  seen: Glance[] | null;
+  zone: string | null;
   received: ReceivedIntroduction[];
   offers: OwnOffer[];
   applications: OwnApplication[];
 };
 
-export function EsportDesk({ own: profile, received, offers, applications }: Props) {
+export function EsportDesk({ own: profile, numbers, seen: glances, zone, received, offers, applications }: Props) {
   if (!profile) return <OwnEsportProfile own={profile} />;
+  const isNew = numbers?.views === 0 && numbers.received === 0;
+  const figures = numbers && <PlayerFigures numbers={numbers} esport />;
   return (
     <>
       <NextStep own={profile} received={received} />
+      {!isNew && figures}
       <div className="desk">
         <div className="desk-column">
           <ReceivedIntroductions received={received} />
+          {glances && <WhoSawWhat glances={glances} open={[]} zone={zone} />}
+          {numbers && <InterestWeeks weeks={numbers.weeks} kinds={esportLadder} />}
         </div>
         <div className="desk-column">
           <OwnEsportProfile own={profile} />
@@ -31,6 +46,7 @@ export function EsportDesk({ own: profile, received, offers, applications }: Pro
           {offers.length > 0 && <OwnOffers offers={offers} />}
         </div>
       </div>
+      {isNew && <div className="pb-section">{figures}</div>}
     </>
   );
 }

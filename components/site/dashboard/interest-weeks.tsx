@@ -7,8 +7,10 @@ import { ladder } from "@/lib/contacts/schema/requests";
 
 const short = { day: "numeric", month: "numeric", timeZone: "UTC", numberingSystem: "latn" } as const;
 
+type Props = Pick<PlayerNumbers, "weeks"> & { kinds?: readonly (typeof ladder)[number][] };
+
 /** Profile views per week with the current week highlighted; the table has every kind of interest. */
-export function InterestWeeks({ weeks }: Pick<PlayerNumbers, "weeks">) {
+export function InterestWeeks({ weeks, kinds = ladder }: Props) {
   const t = useTranslations("dashboard.interest");
   const format = useFormatter();
   const highest = Math.max(...weeks.map(({ opened }) => opened));
@@ -40,10 +42,10 @@ export function InterestWeeks({ weeks }: Pick<PlayerNumbers, "weeks">) {
       <Disclosure summary={t("asTable")} small>
         <FiguresTable
           caption={t("title")}
-          heads={[t("week"), ...ladder.map((kind) => t(`step.${kind}`))]}
+          heads={[t("week"), ...kinds.map((kind) => t(`step.${kind}`))]}
           rows={weeks.toReversed().map((week) => ({
             key: week.since.toISOString(),
-            cells: [day(week.since), ...ladder.map((kind) => format.number(week[kind], "whole"))],
+            cells: [day(week.since), ...kinds.map((kind) => format.number(week[kind], "whole"))],
           }))}
         />
       </Disclosure>

@@ -7,6 +7,7 @@ import { isKnownAdult } from "@/lib/players/policy/players";
 import { mayAnswer } from "../policy/introductions";
 import { introductionToSettle } from "../queries/introduction-to-settle";
 import { answerInput } from "../schema/introductions";
+import { noteEsportInterest } from "../steps/note-interest";
 import { settleIntroduction } from "../steps/settle-introduction";
 
 export const answerIntroduction = command({
@@ -20,6 +21,9 @@ export const answerIntroduction = command({
   allow: mayAnswer,
   async run({ tx, actor, input: { introductionId, answer }, subject }) {
     await settleIntroduction(tx, actor, subject, answer ? "accepted" : "refused");
+    const { kind, recruiterId, user } = subject;
+    if (kind === "esport" && user.esportPlayer)
+      await noteEsportInterest(tx, { recruiterId, esportPlayerId: user.esportPlayer.id, kind: "answered" });
     return { introductionId };
   },
 });

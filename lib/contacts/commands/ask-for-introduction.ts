@@ -10,6 +10,7 @@ import { contactEvents } from "../events";
 import { mayAsk } from "../policy/introductions";
 import { personToAsk } from "../queries/asked-person";
 import { answerDays, askInput } from "../schema/introductions";
+import { noteEsportInterest } from "../steps/note-interest";
 
 /** Contact details are removed from the message, because contact opens only when the person accepts. */
 export const askForIntroduction = command({
@@ -27,6 +28,7 @@ export const askForIntroduction = command({
       data: { recruiterId, userId, kind, ...credit, ...texts },
       select: { id: true },
     });
+    if (kind === "esport") await noteEsportInterest(tx, { recruiterId, esportPlayerId: subjectId, kind: "asked" });
     await contactEvents.record(tx, actor, "introduction.asked", { introductionId });
     return { introductionId, kind, subjectId };
   },

@@ -3,11 +3,13 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { id as uuid } from "@/lib/platform/command/input";
 import { query } from "@/lib/platform/command/query";
 import { db } from "@/lib/platform/db/db";
+import { log } from "@/lib/platform/http/log";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { depthOf } from "@/lib/players/policy/esport";
 import { readCards } from "@/lib/players/queries/esport-card";
 import { identityOf, profileOf } from "@/lib/players/queries/esport-depths";
 import { visibleEsport } from "@/lib/players/queries/visible-esport";
+import { openEsportProfile } from "../commands/open-esport-profile";
 import { viewIntroduced } from "../commands/view-introduced";
 import { mayAsk } from "../policy/introductions";
 import { standingTowards } from "./introduction-standing";
@@ -39,6 +41,8 @@ async function readDetails(
 ) {
   const depth = depthOf(actor, userId, standing);
   if (depth === "card") return { depth, profile: null, identity: null };
+  if (actor.recruiterId)
+    await openEsportProfile(actor, { esportPlayerId: id }).catch((err) => log.warn({ err }, "visit not noted"));
   if (depth === "profile") return { depth, profile: await profileOf(id), identity: null };
   if (standing.opened) await viewIntroduced(actor, { introductionId: standing.opened.id });
   const identity = await identityOf(id);

@@ -9,7 +9,16 @@ export async function introductionToSettle(tx: Tx, id: string, filter: Prisma.In
   await tx.$queryRaw`select id from introductions where id = ${id}::uuid for update`;
   const introduction = await tx.introduction.findFirst({
     where: { AND: [{ id }, filter] },
-    select: { id: true, creditId: true, status: true, closedAt: true, expiresAt: true },
+    select: {
+      id: true,
+      kind: true,
+      recruiterId: true,
+      creditId: true,
+      status: true,
+      closedAt: true,
+      expiresAt: true,
+      user: { select: { esportPlayer: { select: { id: true } } } },
+    },
   });
   if (!introduction) refuse("not_found");
   return { ...introduction, due: introduction.expiresAt <= now() };

@@ -39,4 +39,23 @@ export async function whoSawWhat(actor: Actor): Promise<{ glances: Glance[]; ope
   };
 }
 
+/** The same for an e-sport player; who may see the name is shown with the requests. */
+export async function whoSawEsportPlayer(actor: Actor): Promise<Glance[]> {
+  return db.$queryRaw<Glance[]>`
+    select what, organization, at from (
+      (select case i.kind when 'watched' then 'video' else 'profile' end as what, r.organization_name as organization,
+          i.day::timestamp at time zone 'UTC' as at
+        from esport_players p join esport_interests i on i.esport_player_id = p.id join recruiters r on r.id = i.recruiter_id
+        where p.user_id = ${actor.userId}::uuid and i.kind in ('opened', 'watched') order by i.day desc limit ${limit})
+      union all
+      (select 'identity', r.organization_name, n.viewed_at from introductions n join recruiters r on r.id = n.recruiter_id
+        where n.user_id = ${actor.userId}::uuid and n.kind = 'esport' and n.viewed_at is not null
+        order by n.viewed_at desc limit ${limit})
+      union all
+      (select 'closed', r.organization_name, n.closed_at from introductions n join recruiters r on r.id = n.recruiter_id
+        where n.user_id = ${actor.userId}::uuid and n.kind = 'esport' and n.closed_at is not null
+        order by n.closed_at desc limit ${limit})) as glances
+    order by at desc limit ${limit}`;
+}
+
 type Serialized<Row> = { [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] };

@@ -13,6 +13,7 @@ export const askInput = z.object({
   subjectId: id,
   message: prose(longestMessage, "message_required"),
 });
+export const esportPlayerInput = z.object({ esportPlayerId: id });
 export const introductionInput = z.object({ introductionId: id });
 export const answerInput = introductionInput.extend({
   answer: z.enum(["yes", "no"], "required").transform((answer) => answer === "yes"),

@@ -12,10 +12,14 @@ export const toldFrom = 5;
 /** A rank counts interest of the last `rankedDays` days and needs at least `leastRanked` players in the sport. */
 export const rankedDays = 90;
 export const leastRanked = 20;
+/** The same among e-sport players of one game and role. */
+export const leastRankedInRole = 5;
 
 /** The interest ladder, from the first view to the answer; players see the last `ladderWeeks` weeks. */
 export const ladder = ["opened", "watched", "saved", "asked", "answered"] as const;
 export const ladderWeeks = 12;
+/** E-sport players cannot be saved. */
+export const esportLadder = ladder.filter((kind) => kind !== "saved");
 
 export const onlookers = ["everyone", "club", "accepted"] as const;
 export type Onlooker = (typeof onlookers)[number];

@@ -10,3 +10,9 @@ export async function noteInterest(tx: Tx, ...steps: Step[]) {
   const day = now();
   await tx.interest.createMany({ data: steps.map((step) => ({ ...step, day })), skipDuplicates: true });
 }
+
+type EsportStep = { recruiterId: string; esportPlayerId: string; kind: InterestKind };
+
+export async function noteEsportInterest(tx: Tx, step: EsportStep) {
+  await tx.esportInterest.createMany({ data: { ...step, day: now() }, skipDuplicates: true });
+}

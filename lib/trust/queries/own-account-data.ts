@@ -88,7 +88,13 @@ export async function ownAccountData(userId: string) {
       omit: { userId: true, jobId: true, cvKey: true },
       include: { job: { select: { title: true } } },
     }),
-    esport: await db.esportPlayer.findMany({ ...ownRows, omit: { id: true, userId: true } }),
+    esport: await db.esportPlayer.findMany({
+      ...ownRows,
+      omit: { id: true, userId: true },
+      include: {
+        interests: { orderBy: { day: "asc" }, select: { recruiter: organizationSelect, kind: true, day: true } },
+      },
+    }),
     seeker: await db.jobSeeker.findMany({ ...ownRows, omit: { id: true, userId: true } }),
     introductions: (
       await db.introduction.findMany({

@@ -266,6 +266,7 @@ export const acts: Record<string, Trial> = {
   "contacts/answer-for-minor": about(({ request: requestId }) => ({ requestId, ...yes })),
   "contacts/answer-request": about(({ request: requestId }) => ({ requestId, ...yes })),
   "contacts/close-identity": about(({ disclosure: disclosureId }) => ({ disclosureId })),
+  "contacts/open-esport-profile": about(({ gamer: esportPlayerId }) => ({ esportPlayerId })),
   "contacts/open-profile": about(({ seen: playerId }) => ({ playerId })),
   "contacts/request-contact": about(({ seen: playerId }) => ({ playerId, message: "We look for a winger." })),
   "contacts/annotate-favorite": about(({ favorite: playerId }) => ({ playerId, note: "Call the coach" })),

@@ -16,10 +16,10 @@ import { ownAccount } from "@/lib/accounts/queries/account";
 import { lacksFactor } from "@/lib/accounts/queries/factors";
 import { ownPlan } from "@/lib/billing/queries/plans";
 import { countUnread } from "@/lib/contacts/queries/inbox";
-import { playerNumbers, scoutingNumbers } from "@/lib/contacts/queries/numbers";
+import { esportNumbers, playerNumbers, scoutingNumbers } from "@/lib/contacts/queries/numbers";
 import { receivedIntroductions, sentIntroductions } from "@/lib/contacts/queries/own-introductions";
 import { receivedRequests, sentRequests } from "@/lib/contacts/queries/requests";
-import { whoSawWhat } from "@/lib/contacts/queries/who-saw-what";
+import { whoSawEsportPlayer, whoSawWhat } from "@/lib/contacts/queries/who-saw-what";
 import { memberActor } from "@/lib/entry/session";
 import { nextOrganized } from "@/lib/events/queries/organized";
 import { ownRegistrations } from "@/lib/events/queries/own";
@@ -88,8 +88,11 @@ function roleOf(actor: Actor, seeking: boolean) {
 
 async function Gamer({ actor }: { actor: Actor }) {
   const { failed, read } = createPartReader();
-  const [own, received, offers, applications] = await Promise.all([
+  const zone = await readerZone();
+  const [own, numbers, seen, received, offers, applications] = await Promise.all([
     ownEsportProfile(actor),
+    read("numbers", esportNumbers(actor), null),
+    read("views", whoSawEsportPlayer(actor), null),
     read("introductions", receivedIntroductions(actor), []),
     read("offers", ownOffers(actor), []),
     read("applications", ownApplications(actor), []),
@@ -97,7 +100,15 @@ async function Gamer({ actor }: { actor: Actor }) {
   return (
     <>
       {failed.length > 0 && <PartsFailed />}
-      <EsportDesk own={own} received={received} offers={offers} applications={applications} />
+      <EsportDesk
+        own={own}
+        numbers={numbers}
+        seen={seen}
+        zone={zone}
+        received={received}
+        offers={offers}
+        applications={applications}
+      />
     </>
   );
 }
