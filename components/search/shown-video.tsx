@@ -24,7 +24,11 @@ export function ShownVideo({ video, sport, keeps: mayDownload, guardian }: Props
   const language = captionsLanguage && new Intl.DisplayNames([locale], { type: "language" }).of(captionsLanguage);
   const face = (
     <span className="relative block">
-      <Field sport={isSport(sport) ? sport : "football"} crop="story" className="aspect-16/9 w-full" />
+      {isSport(sport) ? (
+        <Field sport={sport} crop="story" className="aspect-16/9 w-full" />
+      ) : (
+        <span className="block aspect-16/9 w-full bg-night" />
+      )}
       {poster && (
         <img src={poster + side} alt="" fetchPriority="low" className="absolute inset-0 size-full object-cover" />
       )}

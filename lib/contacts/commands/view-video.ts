@@ -5,8 +5,9 @@ import { noteView } from "@/lib/documents/steps/note-view";
 import { anyone } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { id } from "@/lib/platform/command/input";
+import type { Tx } from "@/lib/platform/db/db";
 import { shownVideo } from "../queries/shown-video";
-import { noteInterest } from "../steps/note-interest";
+import { noteEsportInterest, noteInterest } from "../steps/note-interest";
 
 /** In seconds; the video player requests the same address again for the next part of a long video. */
 const LINK_SECONDS = 1800;
@@ -18,9 +19,14 @@ export const viewVideo = command({
   by: anyone,
   input: z.object({ id }),
   load: (tx, input, actor) => shownVideo(actor, input.id, tx),
-  async run({ tx, actor, subject: { documentId, storageKey, playerId, minor } }) {
+  async run({ tx, actor, subject: { documentId, storageKey, of, minor } }) {
     if (actor.userId && actor.kind !== "guardian") await noteView(tx, { documentId, viewerId: actor.userId });
-    if (actor.recruiterId) await noteInterest(tx, { recruiterId: actor.recruiterId, playerId, kind: "watched" });
+    if (actor.recruiterId) await noteWatched(tx, actor.recruiterId, of);
     return { url: await signedLink(storageKey, minor ? MINOR_LINK_SECONDS : LINK_SECONDS) };
   },
 });
+
+async function noteWatched(tx: Tx, recruiterId: string, of: Awaited<ReturnType<typeof shownVideo>>["of"]) {
+  const step = { recruiterId, kind: "watched" } as const;
+  await ("playerId" in of ? noteInterest(tx, { ...step, ...of }) : noteEsportInterest(tx, { ...step, ...of }));
+}

@@ -8,6 +8,7 @@ import { Prisma } from "@/lib/platform/prisma/client";
 import { depthOf } from "@/lib/players/policy/esport";
 import { readCards } from "@/lib/players/queries/esport-card";
 import { identityOf, profileOf } from "@/lib/players/queries/esport-depths";
+import { esportMediaOf } from "@/lib/players/queries/media";
 import { visibleEsport } from "@/lib/players/queries/visible-esport";
 import { openEsportProfile } from "../commands/open-esport-profile";
 import { viewIntroduced } from "../commands/view-introduced";
@@ -40,11 +41,15 @@ async function readDetails(
   standing: Awaited<ReturnType<typeof standingTowards>>,
 ) {
   const depth = depthOf(actor, userId, standing);
-  if (depth === "card") return { depth, profile: null, identity: null };
+  if (depth === "card") return { depth, profile: null, identity: null, media: null };
   if (actor.recruiterId)
     await openEsportProfile(actor, { esportPlayerId: id }).catch((err) => log.warn({ err }, "visit not noted"));
-  if (depth === "profile") return { depth, profile: await profileOf(id), identity: null };
+  const reader = { depth, owner: userId !== null && actor.userId === userId };
+  if (depth === "profile") {
+    const [profile, media] = await Promise.all([profileOf(id), esportMediaOf(id, reader)]);
+    return { depth, profile, identity: null, media };
+  }
   if (standing.opened) await viewIntroduced(actor, { introductionId: standing.opened.id });
-  const identity = await identityOf(id);
-  return { depth, profile: identity, identity };
+  const [identity, media] = await Promise.all([identityOf(id), esportMediaOf(id, reader)]);
+  return { depth, profile: identity, identity, media };
 }

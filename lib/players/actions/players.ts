@@ -23,6 +23,7 @@ import { removePlayerPicture as removePlayerPictureCommand } from "../commands/r
 import { removeVideo as removeVideoCommand } from "../commands/remove-video";
 import { showMedia as showMediaCommand } from "../commands/show-media";
 import { signUpPlayer as signUpPlayerCommand } from "../commands/sign-up-player";
+import type { MediaOf } from "../queries/media-owner";
 
 const signUpPath = "/player-signup";
 const profileAt = (guardianPath: string | null) => `${guardianPath ? `${guardianPath}/profile` : signUpPath}`;
@@ -83,8 +84,9 @@ export const removePerformance = action(removePerformanceCommand, {
   toast: "performanceRemoved",
 });
 
-const toVideos = (_changed: unknown, guardianPath: string | null) => `${profileAt(guardianPath)}#videos`;
-const toPictures = (_changed: unknown, guardianPath: string | null) => `${profileAt(guardianPath)}#pictures`;
+const mediaAt = (of: MediaOf, path: string | null) => `${"playerId" in of ? profileAt(path) : "/esport-signup"}`;
+const toVideos = ({ of }: { of: MediaOf }, guardianPath: string | null) => `${mediaAt(of, guardianPath)}#videos`;
+const toPictures = ({ of }: { of: MediaOf }, guardianPath: string | null) => `${mediaAt(of, guardianPath)}#pictures`;
 
 export const addVideo = action(addVideoCommand, { to: toVideos, toast: "videoAdded" });
 export const linkVideo = action(linkVideoCommand, { to: toVideos, toast: "videoAdded" });

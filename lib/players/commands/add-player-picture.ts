@@ -2,21 +2,20 @@ import "server-only";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
 import { storePicture } from "@/lib/documents/steps/store-picture";
-import { playerSide } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { playerEvents } from "../events";
-import { mayEditPlayer } from "../policy/players";
-import { playerToEdit } from "../queries/player-to-edit";
+import { mayEditPlayer, mediaSide } from "../policy/players";
+import { mediaOwner } from "../queries/media-owner";
 import { addPictureInput, MAX_PICTURES, pictureSide } from "../schema/media";
 import { checkMinorTexts } from "../steps/check-minor-texts";
+import { recordMediaChange } from "../steps/record-media-change";
 
 /** The picture is re-encoded, which removes its metadata. */
 export const addPlayerPicture = externalCommand({
   limit: { act: "addPlayerPicture", person: { burst: 20, seconds: 3600 } },
-  by: playerSide,
+  by: mediaSide,
   input: addPictureInput,
-  load: (tx, _input, actor) => playerToEdit(tx, actor),
+  load: (tx, _input, actor) => mediaOwner(tx, actor),
   allow: mayEditPlayer,
   call: async ({ input: { picture: file } }) => [
     await storePicture({ kind: "picture", field: "picture", file, longest: pictureSide }),
@@ -24,13 +23,13 @@ export const addPlayerPicture = externalCommand({
   undo: discardFiles,
   async run({ tx, actor, input: { words = null }, reply: [stored] }) {
     if (!stored) throw new Error("a picture without a file");
-    const player = await playerToEdit(tx, actor);
-    const { id: playerId, userId } = player;
+    const player = await mediaOwner(tx, actor);
+    const { of, userId } = player;
     await checkMinorTexts(tx, player, { words });
-    if ((await tx.playerPicture.count({ where: { playerId } })) >= MAX_PICTURES) refuse("too_many_pictures");
+    if ((await tx.playerPicture.count({ where: of })) >= MAX_PICTURES) refuse("too_many_pictures");
     const { id: documentId } = await keepFile(tx, userId, stored);
-    const picture = await tx.playerPicture.create({ data: { playerId, documentId, words }, select: { id: true } });
-    await playerEvents.record(tx, actor, "player.updated", { playerId });
-    return { pictureId: picture.id };
+    const picture = await tx.playerPicture.create({ data: { ...of, documentId, words }, select: { id: true } });
+    await recordMediaChange(tx, actor, of);
+    return { pictureId: picture.id, of };
   },
 });

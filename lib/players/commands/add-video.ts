@@ -3,37 +3,36 @@ import { claimFiles } from "@/lib/documents/steps/claim-files";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
 import { storePicture } from "@/lib/documents/steps/store-picture";
-import { playerSide } from "@/lib/platform/command/actor";
 import { externalCommand } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
-import { playerEvents } from "../events";
-import { mayEditPlayer } from "../policy/players";
-import { playerToEdit } from "../queries/player-to-edit";
+import { mayEditPlayer, mediaSide } from "../policy/players";
+import { mediaOwner } from "../queries/media-owner";
 import { addVideoInput, posterSide } from "../schema/media";
 import { refuseOneMoreVideo } from "../steps/one-more-video";
+import { recordMediaChange } from "../steps/record-media-change";
 import { takenVideo } from "../steps/taken-video";
 import { videoWords } from "../steps/video-words";
 
 export const addVideo = externalCommand({
   limit: { act: "addVideo", person: byHand },
-  by: playerSide,
+  by: mediaSide,
   input: addVideoInput,
-  load: (tx, _input, actor) => playerToEdit(tx, actor),
+  load: (tx, _input, actor) => mediaOwner(tx, actor),
   allow: mayEditPlayer,
   call: async ({ input: { poster: file } }) =>
     file ? [await storePicture({ kind: "poster", field: "poster", file, longest: posterSide })] : [],
   undo: discardFiles,
   async run({ tx, actor, input, reply: [poster] }) {
-    const player = await playerToEdit(tx, actor);
+    const player = await mediaOwner(tx, actor);
     const [ownerId, ids] = [player.userId, [input.video]];
-    const position = await refuseOneMoreVideo(tx, player.id);
+    const position = await refuseOneMoreVideo(tx, player.of);
     await claimFiles(tx, { ownerId, kind: "video", ids, field: "video", deleteAt: null });
     const { seconds } = await takenVideo(tx, player, input.video);
     const { title, captions } = await videoWords(tx, player, input, seconds);
     const posterFile = poster && (await keepFile(tx, ownerId, poster));
     const video = await tx.playerVideo.create({
       data: {
-        playerId: player.id,
+        ...player.of,
         documentId: input.video,
         posterId: posterFile?.id ?? null,
         title,
@@ -43,7 +42,7 @@ export const addVideo = externalCommand({
       },
       select: { id: true },
     });
-    await playerEvents.record(tx, actor, "player.updated", { playerId: player.id });
-    return { videoId: video.id };
+    await recordMediaChange(tx, actor, player.of);
+    return { videoId: video.id, of: player.of };
   },
 });

@@ -3,23 +3,22 @@ import { videoBytes } from "@/lib/documents/schema/limits";
 import { announceFile } from "@/lib/documents/steps/announce-file";
 import { refuseOnFullDisk } from "@/lib/documents/steps/refuse-on-full-disk";
 import { refuseOverVideoQuota } from "@/lib/documents/steps/refuse-over-quota";
-import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { mayEditPlayer } from "../policy/players";
-import { playerToEdit } from "../queries/player-to-edit";
+import { mayEditPlayer, mediaSide } from "../policy/players";
+import { mediaOwner } from "../queries/media-owner";
 import { beginVideoInput } from "../schema/media";
 import { refuseOneMoreVideo } from "../steps/one-more-video";
 
 export const beginVideo = command({
   limit: { act: "beginVideo", person: { burst: 20, seconds: 3600 } },
-  by: playerSide,
+  by: mediaSide,
   input: beginVideoInput,
-  load: (tx, _input, actor) => playerToEdit(tx, actor),
+  load: (tx, _input, actor) => mediaOwner(tx, actor),
   allow: mayEditPlayer,
   async run({ tx, input: { size }, subject: player }) {
     if (size > videoBytes) refuse("video_too_large", "video");
-    await refuseOneMoreVideo(tx, player.id);
+    await refuseOneMoreVideo(tx, player.of);
     await refuseOnFullDisk();
     const upload = { ownerId: player.userId, sizeBytes: size };
     await refuseOverVideoQuota(tx, upload);

@@ -1,17 +1,15 @@
 import "server-only";
-import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
-import { playerEvents } from "../events";
-import { mayEditPlayer } from "../policy/players";
+import { mayEditPlayer, mediaSide } from "../policy/players";
 import { videoToEdit } from "../queries/video-to-edit";
 import { editVideoInput } from "../schema/media";
-import { restorePlayer } from "../steps/take-down-player";
+import { recordMediaChange } from "../steps/record-media-change";
 import { videoWords } from "../steps/video-words";
 
 export const editVideo = command({
   limit: { act: "editVideo", person: byHand },
-  by: playerSide,
+  by: mediaSide,
   input: editVideoInput,
   load: (tx, { videoId }, actor) => videoToEdit(tx, actor, videoId),
   allow: mayEditPlayer,
@@ -22,8 +20,7 @@ export const editVideo = command({
       where: { id: video.id },
       data: { title, captions, captionsLanguage: captions && actor.locale },
     });
-    if (changed) await restorePlayer(tx, player.id);
-    await playerEvents.record(tx, actor, "player.updated", { playerId: player.id });
-    return { videoId: video.id };
+    await recordMediaChange(tx, actor, player.of, { restores: changed });
+    return { videoId: video.id, of: player.of };
   },
 });

@@ -1,28 +1,25 @@
 import "server-only";
 import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
 import { now } from "@/lib/platform/clock";
-import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { playerEvents } from "../events";
-import { mayEditPlayer } from "../policy/players";
-import { playerToEdit } from "../queries/player-to-edit";
+import { mayEditPlayer, mediaSide } from "../policy/players";
+import { mediaOwner } from "../queries/media-owner";
 import { removePictureInput } from "../schema/media";
-import { restorePlayer } from "../steps/take-down-player";
+import { recordMediaChange } from "../steps/record-media-change";
 
 export const removePlayerPicture = command({
   limit: { act: "removePlayerPicture", person: byHand },
-  by: playerSide,
+  by: mediaSide,
   input: removePictureInput,
-  load: (tx, _input, actor) => playerToEdit(tx, actor),
+  load: (tx, _input, actor) => mediaOwner(tx, actor),
   allow: mayEditPlayer,
-  async run({ tx, actor, input: { pictureId: id }, subject: { id: playerId } }) {
-    const picture = (await tx.playerPicture.findFirst({ where: { id, playerId } })) ?? refuse("not_found");
+  async run({ tx, actor, input: { pictureId: id }, subject: { of } }) {
+    const picture = (await tx.playerPicture.findFirst({ where: { id, ...of } })) ?? refuse("not_found");
     await tx.playerPicture.delete({ where: { id } });
     await scheduleDeletion(tx, picture.documentId, now());
-    await restorePlayer(tx, playerId);
-    await playerEvents.record(tx, actor, "player.updated", { playerId });
-    return { pictureId: id };
+    await recordMediaChange(tx, actor, of, { restores: true });
+    return { pictureId: id, of };
   },
 });

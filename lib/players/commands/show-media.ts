@@ -1,21 +1,22 @@
 import "server-only";
-import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
-import { playerEvents } from "../events";
-import { mayShowMedia } from "../policy/players";
-import { playerToEdit } from "../queries/player-to-edit";
+import { mayShowMedia, mediaSide } from "../policy/players";
+import { mediaOwner } from "../queries/media-owner";
 import { showMediaInput } from "../schema/media";
+import { recordMediaChange } from "../steps/record-media-change";
 
 export const showMedia = command({
   limit: { act: "showMedia", person: byHand },
-  by: playerSide,
+  by: mediaSide,
   input: showMediaInput,
-  load: (tx, _input, actor) => playerToEdit(tx, actor),
+  load: (tx, _input, actor) => mediaOwner(tx, actor),
   allow: mayShowMedia,
-  async run({ tx, actor, input: { shown }, subject: { id: playerId } }) {
-    await tx.player.update({ where: { id: playerId }, data: { mediaHidden: shown === "no" } });
-    await playerEvents.record(tx, actor, "player.updated", { playerId });
-    return { shown: shown === "yes" };
+  async run({ tx, actor, input: { shown }, subject: { of } }) {
+    const data = { mediaHidden: shown === "no" };
+    if ("esportPlayerId" in of) await tx.esportPlayer.update({ where: { id: of.esportPlayerId }, data });
+    else await tx.player.update({ where: { id: of.playerId }, data });
+    await recordMediaChange(tx, actor, of);
+    return { shown: shown === "yes", of };
   },
 });

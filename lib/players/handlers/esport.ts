@@ -6,6 +6,8 @@ import type { Tx } from "@/lib/platform/db/db";
 export async function eraseEsportPlayer(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
   const player = await tx.esportPlayer.findUnique({ where: { userId }, select: { id: true, handle: true } });
   if (!player) return;
+  await tx.playerVideo.deleteMany({ where: { esportPlayerId: player.id } });
+  await tx.playerPicture.deleteMany({ where: { esportPlayerId: player.id } });
   await tx.esportPlayer.update({
     where: { id: player.id },
     data: {

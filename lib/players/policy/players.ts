@@ -1,5 +1,5 @@
 import { isKnownAdult, isMinor } from "@/lib/platform/ages";
-import { type Actor, type Guard, isSignedIn, isStaff, type Verdict } from "@/lib/platform/command/actor";
+import { type Actor, type Guard, isSignedIn, isStaff, playerSide, type Verdict } from "@/lib/platform/command/actor";
 import type { RefusalCode } from "@/lib/platform/command/refusal";
 import { hideContacts, inSigns } from "@/lib/platform/text/contact-details";
 import { ADULT_AGE } from "../schema/ages";
@@ -55,8 +55,14 @@ export const becomesPlayer: Guard<Actor<"member">> = (actor) => {
   return isSignedIn(actor) ? "players_only" : "sign_in_required";
 };
 
-export function mayEditPlayer({ kind }: Actor<"player" | "guardian">, { birthDate, guardian }: EditedPlayer): Verdict {
-  if (kind === "player") return true;
+export type MediaSide = Actor<"player" | "guardian" | "member">;
+
+/** The player's side of a profile with videos and pictures; e-sport players are members. */
+export const mediaSide: Guard<MediaSide> = (actor) =>
+  actor.kind === "member" && actor.role === "esport_player" ? actor : playerSide(actor);
+
+export function mayEditPlayer({ kind }: MediaSide, { birthDate, guardian }: EditedPlayer): Verdict {
+  if (kind !== "guardian") return true;
   if (!isMinor(birthDate)) return "guardian_not_needed";
   return guardian?.status === "confirmed" || "guardian_yes_first";
 }
@@ -66,7 +72,7 @@ type EditedPlayer = { birthDate: Date; guardian: Guardian | null };
 type PlayerWithRights = EditedPlayer & { consentImageRights: boolean };
 
 /** Whether the actor may show or hide videos and pictures: the guardian decides for a minor, and the image rights are required. */
-export function mayShowMedia(actor: Actor<"player" | "guardian">, player: PlayerWithRights): Verdict {
+export function mayShowMedia(actor: MediaSide, player: PlayerWithRights): Verdict {
   const verdict = mayEditPlayer(actor, player);
   if (verdict !== true) return verdict;
   if (actor.kind === "player" && isMinor(player.birthDate)) return "media_guardian_decides";
@@ -78,7 +84,7 @@ export const mayAppear = (player: EditedPlayer | null): Verdict =>
   !player || !isMinor(player.birthDate) || player.guardian?.status === "confirmed" || "publish_guardian_first";
 
 /** Minors cannot link videos, because linked pages name people and accept messages. */
-export function mayLinkVideo(actor: Actor<"player" | "guardian">, player: EditedPlayer): Verdict {
+export function mayLinkVideo(actor: MediaSide, player: EditedPlayer): Verdict {
   const verdict = mayEditPlayer(actor, player);
   return verdict !== true ? verdict : !isMinor(player.birthDate) || "minor_no_links";
 }

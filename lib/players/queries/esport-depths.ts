@@ -4,6 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import type { EsportFigures } from "../schema/esport-figures";
 import { maskedFor, maskFields } from "../schema/mask-text";
+import { toEsportSubject } from "./subject";
 
 /** The columns for verified recruiters with a plan; the player is still shown by handle. */
 const profileSelect = {
@@ -34,8 +35,7 @@ export async function profileOf(id: string) {
     where: { id },
     select: { ...profileSelect, fullName: true, publishName: true },
   });
-  const author = { fullName, namePublished: publishName, minor: false, mediaAllowed: false };
-  const masked = maskedFor(author, { depth: "profile", owner: false });
+  const masked = maskedFor(toEsportSubject({ fullName, publishName }), { depth: "profile", owner: false });
   return { ...maskFields(rest, ["rank", "peakRank", "results"], masked), figures: figures as EsportFigures };
 }
 

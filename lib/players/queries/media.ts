@@ -3,9 +3,10 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { isMinor } from "../policy/players";
-import { maskedFor, maskFields } from "../schema/mask-text";
+import { type Author, maskedFor, maskFields } from "../schema/mask-text";
 import { isShown, type PrivacyReader } from "../schema/privacy";
-import { subjectSelect, toSubject } from "./subject";
+import type { MediaOf } from "./media-owner";
+import { subjectSelect, toEsportSubject, toSubject } from "./subject";
 
 /** The videos and pictures of a player that the reader may see; the owner also sees hidden ones. The caller has checked that the reader may see the player. */
 export async function mediaOf(playerId: string, reader: PrivacyReader) {
@@ -14,9 +15,21 @@ export async function mediaOf(playerId: string, reader: PrivacyReader) {
     select: { ...subjectSelect, ...mediaFields },
   });
   const subject = toSubject(player);
-  const hidden = player.mediaHidden || !player.consentImageRights;
+  return readMedia({ playerId }, subject, player.mediaHidden || !player.consentImageRights, reader);
+}
+
+/** The same for an e-sport player. */
+export async function esportMediaOf(esportPlayerId: string, reader: PrivacyReader) {
+  const { mediaHidden, fullName, publishName } = await db.esportPlayer.findUniqueOrThrow({
+    where: { id: esportPlayerId },
+    select: { mediaHidden: true, fullName: true, publishName: true },
+  });
+  return readMedia({ esportPlayerId }, toEsportSubject({ fullName, publishName }), mediaHidden, reader);
+}
+
+async function readMedia(of: MediaOf, subject: Author, hidden: boolean, reader: PrivacyReader) {
   const isVisible = reader.owner || (isShown("media", subject, reader) && !hidden);
-  const where = { playerId, ...(reader.owner ? {} : { takenDownAt: null }) };
+  const where = { ...of, ...(reader.owner ? {} : { takenDownAt: null }) };
   const links = isShown("videoLinks", subject, reader) ? {} : { link: null };
   const [videos, pictures] = isVisible
     ? await Promise.all([
@@ -38,6 +51,7 @@ export type PlayerMedia = Awaited<ReturnType<typeof mediaOf>>;
 export type ShownVideo = PlayerMedia["videos"][number];
 
 export async function ownMedia(actor: Actor) {
+  if (actor.kind === "member") return ownEsportMedia(actor.userId);
   const id = actor.playerId ?? actor.guardianOf;
   const player = id ? await db.player.findUnique({ where: { id }, select: ownSelect }) : null;
   if (!player) return null;
@@ -49,6 +63,24 @@ export async function ownMedia(actor: Actor) {
     mayDecide: actor.kind === "guardian" || !minor,
     videos: videos.map((video) => ({ ...toVideo(video), captions: video.captions })),
     pictures: pictures.map(withUrl),
+  };
+}
+
+async function ownEsportMedia(userId: string) {
+  const player = await db.esportPlayer.findUnique({
+    where: { userId },
+    select: { mediaHidden: true, ...ownMediaSelect },
+  });
+  if (!player) return null;
+  return {
+    primarySport: "esport",
+    mediaBeforeIdentity: false,
+    consentImageRights: true,
+    mediaHidden: player.mediaHidden,
+    minor: false,
+    mayDecide: true,
+    videos: player.videos.map((video) => ({ ...toVideo(video), captions: video.captions })),
+    pictures: player.pictures.map(withUrl),
   };
 }
 
@@ -74,13 +106,17 @@ const videoOrder = [{ position: "asc" }, { id: "asc" }] satisfies Prisma.PlayerV
 
 const mediaFields = { consentImageRights: true, mediaHidden: true } as const;
 
+const ownMediaSelect = {
+  videos: { select: { ...shownVideo, captions: true }, orderBy: videoOrder },
+  pictures: { select: shownPicture, orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
+} satisfies Prisma.EsportPlayerSelect & Prisma.PlayerSelect;
+
 const ownSelect = {
   primarySport: true,
   birthDate: true,
   mediaBeforeIdentity: true,
   ...mediaFields,
-  videos: { select: { ...shownVideo, captions: true }, orderBy: videoOrder },
-  pictures: { select: shownPicture, orderBy: [{ createdAt: "asc" }, { id: "asc" }] },
+  ...ownMediaSelect,
 } satisfies Prisma.PlayerSelect;
 
 type VideoRow = Prisma.PlayerVideoGetPayload<{ select: typeof shownVideo }>;

@@ -52,8 +52,10 @@ function draftOf({
 
 const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
 
+const ownSelect = { id: true, status: true, birthDate: true, fullName: true } as const;
+
 export async function ownToEdit(tx: Tx, userId: string) {
   await tx.$queryRaw`select id from esport_players where user_id = ${userId}::uuid for update`;
-  const profile = await tx.esportPlayer.findUnique({ where: { userId }, select: { id: true, status: true } });
+  const profile = await tx.esportPlayer.findUnique({ where: { userId }, select: ownSelect });
   return profile ?? refuse("not_found");
 }

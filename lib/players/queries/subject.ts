@@ -16,6 +16,14 @@ export function toSubject({ birthDate, publishName, mediaBeforeIdentity, fullNam
   return { minor, namePublished: publishName && !minor, mediaAllowed: mediaBeforeIdentity && minor, fullName };
 }
 
+/** E-sport players are adults. */
+export const toEsportSubject = ({ publishName, fullName }: { publishName: boolean; fullName: string }): Author => ({
+  minor: false,
+  namePublished: publishName,
+  mediaAllowed: false,
+  fullName,
+});
+
 export const subjectOf = async (playerId: string, client: Tx = db): Promise<Author> =>
   toSubject(await client.player.findUniqueOrThrow({ where: { id: playerId }, select: subjectSelect }));
 

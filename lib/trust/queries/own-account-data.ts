@@ -93,6 +93,8 @@ export async function ownAccountData(userId: string) {
       omit: { id: true, userId: true },
       include: {
         interests: { orderBy: { day: "asc" }, select: { recruiter: organizationSelect, kind: true, day: true } },
+        videos: { ...oldestFirst, select: { title: true, link: true, captions: true, createdAt: true } },
+        pictures: { ...oldestFirst, select: { words: true, createdAt: true } },
       },
     }),
     seeker: await db.jobSeeker.findMany({ ...ownRows, omit: { id: true, userId: true } }),

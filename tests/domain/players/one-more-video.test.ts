@@ -7,9 +7,9 @@ import { aVideo } from "../../support/mint/videos";
 
 test("returns the next position until the maximum is reached", async () => {
   const { player } = await aPlayer();
-  expect(await refuseOneMoreVideo(db, player.id)).toBe(1);
+  expect(await refuseOneMoreVideo(db, { playerId: player.id })).toBe(1);
   await aVideo(player, { position: 4 });
-  expect(await refuseOneMoreVideo(db, player.id)).toBe(5);
+  expect(await refuseOneMoreVideo(db, { playerId: player.id })).toBe(5);
   for (let count = 1; count < MAX_VIDEOS; count += 1) await aVideo(player);
-  await expect(refuseOneMoreVideo(db, player.id)).rejects.toMatchObject({ code: "too_many_videos" });
+  await expect(refuseOneMoreVideo(db, { playerId: player.id })).rejects.toMatchObject({ code: "too_many_videos" });
 });

@@ -2,11 +2,14 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { OtherRole } from "@/components/accounts/other-role";
 import { EsportForm, type FormFor } from "@/components/players/esport/esport-form";
+import { answeredIn } from "@/components/players/media/answered";
+import { MediaDesk } from "@/components/players/media/media-desk";
 import { SignUpHead } from "@/components/players/sign-up-head";
 import { WhatHappensNext } from "@/components/players/what-happens-next";
 import { currentActor } from "@/lib/entry/session";
 import { nextFromSearch } from "@/lib/platform/http/return-path";
 import { alternates } from "@/lib/platform/i18n/alternates";
+import { ownMedia } from "@/lib/players/queries/media";
 import { esportDraft, ownEsportProfile } from "@/lib/players/queries/own-esport";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,14 +20,22 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function EsportSignupPage({ searchParams }: PageProps<"/[locale]/esport-signup">) {
   const actor = await currentActor();
   if (actor.userId && actor.kind !== "member") return <OtherRole profile="esport" />;
-  const [profile, draft] = await Promise.all([ownEsportProfile(actor), esportDraft(actor)]);
-  const next = nextFromSearch(await searchParams);
+  const [profile, draft, media, query] = await Promise.all([
+    ownEsportProfile(actor),
+    esportDraft(actor),
+    ownMedia(actor),
+    searchParams,
+  ]);
+  const next = nextFromSearch(query);
   const audience: FormFor = profile ? "player" : actor.userId ? "account" : "stranger";
   return (
     <div className="wrap">
       <SignUpHead of="esport" whom={audience} handle={draft.handle} next={next} />
       <div className="desk">
-        <EsportForm whom={audience} draft={draft} next={next} />
+        <div>
+          <EsportForm whom={audience} draft={draft} next={next} />
+          {media && <MediaDesk media={media} answered={answeredIn(query)} />}
+        </div>
         <WhatHappensNext of="esport.form.next" />
       </div>
     </div>

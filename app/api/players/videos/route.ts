@@ -6,7 +6,7 @@ import { videoBytes } from "@/lib/documents/schema/limits";
 import { afterCommit } from "@/lib/entry/after-commit";
 import { currentActor, guardianActor, keepSession } from "@/lib/entry/session";
 import { type ToastKey, toastHeader } from "@/lib/entry/toast-cookie";
-import { type Actor, playerSide } from "@/lib/platform/command/actor";
+import type { Actor } from "@/lib/platform/command/actor";
 import { system } from "@/lib/platform/command/create-actor";
 import { formOnDisk } from "@/lib/platform/command/form-on-disk";
 import { Refusal, type RefusalCode } from "@/lib/platform/command/refusal";
@@ -18,6 +18,7 @@ import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { addVideo } from "@/lib/players/commands/add-video";
 import { beginVideo } from "@/lib/players/commands/begin-video";
+import { mediaSide } from "@/lib/players/policy/players";
 import { plainPage } from "@/lib/server/plain-refusal";
 
 type Fields = Record<string, string | File>;
@@ -32,7 +33,7 @@ export async function POST(request: Request): Promise<Response> {
   const side = guardian ? await guardianActor(guardian, person) : person;
   if (!side) return refuseUnread("guardian_link_invalid", 403, locale);
   if (side.kind === "visitor") return refuseUnread("sign_in_required", 401, locale);
-  const allowed = playerSide(side);
+  const allowed = mediaSide(side);
   if (typeof allowed === "string") return refuseUnread(allowed, 403, locale);
   return take(request, { actor: { ...allowed, locale }, guardian, locale });
 }
@@ -79,8 +80,9 @@ function refuseUnread(code: RefusalCode, status: number, locale: Locale): Respon
 type Outcome = { toast: ToastKey } | { refused: string; sent: string };
 
 /** Redirects to the page of the form; a refusal is shown there with the typed values. */
-function leave(fields: Fields, { guardian, locale }: Sender, outcome: Outcome): Response {
-  const page = guardian ? `/guardian/${encodeURIComponent(guardian)}/profile` : "/player-signup";
+function leave(fields: Fields, { actor, guardian, locale }: Sender, outcome: Outcome): Response {
+  const ownPage = actor.kind === "member" ? "/esport-signup" : "/player-signup";
+  const page = guardian ? `/guardian/${encodeURIComponent(guardian)}/profile` : ownPage;
   const answer = new Response(null, { status: 303, headers: { "cache-control": "no-store" } });
   const query = new URLSearchParams();
   if ("toast" in outcome) answer.headers.set("set-cookie", toastHeader(locale, outcome.toast));

@@ -37,7 +37,7 @@ export default async function EsportPlayerPage({ params }: Props) {
         </>
       ) : (
         <>
-          <EsportSheet {...view}>
+          <EsportSheet {...view} reports={!view.mine}>
             {view.mine ? (
               <>
                 <p className="text-sm text-ink-2">{t("mine")}</p>

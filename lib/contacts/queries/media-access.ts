@@ -1,0 +1,55 @@
+import "server-only";
+import type { Actor } from "@/lib/platform/command/actor";
+import { isStaff } from "@/lib/platform/command/actor";
+import { db, type Tx } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { depthOf as esportDepthOf } from "@/lib/players/policy/esport";
+import { depthOf, mayWatch, seesAllMedia } from "@/lib/players/policy/players";
+import { subjectSelect, toEsportSubject, toSubject } from "@/lib/players/queries/subject";
+import { visibleAmong } from "@/lib/players/queries/visible";
+import { visibleEsport } from "@/lib/players/queries/visible-esport";
+import { isShown } from "@/lib/players/schema/privacy";
+import { standingTowards as introductionStanding } from "./introduction-standing";
+import { standingTowards } from "./standing";
+
+/** What is read of a video or picture to decide who may see it. */
+export const accessSelect = {
+  takenDownAt: true,
+  player: { select: { id: true, consentImageRights: true, mediaHidden: true, ...subjectSelect } },
+  esportPlayer: { select: { id: true, userId: true, mediaHidden: true, publishName: true, fullName: true } },
+} satisfies Prisma.PlayerPictureSelect & Prisma.PlayerVideoSelect;
+
+type Media = Prisma.PlayerPictureGetPayload<{ select: typeof accessSelect }>;
+type Kind = "media" | "videoLinks";
+
+/** How this actor reads a video or picture, and whose it is; null if the actor may not see it. */
+export async function mediaAccess(actor: Actor, media: Media, kind: Kind = "media", client: Tx = db) {
+  const { player, esportPlayer, takenDownAt } = media;
+  if (player)
+    return playerAccess(actor, { ...player, mediaHidden: player.mediaHidden || takenDownAt !== null }, kind, client);
+  if (!esportPlayer) return null;
+  const mediaHidden = esportPlayer.mediaHidden || takenDownAt !== null;
+  return esportAccess(actor, { ...esportPlayer, mediaHidden }, kind, client);
+}
+
+async function playerAccess(actor: Actor, row: NonNullable<Media["player"]>, kind: Kind, client: Tx) {
+  const player = { ...row, subject: toSubject(row) };
+  const standing = await standingTowards(actor, player.id, client);
+  if (mayWatch(actor, player, standing, kind) !== true) return null;
+  const isVisible = actor.recruiterId === null || (await visibleAmong(actor, [player.id], client)).has(player.id);
+  const reader = { depth: depthOf(actor, player.id, standing), owner: seesAllMedia(actor, player.id) };
+  return isVisible ? { of: { playerId: player.id }, subject: player.subject, reader } : null;
+}
+
+async function esportAccess(actor: Actor, row: NonNullable<Media["esportPlayer"]>, kind: Kind, client: Tx) {
+  const { id, userId, mediaHidden } = row;
+  const access = { of: { esportPlayerId: id }, subject: toEsportSubject(row) };
+  if (isStaff(actor, "moderation") || (userId !== null && actor.userId === userId))
+    return { ...access, reader: { depth: "identity", owner: true } as const };
+  const depth = esportDepthOf(actor, userId, await introductionStanding(actor, userId, client));
+  const reader = { depth, owner: false };
+  if (mediaHidden || !isShown("media", access.subject, reader) || !isShown(kind, access.subject, reader)) return null;
+  const visible = await client.$queryRaw<unknown[]>`
+    select p.id from esport_players p where p.id = ${id}::uuid and ${visibleEsport(actor)}`;
+  return visible.length > 0 ? { ...access, reader } : null;
+}
