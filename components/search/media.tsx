@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { useRankShot } from "@/components/players/media/rank-shot";
 import { ReportLink } from "@/components/trust/moderation/report-link";
 import type { PlayerMedia } from "@/lib/players/queries/media";
 import { ShownVideo } from "./shown-video";
@@ -18,6 +19,7 @@ export function Media({
   reports,
 }: Props) {
   const t = useTranslations("talent.media");
+  const rankShot = useRankShot();
   return (
     <>
       {videos.length > 0 && (
@@ -44,7 +46,7 @@ export function Media({
             {hidden && <p className="small soft">{t("onlyYou")}</p>}
           </header>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-4">
-            {pictures.map(({ id, url, words: caption, takenDown }) => (
+            {pictures.map(({ id, url, words: caption, rankOn, takenDown }) => (
               <li key={id}>
                 <img
                   src={guardian ? `${url}?guardian=${encodeURIComponent(guardian)}` : url}
@@ -52,6 +54,7 @@ export function Media({
                   alt={caption ?? t("aPicture", { handle })}
                   className="aspect-4/5 w-full bg-ground-2 object-cover"
                 />
+                {rankOn && <p className="text-xs text-ink-2">{rankShot(rankOn)}</p>}
                 {takenDown && <p className="text-xs text-ink-2">{t("takenDown")}</p>}
                 {reports && <ReportLink kind="picture" id={id} about={caption ?? t("aPicture", { handle })} />}
               </li>

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { useAttributeWords } from "@/components/measurements/words";
+import { useRankShot } from "@/components/players/media/rank-shot";
 import { Portrait } from "@/components/players/portrait";
 import { Media } from "@/components/search/media";
 import { portraitIn } from "@/components/search/portrait-in";
@@ -80,11 +81,15 @@ function Profile({ of: profile }: { of: EsportProfile }) {
   const format = useFormatter();
   const attributeTexts = useAttributeWords();
   const top = useTop();
-  const { rank, rankPercentile, practiceHours, availableFrom, results, figures, peakRank, noBan } = profile;
+  const rankShot = useRankShot();
+  const { rank, rankPercentile, practiceHours, availableFrom, results, figures, peakRank, noBan, rankOn } = profile;
   return (
     <div className="grid gap-4">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
-        <Row label={t("rank")}>{rank && <bdi>{rank}</bdi>}</Row>
+        <Row label={t("rank")}>
+          {rank && <bdi>{rank}</bdi>}
+          {rankOn && <small className="block font-normal text-ink-2">{rankShot(rankOn)}</small>}
+        </Row>
         <Row label={t("percentile")}>{rankPercentile !== null && top(rankPercentile)}</Row>
         <Row label={attributeTexts.label("peak_rank")}>{peakRank && <bdi>{peakRank}</bdi>}</Row>
         {figuresIn(figures).map(({ attribute, value }) => (

@@ -1,4 +1,5 @@
 import type { OwnMedia } from "@/lib/players/queries/media";
+import { isSport } from "@/lib/sports/schema";
 import type { Answered } from "./answered";
 import { PicturesDesk } from "./pictures-desk";
 import { VideosDesk } from "./videos-desk";
@@ -10,7 +11,12 @@ export function MediaDesk({ media, guardian, answered: formAnswer }: Props) {
   return (
     <>
       <VideosDesk media={media} guardian={guardian} answered={formAnswer} />
-      <PicturesDesk pictures={media.pictures} minor={media.minor} guardian={guardian} />
+      <PicturesDesk
+        pictures={media.pictures}
+        minor={media.minor}
+        esport={!isSport(media.primarySport)}
+        guardian={guardian}
+      />
       <WhoSees media={media} guardian={guardian} />
     </>
   );

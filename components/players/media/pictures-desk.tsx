@@ -8,12 +8,14 @@ import { addPlayerPicture, removePlayerPicture } from "@/lib/players/actions/pla
 import type { OwnMedia } from "@/lib/players/queries/media";
 import { MAX_PICTURES } from "@/lib/players/schema/media";
 import { RemoveButton } from "../remove-button";
+import { useRankShot } from "./rank-shot";
 
-type Props = Pick<OwnMedia, "pictures" | "minor"> & { guardian: string | undefined };
+type Props = Pick<OwnMedia, "pictures" | "minor"> & { esport: boolean; guardian: string | undefined };
 
-export function PicturesDesk({ pictures, minor, guardian }: Props) {
+export function PicturesDesk({ pictures, minor, esport, guardian }: Props) {
   const t = useTranslations("players.media");
   const hint = useTranslations("players.hint");
+  const rankShot = useRankShot();
   const maxPictures = MAX_PICTURES;
   return (
     <section className="block part" id="pictures" aria-labelledby="pictures-title">
@@ -23,7 +25,7 @@ export function PicturesDesk({ pictures, minor, guardian }: Props) {
       <p className="small soft">{t("picturesLead", { most: maxPictures })}</p>
       {pictures.length > 0 && (
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
-          {pictures.map(({ id, url, words: caption }, index) => (
+          {pictures.map(({ id, url, words: caption, rankOn }, index) => (
             <li key={id} className="grid content-start gap-1">
               <img
                 src={guardian ? `${url}?guardian=${encodeURIComponent(guardian)}` : url}
@@ -34,6 +36,7 @@ export function PicturesDesk({ pictures, minor, guardian }: Props) {
               <span className="flex items-start justify-between gap-2">
                 <small className="text-xs text-ink-2">
                   <bdi>{caption}</bdi>
+                  {rankOn && <span className="block">{rankShot(rankOn)}</span>}
                 </small>
                 <RemoveButton
                   action={removePlayerPicture}
@@ -53,6 +56,9 @@ export function PicturesDesk({ pictures, minor, guardian }: Props) {
           <div className="pair">
             <DocumentInput name="picture" label={t("picture")} accept={acceptedPictures} required />
             <TextInput name="words" label={t("words")} hint={t("wordsHint")} required={false} />
+            {esport && (
+              <TextInput name="rankOn" type="date" label={t("rankOn")} hint={t("rankOnHint")} required={false} />
+            )}
           </div>
           <SubmitButton variant="outline" doing="adding">
             {t("addPicture")}

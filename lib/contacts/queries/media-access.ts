@@ -22,6 +22,9 @@ export const accessSelect = {
 type Media = Prisma.PlayerPictureGetPayload<{ select: typeof accessSelect }>;
 type Kind = "media" | "videoLinks";
 
+/** A screenshot of a rank shows the game account, so it needs the level of a link, which shows the name too. */
+export const kindOf = ({ rankOn }: { rankOn: Date | null }): Kind => (rankOn ? "videoLinks" : "media");
+
 /** How this actor reads a video or picture, and whose it is; null if the actor may not see it. */
 export async function mediaAccess(actor: Actor, media: Media, kind: Kind = "media", client: Tx = db) {
   const { player, esportPlayer, takenDownAt } = media;

@@ -5,7 +5,7 @@ import { id as idInput } from "@/lib/platform/command/input";
 import { query } from "@/lib/platform/command/query";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
-import { accessSelect, mediaAccess } from "./media-access";
+import { accessSelect, kindOf, mediaAccess } from "./media-access";
 
 const fileSelect = { select: { storageKey: true, mime: true } } as const;
 const limit = { burst: 600, seconds: 600 };
@@ -15,8 +15,11 @@ export const pictureOf = query({
   limit: { act: "pictureOf", person: limit },
   async read(actor: Actor, id: string) {
     const where = { id: idInput.safeParse(id).success ? id : noId };
-    const picture = await db.playerPicture.findUnique({ where, select: { ...accessSelect, document: fileSelect } });
-    return picture && (await mediaAccess(actor, picture)) ? picture.document : refuse("not_found");
+    const picture = await db.playerPicture.findUnique({
+      where,
+      select: { ...accessSelect, rankOn: true, document: fileSelect },
+    });
+    return picture && (await mediaAccess(actor, picture, kindOf(picture))) ? picture.document : refuse("not_found");
   },
 });
 

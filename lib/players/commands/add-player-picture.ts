@@ -21,14 +21,17 @@ export const addPlayerPicture = externalCommand({
     await storePicture({ kind: "picture", field: "picture", file, longest: pictureSide }),
   ],
   undo: discardFiles,
-  async run({ tx, actor, input: { words = null }, reply: [stored] }) {
+  async run({ tx, actor, input: { words = null, rankOn = null }, reply: [stored] }) {
     if (!stored) throw new Error("a picture without a file");
     const player = await mediaOwner(tx, actor);
     const { of, userId } = player;
     await checkMinorTexts(tx, player, { words });
     if ((await tx.playerPicture.count({ where: of })) >= MAX_PICTURES) refuse("too_many_pictures");
     const { id: documentId } = await keepFile(tx, userId, stored);
-    const picture = await tx.playerPicture.create({ data: { ...of, documentId, words }, select: { id: true } });
+    const picture = await tx.playerPicture.create({
+      data: { ...of, documentId, words, rankOn: "esportPlayerId" in of ? rankOn : null },
+      select: { id: true },
+    });
     await recordMediaChange(tx, actor, of);
     return { pictureId: picture.id, of };
   },

@@ -18,6 +18,13 @@ const profileSelect = {
   noBan: true,
 } satisfies Prisma.EsportPlayerSelect;
 
+const newestRankShot = {
+  where: { rankOn: { not: null }, takenDownAt: null },
+  orderBy: { rankOn: "desc" },
+  take: 1,
+  select: { rankOn: true },
+} satisfies Prisma.EsportPlayer$picturesArgs;
+
 /** The columns after an accepted introduction, and for the player. */
 const identitySelect = {
   ...profileSelect,
@@ -31,21 +38,26 @@ const identitySelect = {
 export type EsportProfile = Awaited<ReturnType<typeof profileOf>>;
 
 export async function profileOf(id: string) {
-  const { figures, fullName, publishName, ...rest } = await db.esportPlayer.findUniqueOrThrow({
+  const { figures, fullName, publishName, mediaHidden, pictures, ...rest } = await db.esportPlayer.findUniqueOrThrow({
     where: { id },
-    select: { ...profileSelect, fullName: true, publishName: true },
+    select: { ...profileSelect, fullName: true, publishName: true, mediaHidden: true, pictures: newestRankShot },
   });
   const masked = maskedFor(toEsportSubject({ fullName, publishName }), { depth: "profile", owner: false });
-  return { ...maskFields(rest, ["rank", "peakRank", "results"], masked), figures: figures as EsportFigures };
+  return {
+    ...maskFields(rest, ["rank", "peakRank", "results"], masked),
+    figures: figures as EsportFigures,
+    rankOn: mediaHidden ? null : (pictures[0]?.rankOn ?? null),
+  };
 }
 
 export async function identityOf(id: string) {
-  const { user, figures, teamHistory, ...rest } = await db.esportPlayer.findUniqueOrThrow({
+  const { user, figures, teamHistory, pictures, ...rest } = await db.esportPlayer.findUniqueOrThrow({
     where: { id },
-    select: identitySelect,
+    select: { ...identitySelect, pictures: newestRankShot },
   });
   return {
     ...rest,
+    rankOn: pictures[0]?.rankOn ?? null,
     figures: figures as EsportFigures,
     teamHistory: teamHistory as ClaimRow[],
     email: user?.email ?? "",

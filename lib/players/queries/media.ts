@@ -31,10 +31,15 @@ async function readMedia(of: MediaOf, subject: Author, hidden: boolean, reader: 
   const isVisible = reader.owner || (isShown("media", subject, reader) && !hidden);
   const where = { ...of, ...(reader.owner ? {} : { takenDownAt: null }) };
   const links = isShown("videoLinks", subject, reader) ? {} : { link: null };
+  const rankShots = isShown("videoLinks", subject, reader) ? {} : { rankOn: null };
   const [videos, pictures] = isVisible
     ? await Promise.all([
         db.playerVideo.findMany({ where: { ...where, ...links }, select: shownVideo, orderBy: videoOrder }),
-        db.playerPicture.findMany({ where, select: shownPicture, orderBy: [{ createdAt: "asc" }, { id: "asc" }] }),
+        db.playerPicture.findMany({
+          where: { ...where, ...rankShots },
+          select: shownPicture,
+          orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+        }),
       ])
     : [[], []];
   const masked = maskedFor(subject, reader);
@@ -99,6 +104,7 @@ const shownVideo = {
 const shownPicture = {
   id: true,
   words: true,
+  rankOn: true,
   takenDownAt: true,
 } satisfies Prisma.PlayerPictureSelect;
 

@@ -6,7 +6,7 @@ export const MAX_FACTS = 40;
 export const PERFORMANCES_READ = 10;
 export const PERFORMANCES_SHOWN = 5;
 
-const pastDay = day().refine((date) => date <= now(), "date_in_future");
+export const pastDay = day().refine((date) => date <= now(), "date_in_future");
 
 export const addFactInput = z.object({
   label: line(60),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { file } from "@/lib/documents/schema/document";
 import { id, line, optional, prose, uuid, webAddress } from "@/lib/platform/command/input";
+import { pastDay } from "./career";
 
 export const MAX_VIDEOS = 6;
 export const MAX_PICTURES = 6;
@@ -29,6 +30,6 @@ export const linkVideoInput = z.object({ title, link: webAddress() });
 export const editVideoInput = z.object({ videoId: id, title, ...captions });
 export const moveVideoInput = z.object({ videoId: id, to: z.enum(["earlier", "later"], "not_found") });
 export const removeVideoInput = z.object({ videoId: id });
-export const addPictureInput = z.object({ picture: file(), words: optional(line(160)) });
+export const addPictureInput = z.object({ picture: file(), words: optional(line(160)), rankOn: optional(pastDay) });
 export const removePictureInput = z.object({ pictureId: id });
 export const showMediaInput = z.object({ shown: z.enum(["yes", "no"], "required") });

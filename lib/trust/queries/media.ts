@@ -1,5 +1,5 @@
 import "server-only";
-import { accessSelect, mediaAccess } from "@/lib/contacts/queries/media-access";
+import { accessSelect, kindOf, mediaAccess } from "@/lib/contacts/queries/media-access";
 import type { Actor } from "@/lib/platform/command/actor";
 import type { Tx } from "@/lib/platform/db/db";
 import type { Thing } from "../schema/moderation";
@@ -46,6 +46,9 @@ export async function seesVideo(client: Tx, actor: Actor, id: string): Promise<b
 }
 
 export async function seesPicture(client: Tx, actor: Actor, id: string): Promise<boolean> {
-  const picture = await client.playerPicture.findFirst({ where: { id, takenDownAt: null }, select: accessSelect });
-  return picture !== null && (await mediaAccess(actor, picture, "media", client)) !== null;
+  const picture = await client.playerPicture.findFirst({
+    where: { id, takenDownAt: null },
+    select: { ...accessSelect, rankOn: true },
+  });
+  return picture !== null && (await mediaAccess(actor, picture, kindOf(picture), client)) !== null;
 }

@@ -125,3 +125,27 @@ test("a club reports a clip, and deciding takes down that one alone", async () =
   expect(await seenBy(club.actor, own)).toEqual([0, 1]);
   expect(await seenBy(own.actor, own)).toEqual([1, 1]);
 });
+
+test("a dated screenshot of the rank is shown with the name only, its day from the profile level on", async () => {
+  const own = await anEsportPlayer();
+  const { pictureId } = await addPlayerPicture(own.actor, { picture: aPng(), rankOn: "2026-01-05" });
+  const [club, introduced] = [await aRecruiter(), await aRecruiter()];
+  const between = { userId: own.player.userId ?? "", recruiterId: introduced.recruiter.id };
+  await anIntroduction({ ...between, status: "accepted" });
+  for (const { actor } of [club, introduced])
+    expect(await getEsportPlayer(actor, own.player.id)).toMatchObject({ profile: { rankOn: new Date("2026-01-05") } });
+  expect(await seenBy(club.actor, own)).toEqual([0, 0]);
+  await expect(pictureOf(club.actor, pictureId)).rejects.toMatchObject(notFound);
+  expect(await seenBy(introduced.actor, own)).toEqual([0, 1]);
+  expect(await pictureOf(introduced.actor, pictureId)).toMatchObject({ mime: "image/jpeg" });
+  await showMedia(own.actor, { shown: "no" });
+  expect(await getEsportPlayer(club.actor, own.player.id)).toMatchObject({ profile: { rankOn: null } });
+  const ahead = { picture: aPng(), rankOn: "2099-01-05" };
+  await expect(addPlayerPicture(own.actor, ahead)).rejects.toHaveProperty("fields.rankOn", ["date_in_future"]);
+});
+
+test("a picture of another player has no day of a rank", async () => {
+  const { actor } = await aPlayer();
+  const { pictureId } = await addPlayerPicture(actor, { picture: aPng(), rankOn: "2026-01-05" });
+  expect(await db.playerPicture.findUnique({ where: { id: pictureId } })).toMatchObject({ rankOn: null });
+});
