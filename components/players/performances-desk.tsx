@@ -2,7 +2,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { recordPerformance, removePerformance } from "@/lib/players/actions/players";
+import { withdrawClaim } from "@/lib/measurements/actions/measurements";
+import { recordPerformance } from "@/lib/players/actions/players";
 import type { OwnCareer } from "@/lib/players/queries/career";
 import { RemoveButton } from "./remove-button";
 
@@ -18,19 +19,19 @@ export function PerformancesDesk({ performances, minor, guardian }: Props) {
       </header>
       <p className="small soft">{t("performance.lead")}</p>
       <ul className="list">
-        {performances.map(({ id, metricName, metricValue, recordedAt }) => (
+        {performances.map(({ id, label, value, recordedAt }) => (
           <li key={id}>
             <span>
               <b>
-                <bdi>{metricName}</bdi> · <bdi>{metricValue}</bdi>
+                <bdi>{label}</bdi> · <bdi>{value}</bdi>
               </b>
               <small>{format.dateTime(recordedAt, "day")}</small>
             </span>
             <RemoveButton
-              action={removePerformance}
-              field="performanceId"
+              action={withdrawClaim}
+              field="claimId"
               id={id}
-              words={t("facts.remove", { label: metricName })}
+              words={t("facts.remove", { label })}
               guardian={guardian}
             />
           </li>

@@ -13,13 +13,13 @@ export function Performances({ performances }: Pick<PlayerProfile, "performances
         <h2 id="performances">{t("performances")}</h2>
       </header>
       <ul className="list">
-        {performances.slice(0, PERFORMANCES_SHOWN).map(({ id, metricName, metricValue, recordedAt }) => (
+        {performances.slice(0, PERFORMANCES_SHOWN).map(({ id, label, value, recordedAt }) => (
           <li key={id}>
             <span>
-              <bdi>{metricName}</bdi> <small>{format.dateTime(recordedAt, "short")}</small>
+              <bdi>{label}</bdi> <small>{format.dateTime(recordedAt, "short")}</small>
             </span>
             <b>
-              <bdi>{metricValue}</bdi>
+              <bdi>{value}</bdi>
             </b>
           </li>
         ))}

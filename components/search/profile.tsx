@@ -60,9 +60,7 @@ function Measures({ player }: { player: ShownProfile }) {
       },
     ];
   });
-  const newest = new Map(
-    [...player.performances].reverse().map(({ metricName, metricValue }) => [metricName, metricValue]),
-  );
+  const newest = new Map([...player.performances].reverse().map(({ label, value }) => [label, value]));
   const ownFigures = [...newest]
     .map(([name, value]) => ({ name, value, label: name, also: null }))
     .filter(({ value }) => value.length <= longestNumeral)

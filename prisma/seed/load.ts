@@ -32,7 +32,7 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: Sport
   await tx.playerClaim.createMany({ data: world.attributeClaims });
   await tx.playerCv.createMany({ data: world.cvs });
   await tx.cvOpening.createMany({ data: world.cvOpenings });
-  await tx.playerPerformanceHistory.createMany({ data: world.performances });
+  await tx.playerClaim.createMany({ data: world.performances });
   await tx.playerAvailability.createMany({ data: world.availability });
   await tx.playerClaim.createMany({ data: world.availabilityClaims });
   await tx.recruiter.createMany({ data: world.recruiters });

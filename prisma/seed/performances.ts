@@ -1,3 +1,4 @@
+import { ownAttribute } from "../../lib/measurements/schema/own-claim.ts";
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { type Days, dayOf, latest } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";
@@ -12,7 +13,7 @@ const locales: Record<Language, string> = { en: "en-GB", fr: "fr-FR", es: "es-ES
 export function makeRecords(players: readonly SeedPlayer[], days: Days) {
   const random = randomFor("records");
   const facts: Prisma.PlayerFactCreateManyInput[] = [];
-  const performances: Prisma.PlayerPerformanceHistoryCreateManyInput[] = [];
+  const performances: Prisma.PlayerClaimCreateManyInput[] = [];
   for (const player of players) {
     const measured = random.shuffle(suited(player)).slice(0, random.integer(2, 4));
     const best = measured.map((metric) => ({ metric, share: standing[player.row.level] + random.bell(-0.18, 0.18) }));
@@ -55,15 +56,20 @@ function fact(player: SeedPlayer, metric: Metric, share: number, n: number, days
 /** Four to seven measurements about a month apart, rising to today's value with occasional setbacks. */
 function curve(player: SeedPlayer, metric: Metric, share: number, days: Days, random: Random) {
   const count = random.integer(4, 7);
+  const label = metric.label[player.language];
   return Array.from({ length: count }, (_, n) => {
     const behind = count - 1 - n;
     const then = share - behind * random.bell(0.01, 0.05) + (random.chance(0.2) ? -0.03 : 0);
+    const recordedAt = days.ago(4 + behind * 29 + random.integer(0, 9), random.integer(9, 20));
     return {
       id: idFor(`performance ${player.row.handle} ${metric.label.en} ${n}`),
       playerId: player.row.id,
-      recordedAt: days.ago(4 + behind * 29 + random.integer(0, 9), random.integer(9, 20)),
-      metricName: metric.label[player.language],
-      metricValue: writtenValue(metric, then, player),
+      attribute: ownAttribute(label),
+      label,
+      recordedAt,
+      measuredOn: dayOf(recordedAt),
+      text: writtenValue(metric, then, player),
+      createdAt: recordedAt,
     };
   });
 }

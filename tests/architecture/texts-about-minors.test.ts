@@ -5,7 +5,7 @@ import { planted, type Source, sources } from "./sources";
 const readTables = [
   "Player",
   "PlayerFact",
-  "PlayerPerformanceHistory",
+  "PlayerClaim",
   "PlayerVideo",
   "PlayerPicture",
   "ConfirmedClaim",
@@ -25,12 +25,14 @@ const elsewhere: Record<string, string> = {
   Match: "keys of lists",
   NewestClaim: "keys of lists",
   PlayerAvailability: "keys",
-  PlayerClaim: "keys of lists and numbers; the source is shown to its owner",
   PlayerCv: "keys of lists",
 };
 
 /** Code that writes these tables without storing texts from a player's side. */
 const wordless: Record<string, string> = {
+  "lib/measurements/steps/keep-claim.ts": "values read by state-claims, which checks their texts",
+  "lib/measurements/steps/keep-event-claim.ts": "a number and the event's title",
+  "lib/measurements/steps/keep-own-claim.ts": "texts that its callers check",
   "lib/measurements/steps/settle-grades.ts": "grades",
   "lib/jobs/commands/answer-applications.ts": "a state, and the club's words without contact details",
   "lib/jobs/commands/close-job.ts": "a state",
@@ -62,7 +64,11 @@ const wordless: Record<string, string> = {
 
 const asks = /\b(?:checkMinorTexts|checkTextsOf|maySay|videoWords)\(/;
 
+/** Steps that store the texts of their callers. */
+const storing = /\bkeepOwnClaim\(tx/;
+
 const writes = ({ text }: Source) =>
+  storing.test(text) ||
   readTables.some((model) => {
     const client = model.charAt(0).toLowerCase() + model.slice(1);
     return new RegExp(`\\b(?:tx|db)\\.${client}\\s*\\.(?:create|update|upsert)`).test(text);
@@ -103,6 +109,8 @@ test("the check finds a new command without the check and a new table", () => {
   expect(unasked([command], {})).toEqual(["lib/players/commands/add-note.ts asks nobody"]);
   const asking = planted(command.path, `await checkMinorTexts(tx, player, { note });\n${command.text}`);
   expect(unasked([asking], {})).toEqual([]);
+  const throughStep = planted(command.path, "await keepOwnClaim(tx, claim)");
+  expect(unasked([throughStep], {})).toEqual(["lib/players/commands/add-note.ts asks nobody"]);
   const table = planted(
     "prisma/schema/players.prisma",
     'model Note {\n  playerId String @db.Uuid\n  words String @map("w")\n}\n',

@@ -27,11 +27,11 @@ export function PerformanceHistory({ performances }: Pick<PlayerDashboard, "perf
             {performances.map((performance) => (
               <li key={performance.id}>
                 <span>
-                  <b>{performance.metricName}</b>
+                  <b>{performance.label}</b>
                   <small>{format.dateTime(performance.recordedAt, { dateStyle: "long" })}</small>
                 </span>
                 <Badge>
-                  <bdi>{performance.metricValue}</bdi>
+                  <bdi>{performance.value}</bdi>
                 </Badge>
               </li>
             ))}

@@ -10,7 +10,7 @@ import { stateClaims as stateClaimsCommand } from "../commands/state-claims";
 import { takeBackConfirmation as takeBackConfirmationCommand } from "../commands/take-back-confirmation";
 import { withdrawClaim as withdrawClaimCommand } from "../commands/withdraw-claim";
 import { withdrawConfirmation as withdrawConfirmationCommand } from "../commands/withdraw-confirmation";
-import { claimsPath } from "../schema/paths";
+import { claimsPath, profilePath } from "../schema/paths";
 
 const evidencePath = (basePath: string | null) => `${basePath ?? "/dashboard"}/evidence`;
 
@@ -45,4 +45,7 @@ export const settleConfirmation = action(settleConfirmationCommand, {
 export const stateClaims = action(stateClaimsCommand, {
   to: ({ next, sport, main }, basePath) => claimsPath({ basePath, step: next, sport: main ? null : sport }),
 });
-export const withdrawClaim = action(withdrawClaimCommand, { to: (_result, basePath) => claimsPath({ basePath }) });
+export const withdrawClaim = action(withdrawClaimCommand, {
+  to: ({ list }, basePath) => (list ? `${profilePath(basePath)}#${list}` : claimsPath({ basePath })),
+  toast: "claimWithdrawn",
+});

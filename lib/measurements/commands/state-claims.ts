@@ -51,7 +51,8 @@ export const stateClaims = command({
     });
     const { kept: changed, emptied } = changesOf(readValues, previous, { ...input, today });
     checkMinorContacts(player, Object.fromEntries(changed.map((claim) => [claim.attribute, textsIn(claim)])));
-    if ((await tx.playerClaim.count({ where: { playerId } })) + changed.length > MAX_CLAIMS) refuse("claims_full");
+    if ((await tx.playerClaim.count({ where: { playerId, label: null } })) + changed.length > MAX_CLAIMS)
+      refuse("claims_full");
     for (const claim of changed) await keepClaim(tx, { playerId, ...claim });
     for (const emptiedClaim of emptied) await tx.playerClaim.deleteMany({ where: { playerId, ...emptiedClaim } });
     if (emptied.some(({ attribute }) => alwaysClaimed.includes(attribute))) await followProfile(tx, playerId);

@@ -10,7 +10,7 @@ import { claimantToEdit } from "../queries/claimant";
 import { alwaysClaimed, withdrawClaimInput } from "../schema/stated";
 import { followProfile } from "../steps/follow-profile";
 
-/** Deletes one claim of any grade; the previous one becomes the newest. */
+/** Deletes one claim of any grade, typed or in own words; the previous one becomes the newest. */
 export const withdrawClaim = command({
   limit: { act: "withdrawClaim", person: byHand },
   by: playerSide,
@@ -19,12 +19,13 @@ export const withdrawClaim = command({
   allow: mayEditPlayer,
   run: async ({ tx, actor, input: { claimId }, subject: { id: playerId } }) => {
     const ownClaim = { id: claimId, playerId };
-    const { attribute } =
-      (await tx.playerClaim.findFirst({ where: ownClaim, select: { attribute: true } })) ?? refuse("not_found");
+    const { attribute, recordedAt } =
+      (await tx.playerClaim.findFirst({ where: ownClaim, select: { attribute: true, recordedAt: true } })) ??
+      refuse("not_found");
     await tx.playerClaim.deleteMany({ where: ownClaim });
     if (alwaysClaimed.includes(attribute)) await followProfile(tx, playerId);
     await restorePlayer(tx, playerId);
     await playerEvents.record(tx, actor, "player.updated", { playerId });
-    return { claimId };
+    return { claimId, list: recordedAt ? ("performances" as const) : null };
   },
 });

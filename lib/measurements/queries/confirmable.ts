@@ -9,7 +9,7 @@ export async function claimsToAsk(tx: Tx, playerId: string, keys: string[]) {
     [...new Set(keys)].filter((key) => key.startsWith(kind)).map((key) => key.slice(kind.length + 1));
   const [claimIds, factIds] = [ids("claim"), ids("fact")];
   const claims = await tx.playerClaim.count({
-    where: { id: { in: claimIds }, playerId, attribute: { notIn: ownToSay } },
+    where: { id: { in: claimIds }, playerId, label: null, attribute: { notIn: ownToSay } },
   });
   const facts = await tx.playerFact.count({ where: { id: { in: factIds }, playerId } });
   if (claims < claimIds.length || facts < factIds.length) refuse("not_found");

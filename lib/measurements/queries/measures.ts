@@ -2,19 +2,18 @@ import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { subjectSelect, toSubject } from "@/lib/players/queries/subject";
-import type { PrivacyReader } from "@/lib/players/schema/privacy";
 import type { SportSlug } from "@/lib/sports/schema";
 import type { NumberAttribute } from "../schema/attribute";
 import { attributeOfClaim, isNumber } from "../schema/catalogue";
 import { momentumOf, sprintMomentum } from "../schema/momentum";
 import { type Measured, type Peers, peersOf } from "./peers";
-import { isClaimShown } from "./shown-claims";
+import { isClaimShown, type Reader } from "./shown-claims";
 import { withheld } from "./withheld";
 
 type Row = Awaited<ReturnType<typeof figuresOf>>[number];
 
 /** Returns a player's measurements with history and the standing of the newest among peers; the caller must check that the profile is visible. */
-export async function measuresOf(playerId: string, reader: PrivacyReader) {
+export async function measuresOf(playerId: string, reader: Reader) {
   const rows = (await figuresOf(playerId)).map((row) => withheld(row, toSubject(row.player), reader));
   const groups = Map.groupBy(rows, ({ attribute, sport }) => `${attribute} ${sport ?? ""}`);
   const measures = [...groups.values()].flatMap((group) => measureOf(group, reader));
@@ -53,7 +52,7 @@ const figuresOf = async (playerId: string) => {
 };
 
 /** The history holds only values measured the same way as the newest, because hand-timed values are faster than electronic ones. */
-function measureOf([newest, ...older]: Row[], reader: PrivacyReader) {
+function measureOf([newest, ...older]: Row[], reader: Reader) {
   const attribute = newest && attributeOfClaim(newest);
   if (!newest || !attribute || !isNumber(attribute)) return [];
   if (!isClaimShown(attribute, toSubject(newest.player), reader)) return [];

@@ -17,7 +17,7 @@ const ownerReader: PrivacyReader = { depth: "identity", owner: true };
 
 export async function newestWhere(where: Prisma.PlayerClaimWhereInput, reader: PrivacyReader, client: Tx = db) {
   const rows = await client.playerClaim.findMany({
-    where,
+    where: { ...where, label: null },
     orderBy: newestFirst,
     distinct: ["attribute", "sport"],
     select: { ...shownSelect.claim.select, player: { select: subjectSelect } },

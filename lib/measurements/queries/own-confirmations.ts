@@ -70,7 +70,7 @@ const playerSelect = {
   fullName: true,
   handle: true,
   claims: {
-    where: { grade: { in: ["self", "coach"] } },
+    where: { label: null, grade: { in: ["self", "coach"] } },
     select: shownSelect.claim.select,
     orderBy: [{ measuredOn: "desc" }, { createdAt: "desc" }],
     distinct: ["attribute", "sport"],

@@ -6,5 +6,7 @@ type ClaimsLocation = {
   sport?: SportSlug | null | undefined;
 };
 
+export const profilePath = (basePath?: string | null) => (basePath ? `${basePath}/profile` : "/player-signup");
+
 export const claimsPath = ({ basePath, step, sport }: ClaimsLocation) =>
-  `${basePath ? `${basePath}/profile` : "/player-signup"}/attributes${step ? `/${step}` : ""}${sport ? `?sport=${sport}` : ""}`;
+  `${profilePath(basePath)}/attributes${step ? `/${step}` : ""}${sport ? `?sport=${sport}` : ""}`;

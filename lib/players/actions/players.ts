@@ -18,7 +18,6 @@ import { recordPerformance as recordPerformanceCommand } from "../commands/recor
 import { registerChild as registerChildCommand } from "../commands/register-child";
 import { remindGuardian as remindGuardianCommand } from "../commands/remind-guardian";
 import { removeFact as removeFactCommand } from "../commands/remove-fact";
-import { removePerformance as removePerformanceCommand } from "../commands/remove-performance";
 import { removePlayerPicture as removePlayerPictureCommand } from "../commands/remove-player-picture";
 import { removeVideo as removeVideoCommand } from "../commands/remove-video";
 import { showMedia as showMediaCommand } from "../commands/show-media";
@@ -73,15 +72,11 @@ export const addFact = action(addFactCommand, {
 });
 export const removeFact = action(removeFactCommand, {
   to: (_removed, guardianPath) => `${profileAt(guardianPath)}#facts`,
-  toast: "factRemoved",
+  toast: "claimWithdrawn",
 });
 export const recordPerformance = action(recordPerformanceCommand, {
   to: (_recorded, guardianPath) => `${profileAt(guardianPath)}#performances`,
   toast: "performanceAdded",
-});
-export const removePerformance = action(removePerformanceCommand, {
-  to: (_removed, guardianPath) => `${profileAt(guardianPath)}#performances`,
-  toast: "performanceRemoved",
 });
 
 const mediaAt = (of: MediaOf, path: string | null) => `${"playerId" in of ? profileAt(path) : "/esport-signup"}`;

@@ -1,4 +1,5 @@
 import "server-only";
+import { keepOwnClaim } from "@/lib/measurements/steps/keep-own-claim";
 import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
@@ -18,11 +19,8 @@ export const recordPerformance = command({
     const playerId = player.id;
     const { metricName, metricValue, recordedOn: recordedAt } = input;
     await checkMinorTexts(tx, player, { metricName, metricValue });
-    const performance = await tx.playerPerformanceHistory.create({
-      data: { playerId, metricName, metricValue, recordedAt },
-      select: { id: true },
-    });
+    const claimId = await keepOwnClaim(tx, { playerId, label: metricName, text: metricValue, recordedAt });
     await playerEvents.record(tx, actor, "player.updated", { playerId });
-    return { performanceId: performance.id };
+    return { claimId };
   },
 });

@@ -38,7 +38,6 @@ export async function erasePlayer(tx: Tx, { data: { userId } }: DomainEvent<"acc
   await tx.playerFact.deleteMany({ where: { playerId } });
   await tx.playerVideo.deleteMany({ where: { playerId } });
   await tx.playerPicture.deleteMany({ where: { playerId } });
-  await tx.playerPerformanceHistory.deleteMany({ where: { playerId } });
   await tx.player.update({
     where: { id: playerId },
     data: {

@@ -2,7 +2,7 @@ import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { isMinor } from "../policy/players";
-import { PERFORMANCES_READ } from "../schema/career";
+import { performancesOf } from "./performances";
 
 /** The facts and latest performances of the actor's profile or of the guardian's child; null without one. */
 export async function ownCareer(actor: Actor) {
@@ -16,16 +16,11 @@ export async function ownCareer(actor: Actor) {
         select: { id: true, label: true, value: true, grade: true, source: true, happenedOn: true, place: true },
         orderBy: [{ happenedOn: { sort: "desc", nulls: "last" } }, { id: "asc" }],
       },
-      performances: {
-        select: { id: true, metricName: true, metricValue: true, recordedAt: true },
-        orderBy: { recordedAt: "desc" },
-        take: PERFORMANCES_READ,
-      },
     },
   });
   if (!player) return null;
   const { birthDate, ...career } = player;
-  return { ...career, minor: isMinor(birthDate) };
+  return { ...career, performances: await performancesOf(id), minor: isMinor(birthDate) };
 }
 
 export type OwnCareer = NonNullable<Awaited<ReturnType<typeof ownCareer>>>;

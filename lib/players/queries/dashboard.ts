@@ -18,12 +18,12 @@ export async function playerDashboard(actor: Actor) {
         where c.user_id = p.user_id and c.kind = 'terms' and c.given_by = 'self'
         order by c.created_at desc, c.given desc limit 1) as "ownConsent",
       (select count(*)::int from player_videos v where v.player_id = p.id) as videos,
-      (select count(distinct c.attribute)::int from player_claims c where c.player_id = p.id) as attributes,
+      (select count(distinct c.attribute)::int from player_claims c where c.player_id = p.id and c.label is null) as attributes,
       (select count(*)::int from player_claims c where c.player_id = p.id and c.grade <> 'self')
         + (select count(*)::int from player_facts f where f.player_id = p.id and f.grade <> 'self') as confirmed,
       (select coalesce(json_agg(h), '[]') from (
-        select id, metric_name as "metricName", metric_value as "metricValue", recorded_at as "recordedAt"
-        from player_performance_history where player_id = p.id order by recorded_at desc limit ${PERFORMANCES_SHOWN}) h) as performances
+        select c.id, c.label, c.text as value, c.recorded_at as "recordedAt" from player_claims c
+        where c.player_id = p.id and c.recorded_at is not null order by c.recorded_at desc limit ${PERFORMANCES_SHOWN}) h) as performances
     from players p where p.id = ${actor.playerId}::uuid`;
   if (!player) return null;
   const { videos, attributes, confirmed, birthDate, ownConsent, ...rest } = player;
@@ -58,5 +58,5 @@ type Row = {
   videos: number;
   attributes: number;
   confirmed: number;
-  performances: { id: string; metricName: string; metricValue: string; recordedAt: string }[];
+  performances: { id: string; label: string; value: string; recordedAt: string }[];
 };

@@ -5,6 +5,7 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { maskedFor, maskFact, maskFields } from "../schema/mask-text";
 import { isShown, type PrivacyAttribute } from "../schema/privacy";
 import { type CardRow, cardSelect, type PlayerCard, toCard } from "./card";
+import { type Performance, performancesOf } from "./performances";
 import { subjectOf } from "./subject";
 
 /** The columns for a verified recruiter with a plan; `toProfile` adds what depends on the player and the reader. */
@@ -50,19 +51,13 @@ const shownFacts = {
   orderBy: [{ happenedOn: { sort: "desc", nulls: "last" } }, { id: "asc" }],
 } satisfies Prisma.Player$factsArgs;
 
-const shownPerformances = {
-  select: { id: true, metricName: true, metricValue: true, recordedAt: true },
-  orderBy: { recordedAt: "desc" },
-  take: 10,
-} satisfies Prisma.Player$performancesArgs;
-
 /** Null and empty where the reader may not see the value; such columns are not selected. */
 type RestrictedFields = {
   currentClub: string | null;
   experienceLevel: string | null;
   achievements: string | null;
   facts: Prisma.PlayerFactGetPayload<typeof shownFacts>[];
-  performances: Prisma.PlayerPerformanceHistoryGetPayload<typeof shownPerformances>[];
+  performances: Performance[];
 };
 
 async function loadRestricted(id: string, reader: Reader): Promise<RestrictedFields> {
@@ -74,9 +69,11 @@ async function loadRestricted(id: string, reader: Reader): Promise<RestrictedFie
     experienceLevel: isVisible("career"),
     achievements: isVisible("career"),
     facts: isVisible("facts") && shownFacts,
-    performances: isVisible("performances") && shownPerformances,
   };
-  const row: Partial<RestrictedFields> = (await db.player.findUniqueOrThrow({ where: { id }, select })) ?? {};
+  const [row, performances]: [Partial<RestrictedFields>, Performance[]] = await Promise.all([
+    db.player.findUniqueOrThrow({ where: { id }, select }),
+    isVisible("performances") ? performancesOf(id) : [],
+  ]);
   const { currentClub = null, experienceLevel = null, achievements = null } = row;
   const masked = maskedFor(subject, reader);
   return {
@@ -86,8 +83,6 @@ async function loadRestricted(id: string, reader: Reader): Promise<RestrictedFie
       masked,
     ),
     facts: (row.facts ?? []).map((fact) => maskFact(fact, masked)),
-    performances: (row.performances ?? []).map((performance) =>
-      maskFields(performance, ["metricName", "metricValue"], masked),
-    ),
+    performances: performances.map((performance) => maskFields(performance, ["label", "value"], masked)),
   };
 }

@@ -22,5 +22,3 @@ export const recordPerformanceInput = z.object({
   metricValue: line(40),
   recordedOn: pastDay,
 });
-
-export const removePerformanceInput = z.object({ performanceId: id });

@@ -57,19 +57,19 @@ export async function ownPlayerData(playerId: string) {
       },
     }),
     claims: await db.playerClaim.findMany({
-      ...ownRows,
+      where: { ...ownRows.where, label: null },
       orderBy: [{ attribute: "asc" }, { measuredOn: "asc" }],
-      omit: { id: true, playerId: true, eventId: true },
+      omit: { id: true, playerId: true, eventId: true, label: true, text: true, recordedAt: true },
     }),
     facts: await db.playerFact.findMany({
       ...ownRows,
       ...oldestFirst,
       omit: { id: true, playerId: true, eventId: true },
     }),
-    performances: await db.playerPerformanceHistory.findMany({
-      ...ownRows,
+    performances: await db.playerClaim.findMany({
+      where: { ...ownRows.where, recordedAt: { not: null } },
       orderBy: { recordedAt: "asc" },
-      omit: { id: true, playerId: true },
+      select: { recordedAt: true, label: true, text: true },
     }),
     evidence: await db.confirmation.findMany({
       ...ownRows,

@@ -3,6 +3,8 @@ import { stateClaims } from "@/lib/measurements/commands/state-claims";
 import { withdrawClaim } from "@/lib/measurements/commands/withdraw-claim";
 import { newestClaims } from "@/lib/measurements/queries/newest";
 import { db } from "@/lib/platform/db/db";
+import { recordPerformance } from "@/lib/players/commands/record-performance";
+import { performancesOf } from "@/lib/players/queries/performances";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 
 const tests = { sport: "football", step: "tests" };
@@ -16,6 +18,15 @@ test("withdrawing a claim makes the previous one the newest; other players' clai
   await withdrawClaim(ownPlayer.actor, { claimId: newest!.id });
   expect(await newestClaims(ownPlayer.player.id)).toMatchObject([{ number: 1.8 }]);
   await expect(withdrawClaim(ownPlayer.actor, { claimId: newest!.id })).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("a player withdraws only their own entry of the performance history", async () => {
+  const [ownPlayer, other] = [await aPlayer(), await aPlayer()];
+  const form = { metricName: "30 m", metricValue: "4 s", recordedOn: "2024-05-01" };
+  const { claimId } = await recordPerformance(ownPlayer.actor, form);
+  await expect(withdrawClaim(other.actor, { claimId })).rejects.toMatchObject({ code: "not_found" });
+  expect(await withdrawClaim(ownPlayer.actor, { claimId })).toMatchObject({ list: "performances" });
+  expect(await performancesOf(ownPlayer.player.id)).toEqual([]);
 });
 
 test("a guardian withdraws for the child, and the change is recorded", async () => {

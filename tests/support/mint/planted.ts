@@ -1,3 +1,4 @@
+import { ownAttribute } from "@/lib/measurements/schema/own-claim";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { aConfirmation } from "./confirmations";
@@ -92,8 +93,15 @@ async function plantClaims(playerId: string, texts: PlantedTexts) {
       happenedOn: measuredOn,
     },
   });
-  await db.playerPerformanceHistory.create({
-    data: { playerId, metricName: texts.metric, metricValue: "1", recordedAt: measuredOn },
+  await db.playerClaim.create({
+    data: {
+      playerId,
+      attribute: ownAttribute(texts.metric),
+      label: texts.metric,
+      text: "1",
+      recordedAt: measuredOn,
+      measuredOn,
+    },
   });
   const rugby = { playerId, sport: "rugby", measuredOn };
   const [sprint] = await db.playerClaim.createManyAndReturn({

@@ -239,7 +239,6 @@ export const acts: Record<string, Trial> = {
   "players/register-child": alone(child),
   "players/remind-guardian": alone(),
   "players/remove-fact": about(({ fact: factId }) => ({ factId })),
-  "players/remove-performance": about(({ performance: performanceId }) => ({ performanceId })),
   "players/sign-up-player": alone(() => aSignUpForm({ age: 20, ...aGuardianNamed() })),
   "recruiters/add-budget-line": alone(() => budgetLine),
   "recruiters/change-budget-line": about(({ budgetLine: lineId }) => ({ lineId, ...budgetLine })),

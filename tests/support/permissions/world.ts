@@ -104,9 +104,6 @@ async function ofPlayer({ player }: Player) {
   const { event } = await anEvent();
   await db.eventRegistration.create({ data: { eventId: event.id, playerId: player.id, status: "pending" } });
   const fact = await db.playerFact.create({ data: { playerId: player.id, label: "Cap", value: "3", grade: "self" } });
-  const performance = await db.playerPerformanceHistory.create({
-    data: { playerId: player.id, metricName: "Sprint", metricValue: "11", recordedAt: now() },
-  });
   const { confirmationId: askedConfirmation } = await aConfirmation(player.id);
   const [video, pictureDocument] = [await aVideo(player), await aDocument(player.userId, { kind: "picture" })];
   const stagedVideo = await aStagedVideo(player.userId, { createdAt: now(), deleteAt: daysFrom(now(), 0.5) });
@@ -127,7 +124,6 @@ async function ofPlayer({ player }: Player) {
     registered: event.id,
     stated: claim.id,
     fact: fact.id,
-    performance: performance.id,
     asked: askedConfirmation,
     ...shows,
   };
