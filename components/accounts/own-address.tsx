@@ -12,10 +12,11 @@ type Props = { account: AccountSettings; zone: string | null };
 
 export function OwnAddress({ account: { email, emailConfirmedAt, emailChange }, zone }: Props) {
   const t = useTranslations("accounts.own.address");
+  const accounts = useTranslations("accounts");
   return (
     <section className="block" id="address" aria-labelledby="address-title">
       <header>
-        <h2 id="address-title">{t("title")}</h2>
+        <h2 id="address-title">{accounts("email")}</h2>
         <Badge look={emailConfirmedAt ? "full" : "dash"}>{t(emailConfirmedAt ? "confirmed" : "unconfirmed")}</Badge>
       </header>
       <p className="font-semibold wrap-anywhere">

@@ -10,7 +10,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
   const format = useFormatter();
   const { experienceYears, certifications, links, createdAt, pay } = offer;
   const facts: [label: string, value: ReactNode][] = [
-    [t("offer.sport"), sports(offer.sport)],
+    [t("filter.sport"), sports(offer.sport)],
     [t("offer.place"), <Place key="place" of={offer} />],
     [t("offer.time"), t(`availability.${offer.availability}`)],
     [t("pay.label"), pay && <bdi key="pay">{pay}</bdi>],

@@ -92,11 +92,12 @@ export function OfferPage({ offer }: { offer: Offer }) {
 
 function OfferYourWork() {
   const t = useTranslations("jobs.offer");
+  const jobs = useTranslations("jobs");
   return (
     <section className="offer-work" aria-labelledby="offer-work">
       <h2 id="offer-work">{t("forVacancy")}</h2>
       <p>{t("forVacancyText")}</p>
-      <LinkButton href="/sport-jobs/new?kind=candidate">{t("offerWork")}</LinkButton>
+      <LinkButton href="/sport-jobs/new?kind=candidate">{jobs("seeker.offer")}</LinkButton>
     </section>
   );
 }

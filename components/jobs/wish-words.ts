@@ -4,6 +4,7 @@ import type { WishWords } from "./wish-button";
 /** One object shared by all cards of a page, so that its texts are sent once. */
 export function useWishWords(): WishWords {
   const t = useTranslations("jobs.wish");
+  const jobs = useTranslations("jobs");
   return {
     add: t("add"),
     remove: t("remove"),
@@ -12,6 +13,6 @@ export function useWishWords(): WishWords {
     addedText: t("addedText"),
     removed: t("removed"),
     restricted: t("restricted"),
-    signIn: t("signIn"),
+    signIn: jobs("form.signIn"),
   };
 }

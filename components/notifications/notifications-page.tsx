@@ -19,7 +19,7 @@ export function NotificationsPage({ found: { items, unread: count, next }, unrea
         <p className="flex flex-wrap items-baseline gap-x-4 text-ink-2">
           {t("unread", { count })}
           <Link href="/account/notifications" className="text-sm underline">
-            {t("settingsWay")}
+            {t("settings.way")}
           </Link>
         </p>
       </header>

@@ -79,7 +79,7 @@ function NoneHere() {
   const t = useTranslations("scouting.favorites");
   return (
     <EmptyState drawing="bench" title={t("noneHere")} hint={t("noneHereHint")} as="h2">
-      <LinkButton href="/favorites">{t("showAll")}</LinkButton>
+      <LinkButton href="/favorites">{t("all")}</LinkButton>
     </EmptyState>
   );
 }

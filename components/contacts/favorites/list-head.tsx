@@ -27,7 +27,7 @@ export function ListHead({ list: { id, name, count } }: { list: FavoriteLabels["
           <input type="hidden" name="listId" value={id} />
           <p className="small">{t("deleteAsk", { name, count })}</p>
           <SubmitButton variant="outline" small doing="removing">
-            {t("deleteYes")}
+            {t("delete")}
           </SubmitButton>
         </Form>
       </Disclosure>

@@ -8,6 +8,7 @@ import { WhatOpens } from "./what-opens";
 
 export function ChildRequest({ request, guardian }: { request: ReceivedRequest; guardian: string }) {
   const t = useTranslations("scouting.child");
+  const scouting = useTranslations("scouting");
   const format = useFormatter();
   const { id, recruiter, player, playerAnswer, guardianAnswer, expiresAt } = request;
   const deadline = format.dateTime(expiresAt, "day");
@@ -28,7 +29,7 @@ export function ChildRequest({ request, guardian }: { request: ReceivedRequest; 
           until={deadline}
           sides={[
             { who: player, answer: playerAnswer },
-            { who: t("you"), answer: guardianAnswer },
+            { who: scouting("received.you"), answer: guardianAnswer },
           ]}
         />
       </div>

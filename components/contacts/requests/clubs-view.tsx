@@ -8,6 +8,7 @@ import { TwoConsents } from "./two-yeses";
 export function ClubsView({ request, handle }: { request: ReceivedRequest; handle: string }) {
   const t = useTranslations("scouting.clubsView");
   const minor = useTranslations("scouting.minor");
+  const scouting = useTranslations("scouting");
   const format = useFormatter();
   const { recruiter, playerAnswer, guardianAnswer, expiresAt } = request;
   return (
@@ -30,7 +31,7 @@ export function ClubsView({ request, handle }: { request: ReceivedRequest; handl
           until={format.dateTime(expiresAt, "day")}
           sides={[
             { who: minor("player"), answer: playerAnswer },
-            { who: minor("guardian"), answer: guardianAnswer },
+            { who: scouting("identity.guardian"), answer: guardianAnswer },
           ]}
         />
         <p className="border border-dashed border-line-2 p-3 text-sm text-ink-2">{minor("opens")}</p>

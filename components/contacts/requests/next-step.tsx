@@ -63,13 +63,14 @@ function BothAnswers({
   until: string;
 }) {
   const t = useTranslations("scouting.minor");
+  const scouting = useTranslations("scouting");
   return (
     <>
       <TwoConsents
         until={deadline}
         sides={[
           { who: t("player"), answer: playerAnswer },
-          { who: t("guardian"), answer: guardianAnswer },
+          { who: scouting("identity.guardian"), answer: guardianAnswer },
         ]}
       />
       <p className="text-sm text-ink-2">{t("opens")}</p>

@@ -19,7 +19,7 @@ export function CorrectForm({ job }: { job: JobToModerate }) {
         <input type="hidden" name="jobId" value={job.id} />
         <OfferFields kind={job.kind} known={job} />
         <PlaceFields known={job} />
-        <TextArea name="reason" label={t("reason")} hint={t("correctHint")} maxLength={1000} required />
+        <TextArea name="reason" label={t("reason")} hint={t("reasonHint")} maxLength={1000} required />
         <SubmitButton variant="outline" doing="saving">
           {t("correctNow")}
         </SubmitButton>

@@ -41,7 +41,7 @@ export function ModeratedJob({ job }: { job: JobToModerate }) {
       )}
       {(status === "active" || status === "closed") && (
         <LinkButton className="justify-self-start" href={`/sport-jobs/${id}`}>
-          {t("see")}
+          {jobs("own.see")}
         </LinkButton>
       )}
       <WordingList hints={wordingHints(`${job.title}\n${description}`)} words={wording} />

@@ -22,6 +22,7 @@ import {
 
 export function SeekerForm({ own: ownSeeker, birthDate }: { own: OwnSeeker | null; birthDate: string | null }) {
   const t = useTranslations("jobs.profile");
+  const jobs = useTranslations("jobs");
   const locale = useLocale();
   return (
     <Form action={saveSeeker} id="seeker" className="fields mt-5 max-w-[46rem]" keepsDraft>
@@ -43,7 +44,7 @@ export function SeekerForm({ own: ownSeeker, birthDate }: { own: OwnSeeker | nul
       />
       <TextArea
         name="licences"
-        label={t("licences")}
+        label={jobs("people.licences")}
         hint={t("licencesHint")}
         defaultValue={ownSeeker?.licences.join("\n")}
         rows={3}

@@ -8,6 +8,7 @@ import { useSeekerWords } from "./words";
 /** Name and e-mail address are shown once the job seeker has accepted an introduction. */
 export function SeekerSheet({ view: { card, identity }, children }: { view: SeekerView; children: ReactNode }) {
   const t = useTranslations("jobs.people");
+  const jobs = useTranslations("jobs");
   const format = useFormatter();
   const seekerTexts = useSeekerWords(card);
   return (
@@ -25,7 +26,7 @@ export function SeekerSheet({ view: { card, identity }, children }: { view: Seek
       <div className="grid content-start gap-6">
         {identity && (
           <p className="border border-dashed border-line-2 p-4 text-sm">
-            {t("email")}{" "}
+            {jobs("application.email")}{" "}
             <a href={`mailto:${identity.email}`} className="font-semibold">
               <Address email={identity.email} />
             </a>

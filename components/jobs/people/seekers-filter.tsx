@@ -27,7 +27,7 @@ export function SeekersFilter({ search }: { search: SeekerSearch }) {
       />
       <Select
         name="time"
-        label={t("people.time")}
+        label={t("offer.time")}
         placeholder={t("people.anyTime")}
         defaultValue={search.time}
         options={availabilities.map((value) => ({ value, label: t(`availability.${value}`) }))}

@@ -52,6 +52,7 @@ type RowProps = { fit: FittingNeed; decides: boolean; guardian: string | undefin
 
 function FitRow({ fit, decides, guardian }: RowProps) {
   const t = useTranslations("matching.fits");
+  const matching = useTranslations("matching");
   const types = useTranslations("recruiters.type");
   const { recruiter, title, wanted: wantedCount, search, reason, score, why: scoreDetails } = fit;
   return (
@@ -64,10 +65,10 @@ function FitRow({ fit, decides, guardian }: RowProps) {
       </div>
       <p className="text-sm">
         <bdi>{recruiter.organizationName}</bdi>
-        {` · ${types(recruiter.organizationType)} · ${t("sought", { count: wantedCount })}`}
+        {` · ${types(recruiter.organizationType)} · ${matching("need.sought", { count: wantedCount })}`}
       </p>
       <p className="text-sm text-ink-2">
-        {t("asks")} <SearchWords search={search} />
+        {matching("need.asks")} <SearchWords search={search} />
       </p>
       {reason && (
         <p className="text-sm text-ink-2 wrap-anywhere">

@@ -67,7 +67,7 @@ export function ScoreParts({ score, why: details, open = false }: Props & { open
             ))}
             <tr>
               <th scope="row" className="py-1 text-start font-semibold">
-                {t("sum")}
+                {t("label")}
               </th>
               <td className="py-1 text-end font-semibold tabular-nums">{t("of", { got: score, most: 100 })}</td>
             </tr>

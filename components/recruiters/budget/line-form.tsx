@@ -39,7 +39,7 @@ export function LineForm({ line, players, names, today }: Props) {
         <TextInput
           name="spentOn"
           type="date"
-          label={formT("day")}
+          label={t("columns.day")}
           required
           defaultValue={line?.spentOn.toISOString().slice(0, 10) ?? today}
         />
@@ -71,7 +71,7 @@ export function LineForm({ line, players, names, today }: Props) {
       )}
       <TextArea
         name="note"
-        label={formT("note")}
+        label={t("columns.note")}
         required={false}
         maxLength={500}
         rows={2}

@@ -35,7 +35,7 @@ export function TicketSide({ ticket }: { ticket: OpenedTicket }) {
         <input type="hidden" name="from" value={assigneeId ?? ""} />
         <Select
           name="assigneeId"
-          label={t("looksAfter")}
+          label={t("assignee")}
           placeholder={t("nobody")}
           defaultValue={assigneeId}
           options={colleagues.map(({ id: value, name, isReader }) => ({

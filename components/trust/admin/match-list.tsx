@@ -28,7 +28,7 @@ export function MatchList({ search, opensPeople, ...results }: PagedRows<MatchRo
   return (
     <DeskList
       path="/admin/matches"
-      caption={t("caption")}
+      caption={t("matches")}
       exportPath="/api/admin/export/matches"
       search={search}
       filters={[

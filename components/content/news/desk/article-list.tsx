@@ -22,6 +22,7 @@ type Props = {
 
 export function ArticleList({ search, zone, ...list }: Props) {
   const t = useTranslations("news.desk");
+  const news = useTranslations("news");
   const sports = useTranslations("sports.name");
   const format = useFormatter();
   const locale = useLocale();
@@ -42,7 +43,7 @@ export function ArticleList({ search, zone, ...list }: Props) {
         {
           name: "sport",
           label: t("sport"),
-          all: t("anySport"),
+          all: news("allSports"),
           options: sportSlugs.map((sport) => ({ value: sport, label: sports(sport) })),
         },
       ]}

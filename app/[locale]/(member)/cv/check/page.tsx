@@ -8,7 +8,7 @@ import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("cvs.check");
-  return { title: t("page"), robots: { index: false, follow: false }, referrer: "same-origin" };
+  return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
 export default async function CheckCvPage({ searchParams }: PageProps<"/[locale]/cv/check">) {

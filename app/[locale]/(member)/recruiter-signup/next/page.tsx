@@ -17,6 +17,7 @@ export default async function OrganizationJoinedPage() {
   const recruiter = await ownRecruiter(await memberActor("/recruiter-signup/next"));
   if (!recruiter) return redirect({ href: "/recruiter-signup", locale: await getLocale() });
   const t = await getTranslations("recruiters.joined");
+  const recruiters = await getTranslations("recruiters");
   const verified = recruiter.status === "verified";
   const facts = {
     organization: recruiter.organizationName,
@@ -38,7 +39,7 @@ export default async function OrganizationJoinedPage() {
       </LinkButton>
       <LinkButton href="/recruiter-signup">{t("papersState")}</LinkButton>
       <LinkButton variant="bare" href="/pricing">
-        {t("plans")}
+        {recruiters("page.plans")}
       </LinkButton>
     </Joined>
   );
