@@ -8,6 +8,7 @@ import { languageNames, locales } from "@/lib/platform/i18n/routing";
 /** Language of the e-mails, which have no page to take it from. */
 export function EmailLanguage({ locale }: { locale: string }) {
   const t = useTranslations("accounts.own.language");
+  const common = useTranslations("common");
   return (
     <section className="block" id="language" aria-labelledby="language-title">
       <header>
@@ -21,7 +22,7 @@ export function EmailLanguage({ locale }: { locale: string }) {
           defaultValue={locale}
         />
         <SubmitButton variant="outline" className="justify-self-start">
-          {t("submit")}
+          {common("save")}
         </SubmitButton>
       </Form>
     </section>

@@ -6,10 +6,11 @@ import { changePassword } from "@/lib/accounts/actions";
 
 export function OwnPassword({ email }: { email: string }) {
   const t = useTranslations("accounts");
+  const common = useTranslations("common");
   return (
     <section className="block" id="password" aria-labelledby="password-title">
       <header>
-        <h2 id="password-title">{t("own.password.title")}</h2>
+        <h2 id="password-title">{common("password")}</h2>
       </header>
       <Form action={changePassword} id="change-password" className="fields max-w-[28rem]">
         <input name="username" defaultValue={email} autoComplete="username" readOnly hidden />

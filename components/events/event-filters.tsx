@@ -13,6 +13,7 @@ type Props = { asked: EventsAsked; countries: string[] };
 /** A GET form, so that it works without scripts. */
 export function EventFilters({ asked: search, countries }: Props) {
   const t = useTranslations("events.filters");
+  const common = useTranslations("common");
   const events = useTranslations("events");
   const sports = useTranslations("sports");
   const country = useCountryName();
@@ -28,7 +29,7 @@ export function EventFilters({ asked: search, countries }: Props) {
     >
       <Pick
         name="sport"
-        label={t("sport")}
+        label={common("sport")}
         all={t("every")}
         value={sport}
         choices={sportSlugs.map((value) => ({ value, label: sports(`name.${value}`) })).sort(byLabel)}
@@ -42,7 +43,7 @@ export function EventFilters({ asked: search, countries }: Props) {
       />
       <Pick
         name="country"
-        label={t("country")}
+        label={common("country")}
         all={t("every")}
         value={chosen}
         choices={countries.map((value) => ({ value, label: country(value) })).sort(byLabel)}

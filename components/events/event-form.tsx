@@ -42,6 +42,7 @@ export function EventForm({ known: savedEvent, zone }: Props) {
 
 function Fields({ known: savedEvent, zone }: Props) {
   const t = useTranslations("events.form");
+  const common = useTranslations("common");
   const types = useTranslations("events.type");
   const sports = useTranslations("sports.name");
   return (
@@ -51,7 +52,7 @@ function Fields({ known: savedEvent, zone }: Props) {
         <Select
           name="eventType"
           label={t("type")}
-          placeholder={t("choose")}
+          placeholder={common("choose")}
           defaultValue={savedEvent?.eventType}
           options={eventTypes.map((value) => ({ value, label: types(value) }))}
           required
@@ -59,7 +60,7 @@ function Fields({ known: savedEvent, zone }: Props) {
         <Select
           name="sport"
           label={t("sport")}
-          placeholder={t("choose")}
+          placeholder={common("choose")}
           defaultValue={savedEvent?.sportSlug}
           options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
           required

@@ -70,6 +70,7 @@ function More({ found: { events, total, asked: search }, shown: shownCount, clas
 
 function NoEvents({ asked: { after, ...filters } }: { asked: EventsAsked }) {
   const t = useTranslations("events");
+  const common = useTranslations("common");
   if (after)
     return (
       <EmptyState drawing="corner" as="h2" title={t("nothingLater")}>
@@ -85,7 +86,7 @@ function NoEvents({ asked: { after, ...filters } }: { asked: EventsAsked }) {
   return (
     <EmptyState drawing="corner" as="h2" title={t("empty")} hint={t("emptyHint")}>
       <LinkButton className="members:hidden" href="/player-signup">
-        {t("emptyStep")}
+        {common("createProfile")}
       </LinkButton>
     </EmptyState>
   );

@@ -91,11 +91,12 @@ function Draft({ eventId }: { eventId: string }) {
 
 function CallOff({ eventId }: { eventId: string }) {
   const t = useTranslations("events.desk");
+  const common = useTranslations("common");
   return (
     <Disclosure summary={t("cancel")} small className="">
       <Form action={cancelEvent} id="call-off" className="fields max-w-[40rem]">
         <input type="hidden" name="eventId" value={eventId} />
-        <TextArea name="reason" label={t("reason")} hint={t("reasonHint")} maxLength={1000} required />
+        <TextArea name="reason" label={common("reason")} hint={t("reasonHint")} maxLength={1000} required />
         <SubmitButton variant="outline" className="sm:justify-self-start" pending={t("cancelling")}>
           {t("callOffNow")}
         </SubmitButton>

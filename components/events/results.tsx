@@ -68,6 +68,7 @@ type Line = { id: string; field: "factId" | "claimId"; name: string; measure: st
 
 function One({ id, field, name, measure, values }: Line) {
   const t = useTranslations("events.results");
+  const common = useTranslations("common");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3 border-b border-line py-1 text-sm">
       <span>
@@ -83,7 +84,7 @@ function One({ id, field, name, measure, values }: Line) {
         ))}
       </span>
       <SubmitButton name={field} value={id} variant="bare" small aria-label={t("removeWhich", { measure, name })}>
-        {t("remove")}
+        {common("remove")}
       </SubmitButton>
     </li>
   );
@@ -91,6 +92,7 @@ function One({ id, field, name, measure, values }: Line) {
 
 function Measure({ eventId, sport, came: attendees }: Pick<Props, "eventId" | "sport" | "came">) {
   const t = useTranslations("events.results");
+  const common = useTranslations("common");
   const attributeTexts = useAttributeWords();
   const tests = isSport(sport) ? attributesOf(sport).filter(isTest) : [];
   return (
@@ -127,7 +129,12 @@ function Measure({ eventId, sport, came: attendees }: Pick<Props, "eventId" | "s
             <b className="self-center font-semibold wrap-anywhere max-sm:col-span-2">
               <bdi>{name}</bdi>
             </b>
-            <TextInput name={`value.${id}`} label={t("value")} aria-label={t("valueOf", { name })} maxLength={40} />
+            <TextInput
+              name={`value.${id}`}
+              label={common("value")}
+              aria-label={t("valueOf", { name })}
+              maxLength={40}
+            />
             <TextInput
               name={`place.${id}`}
               label={t("place")}

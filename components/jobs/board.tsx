@@ -42,6 +42,7 @@ export function Board({ search = {}, found: { offers, next }, later = false }: P
 
 function Filter({ search, children }: { search: JobSearch; children: ReactNode }) {
   const t = useTranslations("jobs.filter");
+  const common = useTranslations("common");
   const sports = useTranslations("sports.name");
   const types = useTranslations("jobs.type");
   const locale = useLocale();
@@ -60,8 +61,8 @@ function Filter({ search, children }: { search: JobSearch; children: ReactNode }
       query={search}
       words={{
         label: t("label"),
-        sport: t("sport"),
-        anySport: t("anySport"),
+        sport: common("sport"),
+        anySport: common("allSports"),
         type: t("type"),
         anyType: t("anyType"),
         place: t("place"),

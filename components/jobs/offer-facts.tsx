@@ -6,15 +6,16 @@ import { Place } from "./place";
 
 export function OfferFacts({ offer }: { offer: Offer }) {
   const t = useTranslations("jobs");
+  const common = useTranslations("common");
   const sports = useTranslations("sports.name");
   const format = useFormatter();
   const { experienceYears, certifications, links, createdAt, pay } = offer;
   const facts: [label: string, value: ReactNode][] = [
-    [t("filter.sport"), sports(offer.sport)],
+    [common("sport"), sports(offer.sport)],
     [t("offer.place"), <Place key="place" of={offer} />],
     [t("offer.time"), t(`availability.${offer.availability}`)],
     [t("pay.label"), pay && <bdi key="pay">{pay}</bdi>],
-    [t("offer.experience"), experienceYears !== null && t("years", { count: experienceYears })],
+    [common("experience"), experienceYears !== null && t("years", { count: experienceYears })],
     [t("offer.certifications"), certifications.length > 0 && <bdi key="papers">{certifications.join(", ")}</bdi>],
     [t("offer.links"), links.length > 0 && <OfferLinks key="links" links={links} />],
     [

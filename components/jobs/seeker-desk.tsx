@@ -48,7 +48,7 @@ function NextStep({
 }: { written: boolean } & Omit<Props, keyof SeekerState>) {
   const t = useTranslations("jobs.seeker");
   const today = useTranslations("dashboard.today");
-  const profile = useTranslations("jobs.profile");
+  const common = useTranslations("common");
   const open = offers.some(({ status }) => status === "active");
   const isNew = offers.length === 0 && applications.length === 0;
   const post = { href: offer, words: t("offer") };
@@ -74,7 +74,13 @@ function NextStep({
           href: vacancies,
           act: today("see"),
         },
-        { key: "profile", title: profile("write"), done: hasProfile, href: "/dashboard#profile", act: today("add") },
+        {
+          key: "profile",
+          title: common("createProfile"),
+          done: hasProfile,
+          href: "/dashboard#profile",
+          act: today("add"),
+        },
       ]}
     />
   );

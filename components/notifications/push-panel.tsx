@@ -8,10 +8,11 @@ import { PushSwitch } from "./push-switch";
 /** Turns pushes on in this browser, or off in all browsers. */
 export function PushPanel({ push: { key, here: isThisBrowser, browsers } }: { push: SettingsView["push"] }) {
   const t = useTranslations("notifications.push");
+  const common = useTranslations("common");
   const texts = {
     on: t("on"),
     off: t("off"),
-    working: t("working"),
+    working: common("moment"),
     isOn: t("isOn"),
     unsupported: t("unsupported"),
     denied: t("denied"),

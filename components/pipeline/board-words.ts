@@ -5,7 +5,7 @@ export type BoardWords = ReturnType<typeof useBoardWords>;
 
 /** Texts of each card: one object, so that the payload holds them once. */
 export function useBoardWords() {
-  const [t, minor] = [useTranslations("pipeline"), useTranslations("scouting.minor")];
+  const [t, minor, common] = [useTranslations("pipeline"), useTranslations("scouting.minor"), useTranslations("common")];
   return {
     stage: t("stage"),
     stages: openStages.map((value) => ({ value, label: t(`stages.${value}`) })),
@@ -22,7 +22,7 @@ export function useBoardWords() {
     dueHint: t("dueHint"),
     add: t("add"),
     finish: t("finish"),
-    remove: t("remove"),
+    remove: common("remove"),
     work: t("work"),
     workRead: t("workRead"),
     of: t("of", { player: "{player}" }),

@@ -6,6 +6,7 @@ import { FormPart } from "./form-part";
 
 export function CareerFields({ draft, child }: { draft: ProfileDraft; child: boolean }) {
   const t = useTranslations("players");
+  const common = useTranslations("common");
   return (
     <FormPart title={t(child ? "section.childCareer" : "section.career")}>
       <TextArea
@@ -17,14 +18,14 @@ export function CareerFields({ draft, child }: { draft: ProfileDraft; child: boo
       />
       <TextInput
         name="currentClub"
-        label={t("field.currentClub")}
+        label={common("currentClub")}
         defaultValue={draft.currentClub}
         autoComplete="organization"
         required={false}
       />
       <TextArea
         name="achievements"
-        label={t("field.achievements")}
+        label={common("achievements")}
         hint={t("hint.achievements")}
         defaultValue={draft.achievements}
         required={false}

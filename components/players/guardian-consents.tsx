@@ -21,6 +21,7 @@ type Props = { guardian: GuardianView; page: string };
 /** Each consent has its own box; the guardian can also decline all of them. */
 export function GuardianConsents({ guardian, page }: Props) {
   const t = useTranslations("players.consent");
+  const common = useTranslations("common");
   const confirmed = guardian.status === "confirmed";
   return (
     <section id="consents" className="grid gap-3" aria-labelledby="consents-title">
@@ -53,7 +54,7 @@ export function GuardianConsents({ guardian, page }: Props) {
           </SubmitButton>
           {guardian.status === "invited" && (
             <SubmitButton variant="quiet" name="answer" value="no">
-              {t("no")}
+              {common("decline")}
             </SubmitButton>
           )}
         </div>

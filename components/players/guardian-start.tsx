@@ -5,6 +5,7 @@ import { LinkForm } from "./link-form";
 /** Shown to guardians who are not signed in. */
 export function GuardianStart() {
   const t = useTranslations("players.children");
+  const common = useTranslations("common");
   return (
     <div className="wrap grid gap-8 pt-6 pb-section">
       <header className="grid gap-3">
@@ -12,7 +13,7 @@ export function GuardianStart() {
         <p className="max-w-160 text-ink-2">{t("startText")}</p>
         <p className="flex flex-wrap gap-3">
           <LinkButton variant="go" href="/auth?next=/guardian">
-            {t("signIn")}
+            {common("signIn")}
           </LinkButton>
           <LinkButton href="/auth/signup?next=/guardian">{t("signUp")}</LinkButton>
         </p>

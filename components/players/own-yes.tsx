@@ -12,7 +12,7 @@ type Props = { ownYes: Said; guardian: string | null };
 /** For players whom a parent registered; the player can withdraw this consent until they are 18. */
 export function OwnConsent({ ownYes, guardian }: Props) {
   const t = useTranslations("players.ownConsent");
-  const players = useTranslations("players");
+  const common = useTranslations("common");
   const format = useFormatter();
   const agrees = ownYes?.given ?? false;
   const day = (date: Date | string | undefined) => (date ? format.dateTime(new Date(date), "day") : "");
@@ -53,7 +53,7 @@ export function OwnConsent({ ownYes, guardian }: Props) {
               </SubmitButton>
               {!ownYes && (
                 <SubmitButton variant="quiet" name="answer" value="no">
-                  {players("consent.no")}
+                  {common("decline")}
                 </SubmitButton>
               )}
             </div>

@@ -11,11 +11,12 @@ type Props = Pick<OwnCareer, "performances" | "minor"> & { guardian?: string | u
 
 export function PerformancesDesk({ performances, minor, guardian }: Props) {
   const t = useTranslations("players");
+  const common = useTranslations("common");
   const format = useFormatter();
   return (
     <section className="block part" id="performances" aria-labelledby="performances-title">
       <header>
-        <h2 id="performances-title">{t("performance.title")}</h2>
+        <h2 id="performances-title">{common("performanceHistory")}</h2>
       </header>
       <p className="small soft">{t("performance.lead")}</p>
       <ul className="list">
@@ -44,13 +45,14 @@ export function PerformancesDesk({ performances, minor, guardian }: Props) {
 
 function AddPerformance({ guardian, minor }: Pick<Props, "guardian" | "minor">) {
   const t = useTranslations("players");
+  const common = useTranslations("common");
   return (
     <Form action={recordPerformance} guardian={guardian} id="performance">
       {minor && <p className="small soft">{t("hint.minorTexts")}</p>}
       <div className="pair">
         <TextInput name="metricName" label={t("performance.metric")} required />
-        <TextInput name="metricValue" label={t("performance.value")} required />
-        <TextInput name="recordedOn" type="date" label={t("performance.when")} required />
+        <TextInput name="metricValue" label={common("value")} required />
+        <TextInput name="recordedOn" type="date" label={common("date")} required />
       </div>
       <SubmitButton variant="outline" doing="adding">
         {t("performance.add")}

@@ -9,6 +9,7 @@ import { NameAndBirthInputs, NationalityAndCountryInputs } from "./name-fields";
 /** With `child`, a parent fills in the form and autofill is off. */
 export function PersonFields({ draft, child }: { draft: ProfileDraft; child: boolean }) {
   const t = useTranslations("players");
+  const common = useTranslations("common");
   const autoCompleteFor = (token: string) => (child ? "off" : token);
   return (
     <FormPart title={t(child ? "section.child" : "section.person")}>
@@ -17,7 +18,7 @@ export function PersonFields({ draft, child }: { draft: ProfileDraft; child: boo
         <TextInput
           name="phone"
           type="tel"
-          label={t("field.phone")}
+          label={common("phone")}
           hint={t(child ? "hint.phoneChild" : "hint.phone")}
           defaultValue={draft.phone}
           autoComplete={autoCompleteFor("tel")}

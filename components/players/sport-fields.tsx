@@ -11,22 +11,23 @@ import { SportAndPosition, type SportChoice } from "./sport-and-position";
 /** `optional` makes height and weight optional; they are required at sign-up. */
 export function SportFields({ draft, optional }: { draft: ProfileDraft; optional: boolean }) {
   const t = useTranslations("players");
+  const common = useTranslations("common");
   const sports = useSports();
   const sportsT = useTranslations("sports");
   return (
     <FormPart title={t("section.sport")}>
       <SportAndPosition
         sports={sports}
-        words={{ sport: t("field.primarySport"), position: t("field.position"), choose: t("choose") }}
+        words={{ sport: t("field.primarySport"), position: common("positionOrCategory"), choose: common("choose") }}
         sport={draft.primarySport}
         position={draft.position}
       />
       <div className="pair">
         <Select
           name="level"
-          label={t("field.level")}
+          label={common("level")}
           options={levels.map((level) => ({ value: level, label: sportsT(`level.${level}`) }))}
-          placeholder={t("choose")}
+          placeholder={common("choose")}
           defaultValue={draft.level}
           required
         />

@@ -5,6 +5,7 @@ import { LinkButton } from "@/components/ui/link-button";
 
 export function ClubsHead() {
   const t = useTranslations("recruiters.page");
+  const common = useTranslations("common");
   const sports = useTranslations("sports");
   return (
     <div className="wrap head first-page">
@@ -16,7 +17,7 @@ export function ClubsHead() {
             {t("register")}
           </LinkButton>
           <NextSteps />
-          <LinkButton href="/pricing">{t("plans")}</LinkButton>
+          <LinkButton href="/pricing">{common("seePlans")}</LinkButton>
         </div>
       </div>
       <figure>

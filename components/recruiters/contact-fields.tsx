@@ -9,6 +9,7 @@ type Props = { own: OwnRecruiter | null; fullName: string; account: boolean };
 /** `account` also asks for an e-mail address and a password. */
 export function ContactFields({ own: ownRecruiter, fullName, account }: Props) {
   const t = useTranslations("recruiters.form");
+  const common = useTranslations("common");
   return (
     <FormPart title={t("contact")}>
       <div className="pair">
@@ -23,7 +24,7 @@ export function ContactFields({ own: ownRecruiter, fullName, account }: Props) {
           name="phone"
           type="tel"
           dir="ltr"
-          label={t("phone")}
+          label={common("phone")}
           autoComplete="tel"
           defaultValue={ownRecruiter?.phone}
           required

@@ -39,6 +39,7 @@ export function Directory({ found: { total, organizations, next, sports }, searc
 
 function SportChips({ sports, chosen }: { sports: SportSlug[]; chosen: SportSlug | undefined }) {
   const t = useTranslations("recruiters.page");
+  const common = useTranslations("common");
   const names = useTranslations("sports.name");
   if (sports.length < 2) return null;
   return (
@@ -47,7 +48,7 @@ function SportChips({ sports, chosen }: { sports: SportSlug[]; chosen: SportSlug
         {[undefined, ...sports].map((sport) => (
           <li key={sport ?? "all"}>
             <Link className="chip" href={addressOf({ sport })} aria-current={sport === chosen ? "true" : undefined}>
-              {sport ? names(sport) : t("allSports")}
+              {sport ? names(sport) : common("allSports")}
             </Link>
           </li>
         ))}

@@ -39,13 +39,14 @@ export function JoinOrganization({ invitation, token }: Props) {
 
 function Answer({ invitation: { verdict, own: signedInEmail, email }, token }: Props) {
   const t = useTranslations("team.join");
+  const common = useTranslations("common");
   const errors = useTranslations("errors");
   const path = `/join-organization/${token}`;
   if (verdict === null)
     return (
       <div className="acts">
         <LinkButton variant="go" href={withNext("/auth", path)}>
-          {t("signIn")}
+          {common("signIn")}
         </LinkButton>
         <LinkButton href={withNext("/auth/signup", path)}>{t("signUp")}</LinkButton>
         <p className="basis-full text-sm text-ink-2">{t("signUpHint", { email })}</p>

@@ -10,6 +10,7 @@ import { organizationTypes } from "@/lib/recruiters/schema";
 
 export function OrganizationFields({ own: ownRecruiter }: { own: OwnRecruiter | null }) {
   const t = useTranslations("recruiters");
+  const common = useTranslations("common");
   const locale = useLocale();
   const types = organizationTypes.map((value) => ({ value, label: t(`type.${value}`) }));
   return (
@@ -19,7 +20,7 @@ export function OrganizationFields({ own: ownRecruiter }: { own: OwnRecruiter | 
           name="organizationType"
           label={t("form.organizationType")}
           options={types}
-          placeholder={t("form.choose")}
+          placeholder={common("choose")}
           defaultValue={ownRecruiter?.organizationType}
           required
         />
@@ -40,7 +41,7 @@ export function OrganizationFields({ own: ownRecruiter }: { own: OwnRecruiter | 
         />
         <TextInput
           name="city"
-          label={t("form.city")}
+          label={common("city")}
           autoComplete="address-level2"
           defaultValue={ownRecruiter?.city}
           required

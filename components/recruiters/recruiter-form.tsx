@@ -20,7 +20,7 @@ export function RecruiterForm(
     next?: string | null;
   },
 ) {
-  const t = useTranslations("recruiters.form");
+  const common = useTranslations("common");
   const recruiter = props.kind === "recruiter" ? props.own : null;
   const action = { stranger: signUpRecruiter, account: createProfile, recruiter: updateProfile }[props.kind];
   return (
@@ -43,7 +43,7 @@ export function RecruiterForm(
       {recruiter ? (
         <>
           {recruiter.status === "verified" && <ProofField />}
-          <SubmitButton doing="saving">{t("save")}</SubmitButton>
+          <SubmitButton doing="saving">{common("saveChanges")}</SubmitButton>
         </>
       ) : (
         <>

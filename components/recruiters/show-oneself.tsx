@@ -8,6 +8,7 @@ import type { TeamMember } from "@/lib/recruiters/queries/team";
 /** Lets a member choose whether the public page of the organization names them. */
 export function ShowOneself({ member: { isShown, seat } }: { member: TeamMember }) {
   const t = useTranslations("team");
+  const common = useTranslations("common");
   const roles = useTranslations("recruiters.organization.role");
   return (
     <Form action={showSeat} id="show-oneself" summary={false} className="grid content-start gap-2">
@@ -15,7 +16,7 @@ export function ShowOneself({ member: { isShown, seat } }: { member: TeamMember 
         {t("shown")}
       </Checkbox>
       <SubmitButton variant="outline" small className="justify-self-start">
-        {t("saveShown")}
+        {common("save")}
       </SubmitButton>
     </Form>
   );

@@ -6,6 +6,7 @@ type Props = { kind: "stranger" | "account" | "recruiter"; email?: string; next?
 
 export function SignUpHead({ kind, email, next }: Props) {
   const t = useTranslations("recruiters.form");
+  const common = useTranslations("common");
   const editing = kind === "recruiter";
   return (
     <header className="head">
@@ -13,7 +14,7 @@ export function SignUpHead({ kind, email, next }: Props) {
       <p className="lead">{t(editing ? "leadEdit" : "lead")}</p>
       {kind === "stranger" && (
         <p className="small soft">
-          {t("haveAccount")} <Link href={withNext("/auth", next ?? "/recruiter-signup")}>{t("signIn")}</Link>
+          {t("haveAccount")} <Link href={withNext("/auth", next ?? "/recruiter-signup")}>{common("signIn")}</Link>
         </p>
       )}
       {email && <p className="small soft">{t.rich("signedInAs", { email, b: (chunks) => <bdi>{chunks}</bdi> })}</p>}

@@ -15,6 +15,7 @@ import { experienceLevels, sportSlugs } from "@/lib/sports/schema";
 /** Default criteria of the search; only the sports are required. */
 export function WantedFields({ own: ownRecruiter }: { own: OwnRecruiter | null }) {
   const t = useTranslations("recruiters");
+  const common = useTranslations("common");
   const sportsT = useTranslations("sports");
   const sports = sportSlugs.map((value) => ({ value, label: sportsT(`name.${value}`) }));
   const levels = experienceLevels.map((value) => ({ value, label: sportsT(`experience.${value}`) }));
@@ -39,7 +40,7 @@ export function WantedFields({ own: ownRecruiter }: { own: OwnRecruiter | null }
         <Range own={ownRecruiter} of="age" label={t("form.age")} unit={t("form.years")} limits={ages} />
         <Select
           name="experienceLevel"
-          label={t("form.experience")}
+          label={common("level")}
           options={levels}
           placeholder={t("form.anyLevel")}
           defaultValue={ownRecruiter?.experienceLevel}

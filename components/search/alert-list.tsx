@@ -55,6 +55,7 @@ function AlertHead({ alert }: { alert: ListedAlert }) {
 
 function AlertEditor({ alert: { id, name, frequency, search } }: { alert: OwnAlert }) {
   const t = useTranslations("alerts");
+  const common = useTranslations("common");
   return (
     <Disclosure summary={t("edit")} small className="">
       <div className="grid max-w-160 gap-4">
@@ -62,7 +63,7 @@ function AlertEditor({ alert: { id, name, frequency, search } }: { alert: OwnAle
           <input type="hidden" name="alertId" value={id} />
           <AlertFields name={name} frequency={frequency} />
           <SubmitButton variant="outline" small doing="saving" className="justify-self-start">
-            {t("save")}
+            {common("save")}
           </SubmitButton>
         </Form>
         <p className="grid justify-items-start gap-1 text-sm">

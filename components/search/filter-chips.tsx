@@ -7,12 +7,13 @@ import { useFilters } from "./filters";
 /** Active filters; a click removes one. */
 export function FilterChips({ search }: { search: Search }) {
   const t = useTranslations("talent.filter");
+  const common = useTranslations("common");
   const filters = useFilters(search);
   if (filters.length === 0) return null;
   return (
     <ul
       className="flex gap-2 max-lg:-mx-(--margin) max-lg:overflow-x-auto max-lg:px-(--margin) lg:flex-wrap lg:gap-1.5"
-      aria-label={t("label")}
+      aria-label={common("filters")}
     >
       {filters.map(({ key, words: filterText, wish: isWish, needed, rest: otherSearch }) => (
         <li key={key} className="flex-none">

@@ -4,6 +4,7 @@ import { LinkButton } from "@/components/ui/link-button";
 /** Players get a link to their own profile instead of the sign-up. */
 export function ForAthletes({ playerId }: { playerId: string | null }) {
   const t = useTranslations("talent.athletes");
+  const common = useTranslations("common");
   return (
     <section className="for-athletes" aria-labelledby="athletes">
       <div>
@@ -13,13 +14,13 @@ export function ForAthletes({ playerId }: { playerId: string | null }) {
           {playerId ? (
             <>
               <LinkButton variant="go" href="/player-signup">
-                {t("edit")}
+                {common("editProfile")}
               </LinkButton>
               <LinkButton href={`/players/${playerId}`}>{t("own")}</LinkButton>
             </>
           ) : (
             <LinkButton variant="go" className="members:hidden" href="/player-signup">
-              {t("join")}
+              {common("createProfile")}
             </LinkButton>
           )}
         </div>

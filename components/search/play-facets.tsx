@@ -8,7 +8,7 @@ import { PositionGround } from "./position-ground";
 
 /** Filters for positions, sides, roles and levels. */
 export function PlayFacets({ found: { search, carried: criteria, facets } }: { found: Found }) {
-  const t = useTranslations("talent");
+  const common = useTranslations("common");
   const sports = useTranslations("sports");
   const { sport } = search;
   const chosen = (list: readonly string[] | undefined, value: string) => list?.includes(value) ?? false;
@@ -19,7 +19,7 @@ export function PlayFacets({ found: { search, carried: criteria, facets } }: { f
       {sport && (
         <Facet
           name="positions"
-          label={t("search.position")}
+          label={common("positionOrCategory")}
           open
           values={sportPositions[sport].map((value) => ({
             value,
@@ -32,7 +32,7 @@ export function PlayFacets({ found: { search, carried: criteria, facets } }: { f
       <Sides search={search} />
       <Facet
         name="levels"
-        label={t("search.level")}
+        label={common("level")}
         open
         values={levels.map((value) => ({
           value,

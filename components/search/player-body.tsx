@@ -31,7 +31,7 @@ type Props = {
 /** Shows as much of the player as the reader's access level allows, with the next step. */
 export function PlayerBody({ view, actor, guardian, children, ...texts }: Props) {
   const t = useTranslations("talent.player");
-  const talent = useTranslations("talent");
+  const common = useTranslations("common");
   const { player, towards: relation, depth, mine: isOwn } = view;
   const reports = !isOwn && !guardian && actor.playerId !== player.id;
   return (
@@ -49,7 +49,7 @@ export function PlayerBody({ view, actor, guardian, children, ...texts }: Props)
             <AvailabilitySection availability={view.availability} />
           </>
         )}
-        {isOwn && <LinkButton href="/player-signup">{talent("athletes.edit")}</LinkButton>}
+        {isOwn && <LinkButton href="/player-signup">{common("editProfile")}</LinkButton>}
         {actor.recruiterId && (
           <SaveButton
             playerId={player.id}

@@ -10,6 +10,7 @@ import { levels, sportSlugs } from "@/lib/sports/schema";
 /** A GET form for the public cards. */
 export function SearchForm({ search }: { search: Search }) {
   const t = useTranslations("talent.search");
+  const common = useTranslations("common");
   const sports = useTranslations("sports");
   const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
   return (
@@ -23,7 +24,7 @@ export function SearchForm({ search }: { search: Search }) {
       />
       <Select
         name="levels"
-        label={t("level")}
+        label={common("level")}
         placeholder={t("anyLevel")}
         defaultValue={search.levels?.[0]}
         options={levels.map((value) => ({ value, label: sports(`level.${value}`) }))}

@@ -8,13 +8,14 @@ type Props = { sport: SportSlug; level: Level | undefined; counts: Partial<Recor
 /** Empty list of players, with a link to the level that has most. */
 export function NobodyAt({ sport, level, counts }: Props) {
   const t = useTranslations("sports");
+  const common = useTranslations("common");
   const [fullest] = levels.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
   const count = fullest ? (counts[fullest] ?? 0) : 0;
   if (!level || !fullest || count === 0) {
     return (
       <EmptyState drawing="podium" as="h3" title={t("nobody")} hint={t("nobodyHint")}>
         <LinkButton className="members:hidden" href="/player-signup">
-          {t("beFirst")}
+          {common("createProfile")}
         </LinkButton>
       </EmptyState>
     );

@@ -7,6 +7,7 @@ import { SportSearch } from "./sport-search";
 /** `phrase` filters the sports by name. */
 export function SportsPage({ sports, phrase = "" }: { sports: ListedSport[]; phrase?: string }) {
   const t = useTranslations("sports");
+  const common = useTranslations("common");
   const texts = { search: t("search"), submit: t("submit"), empty: t("empty") };
   return (
     <>
@@ -18,7 +19,7 @@ export function SportsPage({ sports, phrase = "" }: { sports: ListedSport[]; phr
       >
         <div className="sport missing">
           <p>{t("missing")}</p>
-          <MoreLink href="/contact">{t("missingStep")}</MoreLink>
+          <MoreLink href="/contact">{common("contactUs")}</MoreLink>
         </div>
       </SportSearch>
     </>

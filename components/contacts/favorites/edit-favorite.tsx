@@ -14,6 +14,7 @@ type Props = { favorite: FavoriteRow; lists: FavoriteLabels["lists"] };
 
 export function EditFavorite({ favorite, lists }: Props) {
   const t = useTranslations("scouting.favorites");
+  const common = useTranslations("common");
   const { id, note, notedBy, tags, card } = favorite;
   const player = card?.called ?? t("gone");
   return (
@@ -50,7 +51,7 @@ export function EditFavorite({ favorite, lists }: Props) {
             />
           )}
           <SubmitButton small variant="outline" doing="saving">
-            {t("save")}
+            {common("save")}
           </SubmitButton>
           <Done>{t("kept")}</Done>
         </RefreshingForm>
@@ -60,7 +61,7 @@ export function EditFavorite({ favorite, lists }: Props) {
             <input type="hidden" name="sure" value="on" />
             <p className="small">{t("removeAsk", { player })}</p>
             <SubmitButton small variant="outline" doing="removing">
-              {t("removeYes")}
+              {common("remove")}
             </SubmitButton>
           </RefreshingForm>
         </Disclosure>

@@ -66,10 +66,11 @@ export function FavoritesPage({ search, labels, found: page }: Props) {
 
 function NoFavorites() {
   const t = useTranslations("scouting.favorites");
+  const common = useTranslations("common");
   return (
     <EmptyState drawing="bench" title={t("empty")} hint={t("emptyHint")} as="h2">
       <LinkButton variant="go" href="/players">
-        {t("toSearch")}
+        {common("findPlayers")}
       </LinkButton>
     </EmptyState>
   );

@@ -9,6 +9,7 @@ import { longestListName } from "@/lib/contacts/schema/requests";
 
 export function ListHead({ list: { id, name, count } }: { list: FavoriteLabels["lists"][number] }) {
   const t = useTranslations("scouting.favorites");
+  const common = useTranslations("common");
   return (
     <div className="flex flex-wrap gap-x-8 print:hidden">
       <Disclosure small summary={t("rename")} className="open:basis-full">
@@ -18,7 +19,7 @@ export function ListHead({ list: { id, name, count } }: { list: FavoriteLabels["
             <TextInput name="name" label={t("listName")} defaultValue={name} maxLength={longestListName} required />
           </div>
           <SubmitButton variant="outline" doing="saving">
-            {t("save")}
+            {common("save")}
           </SubmitButton>
         </Form>
       </Disclosure>

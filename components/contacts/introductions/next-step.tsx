@@ -34,13 +34,21 @@ export function NextStep({ of: profile, towards: relation, mayAsk, actor }: Prop
 
 function Ask({ of: { kind, subjectId }, left }: { of: Props["of"]; left: number }) {
   const t = useTranslations("introductions.ask");
+  const common = useTranslations("common");
   return (
     <section className="ask" aria-labelledby="ask">
       <h2 id="ask">{t("title")}</h2>
       <Form action={askForIntroduction}>
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="subjectId" value={subjectId} />
-        <TextArea name="message" label={t("message")} hint={t("hint")} required maxLength={longestMessage} dir="auto" />
+        <TextArea
+          name="message"
+          label={common("yourMessage")}
+          hint={t("hint")}
+          required
+          maxLength={longestMessage}
+          dir="auto"
+        />
         <p className="text-xs text-ink-2">{t("hidden")}</p>
         <div className="flex flex-wrap items-center gap-3">
           <SubmitButton doing="sending">{t("send")}</SubmitButton>

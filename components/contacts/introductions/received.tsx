@@ -51,6 +51,7 @@ function Received({ of: introduction }: { of: ReceivedIntroduction }) {
 
 function Answer({ id }: { id: string }) {
   const t = useTranslations("introductions.received");
+  const common = useTranslations("common");
   return (
     <Form action={answerIntroduction}>
       <input type="hidden" name="introductionId" value={id} />
@@ -60,7 +61,7 @@ function Answer({ id }: { id: string }) {
           {t("yes")}
         </SubmitButton>
         <SubmitButton name="answer" value="no" variant="outline" small doing="sending">
-          {t("no")}
+          {common("decline")}
         </SubmitButton>
       </div>
     </Form>

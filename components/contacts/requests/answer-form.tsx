@@ -8,6 +8,7 @@ type Props = { requestId: string; hint: string; guardian?: string | undefined };
 /** With `guardian`, the key of the guardian's page, the answer counts as the guardian's. */
 export function AnswerForm({ requestId, hint, guardian }: Props) {
   const t = useTranslations("scouting.answer");
+  const common = useTranslations("common");
   const fields = (
     <>
       <input type="hidden" name="requestId" value={requestId} />
@@ -17,7 +18,7 @@ export function AnswerForm({ requestId, hint, guardian }: Props) {
           {t(guardian ? "guardianYes" : "yes")}
         </SubmitButton>
         <SubmitButton name="answer" value="no" variant="outline" small={!guardian} doing="sending">
-          {t("no")}
+          {common("decline")}
         </SubmitButton>
       </div>
     </>

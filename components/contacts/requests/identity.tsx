@@ -10,6 +10,7 @@ type IdentityView = Extract<PlayerView, { depth: "identity" }>;
 /** The date of birth and the city are shown to the player only, never to a recruiter. */
 export function Identity({ view }: { view: IdentityView }) {
   const t = useTranslations("scouting.identity");
+  const common = useTranslations("common");
   const format = useFormatter();
   const { player, contact, own: ownRequest, towards: relation, mine: isOwn } = view;
   const disclosedAt = relation.disclosure;
@@ -46,9 +47,9 @@ export function Identity({ view }: { view: IdentityView }) {
           )}
           {ownRequest && (
             <>
-              <dt>{t("birthDate")}</dt>
+              <dt>{common("birthDate")}</dt>
               <dd>{format.dateTime(ownRequest.birthDate, { ...day, timeZone: "UTC" })}</dd>
-              <dt>{t("city")}</dt>
+              <dt>{common("city")}</dt>
               <dd>
                 <bdi>{ownRequest.city}</bdi>
               </dd>

@@ -14,11 +14,12 @@ type Props = { news: NewsCard[]; filter?: NewsFilter; found?: string[] | null };
 
 export function NewsPage({ news, filter = { q: "", sport: null }, found: result = null }: Props) {
   const t = useTranslations("news");
+  const common = useTranslations("common");
   const ui = useTranslations("ui");
   const sports = useTranslations("sports.name");
   const sportsPresent = sportSlugs.filter((slug) => slug === filter.sport || news.some(({ sport }) => sport === slug));
   const chips: { slug: SportSlug | null; name: string }[] = [
-    { slug: null, name: t("allSports") },
+    { slug: null, name: common("allSports") },
     ...sportsPresent.map((slug) => ({ slug, name: sports(slug) })),
   ];
   const texts = {

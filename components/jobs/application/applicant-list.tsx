@@ -26,6 +26,7 @@ type Props = {
 
 export function ApplicantList({ jobId, ...list }: Props) {
   const t = useTranslations("jobs.applicants");
+  const common = useTranslations("common");
   const states = useTranslations("jobs.application.states");
   const format = useFormatter();
   return (
@@ -33,7 +34,7 @@ export function ApplicantList({ jobId, ...list }: Props) {
       path={`/dashboard/offers/${jobId}`}
       caption={t("title")}
       exportPath={`/api/sport-jobs/${jobId}/applicants`}
-      searches={t("searches")}
+      searches={common("name")}
       filters={[
         {
           name: "state",

@@ -17,6 +17,7 @@ export function ApplyForm({
   to: ApplicationToSend;
 }) {
   const t = useTranslations("jobs.application");
+  const common = useTranslations("common");
   return (
     <Form action={applyForJob} id={`apply-${offer.id}`} className="fields max-w-[46rem]" keepsDraft>
       <input type="hidden" name="jobId" value={offer.id} />
@@ -53,7 +54,7 @@ export function ApplyForm({
               name="contactPhone"
               type="tel"
               dir="ltr"
-              label={t("phone")}
+              label={common("phone")}
               autoComplete="tel"
               required={false}
             />

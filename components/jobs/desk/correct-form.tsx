@@ -13,13 +13,14 @@ import type { JobToModerate } from "@/lib/jobs/queries/desk";
 /** Edits an open offer for its owner, who is told the reason. */
 export function CorrectForm({ job }: { job: JobToModerate }) {
   const t = useTranslations("jobs.moderation");
+  const common = useTranslations("common");
   return (
     <Disclosure summary={t("correct")}>
       <Form action={correctJob} id="correct" className="job-form">
         <input type="hidden" name="jobId" value={job.id} />
         <OfferFields kind={job.kind} known={job} />
         <PlaceFields known={job} />
-        <TextArea name="reason" label={t("reason")} hint={t("reasonHint")} maxLength={1000} required />
+        <TextArea name="reason" label={common("reason")} hint={t("reasonHint")} maxLength={1000} required />
         <SubmitButton variant="outline" doing="saving">
           {t("correctNow")}
         </SubmitButton>

@@ -15,6 +15,7 @@ import { jobLooks } from "./jobs-list";
 
 export function ModeratedJob({ job }: { job: JobToModerate }) {
   const t = useTranslations("jobs.moderation");
+  const common = useTranslations("common");
   const jobs = useTranslations("jobs");
   const format = useFormatter();
   const wording = useWordingWords();
@@ -60,7 +61,7 @@ export function ModeratedJob({ job }: { job: JobToModerate }) {
           </h2>
           <Form action={takeDownJob} id="take-down">
             <input type="hidden" name="jobId" value={id} />
-            <TextArea name="reason" label={t("reason")} hint={t("reasonHint")} maxLength={1000} required />
+            <TextArea name="reason" label={common("reason")} hint={t("reasonHint")} maxLength={1000} required />
             <SubmitButton variant="outline" className="sm:justify-self-start" pending={t("takingDown")}>
               {t("takeDownNow")}
             </SubmitButton>

@@ -8,6 +8,7 @@ import { sportSlugs } from "@/lib/sports/schema";
 
 export function SeekersFilter({ search }: { search: SeekerSearch }) {
   const t = useTranslations("jobs");
+  const common = useTranslations("common");
   const sports = useTranslations("sports.name");
   return (
     <FilterForm path="/professionals" label={t("filter.label")} submit={t("filter.show")}>
@@ -20,8 +21,8 @@ export function SeekersFilter({ search }: { search: SeekerSearch }) {
       />
       <Select
         name="sport"
-        label={t("filter.sport")}
-        placeholder={t("filter.anySport")}
+        label={common("sport")}
+        placeholder={common("allSports")}
         defaultValue={search.sport}
         options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
       />

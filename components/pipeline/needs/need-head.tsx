@@ -37,6 +37,7 @@ export function NeedHead({
 
 function ChangeForm({ need: { id, title, wanted: wantedCount, search, isOpen, isShown } }: { need: ChangeableNeed }) {
   const t = useTranslations("matching.need");
+  const common = useTranslations("common");
   return (
     <>
       <Disclosure summary={t("edit")} small className="">
@@ -45,7 +46,7 @@ function ChangeForm({ need: { id, title, wanted: wantedCount, search, isOpen, is
             <input type="hidden" name="needId" value={id} />
             <NeedFields title={title} wanted={wantedCount} />
             <SubmitButton variant="outline" small doing="saving" className="justify-self-start">
-              {t("save")}
+              {common("save")}
             </SubmitButton>
           </Form>
           <p className="grid justify-items-start gap-1 text-sm">

@@ -15,6 +15,7 @@ type Props = { video: Video; sport: string; first: boolean; last: boolean; guard
 
 export function VideoItem({ video, sport, first, last, guardian }: Props) {
   const t = useTranslations("players.media");
+  const common = useTranslations("common");
   const { id, title, captions, link } = video;
   return (
     <li className="grid gap-x-6 gap-y-2 border-t border-line py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
@@ -38,7 +39,7 @@ export function VideoItem({ video, sport, first, last, guardian }: Props) {
               <TextInput name="title" label={t("title")} defaultValue={title} required />
               <Captions written={captions} />
               <SubmitButton variant="outline" small doing="saving">
-                {t("save")}
+                {common("save")}
               </SubmitButton>
             </Form>
           </Disclosure>

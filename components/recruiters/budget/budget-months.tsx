@@ -13,6 +13,7 @@ const full = { ...utc, month: "long", year: "numeric" } as const;
 /** Spent amounts by month with the current one highlighted, and planned amounts as an outline on top. */
 export function BudgetMonths({ months, current }: Props) {
   const t = useTranslations("budget");
+  const common = useTranslations("common");
   const format = useFormatter();
   const euros = (cents: number) => format.number(cents / 100, "price");
   /** Arabic has no short month names. */
@@ -55,7 +56,7 @@ export function BudgetMonths({ months, current }: Props) {
           />
         </div>
       )}
-      <Disclosure summary={t("months.asTable")} small>
+      <Disclosure summary={common("showAsTable")} small>
         <FiguresTable
           caption={t("months.title")}
           heads={[t("months.month"), t("state.spent"), t("state.planned")]}

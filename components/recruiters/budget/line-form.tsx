@@ -17,6 +17,7 @@ type Props = { line: OwnBudgetLine | null; players: Option[]; names: Map<string,
 export function LineForm({ line, players, names, today }: Props) {
   const t = useTranslations("budget");
   const formT = useTranslations("budget.form");
+  const common = useTranslations("common");
   const playerId = line?.playerId;
   const options =
     playerId && !players.some(({ value }) => value === playerId)
@@ -80,7 +81,7 @@ export function LineForm({ line, players, names, today }: Props) {
       />
       <div className="flex flex-wrap items-center gap-4">
         <SubmitButton doing="saving">{formT(line ? "save" : "add")}</SubmitButton>
-        {line && <Link href="/dashboard/budget#lines">{formT("cancel")}</Link>}
+        {line && <Link href="/dashboard/budget#lines">{common("cancel")}</Link>}
       </div>
     </Form>
   );

@@ -12,7 +12,7 @@ type Props = { view: ContactView; contacts: Contact[] };
 /** The list behind the figures of the dashboard. */
 export function ContactsPage({ view, contacts }: Props) {
   const t = useTranslations("dashboard.contactList");
-  const dashboard = useTranslations("dashboard");
+  const common = useTranslations("common");
   const answeredCount = contacts.filter((contact) => contact.answered).length;
   return (
     <div className="wrap">
@@ -32,7 +32,7 @@ export function ContactsPage({ view, contacts }: Props) {
         </nav>
         {contacts.length === 0 ? (
           <EmptyState drawing="boxes" title={t("none")} as="h2">
-            <LinkButton href="/players">{dashboard("findPlayers")}</LinkButton>
+            <LinkButton href="/players">{common("findPlayers")}</LinkButton>
           </EmptyState>
         ) : (
           <section>

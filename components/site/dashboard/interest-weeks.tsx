@@ -12,6 +12,7 @@ type Props = Pick<PlayerNumbers, "weeks"> & { kinds?: readonly (typeof ladder)[n
 /** Profile views per week with the current week highlighted; the table has every kind of interest. */
 export function InterestWeeks({ weeks, kinds = ladder }: Props) {
   const t = useTranslations("dashboard.interest");
+  const common = useTranslations("common");
   const format = useFormatter();
   const highest = Math.max(...weeks.map(({ opened }) => opened));
   const views = weeks.reduce((sum, { opened }) => sum + opened, 0);
@@ -39,7 +40,7 @@ export function InterestWeeks({ weeks, kinds = ladder }: Props) {
           />
         </div>
       )}
-      <Disclosure summary={t("asTable")} small>
+      <Disclosure summary={common("showAsTable")} small>
         <FiguresTable
           caption={t("title")}
           heads={[t("week"), ...kinds.map((kind) => t(`step.${kind}`))]}

@@ -8,6 +8,7 @@ const stateLooks = { verified: "full", pending: "dash", rejected: "struck" } as 
 
 export function OwnOrganization({ organization }: Pick<Desk, "organization">) {
   const t = useTranslations("dashboard");
+  const common = useTranslations("common");
   const team = useTranslations("team");
   const format = useFormatter();
   const { status, verifiedAt } = organization;
@@ -27,7 +28,7 @@ export function OwnOrganization({ organization }: Pick<Desk, "organization">) {
       <div className="acts">
         {status === "verified" ? (
           <LinkButton variant="go" href="/players">
-            {t("findPlayers")}
+            {common("findPlayers")}
           </LinkButton>
         ) : (
           <LinkButton href="/players">{t("browseCards")}</LinkButton>

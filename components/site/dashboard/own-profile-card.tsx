@@ -12,6 +12,7 @@ import { CompletenessBar } from "./completeness-bar";
 
 export function OwnProfileCard({ profile, completeness }: Pick<PlayerDashboard, "profile" | "completeness">) {
   const t = useTranslations("dashboard");
+  const common = useTranslations("common");
   const sports = useTranslations("sports");
   const attributes = useTranslations("attributes.form");
   const fitsT = useTranslations("matching.fits");
@@ -47,7 +48,7 @@ export function OwnProfileCard({ profile, completeness }: Pick<PlayerDashboard, 
       {profile.status === "taken_down" && <Notice look="bad">{t("takenDownHint")}</Notice>}
       <CompletenessBar completeness={completeness} />
       <div className="acts">
-        <LinkButton href="/player-signup">{t("editProfile")}</LinkButton>
+        <LinkButton href="/player-signup">{common("editProfile")}</LinkButton>
         <LinkButton href={claimsPath({})}>{attributes("fill")}</LinkButton>
         <MoreLink href={`/players/${profile.id}?as=club`}>{t("seeAsOthers")}</MoreLink>
         <MoreLink href="/dashboard/evidence">{t("evidence")}</MoreLink>

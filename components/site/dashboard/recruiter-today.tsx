@@ -19,6 +19,7 @@ export function RecruiterToday({ organization: { status, isOwners }, subscribed,
   const t = useTranslations("dashboard.today");
   const club = useTranslations("dashboard.today.club");
   const dashboardT = useTranslations("dashboard");
+  const common = useTranslations("common");
   const documents = isOwners
     ? { href: "/recruiter-signup", act: t("add") }
     : { href: "/dashboard/team", act: t("see") };
@@ -54,5 +55,5 @@ export function RecruiterToday({ organization: { status, isOwners }, subscribed,
   const open = numbers.contacted > 0 ? 0 : steps.filter(({ key, done }) => key !== "need" && !done).length;
   if (open > 0)
     return <Today sentence={club("steps", { count: open })} hint={club("stepsHint")} go={browse} steps={steps} />;
-  return <Today sentence={t("nothing")} go={{ href: "/players", words: dashboardT("findPlayers") }} />;
+  return <Today sentence={t("nothing")} go={{ href: "/players", words: common("findPlayers") }} />;
 }

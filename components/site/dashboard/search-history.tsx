@@ -22,6 +22,7 @@ type Props = {
 
 export function SearchHistory({ searches, zone, whole: isFull = false }: Props) {
   const t = useTranslations("dashboard");
+  const common = useTranslations("common");
   const format = useFormatter();
   return (
     <section className="block" aria-labelledby={isFull ? undefined : "searches"}>
@@ -33,7 +34,7 @@ export function SearchHistory({ searches, zone, whole: isFull = false }: Props) 
       {searches.length === 0 ? (
         <EmptyState drawing="offside" title={t("noSearch")}>
           <LinkButton small href="/players">
-            {t("findPlayers")}
+            {common("findPlayers")}
           </LinkButton>
         </EmptyState>
       ) : (

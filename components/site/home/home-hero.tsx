@@ -7,6 +7,7 @@ import { Stage } from "./stage";
 
 export function HomeHero() {
   const t = useTranslations("home.hero");
+  const common = useTranslations("common");
   const slogan = useTranslations("layout")("slogan");
   const sportsT = useTranslations("sports");
   const sports = sportSlugs.map((slug) => ({
@@ -20,7 +21,7 @@ export function HomeHero() {
       <p className="lead">{t("lead")}</p>
       <div className="acts">
         <LinkButton variant="go" className="members:hidden" href="/player-signup">
-          {t("player")}
+          {common("createProfile")}
         </LinkButton>
         <LinkButton className="members:hidden" href="/recruiter-signup">
           {t("recruiter")}

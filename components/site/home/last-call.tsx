@@ -5,6 +5,7 @@ import { LinkButton } from "@/components/ui/link-button";
 
 export function LastCall() {
   const t = useTranslations("home");
+  const common = useTranslations("common");
   return (
     <section className="call field on-field" data-sport="judo">
       <div className="art">
@@ -14,7 +15,7 @@ export function LastCall() {
         <h2>{t("call")}</h2>
         <div className="acts">
           <LinkButton variant="go" className="members:hidden" href="/player-signup">
-            {t("hero.player")}
+            {common("createProfile")}
           </LinkButton>
           <LinkButton className="members:hidden" href="/recruiter-signup">
             {t("hero.recruiter")}

@@ -10,6 +10,7 @@ const questions = ["free", "name", "back", "minors", "verified", "credit", "tria
 /** Also rendered as structured data for search engines. */
 export function Faq({ rules }: { rules: Rules }) {
   const t = useTranslations("how-it-works");
+  const common = useTranslations("common");
   const entries = questions.map((id) => ({
     question: t(`faq.${id}.question`, rules),
     answer: t(`faq.${id}.answer`, rules),
@@ -33,7 +34,7 @@ export function Faq({ rules }: { rules: Rules }) {
           </Disclosure>
         ))}
         <p className="ask">
-          {t("ask")} <LinkButton href="/contact">{t("write")}</LinkButton>
+          {t("ask")} <LinkButton href="/contact">{common("contactUs")}</LinkButton>
         </p>
       </div>
     </Section>

@@ -5,6 +5,7 @@ import { planNames, plans, trialDays, trialProfiles } from "@/lib/billing/schema
 
 export function PlanTable({ singleCents }: { singleCents: number }) {
   const t = useTranslations("how-it-works.plans");
+  const common = useTranslations("common");
   const names = useTranslations("billing.plan");
   const format = useFormatter();
   const price = (cents: number) => format.number(cents / 100, "price");
@@ -40,7 +41,7 @@ export function PlanTable({ singleCents }: { singleCents: number }) {
         </tbody>
       </table>
       <p>
-        <MoreLink href="/pricing">{t("more")}</MoreLink>
+        <MoreLink href="/pricing">{common("seePlans")}</MoreLink>
       </p>
     </Section>
   );

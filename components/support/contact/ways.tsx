@@ -10,10 +10,11 @@ type Props = { email: string | null; phone: string | null };
 /** Channels that are not configured are left out; without scripts the chat is replaced by the form. */
 export function Ways({ email, phone }: Props) {
   const t = useTranslations("contact");
+  const common = useTranslations("common");
   return (
     <ul className="ways">
       {email && (
-        <ContactWay title={t("email.title")} text={t("email.text")}>
+        <ContactWay title={common("email")} text={t("email.text")}>
           <a href={`mailto:${email}`}>
             <bdi>{email}</bdi>
           </a>
@@ -29,7 +30,7 @@ export function Ways({ email, phone }: Props) {
         </span>
       </ContactWay>
       {phone && (
-        <ContactWay title={t("phone.title")} text={t("phone.text")}>
+        <ContactWay title={common("phone")} text={t("phone.text")}>
           <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>
             <bdi dir="ltr">{phone}</bdi>
           </a>

@@ -13,6 +13,7 @@ import { stateLooks } from "./ticket-list";
 
 export function TicketSide({ ticket }: { ticket: OpenedTicket }) {
   const t = useTranslations("admin.ticket");
+  const common = useTranslations("common");
   const { id, email, locale, userId, state, assigneeId, colleagues } = ticket;
   const isClosed = state === "closed";
   return (
@@ -44,7 +45,7 @@ export function TicketSide({ ticket }: { ticket: OpenedTicket }) {
           }))}
         />
         <SubmitButton variant="quiet" small>
-          {t("save")}
+          {common("save")}
         </SubmitButton>
       </Form>
       <Form id="state-form" action={isClosed ? reopenTicket : closeTicket} summary={false}>

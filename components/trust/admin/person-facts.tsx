@@ -57,6 +57,7 @@ type Rows = (readonly [label: string, value: ReactNode])[];
 
 function usePlayerRows(player: Person["player"]): Rows {
   const t = useTranslations("admin.people");
+  const common = useTranslations("common");
   const sports = useTranslations("sports");
   const format = useFormatter();
   const country = useCountryName();
@@ -67,13 +68,13 @@ function usePlayerRows(player: Person["player"]): Rows {
     [t("handle"), <bdi key="handle">{handle}</bdi>],
     [t("born"), format.dateTime(birthDate, { dateStyle: "long", timeZone: "UTC" })],
     [t("country"), country(player.nationality)],
-    [t("city"), <bdi key="city">{player.city}</bdi>],
+    [common("city"), <bdi key="city">{player.city}</bdi>],
     [
-      t("sport"),
+      common("sport"),
       `${isSport(primarySport) ? sports(`name.${primarySport}`) : primarySport} · ${sports(`level.${level}`)}`,
     ],
     [
-      t("phone"),
+      common("phone"),
       <bdi key="phone" dir="ltr">
         {player.phone}
       </bdi>,
@@ -88,6 +89,7 @@ function usePlayerRows(player: Person["player"]): Rows {
 
 function useRecruiterRows(recruiter: Person["recruiter"]): Rows {
   const t = useTranslations("admin.people");
+  const common = useTranslations("common");
   const types = useTranslations("recruiters.type");
   const format = useFormatter();
   const country = useCountryName();
@@ -96,9 +98,9 @@ function useRecruiterRows(recruiter: Person["recruiter"]): Rows {
   return [
     [t("type"), types(organizationType)],
     [t("country"), country(recruiter.country)],
-    [t("city"), <bdi key="city">{recruiter.city}</bdi>],
+    [common("city"), <bdi key="city">{recruiter.city}</bdi>],
     [
-      t("phone"),
+      common("phone"),
       <bdi key="phone" dir="ltr">
         {recruiter.phone}
       </bdi>,
@@ -116,6 +118,7 @@ function useBareRows(bare: { createdAt: Date } | null): Rows {
 
 function useAccountRows(user: Person["user"], zone: string | null): Rows {
   const t = useTranslations("admin.people");
+  const common = useTranslations("common");
   const format = useFormatter();
   if (!user) return [];
   const { email, emailConfirmedAt, locale, disabledAt, eraseAt, createdAt, _count } = user;
@@ -123,7 +126,7 @@ function useAccountRows(user: Person["user"], zone: string | null): Rows {
   return [
     [t("email"), <Address key="email" email={email} />],
     [t("confirmed"), emailConfirmedAt ? formatMoment(emailConfirmedAt) : t("no")],
-    [t("language"), isLocale(locale) ? languageNames[locale] : locale],
+    [common("language"), isLocale(locale) ? languageNames[locale] : locale],
     [t("since"), formatMoment(createdAt)],
     ...(disabledAt ? [[t("closedAt"), formatMoment(disabledAt)] as const] : []),
     ...(eraseAt ? [[t("erasedAt"), formatMoment(eraseAt)] as const] : []),

@@ -12,6 +12,7 @@ import { PersonLink } from "./person-link";
 /** Grants and revokes the scopes of staff members. */
 export function StaffDesk({ colleagues, opensPeople }: { colleagues: Colleague[]; opensPeople: boolean }) {
   const t = useTranslations("admin.staffDesk");
+  const common = useTranslations("common");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <ul className="border-t border-line-2">
@@ -26,7 +27,7 @@ export function StaffDesk({ colleagues, opensPeople }: { colleagues: Colleague[]
         <Form id="appoint-form" action={appointStaff} resetWhenDone>
           <TextInput name="email" type="email" autoComplete="off" label={t("email")} hint={t("appointHint")} required />
           <SubmitButton variant="outline" small className="sm:justify-self-start">
-            {t("appointNow")}
+            {common("add")}
           </SubmitButton>
         </Form>
       </section>

@@ -7,6 +7,7 @@ import type availability from "@/messages/en/availability.json";
 import type billing from "@/messages/en/billing.json";
 import type budget from "@/messages/en/budget.json";
 import type claims from "@/messages/en/claims.json";
+import type common from "@/messages/en/common.json";
 import type contact from "@/messages/en/contact.json";
 import type contracts from "@/messages/en/contracts.json";
 import type cvs from "@/messages/en/cvs.json";
@@ -79,6 +80,7 @@ type Messages = {
   evidence: typeof evidence;
   budget: typeof budget;
   cvs: typeof cvs;
+  common: typeof common;
   form: typeof form;
   layout: typeof layout;
   local: typeof local;

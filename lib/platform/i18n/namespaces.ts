@@ -6,6 +6,7 @@ export const namespaces = [
   "errors",
   "layout",
   "local",
+  "common",
   "ui",
   "form",
   "not-found",

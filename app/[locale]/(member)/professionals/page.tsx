@@ -25,6 +25,7 @@ export default async function PeoplePage({ searchParams }: PageProps<"/[locale]/
   const search = seekerSearch(query);
   const after = typeof query.after === "string" ? query.after : undefined;
   const t = await getTranslations("jobs.people");
+  const common = await getTranslations("common");
   const seekers = await listSeekers(await memberActor(path), search, after).catch(ifTooOften);
   return (
     <div className="wrap grid gap-6 pt-8 pb-section">
@@ -39,7 +40,7 @@ export default async function PeoplePage({ searchParams }: PageProps<"/[locale]/
         <EmptyState drawing="bench" as="h2" title={t("forOrganizations")} hint={t("forOrganizationsHint")}>
           <div className="flex flex-wrap gap-3">
             <LinkButton variant="go" href="/recruiter-signup">
-              {t("register")}
+              {common("registerOrganization")}
             </LinkButton>
             <LinkButton href="/dashboard">{t("dashboard")}</LinkButton>
           </div>

@@ -22,7 +22,7 @@ type Props = {
 
 export function ArticleList({ search, zone, ...list }: Props) {
   const t = useTranslations("news.desk");
-  const news = useTranslations("news");
+  const common = useTranslations("common");
   const sports = useTranslations("sports.name");
   const format = useFormatter();
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function ArticleList({ search, zone, ...list }: Props) {
         {
           name: "sport",
           label: t("sport"),
-          all: news("allSports"),
+          all: common("allSports"),
           options: sportSlugs.map((sport) => ({ value: sport, label: sports(sport) })),
         },
       ]}

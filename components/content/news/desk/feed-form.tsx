@@ -9,6 +9,7 @@ import { sportSlugs } from "@/lib/sports/schema";
 
 export function FeedForm({ reader }: { reader: Locale }) {
   const t = useTranslations("news.desk");
+  const common = useTranslations("common");
   const sports = useTranslations("sports.name");
   return (
     <Form
@@ -25,11 +26,11 @@ export function FeedForm({ reader }: { reader: Locale }) {
       />
       <Select
         name="language"
-        label={t("language")}
+        label={common("language")}
         defaultValue={reader}
         options={locales.map((locale) => ({ value: locale, label: languageNames[locale] }))}
       />
-      <SubmitButton className="md:mt-7">{t("addFeed")}</SubmitButton>
+      <SubmitButton className="md:mt-7">{common("add")}</SubmitButton>
     </Form>
   );
 }

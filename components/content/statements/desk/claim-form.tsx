@@ -11,6 +11,7 @@ import { direction, languageNames, locales } from "@/lib/platform/i18n/routing";
 
 export function ClaimForm({ claim }: { claim: ClaimWithVersions | null }) {
   const t = useTranslations("claims.desk");
+  const common = useTranslations("common");
   const place = useTranslations("claims.place");
   return (
     <Form action={saveClaim} id="claim" className="grid max-w-[46rem] gap-5">
@@ -18,7 +19,7 @@ export function ClaimForm({ claim }: { claim: ClaimWithVersions | null }) {
       {claim && <ReadVersion version={claim.current.version} changed="claim_changed" />}
       <TextInput
         name="value"
-        label={t("value")}
+        label={common("value")}
         hint={t("valueHint")}
         dir="ltr"
         maxLength={longest.value}

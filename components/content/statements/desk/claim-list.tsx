@@ -12,6 +12,7 @@ type Props = { claims: ClaimRow[]; zone: string | null };
 /** In the order in which pages show them. */
 export function ClaimList({ claims, zone }: Props) {
   const t = useTranslations("claims.desk");
+  const common = useTranslations("common");
   const format = useFormatter();
   const locale = useLocale();
   if (claims.length === 0) return <EmptyState drawing="kickOff" as="h2" title={t("none")} hint={t("noneHint")} />;
@@ -33,7 +34,7 @@ export function ClaimList({ claims, zone }: Props) {
                 href={`/admin/claims/${claim.id}`}
                 aria-label={t("editNamed", labelValues)}
               >
-                {t("edit")}
+                {common("edit")}
               </LinkButton>
               <Form action={removeClaim} id={`remove-${claim.id}`} summary={false}>
                 <input type="hidden" name="id" value={claim.id} />

@@ -17,7 +17,7 @@ export default async function OrganizationJoinedPage() {
   const recruiter = await ownRecruiter(await memberActor("/recruiter-signup/next"));
   if (!recruiter) return redirect({ href: "/recruiter-signup", locale: await getLocale() });
   const t = await getTranslations("recruiters.joined");
-  const recruiters = await getTranslations("recruiters");
+  const common = await getTranslations("common");
   const verified = recruiter.status === "verified";
   const facts = {
     organization: recruiter.organizationName,
@@ -35,11 +35,11 @@ export default async function OrganizationJoinedPage() {
       }))}
     >
       <LinkButton variant="go" href="/players">
-        {t("search")}
+        {common("findPlayers")}
       </LinkButton>
       <LinkButton href="/recruiter-signup">{t("papersState")}</LinkButton>
       <LinkButton variant="bare" href="/pricing">
-        {recruiters("page.plans")}
+        {common("seePlans")}
       </LinkButton>
     </Joined>
   );
