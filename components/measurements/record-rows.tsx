@@ -128,7 +128,16 @@ function RowField({ field, name, label, value }: RowProps) {
   if (field.type === "text")
     return <TextInput name={name} label={label} defaultValue={value} maxLength={field.most} dir="auto" />;
   if (field.type === "number")
-    return <TextInput name={name} label={label} defaultValue={value} inputMode="numeric" dir="ltr" />;
+    return (
+      <TextInput
+        name={name}
+        label={label}
+        hint={field.name === "tier" && t("tierHint")}
+        defaultValue={value}
+        inputMode="numeric"
+        dir="ltr"
+      />
+    );
   const choices = field.choices.map((slug) => ({ value: slug, label: attributeTexts.choice(field.words, slug) }));
   const options = field.words.startsWith("intl:")
     ? choices.sort((a, b) => a.label.localeCompare(b.label, locale))

@@ -66,6 +66,7 @@ export function attributeWords({ locale, t, sports, format }: Language) {
         if (recordField.type === "choice") return [choice(recordField.words, String(value))];
         if (recordField.type === "text" || /^(year|season|from|to|validUntil)$/.test(recordField.name))
           return [String(value)];
+        if (recordField.name === "tier") return [t("tierOf", { tier: Number(value) })];
         return [`${field(recordField.name)} ${value}`];
       }),
     );

@@ -39,3 +39,13 @@ test("in combat sports the label combines category and weight class", () => {
   expect([french.label("positions", "judo"), french.label("positions", "rugby")]).toEqual(["Catégories", "Postes"]);
   expect(french.choice("class", "ijf.women.70")).toBe("IJF, seniors et juniors, femmes, −70 kg");
 });
+
+test.each([
+  ["en", "France, Northern Division, 5th tier"],
+  ["fr", "France, Northern Division, 5e échelon"],
+  ["es", "Francia, Northern Division, 5.º escalón"],
+  ["ar", "فرنسا، Northern Division، مستوى المسابقة 5"],
+] as const)("a row gives the tier of a competition as an ordinal (%s)", (locale, line) => {
+  const division = attributes.filter((attribute) => attribute.type === "record").find(({ key }) => key === "division")!;
+  expect(wordsIn(locale).row(division, { country: "FR", competition: "Northern Division", tier: 5 })).toBe(line);
+});
