@@ -7,13 +7,14 @@ import wording from "./spec-french.json";
 /** The specification writes them without a space, and its wording is kept verbatim. */
 const quoted = new Set(Object.values(wording).flat());
 
-/** A breaking space, or none, where French requires a non-breaking one. */
+/** A breaking space, or none, where French requires a non-breaking one, or the wrong one of the two. */
 const looseSpaces = [
   / [:;?!%€]/,
   /(?:^|[\p{L}\d)])[;?!](?!\p{L})/u,
   /\p{L}:(?=\s|$)/u,
   /«(?![\u00a0\u202f])/,
   /(?<![\u00a0\u202f])»/,
+  /\u202f[:»%]|\u00a0[;?!]/,
 ];
 
 /** Messages that may contain Latin letters in Arabic: names of plans, and units. */
@@ -73,7 +74,17 @@ const messagesWith = (locale: string, texts: object) =>
 
 test("French punctuation follows a non-breaking space: U+00A0 before : » %, U+202F before ; ? !", () => {
   expect(loose(catalogMessages)).toEqual([]);
-  const bad = ["Un autre ?", "Un autre?", "Voici : {name}", "Voici: {name}", "« {name} »", "«{name}»", "20 %"];
+  const bad = [
+    "Un autre ?",
+    "Un autre?",
+    "Voici : {name}",
+    "Voici: {name}",
+    "« {name} »",
+    "«{name}»",
+    "20 %",
+    "Voici\u202f: {name}",
+    "Un autre\u00a0?",
+  ];
   for (const sentence of bad) expect(loose(messagesWith("fr", { a: sentence })), sentence).not.toEqual([]);
   const good = [
     "Un autre\u202f?",
