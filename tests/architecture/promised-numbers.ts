@@ -42,6 +42,10 @@ const codeDigits = constant("lib/accounts/provider/one-time-code.ts", /const dig
 const codeSeconds = constant("lib/accounts/provider/one-time-code.ts", /const step = (\d+)/);
 const digestHour = constant("lib/platform/outbox/digest-day.ts", /\[firstHour, lastHour\] = \[(\d+)/);
 const sharersOfCity = constant("lib/players/queries/card.ts", /MIN_PLAYERS_IN_CITY = (\d+)/);
+const highestTier = constant(
+  "lib/measurements/schema/attributes/player.ts",
+  /name: "tier", type: "number", range: \[(\d+)/,
+);
 const percentiles = pair("lib/players/schema/esport-profile.ts", /\.min\(([\d.]+), "percentile_invalid"\)\.max\((\d+)/);
 
 /** Promised by the operator; no code applies it. */
@@ -77,6 +81,7 @@ export const promised: Row[] = [
     return [bounds, `players.ages.${band}`];
   }),
   [[MAX_FACTS], "errors.too_many_facts"],
+  [[highestTier], "attributes.form.tierHint"],
   [[PERFORMANCES_SHOWN], "players.performance.lead"],
   [[wantedAttributes], "dashboard.nextStep.attributes"],
   [[sharersOfCity], "players.hint.city help.passage.card.answer legal.terms.section.anonymity.text"],
