@@ -5,7 +5,11 @@ export type BoardWords = ReturnType<typeof useBoardWords>;
 
 /** Texts of each card: one object, so that the payload holds them once. */
 export function useBoardWords() {
-  const [t, minor, common] = [useTranslations("pipeline"), useTranslations("scouting.minor"), useTranslations("common")];
+  const [t, minor, common] = [
+    useTranslations("pipeline"),
+    useTranslations("scouting.minor"),
+    useTranslations("common"),
+  ];
   return {
     stage: t("stage"),
     stages: openStages.map((value) => ({ value, label: t(`stages.${value}`) })),

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { openCardForm } from "./card-elements";
 import { CloseCard, MoveCard, NewTask, ReopenCard, TaskActs } from "./card-forms";
-import { type CardProps, NextStep, Standing } from "./card-view";
+import { type CardProps, NextStep, Standing } from "./card-parts";
 
 /** The panel is rendered when it is opened: in the browser, or without scripts by the server through a query parameter. */
 export function CardWork({ card, words }: CardProps) {

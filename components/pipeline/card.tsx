@@ -6,7 +6,8 @@ import { spotOf } from "@/components/sports/positions";
 import type { BoardCard } from "@/lib/pipeline/queries/board";
 import type { Href } from "@/lib/platform/i18n/navigation";
 import type { BoardWords } from "./board-words";
-import { type CardData, CardView } from "./card-view";
+import type { CardData } from "./card-parts";
+import { CardView } from "./card-view";
 import { useMoveText } from "./move-text";
 import { useNextStep } from "./next-step";
 

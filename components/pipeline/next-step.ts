@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { BoardCard } from "@/lib/pipeline/queries/board";
-import type { CardData } from "./card-view";
+import type { CardData } from "./card-parts";
 
 /** Priority: the reason of a closed card, the first task, then the state of the contact request. */
 export function useNextStep({ stage, reason, tasks, request, player }: BoardCard): CardData["next"] {
