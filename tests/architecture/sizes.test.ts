@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { planted, type Source, sources } from "./sources";
 
 const most = 250;
+/** A table with a line for each event, which `events.test.ts` checks: it grows with the events. */
+const table = "lib/entry/handlers.ts";
 
 const lines = ({ text }: Source) => text.trimEnd().split("\n").length;
 const tooLong = (files: Source[]) =>
-  files.filter((file) => lines(file) > most).map((file) => `${file.path} ${lines(file)}`);
+  files.filter((file) => lines(file) > most && file.path !== table).map((file) => `${file.path} ${lines(file)}`);
 
 function quantile(files: Source[], share: number) {
   const sizes = files.map(lines).sort((a, b) => a - b);
