@@ -63,8 +63,9 @@ test("an export continues across pages", async () => {
       compatibilityScore: 81,
     })),
   });
+  // Other tests of this worker leave matches too, which may end meanwhile.
   const lines = await linesOf("matches", { ...(await anAdmin()), locale: "en" }, {}, 2);
-  expect(new Set(lines).size).toBe((await db.match.count()) + 2);
+  for (const { player } of players) expect(lines.filter((line) => line.includes(player.fullName))).toHaveLength(1);
 });
 
 test("every list can be exported with headings and a last row, by the responsible staff", async () => {
