@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { everything, onInvalidate } from "@/lib/platform/cache/cache-invalidation";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/http/log";
@@ -11,110 +12,103 @@ type CachedPage = {
   path: string;
   answer: InternalResponse;
   tags: ReadonlySet<string>;
-  isStale: boolean;
-  /** Sent as is until `freshUntil`, and until `staleUntil` while it is rendered again. Milliseconds. */
+  /** Sent as is until `freshUntil`, and until `staleUntil` while it is rendered again. All times are in milliseconds. */
   freshUntil: number;
   staleUntil: number;
+  /** When one of its tags was invalidated. */
+  invalidatedAt?: number;
   encoded: Map<string, Page>;
   encoding: Map<string, Promise<Page>>;
 };
-type PendingRender = { begun: number; result: Promise<CachedPage> };
 
 const MAX_BYTES = 96 * 1024 * 1024;
 const MAX_STALE_MS = 60_000;
+const MAX_INVALIDATED_MS = 2_000;
 const COMPRESSION_DELAY_MS = 1000;
 const TRIES = 3;
 const MAX_TAGS = 5_000;
 
-const cachedPages = new Map<string, CachedPage>();
-const pendingRenders = new Map<string, PendingRender>();
-const invalidatedAt = new Map<string, number>();
-let lastInvalidatedAt = 0;
-/** The newest invalidation among the tags dropped from `invalidatedAt`; older renders count as outdated. */
-let droppedInvalidatedAt = 0;
-let bytes = 0;
+const cachedPages = new LRUCache<string, CachedPage>({
+  maxSize: MAX_BYTES,
+  sizeCalculation: ({ answer }) => answer.body.length * 4 + 1,
+});
+const pendingRenders = new Map<string, Promise<CachedPage>>();
+/** The newest invalidation among the tags dropped from `invalidations`; older renders count as outdated. */
+let droppedInvalidation = 0;
+const invalidations = new LRUCache<string, number>({
+  max: MAX_TAGS,
+  dispose: (time, _tag, reason) => {
+    if (reason === "evict") droppedInvalidation = time;
+  },
+});
 let compressionQueue = Promise.resolve();
 
 export function watchTags() {
   onInvalidate((tag) => {
-    lastInvalidatedAt = clock();
-    noteInvalidation(tag, lastInvalidatedAt);
-    for (const page of cachedPages.values()) if (tag === everything || page.tags.has(tag)) page.isStale = true;
+    const time = clock();
+    invalidations.set(tag, time);
+    for (const page of cachedPages.values()) if (tag === everything || page.tags.has(tag)) page.invalidatedAt ??= time;
   });
 }
 
-function noteInvalidation(tag: string, time: number) {
-  invalidatedAt.delete(tag);
-  invalidatedAt.set(tag, time);
-  const [oldest] = invalidatedAt;
-  if (invalidatedAt.size <= MAX_TAGS || !oldest) return;
-  invalidatedAt.delete(oldest[0]);
-  droppedInvalidatedAt = oldest[1];
-}
+const wasInvalidated = (tags: Iterable<string>, since: number) =>
+  [...tags, everything].some((tag) => (invalidations.peek(tag) ?? droppedInvalidation) > since);
+
+const isFresh = ({ invalidatedAt, freshUntil }: CachedPage) => invalidatedAt === undefined && clock() < freshUntil;
 
 export function pageAtHand(path: string, role = ""): Page | undefined {
   const page = cachedPages.get(path);
-  if (!page || page.isStale) return;
-  const now = clock();
-  return now < page.freshUntil ? page.encoded.get(role) : undefined;
+  return page && isFresh(page) ? page.encoded.get(role) : undefined;
 }
 
 /** The page, rendered if necessary, once for all waiting requests. While Next fails, the last good version is sent. */
 export async function pageAt(ask: InternalFetch, path: string, role = ""): Promise<Page> {
   const cached = cachedPages.get(path);
-  if (cached && !cached.isStale && clock() < cached.staleUntil) {
-    if (clock() >= cached.freshUntil) render(ask, path).catch((err) => log.warn({ err, path }, "page not renewed"));
-    return encodedFor(cached, role);
-  }
-  const rendered = await render(ask, path).catch((error) => {
+  if (cached && isFresh(cached)) return encodedFor(cached, role);
+  const isRendering = pendingRenders.has(path);
+  const rendering = render(ask, path).catch((error) => {
     if (!cached) throw error;
     log.warn({ err: error, path }, "an old page is shown");
     return cached;
   });
+  if (cached && mayStandIn(cached, isRendering)) return encodedFor(cached, role);
+  const rendered = await rendering;
   return encodedFor(rendered.answer.status >= 500 && cached ? cached : rendered, role);
 }
+
+/** Whoever asks first after an invalidation waits for the new page; those who come while it is rendered get the old one for two seconds. */
+const mayStandIn = ({ invalidatedAt, staleUntil }: CachedPage, isRendering: boolean) =>
+  invalidatedAt === undefined ? clock() < staleUntil : isRendering && clock() < invalidatedAt + MAX_INVALIDATED_MS;
 
 export const isMade = (path: string) => cachedPages.has(path) || readNextCache(madeAt(path)).isKept;
 
 export async function keepPayloadAgain(ask: InternalFetch, path: string, address: string) {
   const cached = cachedPages.get(path);
-  const page = cached && !cached.isStale ? cached : await render(ask, path);
+  const page = cached && cached.invalidatedAt === undefined ? cached : await render(ask, path);
   const { payload } = await encodedFor(page, "");
   if (payload === address) keepPayloadOf(page.answer);
 }
 
 function render(ask: InternalFetch, path: string): Promise<CachedPage> {
   const pending = pendingRenders.get(path);
-  if (pending && pending.begun > lastInvalidatedAt) return pending.result;
-  const result = renderUntilFresh(ask, path).finally(() => {
-    if (pendingRenders.get(path)?.result === result) pendingRenders.delete(path);
-  });
-  pendingRenders.set(path, { begun: clock(), result });
+  if (pending) return pending;
+  const result = renderUntilFresh(ask, path).finally(() => pendingRenders.delete(path));
+  pendingRenders.set(path, result);
   return result;
 }
 
-/** Next joins concurrent requests for a page, so one that started before an invalidation is repeated. */
+/** A render counts only if none of the page's own tags was invalidated since it began; Next joins concurrent requests for a page. After the last try the page lives for a second. */
 async function renderUntilFresh(ask: InternalFetch, path: string): Promise<CachedPage> {
   for (let attempt = 1; ; attempt++) {
     const startedAt = clock();
-    const response = await ask(madeAt(path));
+    const answer = await ask(madeAt(path));
     const { tags, madeSince } = readNextCache(madeAt(path));
-    const renderedSince = Math.min(startedAt, madeSince);
-    const isStale = [...tags, everything].some(
-      (tag) => (invalidatedAt.get(tag) ?? droppedInvalidatedAt) > renderedSince,
-    );
-    if (isStale && attempt < TRIES) continue;
-    const page: CachedPage = {
-      path,
-      answer: response,
-      tags,
-      isStale,
-      ...lifetimeOf(response),
-      encoded: new Map(),
-      encoding: new Map(),
-    };
-    if (isCacheable(response)) store(page);
-    else if (response.status === 404) drop(path);
+    const isOutdated = wasInvalidated(tags, Math.min(startedAt, madeSince));
+    if (isOutdated && attempt < TRIES) continue;
+    const lifetime = lifetimeOf(isOutdated ? 1 : freshSeconds(answer));
+    const page: CachedPage = { path, answer, tags, ...lifetime, encoded: new Map(), encoding: new Map() };
+    if (isCacheable(answer)) cachedPages.set(path, page);
+    else if (answer.status === 404) cachedPages.delete(path);
     return page;
   }
 }
@@ -127,34 +121,16 @@ function readNextCache(path: string) {
   return { isKept: tags !== undefined, tags: new Set(tags), madeSince: renderedSince };
 }
 
-function lifetimeOf({ headers }: InternalResponse) {
-  const stale = headers["x-nextjs-cache"] === "STALE";
-  const seconds = stale ? 2 : Number(/s-maxage=(\d+)/.exec(String(headers["cache-control"]))?.[1] ?? 0);
+const freshSeconds = ({ headers }: InternalResponse) =>
+  headers["x-nextjs-cache"] === "STALE" ? 2 : Number(/s-maxage=(\d+)/.exec(String(headers["cache-control"]))?.[1] ?? 0);
+
+function lifetimeOf(seconds: number) {
   const freshUntil = clock() + seconds * 1000;
   return { freshUntil, staleUntil: freshUntil + Math.min(seconds * 1000, MAX_STALE_MS) };
 }
 
 const isCacheable = ({ status, headers }: InternalResponse) =>
   status === 200 && !headers["set-cookie"] && /s-maxage=[1-9]/.test(String(headers["cache-control"]));
-
-function store(page: CachedPage) {
-  drop(page.path);
-  cachedPages.set(page.path, page);
-  bytes += estimateBytes(page);
-  for (const oldest of cachedPages.keys()) {
-    if (bytes <= MAX_BYTES) break;
-    drop(oldest);
-  }
-}
-
-function drop(path: string) {
-  const page = cachedPages.get(path);
-  if (!page) return;
-  cachedPages.delete(path);
-  bytes -= estimateBytes(page);
-}
-
-const estimateBytes = ({ answer: response }: CachedPage) => response.body.length * 4;
 
 function encodedFor(page: CachedPage, role: string): Promise<Page> {
   const encoding = page.encoding.get(role) ?? encodeQuickly(page, role);
@@ -174,7 +150,7 @@ async function encodeQuickly(page: CachedPage, role: string): Promise<Page> {
 function compressBest(page: CachedPage, role: string) {
   compressionQueue = compressionQueue
     .then(async () => {
-      if (cachedPages.get(page.path) !== page || page.isStale) return;
+      if (cachedPages.peek(page.path) !== page || page.invalidatedAt !== undefined) return;
       page.encoded.set(
         role,
         await encodeVariants(page.answer, { path: page.path, who: role || undefined, quality: 11 }),

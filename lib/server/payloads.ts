@@ -2,27 +2,20 @@ import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { LRUCache } from "lru-cache";
 import { best } from "./encoding";
 
-/** RSC payloads by hash, the newest ones; open pages may still request older ones. */
-const payloads = new Map<string, string>();
-const MAX_BYTES = 48 * 1024 * 1024;
-let bytes = 0;
+/** RSC payloads by hash; open pages may still request older ones. */
+const payloads = new LRUCache<string, string>({
+  maxSize: 48 * 1024 * 1024,
+  sizeCalculation: (payload) => payload.length,
+});
 
 const root = "/_late/";
 
 export const payloadAddress = (path: string, flight: string) => `${root}${hashOf(flight)}${path}`;
 
-export function keepPayload(flight: string) {
-  const hash = hashOf(flight);
-  if (!payloads.delete(hash)) bytes += flight.length;
-  payloads.set(hash, flight);
-  for (const [oldest, text] of payloads) {
-    if (bytes <= MAX_BYTES) break;
-    payloads.delete(oldest);
-    bytes -= text.length;
-  }
-}
+export const keepPayload = (flight: string) => void payloads.set(hashOf(flight), flight);
 
 export const isPayloadRequest = ({ method, url = "" }: IncomingMessage) => method === "GET" && url.startsWith(root);
 

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, expect, test, vi } from "vitest";
 import { invalidateTags } from "@/lib/platform/cache/cache-invalidation";
@@ -34,7 +35,62 @@ test("a thousand parallel requests render a page once", async () => {
   expect(pageAtHand(path)).toBeDefined();
 });
 
-test("after invalidation nobody gets the old page", async () => {
+test("a thousand visitors wait for one render, also while other tags are invalidated", async () => {
+  const [path, tag] = [newPath(), randomUUID()];
+  const ask = vi.fn(async () => {
+    bears(path, tag);
+    await sleep(300);
+    return answers("one");
+  });
+  const visitors: Promise<string>[] = [];
+  for (let write = 0; write < 10; write++) {
+    for (let visitor = 0; visitor < 100; visitor++) visitors.push(pageText(pageAt(ask, path)));
+    invalidateTags([randomUUID()]);
+    await sleep(20);
+  }
+  expect(new Set(await Promise.all(visitors)).size).toBe(1);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("while an invalidated page is rendered, others get the old one for two seconds and no longer", async () => {
+  const [path, tag] = [newPath(), randomUUID()];
+  bears(path, tag);
+  await pageAt(async () => answers("old"), path);
+  invalidateTags([tag]);
+  let finish = () => {};
+  const ask = vi.fn(async () => {
+    await new Promise<void>((done) => {
+      finish = done;
+    });
+    return answers("new");
+  });
+  const first = pageText(pageAt(ask, path));
+  expect(await pageText(pageAt(ask, path))).toContain("old");
+  const time = performance.now();
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => time + 2_001);
+  const late = pageText(pageAt(ask, path));
+  finish();
+  expect(await Promise.all([first, late])).toEqual([expect.stringContaining("new"), expect.stringContaining("new")]);
+  clock.mockRestore();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test("a page that is invalidated during every render is kept for a second", async () => {
+  const [path, tag] = [newPath(), randomUUID()];
+  bears(path, tag);
+  const ask = vi.fn(async () => {
+    invalidateTags([tag]);
+    return answers("busy");
+  });
+  for (let visitor = 0; visitor < 10; visitor++) await pageAt(ask, path);
+  expect(ask).toHaveBeenCalledTimes(3);
+  const time = performance.now();
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => time + 1_001);
+  expect(pageAtHand(path)).toBeUndefined();
+  clock.mockRestore();
+});
+
+test("after an invalidation the next visitor gets the new page", async () => {
   const [path, tag] = [newPath(), randomUUID()];
   bears(path, tag);
   let text = "old";
