@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { machineDoors } from "@/lib/server/machine-doors";
+import { methodsIn } from "@/lib/server/methods";
 import { planted, type Source, sources } from "./sources";
 
 /** Endpoints for programs without a rate limit, with the reasons. */
@@ -42,27 +42,10 @@ test("the check finds a route without a limit and an unnecessary exception", () 
   expect(uncounted([open, closed], ["app/api/health/route.ts"])).toEqual([open.path, closed.path]);
 });
 
-/** The HTTP methods that a route exports, in any syntax. */
-const methodsIn = ({ text }: Source) => [
-  ...new Set(
-    [...text.matchAll(/^export .*?$/gm)].flatMap(
-      ([line]) => line.match(/\b(?:GET|HEAD|OPTIONS|POST|PUT|PATCH|DELETE)\b/g) ?? [],
-    ),
-  ),
-];
-
-test("the server knows every API route and its methods", () => {
-  const routes = sources(["app"], /\/route\.ts$/).map((route): [string, string[]] => [
-    route.path.slice("app".length, -"/route.ts".length),
-    methodsIn(route).sort(),
-  ]);
-  expect(machineDoors).toEqual(Object.fromEntries(routes));
-});
-
 test("a route's methods are recognized in every form of export", () => {
-  const route = planted(
-    "app/api/x/route.ts",
-    "export const GET = one;\nexport async function POST() {}\nexport { two as PUT };",
-  );
-  expect(methodsIn(route)).toEqual(["GET", "POST", "PUT"]);
+  expect(methodsIn("export const GET = one;\nexport async function POST() {}\nexport { two as PUT };")).toEqual([
+    "GET",
+    "POST",
+    "PUT",
+  ]);
 });

@@ -45,7 +45,7 @@ export const exceptions: Exception[] = [
 export const makers: Record<string, () => Promise<unknown>> = {
   "lib/platform/i18n/wanted-locale.ts": () => import("@/lib/platform/i18n/wanted-locale"),
   "lib/server/addresses.ts": () => import("@/lib/server/addresses"),
-  "lib/server/machine-doors.ts": () => import("@/lib/server/machine-doors"),
+  "lib/server/methods.ts": () => import("@/lib/server/methods"),
   "lib/server/routes.ts": async () => {
     const { routesOf } = await import("@/lib/server/routes");
     const folder = mkdtempSync(join(tmpdir(), "routes-"));

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { isMadeForOne, isQuestion } from "@/lib/server/addresses";
-import { machineDoors } from "@/lib/server/machine-doors";
+import { machineDoors } from "@/lib/server/methods";
 import { expect, test } from "../support/browser/journey";
 import { comers, type Somebodys, somebodys } from "../support/permissions/site";
 import { lines, named } from "../support/permissions/table";

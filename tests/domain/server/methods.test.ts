@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { methodsOfDoor } from "@/lib/server/machine-doors";
+import { methodsOfDoor } from "@/lib/server/methods";
 
 test.each([
   ["/api/live", ["GET", "HEAD"]],

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { machineDoors } from "@/lib/server/machine-doors";
+import { machineDoors } from "@/lib/server/methods";
 import type { Random } from "../../../prisma/seed/random";
 import { aRecruiterForm } from "../../support/mint/sign-ups";
 import { sizes, uploadsToBreak, waysToBreak } from "./broken-forms";
