@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, gzip } from "node:zlib";
-import { best, type Encoding } from "./encoding";
+import { best, type Encoding, encode } from "./encoding";
 
 type File = { type: string; bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer } };
 
@@ -51,6 +49,6 @@ async function read(path: string): Promise<File | undefined> {
   const extension = extname(path);
   const type = types[extension] ?? "application/octet-stream";
   if (!compressible.has(extension)) return { type, bodies: { identity } };
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity, { level: 9 })]);
-  return { type, bodies: { br, gzip: gz, identity } };
+  const [br, gzip] = await Promise.all([encode(identity, "br", 11), encode(identity, "gzip", 11)]);
+  return { type, bodies: { br, gzip, identity } };
 }

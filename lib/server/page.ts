@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { isLostPath } from "./addresses";
 import type { InternalResponse } from "./ask";
 import { policyByHash } from "./content-policy";
-import { type Encoding, encodings } from "./encoding";
+import { type Encoding, encode, encodings } from "./encoding";
 import { deferScripts } from "./late-scripts";
 import { keepPayload, payloadAddress } from "./payloads";
 import { statusMeta } from "./status-meta";
@@ -47,12 +45,6 @@ export async function encodeVariants(
   const payload = deferred.flight && payloadAddress(path, deferred.flight);
   const html = withRole(deferred.html, role);
   const raw = Buffer.from(html);
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(raw, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
-    }),
-    promisify(gzip)(raw, { level: quality > 6 ? 9 : 5 }),
-  ]);
   const pageStatus = status === 200 ? (statusMeta(source) ?? status) : status;
   const about = [
     ...copyHeaders(headers),
@@ -62,9 +54,11 @@ export async function encodeVariants(
     ...["cache-control", pageStatus === 200 && !role && !isLostPath(path) ? publicCaching : privateCaching],
   ];
   const hash = createHash("sha256").update(raw).digest("base64url").slice(0, 22);
-  const bodies = { br, gzip: gz, identity: raw };
-  const forms = encodings.map((encoding) => [encoding, createForm(encoding, bodies[encoding], about, hash)]);
-  return { status: pageStatus, payload, forms: Object.fromEntries(forms) };
+  const forms = encodings.map(async (encoding) => [
+    encoding,
+    createForm(encoding, await encode(raw, encoding, quality), about, hash),
+  ]);
+  return { status: pageStatus, payload, forms: Object.fromEntries(await Promise.all(forms)) };
 }
 
 export function keepPayloadOf({ body }: InternalResponse) {

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { best } from "./encoding";
+import { best, encode } from "./encoding";
 
 /** RSC payloads by hash; open pages may still request older ones. */
 const payloads = new LRUCache<string, string>({
@@ -30,12 +28,7 @@ export async function sendPayload(
   const flight = payloads.get(hash);
   if (flight === undefined) return void response.writeHead(404, { "cache-control": "no-store" }).end();
   const encoding = best(request.headers["accept-encoding"]);
-  const body =
-    encoding === "br"
-      ? await promisify(brotliCompress)(flight, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : encoding === "gzip"
-        ? await promisify(gzip)(flight)
-        : Buffer.from(flight);
+  const body = await encode(Buffer.from(flight), encoding, 5);
   response.writeHead(200, {
     "content-type": "application/json",
     "cache-control": "public, max-age=31536000, immutable",
