@@ -2,7 +2,8 @@ import type { BrowserContextOptions, Page } from "@playwright/test";
 import { rest } from "../browser/controls";
 
 /** Controls that open something without sending anything. */
-const openers = "button[popovertarget]:not([popovertargetaction=hide]), summary, [role=tab], button[aria-haspopup]";
+const openers =
+  "button[popovertarget]:not([popovertargetaction=hide]), button[data-work], summary, [role=tab], button[aria-haspopup]";
 
 /** Records policy violations of this browser's pages, and requests to other origins, in `wrong`. */
 async function watchPolicy(page: Page, origin: string, wrong: string[]) {
