@@ -1,8 +1,9 @@
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
+import type { InterestKind } from "../../lib/platform/prisma/enums.ts";
 import { gameSlugs, platforms, rolesOf, type ServerRegion, wishes } from "../../lib/players/schema/esport-games.ts";
 import { type Account, account, type addressBook, demoEmails } from "./accounts.ts";
 import { boughtCredit } from "./billing.ts";
-import { type Days, later } from "./days.ts";
+import { type Days, dayOf, daysBetween, later } from "./days.ts";
 import { nameMaker } from "./names.ts";
 import { idFor, type Random, randomFor } from "./random.ts";
 import type { SeedRecruiter } from "./recruiters.ts";
@@ -11,7 +12,12 @@ import { handleWords } from "./texts/handles.ts";
 import type { Language } from "./texts/metrics.ts";
 import { namesByCountry } from "./texts/names.ts";
 
-type Gamer = { account: Account; row: Prisma.EsportPlayerCreateManyInput & { id: string; createdAt: Date } };
+export type Gamer = {
+  account: Account;
+  row: Prisma.EsportPlayerCreateManyInput & { id: string; userId: string; createdAt: Date };
+  sex: "female" | "male";
+  age: number;
+};
 
 const languageOf: Record<string, Language> = {
   FR: "fr",
@@ -46,7 +52,8 @@ export function makeEsport(days: Days, email: ReturnType<typeof addressBook>): G
   const countries = Object.keys(namesByCountry);
   return Array.from({ length: 26 }, (_, n) => {
     const country = n === 0 ? "FR" : random.pick(countries);
-    const fullName = n === 0 ? "Maxence Ravier" : name(country, random.pick(["female", "male"]));
+    const sex = n === 0 ? "male" : random.pick(["female", "male"] as const);
+    const fullName = n === 0 ? "Maxence Ravier" : name(country, sex);
     const createdAt = days.ago(random.integer(1, 200), random.integer(7, 22), random.integer(0, 59));
     const language = languageOf[country] ?? "en";
     const person = account({
@@ -74,7 +81,8 @@ export function makeEsport(days: Days, email: ReturnType<typeof addressBook>): G
       createdAt,
       ...play(random, n, language, days),
     };
-    return { account: person, row };
+    const age = Math.floor(daysBetween(row.birthDate, days.today) / 365);
+    return { account: person, row, sex, age };
   });
 }
 
@@ -106,6 +114,38 @@ function play(random: Random, n: number, language: Language, days: Days) {
     results: random.chance(0.8) ? random.pick(results[language]) : null,
     gameAccount: `player-${random.integer(100, 999)}#${random.integer(1000, 9999)}`,
   };
+}
+
+/** Views of their profiles, at most one per club and day, and the requests and answers. */
+export function makeEsportInterests(
+  gamers: readonly Gamer[],
+  recruiters: readonly SeedRecruiter[],
+  introductions: readonly Prisma.IntroductionCreateManyInput[],
+  days: Days,
+) {
+  const random = randomFor("esport interests");
+  const steps = new Map<string, Prisma.EsportInterestCreateManyInput>();
+  const note = (recruiterId: string, esportPlayerId: string, kind: InterestKind, date: Date) => {
+    const day = dayOf(date);
+    steps.set([recruiterId, esportPlayerId, kind, day].join(" "), { recruiterId, esportPlayerId, kind, day });
+  };
+  for (const { recruiterId, userId, createdAt, answeredAt } of introductions) {
+    const gamer = gamers.find(({ row }) => row.userId === userId);
+    if (!gamer || !createdAt) continue;
+    note(recruiterId, gamer.row.id, "opened", new Date(createdAt));
+    note(recruiterId, gamer.row.id, "asked", new Date(createdAt));
+    if (answeredAt) note(recruiterId, gamer.row.id, "answered", new Date(answeredAt));
+  }
+  for (const { row: recruiter, organization } of recruiters) {
+    if (!recruiter.verifiedAt || !organization.plan || organization.plan === "ended") continue;
+    for (const [n, { row }] of gamers.entries()) {
+      if (row.status !== "shown") continue;
+      const from = Math.max(row.createdAt.getTime(), new Date(recruiter.verifiedAt).getTime(), days.ago(80).getTime());
+      for (let visits = random.integer(0, n === 0 ? 4 : 2); visits > 0; visits--)
+        note(recruiter.id, row.id, "opened", new Date(from + random.next() * (days.today.getTime() - from)));
+    }
+  }
+  return [...steps.values()];
 }
 
 /** Requests of clubs to some of them: one open, others answered. Each costs a bought credit. */

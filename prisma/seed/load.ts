@@ -44,7 +44,7 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: Sport
   await tx.budgetLine.createMany({ data: world.budgetLines });
   // Other storages do not have the demo files, so no portrait is promised there.
   const local = !process.env.UPLOADTHING_TOKEN;
-  const portraits = local ? await drawPortraits(world.sittings) : [];
+  const portraits = local ? await drawPortraits([...world.sittings, ...world.esportSittings]) : [];
   const files = [...world.files, ...portraits];
   if (local) {
     keepBytes(files);
@@ -55,6 +55,7 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: Sport
   if (local) await tx.playerPicture.createMany({ data: world.sittings.map(({ picture }) => picture) });
   await tx.kycDocument.createMany({ data: world.kyc });
   await tx.esportPlayer.createMany({ data: world.esport });
+  if (local) await tx.playerPicture.createMany({ data: world.esportSittings.map(({ picture }) => picture) });
   await tx.jobSeeker.createMany({ data: world.seekers });
 }
 
@@ -64,6 +65,7 @@ async function loadScouting(tx: Tx, world: World) {
   await tx.credit.createMany({ data: world.credits });
   await tx.payment.createMany({ data: world.paid });
   await tx.introduction.createMany({ data: world.introductions });
+  await tx.esportInterest.createMany({ data: world.esportInterests });
   await tx.contactRequest.createMany({ data: world.requests });
   await tx.disclosure.createMany({ data: world.disclosures });
   await tx.disclosureView.createMany({ data: world.disclosureViews });

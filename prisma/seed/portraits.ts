@@ -3,6 +3,7 @@ import sharp from "sharp";
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { later } from "./days.ts";
 import type { SeedFile } from "./documents.ts";
+import type { Gamer } from "./esport.ts";
 import type { SeedPlayer } from "./player.ts";
 import { portrait, type Sitter } from "./portraits/portrait.ts";
 import { idFor } from "./random.ts";
@@ -32,6 +33,22 @@ export const makeSittings = (players: readonly SeedPlayer[]): Sitting[] =>
       },
     }));
 
+/** Portraits of the shown e-sport players. */
+export const makeEsportSittings = (gamers: readonly Gamer[]): Sitting[] =>
+  gamers
+    .filter(({ row }) => row.status === "shown")
+    .map(({ row, sex, age }) => ({
+      seed: seedOf(row.id),
+      sitter: { sport: "esport", sex, age },
+      ownerId: row.userId,
+      picture: {
+        id: idFor(`portrait ${row.id}`),
+        esportPlayerId: row.id,
+        documentId: idFor(`document portrait ${row.id}`),
+        createdAt: later(row.createdAt, 0, 1),
+      },
+    }));
+
 const seedOf = (id: string) => createHash("sha256").update(id).digest().readUInt32LE(0);
 
 /** The portraits as stored pictures, in the format that `storePicture` keeps. */
@@ -42,7 +59,7 @@ async function fileOf({ seed, sitter, picture, ownerId }: Sitting): Promise<Seed
     .jpeg({ quality: 80 })
     .toBuffer();
   const sha256 = createHash("sha256").update(bytes).digest("hex");
-  const storageKey = `demo${idFor(`file portrait ${picture.playerId}`).replaceAll("-", "")}`;
+  const storageKey = `demo${idFor(`file portrait ${picture.playerId ?? picture.esportPlayerId}`).replaceAll("-", "")}`;
   const [name, mime, createdAt] = ["picture.jpg", "image/jpeg", picture.createdAt];
   const storedFile = { name, size: BigInt(bytes.byteLength), type: mime, acl: "private", disposition: "inline" };
   return {

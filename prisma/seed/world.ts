@@ -13,7 +13,7 @@ import { makeCvs } from "./cvs.ts";
 import { daysAround } from "./days.ts";
 import { makeDisclosures } from "./disclosures.ts";
 import { makeDocuments } from "./documents.ts";
-import { makeEsport, makeIntroductions } from "./esport.ts";
+import { makeEsport, makeEsportInterests, makeIntroductions } from "./esport.ts";
 import { makeEvents } from "./events.ts";
 import { makeEvidence } from "./evidence.ts";
 import { makeFacts } from "./facts.ts";
@@ -33,7 +33,7 @@ import { makeNotificationSettings, makeNotifications } from "./notifications.ts"
 import { makeRecords } from "./performances.ts";
 import { makePlayers } from "./players.ts";
 import { makeSeekers } from "./populations.ts";
-import { makeSittings } from "./portraits.ts";
+import { makeEsportSittings, makeSittings } from "./portraits.ts";
 import { makeRecruiters } from "./recruiters.ts";
 import { makeRequests } from "./scouting.ts";
 import { makeSeats } from "./seats.ts";
@@ -144,6 +144,8 @@ export function makeWorld(now: Date) {
     applications: makeApplications(staff, players, jobs, days),
     ...makeNews(days),
     esport: gamers.map(({ row }) => row),
+    esportInterests: makeEsportInterests(gamers, recruiters, introductions, days),
+    esportSittings: makeEsportSittings(gamers),
     seekers: makeSeekers(days, staff, jobs),
     claims: makeClaims(admin.user.id, days),
     cases: makeCases(

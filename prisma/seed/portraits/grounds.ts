@@ -5,7 +5,16 @@ import { filled, stroked } from "./shapes.ts";
 /** The surface of a sport, its second color with its shape, and the lines; `dashed` lines are broken. */
 type Ground = { field: string; second: string; shape: string; lines: string; dashed?: string; over?: string };
 
-export const grounds: Record<SportSlug, Ground> = {
+/** E-sport has no ground; behind its players are the steps of a ranking. */
+export type Scene = SportSlug | "esport";
+
+export const grounds: Record<Scene, Ground> = {
+  esport: {
+    field: "#2b3350",
+    second: "#39456d",
+    shape: "M0 250h64v150H0zM64 190h64v210H64zM128 130h64v270h-64zM192 70h64v330h-64zM256 10h64v390h-64z",
+    lines: "M-4 250H64V190H128V130H192V70H256V10H324",
+  },
   football: {
     field: "#2c7345",
     second: "#317b4b",
@@ -91,7 +100,7 @@ export const grounds: Record<SportSlug, Ground> = {
   },
 };
 
-export function groundOf(sport: SportSlug): string {
+export function groundOf(sport: Scene): string {
   const { field, second, shape, lines, dashed, over = "" } = grounds[sport];
   return [
     filled(field, "M0 0h320v400H0z"),

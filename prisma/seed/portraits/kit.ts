@@ -1,4 +1,4 @@
-import type { SportSlug } from "../../../lib/sports/schema.ts";
+import type { Scene } from "./grounds.ts";
 import { clipped, filled, stroked } from "./shapes.ts";
 
 export type Kit = { cut: "crew" | "vee" | "polo" | "jacket" | "singlet" | "baseball" | "pads"; pattern: Pattern };
@@ -7,7 +7,8 @@ export type KitColors = { main: string; second: string; skin: string; shadow: st
 const shirts = ["crew", "vee"] as const;
 
 /** Clothing by sport. */
-export const worn: Record<SportSlug, readonly Kit["cut"][]> = {
+export const worn: Record<Scene, readonly Kit["cut"][]> = {
+  esport: ["crew", "polo"],
   football: shirts,
   handball: shirts,
   rugby: ["polo"],

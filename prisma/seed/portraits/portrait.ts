@@ -1,13 +1,12 @@
-import type { SportSlug } from "../../../lib/sports/schema.ts";
 import { drawFor, fitting, pickFor, weightedFor } from "./draw.ts";
 import { type Beard, type Extra, extraOf, type Face, faceOf, type Head, headOf, type Mouth, neckOf } from "./face.ts";
-import { groundOf, grounds } from "./grounds.ts";
+import { groundOf, grounds, type Scene } from "./grounds.ts";
 import { type CutName, cutOf } from "./hair.ts";
 import { type Kit, type KitColors, kitOf, patterns, underCollar, worn } from "./kit.ts";
 import { cloths, clubs, distance, hairs, irises, jackets, lightness, skins } from "./palette.ts";
 
 /** The person in the portrait: only sport, sex and age, so that it cannot reveal a name or nationality. */
-export type Sitter = { sport: SportSlug; sex: "female" | "male"; age: number };
+export type Sitter = { sport: Scene; sex: "female" | "male"; age: number };
 
 export const width = 320;
 export const height = 400;

@@ -48,10 +48,12 @@ test("a portrait is SVG that can be read and drawn, under 4 KB", async () => {
   }
 });
 
-test("who is listed has one stored picture; a child whose guardian has not said yes has none", async () => {
+test("who is listed or plays e-sport has one stored picture; a child whose guardian has not said yes has none", async () => {
   const world = makeWorld(new Date("2026-11-21T10:00:00Z"));
   const listed = world.players.filter(({ status }) => status === "listed");
   expect(world.sittings.map(({ picture }) => picture.playerId).sort()).toEqual(listed.map(({ id }) => id).sort());
+  const shown = world.esport.filter(({ status }) => status === "shown");
+  expect(world.esportSittings.map(({ picture }) => picture.esportPlayerId)).toEqual(shown.map(({ id }) => id));
   const [file] = await drawPortraits(world.sittings.slice(0, 1));
   expect(file?.document).toMatchObject({ kind: "picture", mime: "image/jpeg", name: "picture.jpg" });
   expect(await sharp(file?.bytes).metadata()).toMatchObject({ format: "jpeg", width: 320, height: 400 });
