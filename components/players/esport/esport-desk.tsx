@@ -52,17 +52,18 @@ export function EsportDesk({ own: profile, numbers, seen: glances, zone, receive
 }
 
 const form = "/esport-signup";
+const formAt = { clip: `${form}#videos`, picture: `${form}#pictures`, figures: form, history: form } as const;
 
 function NextStep({ own: profile, received }: { own: Own; received: ReceivedIntroduction[] }) {
   const t = useTranslations("esport.own.next");
   const today = useTranslations("dashboard.today");
   const isFilled = {
-    rank: profile.rank !== null,
+    clip: profile._count.videos > 0,
+    picture: profile._count.pictures > 0,
     figures: Object.keys(profile.figures as object).length > 0,
     history: (profile.teamHistory as unknown[]).length > 0,
-    wish: profile.lookingFor !== null,
   };
-  const keys = ["rank", "figures", "history", "wish"] as const;
+  const keys = ["clip", "picture", "figures", "history"] as const;
   const missing = keys.filter((key) => !isFilled[key]);
   const [next] = missing;
   return (
@@ -71,12 +72,12 @@ function NextStep({ own: profile, received }: { own: Own; received: ReceivedIntr
       otherwise={{
         sentence: next ? today("steps", { count: missing.length }) : today("nothing"),
         hint: today(profile.status === "shown" ? "listed" : "stop"),
-        href: next ? form : `/esport/${profile.id}`,
+        href: next ? formAt[next] : `/esport/${profile.id}`,
         words: t(next ?? "see"),
       }}
       steps={[
         { key: "account", title: today("account"), done: true },
-        ...keys.map((key) => ({ key, title: t(key), done: isFilled[key], href: form, act: today("add") })),
+        ...keys.map((key) => ({ key, title: t(key), done: isFilled[key], href: formAt[key], act: today("add") })),
       ]}
     />
   );

@@ -7,7 +7,7 @@ export function RankLadder({ band, className }: { band: number; className: strin
   return (
     <svg
       viewBox={`-16 -12 ${rankBands.length * step + 20} ${height + 12}`}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       className={`w-full bg-night rtl:-scale-x-100 ${className}`}
     >

@@ -8,7 +8,9 @@ import { roleValue } from "../schema/esport-profile";
 import { partsOf } from "../schema/full-name";
 
 export async function ownEsportProfile(actor: Actor) {
-  return actor.userId ? db.esportPlayer.findUnique({ where: { userId: actor.userId } }) : null;
+  if (!actor.userId) return null;
+  const include = { _count: { select: { videos: true, pictures: true } } };
+  return db.esportPlayer.findUnique({ where: { userId: actor.userId }, include });
 }
 
 export type OwnEsportProfile = NonNullable<Awaited<ReturnType<typeof ownEsportProfile>>>;
