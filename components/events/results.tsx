@@ -43,20 +43,18 @@ function Recorded({ eventId, results, measures }: Pick<Props, "eventId" | "resul
           <One
             key={claim.id}
             id={claim.id}
-            field="claimId"
             name={claim.name}
             measure={attributeTexts.label(claim.attribute)}
             values={[figure(claim)]}
           />
         ))}
-        {results.map(({ id, name, label, value, place }) => (
+        {results.map(({ id, name, label, text, place }) => (
           <One
             key={id}
             id={id}
-            field="factId"
             name={name}
-            measure={label}
-            values={[value, place === null ? "" : players("place", { place })]}
+            measure={label ?? ""}
+            values={[text ?? "", place === null ? "" : players("place", { place })]}
           />
         ))}
       </ul>
@@ -64,9 +62,9 @@ function Recorded({ eventId, results, measures }: Pick<Props, "eventId" | "resul
   );
 }
 
-type Line = { id: string; field: "factId" | "claimId"; name: string; measure: string; values: string[] };
+type Line = { id: string; name: string; measure: string; values: string[] };
 
-function One({ id, field, name, measure, values }: Line) {
+function One({ id, name, measure, values }: Line) {
   const t = useTranslations("events.results");
   const common = useTranslations("common");
   return (
@@ -83,7 +81,7 @@ function One({ id, field, name, measure, values }: Line) {
           </span>
         ))}
       </span>
-      <SubmitButton name={field} value={id} variant="bare" small aria-label={t("removeWhich", { measure, name })}>
+      <SubmitButton name="claimId" value={id} variant="bare" small aria-label={t("removeWhich", { measure, name })}>
         {common("remove")}
       </SubmitButton>
     </li>

@@ -4,7 +4,8 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { Grade } from "@/components/measurements/grade";
 import { MoreLink } from "@/components/ui/more-link";
-import { addFact, removeFact } from "@/lib/players/actions/players";
+import { withdrawClaim } from "@/lib/measurements/actions/measurements";
+import { addFact } from "@/lib/players/actions/players";
 import type { OwnCareer } from "@/lib/players/queries/career";
 import { RemoveButton } from "./remove-button";
 
@@ -35,19 +36,19 @@ export function FactsDesk({ facts, minor, guardian }: Props) {
                 {fact.place !== null && ` · ${players("place", { place: fact.place })}`}
               </b>
               <small>
-                <Grade grade={fact.grade} on={fact.happenedOn} minor={minor} words="full" />
+                <Grade grade={fact.grade} on={fact.on} minor={minor} words="full" />
                 {fact.source && (
                   <>
                     {" · "}
                     <bdi>{fact.source}</bdi>
                   </>
                 )}
-                {fact.happenedOn && ` · ${format.dateTime(fact.happenedOn, "day")}`}
+                {fact.on && ` · ${format.dateTime(fact.on, "day")}`}
               </small>
             </span>
             <RemoveButton
-              action={removeFact}
-              field="factId"
+              action={withdrawClaim}
+              field="claimId"
               id={fact.id}
               words={t("remove", { label: fact.label })}
               guardian={guardian}

@@ -20,13 +20,13 @@ export function PerformancesDesk({ performances, minor, guardian }: Props) {
       </header>
       <p className="small soft">{t("performance.lead")}</p>
       <ul className="list">
-        {performances.map(({ id, label, value, recordedAt }) => (
+        {performances.map(({ id, label, value, on }) => (
           <li key={id}>
             <span>
               <b>
                 <bdi>{label}</bdi> · <bdi>{value}</bdi>
               </b>
-              <small>{format.dateTime(recordedAt, "day")}</small>
+              <small>{on && format.dateTime(on, "day")}</small>
             </span>
             <RemoveButton
               action={withdrawClaim}

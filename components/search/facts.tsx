@@ -9,7 +9,7 @@ export function Facts({ facts, ageBand }: Pick<PlayerProfile, "facts" | "ageBand
   if (facts.length === 0) return <p className="soft small">{t("noFacts")}</p>;
   return (
     <ul>
-      {facts.map(({ id, label, value, grade, source, happenedOn, place }) => (
+      {facts.map(({ id, label, value, grade, source, on, place }) => (
         <li
           key={id}
           className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2.5 text-sm"
@@ -19,9 +19,9 @@ export function Facts({ facts, ageBand }: Pick<PlayerProfile, "facts" | "ageBand
             <b>
               {value && <bdi>{value}</bdi>} {place !== null && players("place", { place })}
             </b>{" "}
-            {happenedOn && <span className="xs">{happenedOn.getUTCFullYear()}</span>}
+            {on && <span className="xs">{on.getUTCFullYear()}</span>}
           </span>
-          <Grade grade={grade} on={happenedOn} minor={minorBands.has(ageBand)} />
+          <Grade grade={grade} on={on} minor={minorBands.has(ageBand)} />
         </li>
       ))}
     </ul>

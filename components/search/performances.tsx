@@ -13,10 +13,10 @@ export function Performances({ performances }: Pick<PlayerProfile, "performances
         <h2 id="performances">{t("performances")}</h2>
       </header>
       <ul className="list">
-        {performances.slice(0, PERFORMANCES_SHOWN).map(({ id, label, value, recordedAt }) => (
+        {performances.slice(0, PERFORMANCES_SHOWN).map(({ id, label, value, on }) => (
           <li key={id}>
             <span>
-              <bdi>{label}</bdi> <small>{format.dateTime(recordedAt, "short")}</small>
+              <bdi>{label}</bdi> <small>{on && format.dateTime(on, "short")}</small>
             </span>
             <b>
               <bdi>{value}</bdi>

@@ -28,7 +28,7 @@ async function loadPeople(tx: Tx, { accounts, ...world }: World, sportIds: Sport
     data: world.playerSports.map(({ sport, ...row }) => ({ ...row, sportId: sportIds[sport]! })),
   });
   await tx.guardian.createMany({ data: world.guardians });
-  await tx.playerFact.createMany({ data: world.playerFacts });
+  await tx.playerClaim.createMany({ data: world.playerFacts });
   await tx.playerClaim.createMany({ data: world.attributeClaims });
   await tx.playerCv.createMany({ data: world.cvs });
   await tx.cvOpening.createMany({ data: world.cvOpenings });

@@ -12,7 +12,7 @@ const locales: Record<Language, string> = { en: "en-GB", fr: "fr-FR", es: "es-ES
 /** Measurements with their history and sources. */
 export function makeRecords(players: readonly SeedPlayer[], days: Days) {
   const random = randomFor("records");
-  const facts: Prisma.PlayerFactCreateManyInput[] = [];
+  const facts: Prisma.PlayerClaimCreateManyInput[] = [];
   const performances: Prisma.PlayerClaimCreateManyInput[] = [];
   for (const player of players) {
     const measured = random.shuffle(suited(player)).slice(0, random.integer(2, 4));
@@ -35,6 +35,7 @@ function fact(player: SeedPlayer, metric: Metric, share: number, n: number, days
     ["federation", 14],
   ] as const);
   const measuredOn = days.ago(random.integer(10, 420), 12);
+  const label = metric.label[player.language];
   const source =
     grade === "self"
       ? null
@@ -44,11 +45,12 @@ function fact(player: SeedPlayer, metric: Metric, share: number, n: number, days
   return {
     id: idFor(`fact ${player.row.handle} ${n}`),
     playerId: player.row.id,
-    label: metric.label[player.language],
-    value: writtenValue(metric, share, player),
+    attribute: ownAttribute(label),
+    label,
+    text: writtenValue(metric, share, player),
     grade,
     source,
-    happenedOn: dayOf(measuredOn),
+    measuredOn: dayOf(measuredOn),
     createdAt: latest(measuredOn, player.row.createdAt),
   };
 }

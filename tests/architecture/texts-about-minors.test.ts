@@ -4,7 +4,6 @@ import { planted, type Source, sources } from "./sources";
 /** Tables with texts that other people read beside a player; code that writes them must use the policy for minors' texts. */
 const readTables = [
   "Player",
-  "PlayerFact",
   "PlayerClaim",
   "PlayerVideo",
   "PlayerPicture",
@@ -32,6 +31,7 @@ const elsewhere: Record<string, string> = {
 const wordless: Record<string, string> = {
   "lib/measurements/steps/keep-claim.ts": "values read by state-claims, which checks their texts",
   "lib/measurements/steps/keep-event-claim.ts": "a number and the event's title",
+  "lib/measurements/steps/keep-event-result.ts": "results, checked where they are recorded",
   "lib/measurements/steps/keep-own-claim.ts": "texts that its callers check",
   "lib/measurements/steps/settle-grades.ts": "grades",
   "lib/jobs/commands/answer-applications.ts": "a state, and the club's words without contact details",
@@ -52,8 +52,6 @@ const wordless: Record<string, string> = {
   "lib/players/commands/show-media.ts": "a choice",
   "lib/players/handlers/account.ts": "an address that is closed",
   "lib/players/steps/end-guardianship.ts": "a state",
-  "lib/players/steps/grade-fact.ts": "a grade and who gave it",
-  "lib/players/steps/keep-event-fact.ts": "results, checked where they are recorded",
   "lib/players/steps/list-grown-ups.ts": "a state",
   "lib/players/steps/mark-checked.ts": "a day",
   "lib/players/steps/recheck-minor-texts.ts": "stored texts, masked",
@@ -105,7 +103,7 @@ test("every table with a player's text is classified by who reads it", () => {
 });
 
 test("the check finds a new command without the check and a new table", () => {
-  const command = planted("lib/players/commands/add-note.ts", "await tx.playerFact.create({ data })");
+  const command = planted("lib/players/commands/add-note.ts", "await tx.playerClaim.create({ data })");
   expect(unasked([command], {})).toEqual(["lib/players/commands/add-note.ts asks nobody"]);
   const asking = planted(command.path, `await checkMinorTexts(tx, player, { note });\n${command.text}`);
   expect(unasked([asking], {})).toEqual([]);

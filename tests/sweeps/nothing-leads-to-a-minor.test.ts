@@ -47,7 +47,7 @@ const cv = hashOf(`'a cv of ' || p.id`);
 const plant = [
   `update players q set experience_level = ${word("exp")}, achievements = ${word("ach")}, current_club = ${word("clu")}, city = ${word("cit")}
     from ${minors} where q.id = p.id`,
-  `insert into player_facts (player_id, label, value, source, grade, happened_on)
+  `insert into player_claims (player_id, label, text, source, grade, measured_on)
     select p.id, ${word("lab")}, ${word("val")}, ${word("fso")}, 'event', date '2026-05-17' from ${minors}`,
   `insert into player_performance_history (player_id, recorded_at, metric_name, metric_value) select p.id, now(), ${word("met")}, '1' from ${minors}`,
   `insert into player_claims (id, player_id, attribute, number, measured_on, grade, source, parts)

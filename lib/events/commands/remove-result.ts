@@ -3,7 +3,6 @@ import { dropEventClaim } from "@/lib/measurements/steps/keep-event-claim";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { dropEventFact } from "@/lib/players/steps/keep-event-fact";
 import { sportEventEvents } from "../events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";
@@ -16,10 +15,8 @@ export const removeResult = command({
   input: removeResultInput,
   load: (tx, { eventId }) => eventToOrganize(tx, eventId),
   allow: mayOrganize,
-  async run({ tx, actor, input: { eventId, factId, claimId } }) {
-    const factPlayerId = factId ? await dropEventFact(tx, eventId, factId) : null;
-    const playerId =
-      factPlayerId ?? (claimId ? await dropEventClaim(tx, eventId, claimId) : null) ?? refuse("not_found");
+  async run({ tx, actor, input: { eventId, claimId } }) {
+    const playerId = (await dropEventClaim(tx, eventId, claimId)) ?? refuse("not_found");
     await sportEventEvents.record(tx, actor, "event.result_removed", { eventId, playerId });
     return { eventId, side: sideOf(actor) };
   },

@@ -37,21 +37,21 @@ export type RegistrationRow = Awaited<ReturnType<typeof withNames>>[number];
 export async function dayOf(actor: Actor, side: DeskSide, eventId: string) {
   const event = await organizedEvent(actor, side, eventId);
   if (!event) return null;
-  const [rows, facts, measures] = await Promise.all([
+  const [rows, results, measures] = await Promise.all([
     db.eventRegistration.findMany({
       where: { eventId, status: { in: [...seated] } },
       orderBy: { playerId: "asc" },
       take: mostResults,
       select,
     }),
-    db.playerFact.findMany({
-      where: { eventId },
+    db.playerClaim.findMany({
+      where: { eventId, label: { not: null } },
       orderBy: [{ label: "asc" }, { place: { sort: "asc", nulls: "last" } }, { id: "asc" }],
       take: mostResults,
-      select: { id: true, playerId: true, label: true, value: true, place: true },
+      select: { id: true, playerId: true, label: true, text: true, place: true },
     }),
     db.playerClaim.findMany({
-      where: { eventId },
+      where: { eventId, label: null },
       orderBy: [{ attribute: "asc" }, { number: "asc" }, { id: "asc" }],
       take: mostResults,
       select: { id: true, playerId: true, attribute: true, sport: true, number: true },
@@ -60,7 +60,7 @@ export async function dayOf(actor: Actor, side: DeskSide, eventId: string) {
   const attendees = (await withNames(actor, rows)).sort((first, second) => first.name.localeCompare(second.name));
   const names = new Map(attendees.map(({ id, name }) => [id, name]));
   const withName = <T extends { playerId: string }>(row: T) => ({ ...row, name: names.get(row.playerId) ?? "" });
-  return { event, came: attendees, results: facts.map(withName), measures: measures.map(withName) };
+  return { event, came: attendees, results: results.map(withName), measures: measures.map(withName) };
 }
 
 export type EventDay = NonNullable<Awaited<ReturnType<typeof dayOf>>>;

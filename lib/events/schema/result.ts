@@ -33,4 +33,4 @@ export const resultsInput = openForm({
   return { eventId, measure, measuredBy: measuredBy ?? null, label: label ?? "", unit, results };
 });
 
-export const removeResultInput = z.object({ eventId: id, factId: optional(id), claimId: optional(id) });
+export const removeResultInput = z.object({ eventId: id, claimId: id });

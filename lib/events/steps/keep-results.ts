@@ -3,22 +3,22 @@ import type { z } from "zod";
 import type { NumberAttribute } from "@/lib/measurements/schema/attribute";
 import { attributeOf, isNumber } from "@/lib/measurements/schema/catalogue";
 import { keepEventClaim } from "@/lib/measurements/steps/keep-event-claim";
+import { keepEventResult } from "@/lib/measurements/steps/keep-event-result";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { checkTextsAbout } from "@/lib/players/steps/check-minor-texts";
-import { keepEventFact } from "@/lib/players/steps/keep-event-fact";
 import { isSport } from "@/lib/sports/schema";
 import type { resultsInput } from "../schema/result";
 
 type Results = z.output<typeof resultsInput>;
 
-/** Stores an attribute of the sport as a claim; the organizer's own measures and all places become facts. */
+/** Stores an attribute of the sport as a typed claim; the organizer's own measures and all places are claims in own words. */
 export async function keepResults(tx: Tx, { measure, ...input }: Results, locale: Locale) {
   if (!measure) {
     await checkTextsAbout(tx, new Map(input.results.map((result) => [result.playerId, textsOf(input, result)])));
-    return keepFacts(tx, input);
+    return keepInWords(tx, input);
   }
   const { sportSlug: sport } = await tx.sportEvent.findUniqueOrThrow({
     where: { id: input.eventId },
@@ -36,16 +36,16 @@ export async function keepResults(tx: Tx, { measure, ...input }: Results, locale
   }
   const label = translator(locale, "attributes")(`label.${measure}` as "label.goals");
   const rankedResults = input.results.filter(({ place }) => place !== undefined);
-  await keepFacts(tx, {
+  await keepInWords(tx, {
     ...input,
     label,
     results: rankedResults.map(({ value: _claimed, ...result }) => ({ ...result, value: undefined })),
   });
 }
 
-async function keepFacts(tx: Tx, { eventId, label, unit, results }: Omit<Results, "measure">) {
+async function keepInWords(tx: Tx, { eventId, label, unit, results }: Omit<Results, "measure">) {
   for (const { playerId, value, place = null } of results) {
-    await keepEventFact(tx, { playerId, eventId, label, value: withUnit(value, unit), place });
+    await keepEventResult(tx, { playerId, eventId, label, text: withUnit(value, unit), place });
   }
 }
 

@@ -19,13 +19,16 @@ export const withdrawClaim = command({
   allow: mayEditPlayer,
   run: async ({ tx, actor, input: { claimId }, subject: { id: playerId } }) => {
     const ownClaim = { id: claimId, playerId };
-    const { attribute, recordedAt } =
-      (await tx.playerClaim.findFirst({ where: ownClaim, select: { attribute: true, recordedAt: true } })) ??
-      refuse("not_found");
+    const { attribute, label, recordedAt } =
+      (await tx.playerClaim.findFirst({
+        where: ownClaim,
+        select: { attribute: true, label: true, recordedAt: true },
+      })) ?? refuse("not_found");
     await tx.playerClaim.deleteMany({ where: ownClaim });
     if (alwaysClaimed.includes(attribute)) await followProfile(tx, playerId);
     await restorePlayer(tx, playerId);
     await playerEvents.record(tx, actor, "player.updated", { playerId });
-    return { claimId, list: recordedAt ? ("performances" as const) : null };
+    const list = recordedAt ? ("performances" as const) : label ? ("facts" as const) : null;
+    return { claimId, list };
   },
 });

@@ -29,14 +29,13 @@ type BackingEvidence = {
   role: ConfirmerRole;
   backing: { id: string } | null;
   playerId: string;
-  claimId: string | null;
-  factId: string | null;
+  claimId: string;
 };
 
 /** A confirmation raises a claim to `coach`, or to `event` if the verified organizer confirms a measurement from an own event the player checked in to. */
-export async function gradeFor(tx: Tx, { role, backing, playerId, claimId, factId }: BackingEvidence): Promise<Grade> {
+export async function gradeFor(tx: Tx, { role, backing, playerId, claimId }: BackingEvidence): Promise<Grade> {
   if (!backing || role !== "organiser") return "coach";
-  const day = await dayOf(tx, { claimId, factId });
+  const day = await dayOf(tx, claimId);
   if (!day) return "coach";
   const nextDay = new Date(day.getTime() + 86_400_000);
   const event = await tx.sportEvent.count({
@@ -50,10 +49,7 @@ export async function gradeFor(tx: Tx, { role, backing, playerId, claimId, factI
   return event > 0 ? "event" : "coach";
 }
 
-async function dayOf(tx: Tx, { claimId, factId }: Pick<BackingEvidence, "claimId" | "factId">) {
-  const claim = claimId
-    ? await tx.playerClaim.findUnique({ where: { id: claimId }, select: { measuredOn: true } })
-    : null;
-  const fact = factId ? await tx.playerFact.findUnique({ where: { id: factId }, select: { happenedOn: true } }) : null;
-  return claim?.measuredOn ?? fact?.happenedOn ?? null;
+async function dayOf(tx: Tx, id: string) {
+  const claim = await tx.playerClaim.findUnique({ where: { id }, select: { measuredOn: true, undated: true } });
+  return claim && !claim.undated ? claim.measuredOn : null;
 }

@@ -1,7 +1,6 @@
 import "server-only";
 import { db } from "@/lib/platform/db/db";
 import { type SubjectRow, subjectSelect, toSubject } from "@/lib/players/queries/subject";
-import type { PrivacyReader } from "@/lib/players/schema/privacy";
 import { attributeOfClaim, isNumber } from "../schema/catalogue";
 import type { ClaimRow } from "../schema/typed-claim";
 import { newestFirst } from "./claimant";
@@ -9,7 +8,7 @@ import { byHand, standingOf } from "./measures";
 import type { NewestClaim } from "./newest";
 import { type Measured, peersOf } from "./peers";
 import { shownSelect } from "./shown-claim";
-import { shownTo } from "./shown-claims";
+import { type Reader, shownTo } from "./shown-claims";
 import { withheld } from "./withheld";
 
 /** Returns the newest claims per player with the standing of numbers among peers; the caller must check that the profiles are visible. */
@@ -35,7 +34,7 @@ export async function comparedClaims(playerIds: string[]) {
 export type ComparedClaim = NewestClaim & { standing: ReturnType<typeof standingOf>["standing"] };
 type Row = Omit<NewestClaim, "parts"> & { parts: unknown };
 
-const reader: PrivacyReader = { depth: "profile", owner: false };
+const reader: Reader = { depth: "profile", owner: false };
 
 function shownClaim({ player, playerId: _, ...claim }: Row & { player: SubjectRow; playerId: string }): NewestClaim {
   const { parts, ...row } = withheld(claim, toSubject(player), reader);

@@ -12,7 +12,7 @@ import { isPosition, type SportSlug } from "@/lib/sports/schema";
 import type { groups, Unit } from "../schema/attribute";
 import { attributeWords } from "../schema/attribute-words";
 import { attributeOfClaim, attributesOf, isTest } from "../schema/catalogue";
-import { claimedIn } from "../schema/claimed";
+import { claimedIn, ownValue } from "../schema/claimed";
 import type { CvPart } from "../schema/cv";
 import { agedMonths, type Grade, grades } from "../schema/grade";
 import { imperial } from "../schema/imperial";
@@ -118,7 +118,7 @@ function createTexts(locale: Locale, player: PlayerProfile) {
         (playerClaim) => playerClaim.attribute === attribute.key && playerClaim.sport === sportKey,
       );
       if (!claim || !attributeOfClaim(claim)) return [];
-      const { label, value } = formatClaim({ claim, fact: null });
+      const { label, value } = formatClaim({ claim });
       const imperialSuffix =
         attribute.type === "number" && claim.number !== null ? imperialText(claim.number, attribute.unit) : "";
       return value
@@ -150,10 +150,12 @@ function createTexts(locale: Locale, player: PlayerProfile) {
   }
 
   const facts = (): SheetRow[] =>
-    player.facts.map((fact) => {
-      const { label, value } = formatClaim({ claim: null, fact });
-      return { key: fact.id, label, value, ...graded(fact.grade, fact.happenedOn, true) };
-    });
+    player.facts.map(({ id, label, value: text, place, grade, on }) => ({
+      key: id,
+      label,
+      value: ownValue(players, { text, place }),
+      ...graded(grade, on, true),
+    }));
 
   const profileLines = ({ club }: { club: boolean }) =>
     [

@@ -20,7 +20,7 @@ export async function lockConfirmation(tx: Tx, confirmationId: string) {
     (await tx.confirmation.findUnique({
       where: { id: confirmationId },
       include: {
-        claims: { select: { id: true, claimId: true, factId: true, answer: true } },
+        claims: { select: { id: true, claimId: true, answer: true } },
         player: {
           select: {
             userId: true,

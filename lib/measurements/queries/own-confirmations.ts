@@ -22,7 +22,7 @@ export async function ownConfirmations(actor: Actor) {
     }),
   ]);
   if (!player) return null;
-  const { birthDate, facts, claims, publishName, fullName, handle } = player;
+  const { birthDate, claims, publishName, fullName, handle } = player;
   const minor = isMinor(birthDate);
   return {
     minor,
@@ -30,10 +30,7 @@ export async function ownConfirmations(actor: Actor) {
     publishName,
     fullName,
     handle,
-    askable: [
-      ...confirmable(claims).map((claim) => ({ key: `claim:${claim.id}`, claim, fact: null })),
-      ...facts.map((fact) => ({ key: `fact:${fact.id}`, claim: null, fact })),
-    ],
+    askable: confirmable(claims).map((claim) => ({ key: `claim:${claim.id}`, claim })),
     asked: confirmations.map(({ flags, ...confirmation }) => ({
       ...confirmation,
       state: stateOf(confirmation, now()),
@@ -70,15 +67,10 @@ const playerSelect = {
   fullName: true,
   handle: true,
   claims: {
-    where: { label: null, grade: { in: ["self", "coach"] } },
+    where: { recordedAt: null, grade: { in: ["self", "coach"] } },
     select: shownSelect.claim.select,
     orderBy: [{ measuredOn: "desc" }, { createdAt: "desc" }],
     distinct: ["attribute", "sport"],
-  },
-  facts: {
-    where: { grade: { in: ["self", "coach"] } },
-    select: shownSelect.fact.select,
-    orderBy: [{ happenedOn: { sort: "desc", nulls: "last" } }, { id: "asc" }],
   },
 } satisfies Prisma.PlayerSelect;
 

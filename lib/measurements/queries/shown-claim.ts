@@ -2,7 +2,6 @@ import "server-only";
 import type { Prisma } from "@/lib/platform/prisma/client";
 
 export const shownSelect = {
-  fact: { select: { id: true, label: true, value: true, place: true, grade: true, source: true, happenedOn: true } },
   claim: {
     select: {
       id: true,
@@ -12,16 +11,19 @@ export const shownSelect = {
       choices: true,
       day: true,
       parts: true,
+      label: true,
+      text: true,
+      place: true,
       grade: true,
       source: true,
       measuredOn: true,
+      undated: true,
       measuredBy: true,
     },
   },
 } satisfies Prisma.ConfirmedClaimSelect;
 
 export type ShownClaim = Prisma.ConfirmedClaimGetPayload<{ select: typeof shownSelect }>;
-export type ShownFact = NonNullable<ShownClaim["fact"]>;
 
 export const answeredClaims = {
   select: { id: true, answer: true, correction: true, ...shownSelect },

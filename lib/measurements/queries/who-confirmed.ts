@@ -1,8 +1,9 @@
 import "server-only";
 import { db } from "@/lib/platform/db/db";
+import type { Prisma } from "@/lib/platform/prisma/client";
+import { factWhere } from "@/lib/players/queries/own-words";
 import { subjectOf } from "@/lib/players/queries/subject";
-import { maskedFor, maskFact } from "@/lib/players/schema/mask-text";
-import { isShown } from "@/lib/players/schema/privacy";
+import { isShown, type PrivacySubject } from "@/lib/players/schema/privacy";
 import { counts } from "../policy/measurements";
 import { type Grade, isHigher } from "../schema/grade";
 import { type ShownClaim, shownSelect } from "./shown-claim";
@@ -13,8 +14,7 @@ import { withheld } from "./withheld";
 export async function whoConfirmed(playerId: string, reader: Reader) {
   const subject = await subjectOf(playerId);
   const showsName = isShown("confirmerName", subject, reader);
-  const facts = isShown("facts", subject, reader) ? [{ claimId: null }] : [];
-  const masked = maskedFor(subject, reader);
+  const shown = shownWith(subject, reader);
   const rows = await db.confirmation.findMany({
     where: { playerId, withdrawnAt: null, takenBackAt: null, voidedAt: null, answeredAt: { not: null } },
     orderBy: { answeredAt: "desc" },
@@ -31,52 +31,38 @@ export async function whoConfirmed(playerId: string, reader: Reader) {
       club: showsName,
       ...(showsName && { recruiter: { select: { organizationName: true } } }),
       claims: {
-        where: { OR: [...facts, { claim: shownTo(reader) }] },
+        where: { claim: shown },
         select: { id: true, answer: true, grade: true, ...shownSelect },
         orderBy: { id: "asc" },
       },
     },
   });
   return rows.filter(counts).flatMap(({ id, role, proof, answeredAt, name = null, club = null, recruiter, ...row }) => {
-    const claims = row.claims.flatMap(({ answer, claim, fact, ...item }) =>
-      answer === "confirmed"
-        ? [{ ...item, claim: claim && withheld(claim, subject, reader), fact: fact && maskFact(fact, masked) }]
-        : [],
+    const claims = row.claims.flatMap(({ answer, claim, ...item }) =>
+      answer === "confirmed" ? [{ ...item, claim: withheld(claim, subject, reader) }] : [],
     );
     const organization = recruiter?.organizationName ?? null;
     return claims.length > 0 ? [{ id, role, proof, answeredAt, name, club, organization, claims }] : [];
   });
 }
 
+/** The claims that the reader may see; `shownTo` names typed claims only. */
+const shownWith = (subject: PrivacySubject, reader: Reader): Prisma.PlayerClaimWhereInput =>
+  isShown("facts", subject, reader) ? { OR: [factWhere, shownTo(reader)] } : shownTo(reader);
+
 /** Groups claims confirmed by events and federations by their source, highest grade first. */
 export async function vouchedFor(playerId: string, reader: Reader) {
-  const where = { playerId, grade: { in: ["event" as const, "federation" as const] } };
   const subject = await subjectOf(playerId);
-  const masked = maskedFor(subject, reader);
-  const [claims, facts] = await Promise.all([
-    db.playerClaim.findMany({
-      where: { ...where, ...shownTo(reader) },
-      orderBy: { measuredOn: "desc" },
-      select: { eventId: true, ...shownSelect.claim.select },
-    }),
-    isShown("facts", subject, reader)
-      ? db.playerFact.findMany({
-          where,
-          orderBy: { createdAt: "desc" },
-          select: { eventId: true, ...shownSelect.fact.select },
-        })
-      : [],
-  ]);
-  const items = [
-    ...claims.map(({ eventId, ...row }) => {
-      const claim = withheld(row, subject, reader);
-      return { ...sourceFields(claim, eventId), id: claim.id, on: claim.measuredOn, claim, fact: null };
-    }),
-    ...facts.map(({ eventId, ...row }) => {
-      const fact = maskFact(row, masked);
-      return { ...sourceFields(fact, eventId), id: fact.id, on: fact.happenedOn, claim: null, fact };
-    }),
-  ];
+  const rows = await db.playerClaim.findMany({
+    where: { playerId, grade: { in: ["event", "federation"] }, ...shownWith(subject, reader) },
+    orderBy: [{ undated: "asc" }, { measuredOn: "desc" }],
+    select: { eventId: true, ...shownSelect.claim.select },
+  });
+  const items = rows.map(({ eventId, ...row }) => {
+    const claim = withheld(row, subject, reader);
+    const { id, grade, source, measuredOn, undated } = claim;
+    return { id, eventId, grade, source, on: undated ? null : measuredOn, claim };
+  });
   const open = isShown("sources", subject, reader);
   const sources = Map.groupBy(items, ({ eventId, grade, source }) => `${grade} ${open ? (eventId ?? source) : ""}`);
   return [...sources.values()]
@@ -84,13 +70,7 @@ export async function vouchedFor(playerId: string, reader: Reader) {
     .toSorted((left, right) => Number(isHigher(right.grade, left.grade)) - Number(isHigher(left.grade, right.grade)));
 }
 
-type Item = ShownClaim & ReturnType<typeof sourceFields> & { id: string; on: Date | null };
-
-const sourceFields = ({ grade, source }: { grade: Grade; source: string | null }, eventId: string | null) => ({
-  eventId,
-  grade,
-  source,
-});
+type Item = ShownClaim & { id: string; eventId: string | null; grade: Grade; source: string | null; on: Date | null };
 
 const toVoucher = ({ id, grade, source, on, eventId }: Item, items: Item[]) => ({
   key: id,
@@ -98,7 +78,7 @@ const toVoucher = ({ id, grade, source, on, eventId }: Item, items: Item[]) => (
   source,
   on,
   linked: eventId !== null,
-  claims: items.map(({ id, claim, fact }) => ({ id, claim, fact })),
+  claims: items.map(({ id, claim }) => ({ id, claim })),
 });
 
 export type Voucher = Awaited<ReturnType<typeof vouchedFor>>[number];

@@ -2,10 +2,19 @@ import "server-only";
 import { type Author, maskedFor, maskFields } from "@/lib/players/schema/mask-text";
 import { isShown, type PrivacyReader } from "@/lib/players/schema/privacy";
 import { attributeOfClaim } from "../schema/catalogue";
+import { ownAttribute } from "../schema/own-claim";
 import { proseFields, textFields } from "../schema/privacy";
 import type { ClaimRow } from "../schema/typed-claim";
 
-type SourcedClaim = { attribute: string; sport: string | null; source: string | null; measuredOn: Date; grade: string };
+type SourcedClaim = {
+  attribute: string;
+  sport: string | null;
+  source: string | null;
+  measuredOn: Date;
+  grade: string;
+  label?: string | null;
+  text?: string | null;
+};
 
 /** Removes what the reader may not see from a claim: source, exact day of an event, typed texts, and contact details and names in texts. */
 export function withheld<Claim extends SourcedClaim & { parts?: unknown }>(
@@ -14,7 +23,8 @@ export function withheld<Claim extends SourcedClaim & { parts?: unknown }>(
   reader: PrivacyReader,
 ): Claim {
   const masked = maskedFor(subject, reader);
-  const visible = maskFields(claim, ["source"], masked);
+  const visible = maskFields(claim, ["label", "text", "source"], masked);
+  if (visible.label) return { ...visible, attribute: ownAttribute(visible.label) };
   if (!isShown("sources", subject, reader)) {
     visible.source = null;
     if (claim.grade === "event" || claim.grade === "federation") visible.measuredOn = monthOf(claim.measuredOn);

@@ -1,33 +1,20 @@
-import type { ShownClaim, ShownFact } from "../queries/shown-claim";
+import type { ShownClaim } from "../queries/shown-claim";
 import type { Attribute } from "./attribute";
 import type { AttributeWords, Format, Say } from "./attribute-words";
 import { attributeOfClaim } from "./catalogue";
 import type { ClaimRow } from "./typed-claim";
 
-type Claim = NonNullable<ShownClaim["claim"]>;
+type Claim = ShownClaim["claim"];
 export type ClaimText = { label: string; value: string; on: Date | null; how: string | null; source: string | null };
 type Language = { players: Say<"players">; t: (answer: "yes" | "no") => string; words: AttributeWords; format: Format };
 
 export function claimedIn({ players, t, words, format }: Language) {
-  const claimText = ({ fact, claim }: ShownClaim): ClaimText => {
-    if (claim) return textOfClaim(claim);
-    return fact ? textOfFact(fact) : { label: "", value: "", on: null, how: null, source: null };
-  };
-
-  const textOfFact = ({ label, value, place, happenedOn: on, source }: ShownFact): ClaimText => ({
-    label,
-    value: [value, place === null ? "" : players("place", { place })].filter(Boolean).join(" · "),
-    on,
-    how: null,
-    source,
-  });
-
-  function textOfClaim(claim: Claim): ClaimText {
+  function claimText({ claim }: ShownClaim): ClaimText {
     const attribute = attributeOfClaim(claim);
     return {
-      label: words.label(claim.attribute),
-      value: attribute ? formatValue(attribute, claim) : "",
-      on: claim.measuredOn,
+      label: claim.label ?? words.label(claim.attribute),
+      value: claim.text === null ? (attribute ? formatValue(attribute, claim) : "") : ownValue(players, claim),
+      on: claim.undated ? null : claim.measuredOn,
       how: claim.measuredBy && words.measuredBy(claim.measuredBy),
       source: claim.source,
     };
@@ -46,3 +33,7 @@ export function claimedIn({ players, t, words, format }: Language) {
 
   return claimText;
 }
+
+/** The value of a claim in own words with the place reached. */
+export const ownValue = (players: Say<"players">, { text, place }: { text: string | null; place: number | null }) =>
+  [text, place === null ? "" : players("place", { place })].filter(Boolean).join(" · ");

@@ -37,7 +37,7 @@ export const emailsPerConfirmer: Rate = { burst: 30, seconds: 86_400 };
 export const linksPerAddress: Rate = { burst: 60, seconds: 600 };
 export const addressTries: Rate = { burst: 5, seconds: 86_400 };
 
-const claimKey = boundedText(42, "not_found").regex(/^(claim|fact):[0-9a-f-]{36}$/, "not_found");
+const claimKey = boundedText(42, "not_found").regex(/^claim:[0-9a-f-]{36}$/, "not_found");
 
 export const askInput = z.object({
   name: line(120),

@@ -17,7 +17,6 @@ import { moveVideo as moveVideoCommand } from "../commands/move-video";
 import { recordPerformance as recordPerformanceCommand } from "../commands/record-performance";
 import { registerChild as registerChildCommand } from "../commands/register-child";
 import { remindGuardian as remindGuardianCommand } from "../commands/remind-guardian";
-import { removeFact as removeFactCommand } from "../commands/remove-fact";
 import { removePlayerPicture as removePlayerPictureCommand } from "../commands/remove-player-picture";
 import { removeVideo as removeVideoCommand } from "../commands/remove-video";
 import { showMedia as showMediaCommand } from "../commands/show-media";
@@ -69,10 +68,6 @@ export const registerChild = action(registerChildCommand, {
 export const addFact = action(addFactCommand, {
   to: (_added, guardianPath) => `${profileAt(guardianPath)}#facts`,
   toast: "factAdded",
-});
-export const removeFact = action(removeFactCommand, {
-  to: (_removed, guardianPath) => `${profileAt(guardianPath)}#facts`,
-  toast: "claimWithdrawn",
 });
 export const recordPerformance = action(recordPerformanceCommand, {
   to: (_recorded, guardianPath) => `${profileAt(guardianPath)}#performances`,

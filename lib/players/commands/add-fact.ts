@@ -1,10 +1,12 @@
 import "server-only";
+import { keepOwnClaim } from "@/lib/measurements/steps/keep-own-claim";
 import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import { playerEvents } from "../events";
 import { mayEditPlayer } from "../policy/players";
+import { factWhere } from "../queries/own-words";
 import { playerToEdit } from "../queries/player-to-edit";
 import { addFactInput, MAX_FACTS } from "../schema/career";
 import { checkMinorTexts } from "../steps/check-minor-texts";
@@ -20,12 +22,10 @@ export const addFact = command({
     const playerId = player.id;
     const { label, value, source } = input;
     await checkMinorTexts(tx, player, { label, value, source });
-    if ((await tx.playerFact.count({ where: { playerId, grade: "self" } })) >= MAX_FACTS) refuse("too_many_facts");
-    const createdFact = await tx.playerFact.create({
-      data: { ...input, playerId, grade: "self" },
-      select: { id: true },
-    });
+    const facts = await tx.playerClaim.count({ where: { playerId, grade: "self", ...factWhere } });
+    if (facts >= MAX_FACTS) refuse("too_many_facts");
+    const claimId = await keepOwnClaim(tx, { playerId, label, text: value, source, measuredOn: input.happenedOn });
     await playerEvents.record(tx, actor, "player.updated", { playerId });
-    return { factId: createdFact.id };
+    return { claimId };
   },
 });

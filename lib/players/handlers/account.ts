@@ -35,7 +35,6 @@ export async function erasePlayer(tx: Tx, { data: { userId } }: DomainEvent<"acc
   if (!player) return;
   const { id: playerId, handle, birthDate } = player;
   await tx.guardian.deleteMany({ where: { playerId } });
-  await tx.playerFact.deleteMany({ where: { playerId } });
   await tx.playerVideo.deleteMany({ where: { playerId } });
   await tx.playerPicture.deleteMany({ where: { playerId } });
   await tx.player.update({

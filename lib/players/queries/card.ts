@@ -65,7 +65,8 @@ async function loadDetails(ids: readonly string[]): Promise<Map<string, CardDeta
       case when ${isShownSql("name", "card")} then p.full_name end as name,
       case when ${showsCity()} then p.city end as city,
       case when ${isShownSql("facts", "profile")}
-        then (select count(*)::int from player_facts f where f.player_id = p.id) end as "factCount",
+        then (select count(*)::int from player_claims c
+          where c.player_id = p.id and c.label is not null and c.recorded_at is null) end as "factCount",
       case when ${isShownSql("media", "profile")} and p.consent_image_rights and not p.media_hidden then (
         select count(*)::int from player_videos v
         where v.player_id = p.id and v.link is null and v.taken_down_at is null) else 0 end as "videoCount"

@@ -19,8 +19,7 @@ export async function playerDashboard(actor: Actor) {
         order by c.created_at desc, c.given desc limit 1) as "ownConsent",
       (select count(*)::int from player_videos v where v.player_id = p.id) as videos,
       (select count(distinct c.attribute)::int from player_claims c where c.player_id = p.id and c.label is null) as attributes,
-      (select count(*)::int from player_claims c where c.player_id = p.id and c.grade <> 'self')
-        + (select count(*)::int from player_facts f where f.player_id = p.id and f.grade <> 'self') as confirmed,
+      (select count(*)::int from player_claims c where c.player_id = p.id and c.grade <> 'self') as confirmed,
       (select coalesce(json_agg(h), '[]') from (
         select c.id, c.label, c.text as value, c.recorded_at as "recordedAt" from player_claims c
         where c.player_id = p.id and c.recorded_at is not null order by c.recorded_at desc limit ${PERFORMANCES_SHOWN}) h) as performances

@@ -5,7 +5,7 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { maskedFor, maskFact, maskFields } from "../schema/mask-text";
 import { isShown, type PrivacyAttribute } from "../schema/privacy";
 import { type CardRow, cardSelect, type PlayerCard, toCard } from "./card";
-import { type Performance, performancesOf } from "./performances";
+import { factsOf, type OwnWords, performancesOf } from "./own-words";
 import { subjectOf } from "./subject";
 
 /** The columns for a verified recruiter with a plan; `toProfile` adds what depends on the player and the reader. */
@@ -37,27 +37,13 @@ export async function toProfile(row: ProfileRow, reader: Reader): Promise<Player
   return { ...row, ...card, ...restricted, claims, heightCm: numberOf("height_cm"), weightKg: numberOf("weight_kg") };
 }
 
-const shownFacts = {
-  select: {
-    id: true,
-    label: true,
-    value: true,
-    grade: true,
-    source: true,
-    happenedOn: true,
-    place: true,
-    createdAt: true,
-  },
-  orderBy: [{ happenedOn: { sort: "desc", nulls: "last" } }, { id: "asc" }],
-} satisfies Prisma.Player$factsArgs;
-
 /** Null and empty where the reader may not see the value; such columns are not selected. */
 type RestrictedFields = {
   currentClub: string | null;
   experienceLevel: string | null;
   achievements: string | null;
-  facts: Prisma.PlayerFactGetPayload<typeof shownFacts>[];
-  performances: Performance[];
+  facts: OwnWords[];
+  performances: OwnWords[];
 };
 
 async function loadRestricted(id: string, reader: Reader): Promise<RestrictedFields> {
@@ -68,13 +54,13 @@ async function loadRestricted(id: string, reader: Reader): Promise<RestrictedFie
     currentClub: isVisible("currentClub"),
     experienceLevel: isVisible("career"),
     achievements: isVisible("career"),
-    facts: isVisible("facts") && shownFacts,
   };
-  const [row, performances]: [Partial<RestrictedFields>, Performance[]] = await Promise.all([
+  const [row, facts, performances] = await Promise.all([
     db.player.findUniqueOrThrow({ where: { id }, select }),
+    isVisible("facts") ? factsOf(id) : [],
     isVisible("performances") ? performancesOf(id) : [],
   ]);
-  const { currentClub = null, experienceLevel = null, achievements = null } = row;
+  const { currentClub = null, experienceLevel = null, achievements = null }: Partial<RestrictedFields> = row;
   const masked = maskedFor(subject, reader);
   return {
     ...maskFields(
@@ -82,7 +68,7 @@ async function loadRestricted(id: string, reader: Reader): Promise<RestrictedFie
       ["currentClub", "experienceLevel", "achievements"],
       masked,
     ),
-    facts: (row.facts ?? []).map((fact) => maskFact(fact, masked)),
-    performances: performances.map((performance) => maskFields(performance, ["label", "value"], masked)),
+    facts: facts.map((fact) => maskFact(fact, masked)),
+    performances: performances.map((performance) => maskFact(performance, masked)),
   };
 }

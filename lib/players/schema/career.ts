@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { now } from "@/lib/platform/clock";
-import { day, id, line, optional } from "@/lib/platform/command/input";
+import { day, line, optional } from "@/lib/platform/command/input";
 
 export const MAX_FACTS = 40;
 export const PERFORMANCES_READ = 10;
@@ -14,8 +14,6 @@ export const addFactInput = z.object({
   source: optional(line(120)),
   happenedOn: optional(pastDay),
 });
-
-export const removeFactInput = z.object({ factId: id });
 
 export const recordPerformanceInput = z.object({
   metricName: line(60),

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/platform/db/db";
+import { factWhere } from "@/lib/players/queries/own-words";
 import { messagesOf, requestsOf } from "./own-talks";
 
 const oldestFirst = { orderBy: { createdAt: "asc" } } as const;
@@ -59,12 +60,30 @@ export async function ownPlayerData(playerId: string) {
     claims: await db.playerClaim.findMany({
       where: { ...ownRows.where, label: null },
       orderBy: [{ attribute: "asc" }, { measuredOn: "asc" }],
-      omit: { id: true, playerId: true, eventId: true, label: true, text: true, recordedAt: true },
+      omit: {
+        id: true,
+        playerId: true,
+        eventId: true,
+        label: true,
+        text: true,
+        place: true,
+        recordedAt: true,
+        undated: true,
+      },
     }),
-    facts: await db.playerFact.findMany({
-      ...ownRows,
+    facts: await db.playerClaim.findMany({
+      where: { ...ownRows.where, ...factWhere },
       ...oldestFirst,
-      omit: { id: true, playerId: true, eventId: true },
+      select: {
+        label: true,
+        text: true,
+        place: true,
+        grade: true,
+        source: true,
+        measuredOn: true,
+        undated: true,
+        createdAt: true,
+      },
     }),
     performances: await db.playerClaim.findMany({
       where: { ...ownRows.where, recordedAt: { not: null } },

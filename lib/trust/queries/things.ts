@@ -2,6 +2,7 @@ import "server-only";
 import { offerText } from "@/lib/jobs/queries/offer-text";
 import type { Tx } from "@/lib/platform/db/db";
 import type { ShownStatus } from "@/lib/platform/prisma/client";
+import { factWhere } from "@/lib/players/queries/own-words";
 import type { ReportedKind, Snapshot, Thing } from "../schema/moderation";
 import { readPicture, readVideo } from "./media";
 import { messageOf, talkOf } from "./talks";
@@ -43,13 +44,13 @@ async function readPlayer(client: Tx, id: string): Promise<Thing | null> {
       currentClub: true,
       achievements: true,
       fullName: true,
-      facts: { select: { label: true, value: true }, orderBy: { createdAt: "asc" } },
+      claims: { where: factWhere, select: { label: true, text: true }, orderBy: { createdAt: "asc" } },
       videos: { select: { title: true }, orderBy: { createdAt: "asc" } },
     },
   });
   if (!player) return null;
-  const { handle, fullName, status, experienceLevel, currentClub, achievements, facts, videos } = player;
-  const textParts = [...facts.map(({ label, value }) => `${label}: ${value}`), ...videos.map(({ title }) => title)];
+  const { handle, fullName, status, experienceLevel, currentClub, achievements, claims, videos } = player;
+  const textParts = [...claims.map(({ label, text }) => `${label}: ${text}`), ...videos.map(({ title }) => title)];
   return {
     concernedId: player.userId,
     title: handle,

@@ -75,7 +75,6 @@ test("no data with an erased player's name remains except queued e-mails; the lo
     "users",
     "profiles",
     "players",
-    "player_facts",
     "player_claims",
     "messages",
     "documents",

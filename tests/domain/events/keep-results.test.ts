@@ -10,10 +10,9 @@ test("a place is written in the organiser's language", async () => {
   const result = { playerId: player.id, value: undefined, place: 2 };
   const input = { eventId: event.id, measure: "sprint_30m", measuredBy: null, label: "", unit: undefined };
   await transaction((tx) => keepResults(tx, { ...input, results: [result] }, "fr"));
-  expect(await db.playerFact.findMany({ where: { playerId: player.id } })).toMatchObject([
-    { place: 2, grade: "event" },
+  expect(await db.playerClaim.findMany({ where: { playerId: player.id } })).toMatchObject([
+    { label: "Sprint 30 m", place: 2, grade: "event" },
   ]);
-  expect(await db.playerClaim.count({ where: { playerId: player.id } })).toBe(0);
 });
 
 test("what an organizer types about a minor names nobody and holds no contact details", async () => {
@@ -30,7 +29,7 @@ test("what an organizer types about a minor names nobody and holds no contact de
   await expect(keep("Trophy of Club Deportivo Olivar", "4.02")).rejects.toMatchObject({
     fields: { label: [expect.stringContaining("minor_names_club")] },
   });
-  expect(await db.playerFact.count({ where: { eventId: event.id } })).toBe(0);
+  expect(await db.playerClaim.count({ where: { eventId: event.id } })).toBe(0);
   await keep("Sprint", "4.02");
-  expect(await db.playerFact.count({ where: { eventId: event.id, value: "4.02 s" } })).toBe(2);
+  expect(await db.playerClaim.count({ where: { eventId: event.id, text: "4.02 s" } })).toBe(2);
 });

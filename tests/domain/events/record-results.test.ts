@@ -5,6 +5,7 @@ import { removeResult } from "@/lib/events/commands/remove-result";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
+import { factsOf } from "@/lib/players/queries/own-words";
 import { anEvent } from "../../support/mint/events";
 import { aPlayer, aRecruiter } from "../../support/mint/factories";
 
@@ -19,20 +20,18 @@ async function aDay() {
   return { eventId: event.id, organizer, people };
 }
 
-const factsOn = (playerId: string) => db.playerFact.findMany({ where: { playerId } });
-
 test("a measure becomes a fact confirmed by the event for each player; an empty row does not", async () => {
   const { eventId, organizer, people } = await aDay();
   const [first, second] = people.map(({ player }) => player.id) as [string, string];
   const form = { eventId, label: "Sprint 30 m", unit: "s", [`value.${second}`]: "", [`place.${second}`]: "" };
   await recordResults(organizer.actor, { ...form, [`value.${first}`]: "4.02", [`place.${first}`]: "1" });
-  expect(await factsOn(first)).toMatchObject([
-    { label: "Sprint 30 m", value: "4.02 s", place: 1, grade: "event", source: "Open tryout", eventId },
+  expect(await factsOf(first)).toMatchObject([
+    { label: "Sprint 30 m", value: "4.02 s", place: 1, grade: "event", source: "Open tryout" },
   ]);
-  expect(await factsOn(second)).toEqual([]);
+  expect(await factsOf(second)).toEqual([]);
   await recordResults(organizer.actor, { ...form, [`value.${first}`]: "3.98", [`place.${second}`]: "2" });
-  expect(await factsOn(first)).toMatchObject([{ value: "3.98 s", place: null }]);
-  expect(await factsOn(second)).toMatchObject([{ value: "", place: 2 }]);
+  expect(await factsOf(first)).toMatchObject([{ value: "3.98 s", place: null }]);
+  expect(await factsOf(second)).toMatchObject([{ value: "", place: 2 }]);
   await runDueHandlers();
   expect((await bellView(people[0].actor, "en")).items).toMatchObject([{ title: "Your results: Open tryout" }]);
 });
@@ -67,13 +66,13 @@ test("the organizer removes results of their own event only", async () => {
   const [here, otherDay] = [await aDay(), await aDay()];
   const playerId = here.people[0].player.id;
   await recordResults(here.organizer.actor, { eventId: here.eventId, label: "Final", [`place.${playerId}`]: "1" });
-  const [fact] = await factsOn(playerId);
-  const factId = fact!.id;
-  await expect(removeResult(otherDay.organizer.actor, { eventId: otherDay.eventId, factId })).rejects.toEqual(
+  const [fact] = await factsOf(playerId);
+  const claimId = fact!.id;
+  await expect(removeResult(otherDay.organizer.actor, { eventId: otherDay.eventId, claimId })).rejects.toEqual(
     refusal("not_found"),
   );
-  await removeResult(here.organizer.actor, { eventId: here.eventId, factId });
-  expect(await factsOn(playerId)).toEqual([]);
+  await removeResult(here.organizer.actor, { eventId: here.eventId, claimId });
+  expect(await factsOf(playerId)).toEqual([]);
 });
 
 test("a measure of the sport becomes a claim that the event vouches for, a place beside it a fact", async () => {
@@ -83,11 +82,11 @@ test("a measure of the sport becomes a claim that the event vouches for, a place
   const run = (over: object) => recordResults(organizer.actor, { ...form, ...over });
   await run({ [`value.${first}`]: "4,02 s", [`place.${first}`]: "1", [`value.${second}`]: "4.31" });
   await run({ [`value.${first}`]: "3.98" });
-  const claimsOn = (playerId: string) => db.playerClaim.findMany({ where: { playerId } });
+  const claimsOn = (playerId: string) => db.playerClaim.findMany({ where: { playerId, label: null } });
   const vouched = { attribute: "sprint_30m", grade: "event", measuredBy: "photocell", source: "Open tryout", eventId };
   expect(await claimsOn(first)).toMatchObject([{ ...vouched, number: 3.98 }]);
   expect(await claimsOn(second)).toMatchObject([{ ...vouched, number: 4.31 }]);
-  expect(await factsOn(first)).toMatchObject([{ label: "30 m sprint", value: "", place: 1 }]);
+  expect(await factsOf(first)).toMatchObject([{ label: "30 m sprint", value: "", place: 1 }]);
   const [claim] = await claimsOn(second);
   await removeResult(organizer.actor, { eventId, claimId: claim?.id });
   expect(await claimsOn(second)).toEqual([]);

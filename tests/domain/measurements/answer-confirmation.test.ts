@@ -48,7 +48,7 @@ test("a deviating measurement is shown to the player and changes nothing", async
   });
   await answer(request, "corrected", { [`correction.${request.itemId}`]: "4.11 s" });
   expect(await request.grade()).toBe("self");
-  expect((await db.playerFact.findUniqueOrThrow({ where: { id: request.fact.id } })).value).toBe("4.02 s");
+  expect((await db.playerClaim.findUniqueOrThrow({ where: { id: request.fact.id } })).text).toBe("4.02 s");
   expect((await request.now()).claims[0]).toMatchObject({ answer: "corrected", correction: "4.11 s" });
 });
 

@@ -10,12 +10,13 @@ const folder = throwAwayFolder();
 const [server = ""] = inject("databases");
 const name = `before_claims_${process.pid}`;
 const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+const query = (sql: string) => ask(url, sql);
 
-const player = "11111111-1111-4111-8111-111111111111";
-const history = "select * from player_performance_history order by id";
-const searched = `select (select json_agg(n order by attribute) from newest_claims n) as newest,
-  (select json_agg(t) from player_terms t) as terms`;
+const [player, event, confirmation, fact, undated] = [1, 2, 3, 4, 5].map(
+  (digit) => `${digit}0000000-0000-4000-8000-000000000000`,
+);
 
+/** Every kind of row: typed claims with history, facts with and without a day, source, event and place, performances, confirmations. */
 const rows = `
   insert into users (id, email, password_hash) values ('${player}', 'ana@test.recruit', '');
   insert into sports (slug, name, description, popularity_rank) values ('football', 'Football', '', 1);
@@ -23,54 +24,90 @@ const rows = `
     level, experience_level, consent_terms, consent_image_rights)
   values ('${player}', '${player}', 'ana', 'Ana', '', '2000-01-01', 'FR', 'FR', 'Lyon', 'football', 'goalkeeper', 'amateur', '',
     true, true);
-  insert into player_claims (player_id, attribute, number, measured_on, grade, source)
-  values ('${player}', 'height_cm', 171, '2026-01-10', 'self', null), ('${player}', 'height_cm', 172.5, '2026-02-10', 'coach', 'Club');
-  insert into player_claims (player_id, attribute, sport, choices, measured_on) values ('${player}', 'strong_foot', 'football', '{left}', '2026-01-10');
+  insert into sport_events (id, title, description, sport, event_type, location, start_date)
+  values ('${event}', 'Tryout', '', 'football', 'tryout', 'Lyon', '2026-05-01');
+  insert into player_claims (player_id, attribute, sport, number, choices, measured_on, grade, source, event_id)
+  values ('${player}', 'height_cm', null, 171, '{}', '2026-01-10', 'self', null, null),
+    ('${player}', 'height_cm', null, 172.5, '{}', '2026-02-10', 'coach', 'Club', null),
+    ('${player}', 'strong_foot', 'football', null, '{left}', '2026-01-10', 'self', null, null),
+    ('${player}', 'sprint_30m', 'football', 4.1, '{}', '2026-05-01', 'event', 'Tryout', '${event}');
+  insert into player_facts (id, player_id, label, value, grade, source, happened_on, event_id, place, created_at)
+  values ('${fact}', '${player}', '30 m', '4.0 s', 'coach', 'Coach', '2026-03-01', null, null, '2026-03-02T10:00:00.5Z'),
+    ('${undated}', '${player}', 'Caps', '3', 'self', null, null, null, null, '2026-04-05T23:59:00Z'),
+    (default, '${player}', 'Caps', '3', 'federation', null, '2020-02-29', null, null, default),
+    (default, '${player}', 'Final', '', 'event', 'Tryout', '2026-05-01', '${event}', 1, default),
+    (default, '${player}', '30 m', '4.1 s', 'event', 'Tryout', '2026-05-01', '${event}', 2, default);
   insert into player_performance_history (player_id, recorded_at, metric_name, metric_value)
   values ('${player}', '2025-01-02T23:30:00.123Z', '30 m', '4.1 s'), ('${player}', '2025-01-02T23:30:00.123Z', '30 m', '4.1 s'),
-    ('${player}', '2026-03-04T00:00:00Z', 'height_cm', '180');`;
+    ('${player}', '2026-03-04T00:00:00Z', 'height_cm', '180');
+  insert into confirmations (id, player_id, name, role, club, email, locale, names_player, token_hash, receipt_hash, expires_at)
+  values ('${confirmation}', '${player}', 'Coach', 'coach', 'Club', 'c@test.recruit', 'en', false, 'a', 'b', '2026-06-01');
+  insert into confirmed_claims (confirmation_id, claim_id) select '${confirmation}', id from player_claims where attribute = 'sprint_30m';
+  insert into confirmed_claims (confirmation_id, fact_id, answer, before, grade) values ('${confirmation}', '${fact}', 'confirmed', 'self', 'coach');`;
 
-const countOf = async (table: string) => Number((await ask(url, `select count(*) as count from ${table}`))[0]?.count);
+const history = "select * from player_performance_history order by id";
+const facts = `select * from player_facts where id <> '${undated}' order by id`;
+const searched = `select (select json_agg(n order by attribute) from newest_claims n) as newest,
+  (select json_agg(t) from player_terms t) as terms`;
+const countOf = async (table: string) => Number((await query(`select count(*) as count from ${table}`))[0]?.count);
+const undatedClaim = `select measured_on::text, undated from player_claims where id = '${undated}'`;
 
 beforeAll(async () => {
   await ask(server, `create database ${name}`);
   cpSync(join("prisma/migrations", baseline), join(folder.path, baseline), { recursive: true });
   await migrate(url, folder.path);
-  await ask(url, rows);
+  await query(rows);
 });
 afterAll(async () => {
   await ask(server, `drop database ${name} with (force)`);
   folder.remove();
 });
 
-test("every row of the former tables is a claim, reads as before, and searches see no difference", async () => {
-  const [historyBefore, searchedBefore] = [await ask(url, history), await ask(url, searched)];
-  const [claims, performances] = [await countOf("player_claims"), await countOf("player_performance_history")];
-  expect([claims, performances]).toEqual([3, 3]);
+test("every row of the three tables is one claim and reads as before, and searches see no difference", async () => {
+  const tables = ["player_claims", "player_facts", "player_performance_history", "confirmed_claims"];
+  const [claims, ...merged] = await Promise.all(tables.map(countOf));
+  expect([claims, ...merged]).toEqual([4, 5, 3, 2]);
+  const read = () => Promise.all([history, facts, searched].map(query));
+  const before = await read();
   await migrate(url);
-  expect(await countOf("player_claims")).toBe(claims + performances);
-  expect(await ask(url, history)).toEqual(historyBefore);
-  expect(await ask(url, searched)).toEqual(searchedBefore);
+  expect(await read()).toEqual(before);
+  expect(await Promise.all(tables.map(countOf))).toEqual([12, ...merged]);
+  expect(await query(undatedClaim)).toEqual([{ measured_on: "2026-04-05", undated: true }]);
   expect(
-    await ask(
-      url,
-      "select distinct attribute, measured_on::text from player_claims where label is not null order by 1",
-    ),
+    await query("select attribute, count(*)::int from player_claims where label is not null group by 1 order by 1"),
   ).toEqual([
-    { attribute: "own:30 m", measured_on: "2025-01-02" },
-    { attribute: "own:height_cm", measured_on: "2026-03-04" },
+    { attribute: "own:30 m", count: 4 },
+    { attribute: "own:Caps", count: 2 },
+    { attribute: "own:Final", count: 1 },
+    { attribute: "own:height_cm", count: 1 },
   ]);
+  expect(await query("select claim_id from confirmed_claims where fact_id is not null")).toEqual([{ claim_id: fact }]);
 });
 
 test("the previous version and the import still write the performance history", async () => {
-  const [entry] = await ask(
-    url,
+  const [entry] = await query(
     `insert into player_performance_history (player_id, recorded_at, metric_name, metric_value)
      values ('${player}', '2026-05-06T10:00:00Z', '40 m', '5.2 s') returning id`,
   );
-  expect(
-    await ask(url, `select attribute, grade, measured_on::text from player_claims where id = '${entry?.id}'`),
-  ).toEqual([{ attribute: "own:40 m", grade: "self", measured_on: "2026-05-06" }]);
-  await ask(url, `delete from player_performance_history where id = '${entry?.id}'`);
-  expect(await countOf(`player_claims where id = '${entry?.id}'`)).toBe(0);
+  const stored = `select attribute, grade, measured_on::text from player_claims where id = '${entry?.id}'`;
+  expect(await query(stored)).toEqual([{ attribute: "own:40 m", grade: "self", measured_on: "2026-05-06" }]);
+  await query(`delete from player_performance_history where id = '${entry?.id}'`);
+  expect(await query(stored)).toEqual([]);
+});
+
+test("the previous version still writes facts and asks for their confirmation", async () => {
+  const upsert = (value: string) =>
+    query(`insert into player_facts (player_id, event_id, label, value, grade, happened_on, place)
+      values ('${player}', '${event}', 'Sprint', '${value}', 'event', '2026-05-01', null)
+      on conflict (event_id, player_id, label) do update set value = excluded.value, place = 3 returning id, value, place`);
+  await upsert("4 s");
+  const [sprint] = await upsert("3.9 s");
+  expect(sprint).toMatchObject({ value: "3.9 s", place: 3 });
+  await query(`insert into player_facts (player_id, label, value) values ('${player}', 'Trials', '2')`);
+  expect(await query("select undated from player_claims where label = 'Trials'")).toEqual([{ undated: true }]);
+  await query(`insert into confirmed_claims (confirmation_id, fact_id) values ('${confirmation}', '${sprint?.id}')`);
+  await query(`update player_facts set happened_on = '2026-04-04', grade = 'coach' where id = '${undated}'`);
+  expect(await query(undatedClaim)).toEqual([{ measured_on: "2026-04-04", undated: false }]);
+  await query(`delete from player_facts where id = '${sprint?.id}'`);
+  expect(await countOf(`confirmed_claims where fact_id = '${sprint?.id}'`)).toBe(0);
 });

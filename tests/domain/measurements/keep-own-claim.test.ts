@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { newestClaims } from "@/lib/measurements/queries/newest";
 import { keepOwnClaim } from "@/lib/measurements/steps/keep-own-claim";
 import { db } from "@/lib/platform/db/db";
-import { performancesOf } from "@/lib/players/queries/performances";
+import { performancesOf } from "@/lib/players/queries/own-words";
 import { aPlayer } from "../../support/mint/factories";
 
 test("a claim in own words has its day and its own attribute, and is not read as a typed claim", async () => {
@@ -20,6 +20,6 @@ test("a claim in own words has its day and its own attribute, and is not read as
     grade: "self",
     measuredOn: new Date("2026-03-04"),
   });
-  expect(await performancesOf(player.id)).toMatchObject([{ id, label: "height_cm", value: "180", recordedAt }]);
+  expect(await performancesOf(player.id)).toMatchObject([{ id, label: "height_cm", value: "180", on: recordedAt }]);
   expect([await newestClaims(player.id), await searched()]).toEqual([typed, count]);
 });

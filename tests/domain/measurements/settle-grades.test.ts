@@ -18,7 +18,7 @@ test("a claim has the highest grade still confirmed, otherwise self", async () =
     await answerConfirmation(visitor(), anAnswer({ token: confirmationToken(confirmationId, "answer"), itemId, form }));
     return confirmationToken(confirmationId, "receipt");
   };
-  const grade = async () => (await db.playerFact.findUniqueOrThrow({ where: { id: fact.id } })).grade;
+  const grade = async () => (await db.playerClaim.findUniqueOrThrow({ where: { id: fact.id } })).grade;
   const [firstGrade, two] = [await confirm(), await confirm()];
   await takeBackConfirmation(visitor(), { token: firstGrade });
   expect(await grade()).toBe("coach");
@@ -34,5 +34,5 @@ test("an event's grade is not lowered by a coach", async () => {
   const { id: itemId } = await db.confirmedClaim.findFirstOrThrow({ where: { confirmationId } });
   await answerConfirmation(visitor(), anAnswer({ token: confirmationToken(confirmationId, "answer"), itemId, form }));
   await takeBackConfirmation(visitor(), { token: confirmationToken(confirmationId, "receipt") });
-  expect((await db.playerFact.findUniqueOrThrow({ where: { id: fact.id } })).grade).toBe("event");
+  expect((await db.playerClaim.findUniqueOrThrow({ where: { id: fact.id } })).grade).toBe("event");
 });

@@ -38,7 +38,7 @@ async function withClaims<Side extends { player: { id: string } }>(side: Side) {
         source: "Coach of Rovers",
       },
     });
-  await aFact(side.player.id, { label: "Regional cup", value: "Winner", grade: "event" });
+  await aFact(side.player.id, { label: "Regional cup", text: "Winner", grade: "event" });
   return side;
 }
 

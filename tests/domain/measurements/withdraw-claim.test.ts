@@ -3,8 +3,9 @@ import { stateClaims } from "@/lib/measurements/commands/state-claims";
 import { withdrawClaim } from "@/lib/measurements/commands/withdraw-claim";
 import { newestClaims } from "@/lib/measurements/queries/newest";
 import { db } from "@/lib/platform/db/db";
+import { addFact } from "@/lib/players/commands/add-fact";
 import { recordPerformance } from "@/lib/players/commands/record-performance";
-import { performancesOf } from "@/lib/players/queries/performances";
+import { factsOf, performancesOf } from "@/lib/players/queries/own-words";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 
 const tests = { sport: "football", step: "tests" };
@@ -27,6 +28,14 @@ test("a player withdraws only their own entry of the performance history", async
   await expect(withdrawClaim(other.actor, { claimId })).rejects.toMatchObject({ code: "not_found" });
   expect(await withdrawClaim(ownPlayer.actor, { claimId })).toMatchObject({ list: "performances" });
   expect(await performancesOf(ownPlayer.player.id)).toEqual([]);
+});
+
+test("a player withdraws only their own fact", async () => {
+  const [ownPlayer, other] = [await aPlayer(), await aPlayer()];
+  const { claimId } = await addFact(ownPlayer.actor, { label: "30 m", value: "3.98 s" });
+  await expect(withdrawClaim(other.actor, { claimId })).rejects.toMatchObject({ code: "not_found" });
+  expect(await withdrawClaim(ownPlayer.actor, { claimId })).toMatchObject({ list: "facts" });
+  expect(await factsOf(ownPlayer.player.id)).toEqual([]);
 });
 
 test("a guardian withdraws for the child, and the change is recorded", async () => {

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { withdrawClaim } from "@/lib/measurements/commands/withdraw-claim";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { addFact } from "@/lib/players/commands/add-fact";
 import { editProfile } from "@/lib/players/commands/edit-profile";
-import { removeFact } from "@/lib/players/commands/remove-fact";
 import { ownCareer } from "@/lib/players/queries/career";
+import { factsOf } from "@/lib/players/queries/own-words";
 import { changeGuardians } from "@/lib/players/steps/change-guardians";
 import { aMinor, aPerson, aPlayer, aRecruiter, aSport, aWaitingMinor, guardianOf } from "../../support/mint/factories";
 import { aGuardianNamed, aProfileForm } from "../../support/mint/player-forms";
@@ -126,8 +127,8 @@ test("a guardian who has said yes edits the child's profile, and nobody else's",
 
 test("facts and measures are the guardian's to add and to take away too", async () => {
   const { player, guardianActor } = await aMinor();
-  const { factId } = await addFact(guardianActor, { label: "30 m", value: "4.1 s" });
-  expect(await ownCareer(guardianActor)).toMatchObject({ facts: [{ id: factId }] });
-  await removeFact(guardianActor, { factId });
-  expect(await db.playerFact.count({ where: { playerId: player.id } })).toBe(0);
+  const { claimId } = await addFact(guardianActor, { label: "30 m", value: "4.1 s" });
+  expect(await ownCareer(guardianActor)).toMatchObject({ facts: [{ id: claimId }] });
+  await withdrawClaim(guardianActor, { claimId });
+  expect(await factsOf(player.id)).toEqual([]);
 });

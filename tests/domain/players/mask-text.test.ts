@@ -16,9 +16,10 @@ import { addFact } from "@/lib/players/commands/add-fact";
 import { editProfile } from "@/lib/players/commands/edit-profile";
 import { recordPerformance } from "@/lib/players/commands/record-performance";
 import { profileOf } from "@/lib/players/queries/esport-depths";
+import { factWhere } from "@/lib/players/queries/own-words";
 import { maskCaptions, maskedFor, maskText } from "@/lib/players/schema/mask-text";
 import { findPlayers } from "@/lib/search/queries/search";
-import { aConfirmation } from "../../support/mint/confirmations";
+import { aConfirmation, aFact } from "../../support/mint/confirmations";
 import { aCv } from "../../support/mint/cvs";
 import { anEsportPlayer } from "../../support/mint/esport";
 import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
@@ -67,8 +68,8 @@ async function aTeller(published = false) {
       { playerId, attribute: "titles", parts, measuredOn },
     ],
   });
-  const fact = await db.playerFact.findFirstOrThrow({ where: { playerId } });
-  for (const filter of [{ claimId: sprint?.id ?? null }, { factId: fact.id }])
+  const fact = await db.playerClaim.findFirstOrThrow({ where: { playerId, ...factWhere } });
+  for (const filter of [{ claimId: sprint?.id ?? "" }, { claimId: fact.id }])
     await aConfirmation(playerId, {
       answeredAt: measuredOn,
       proof: "measured",
@@ -153,7 +154,7 @@ test("of an e-sport player the same holds", async () => {
 test("of a minor contact details stay masked after both acceptances", async () => {
   const [minor, club] = [await aMinor(), await aRecruiter()];
   const { player, actor } = minor;
-  await db.playerFact.create({ data: { playerId: player.id, label: "Club Olivar", value: textAbout("Final") } });
+  await aFact(player.id, { label: "Club Olivar", text: textAbout("Final") });
   const { request } = await anOpenRequest({ to: minor, from: club });
   await answerForMinor(minor.guardianActor, { requestId: request.id, answer: "yes" });
   await answerRequest(actor, { requestId: request.id, answer: "yes" });

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
+import { withdrawClaim } from "@/lib/measurements/commands/withdraw-claim";
 import { db } from "@/lib/platform/db/db";
 import { editProfile } from "@/lib/players/commands/edit-profile";
-import { removeFact } from "@/lib/players/commands/remove-fact";
 import { settleStatus } from "@/lib/players/steps/settle-status";
 import { restorePlayer, takeDownPlayer } from "@/lib/players/steps/take-down-player";
+import { aFact } from "../../support/mint/confirmations";
 import { aMinor, aPlayer } from "../../support/mint/factories";
 import { aProfileForm } from "../../support/mint/player-forms";
 
@@ -22,9 +23,9 @@ test("it stays down when it is saved as it was, and is shown again once somethin
 
 test("a removed statement counts as a change", async () => {
   const { actor, player } = await aPlayer();
-  const fact = await db.playerFact.create({ data: { playerId: player.id, label: "Call me", value: "06 12 34 56 78" } });
+  const fact = await aFact(player.id, { label: "Call me", text: "06 12 34 56 78" });
   await takeDown(player.id);
-  await removeFact(actor, { factId: fact.id });
+  await withdrawClaim(actor, { claimId: fact.id });
   expect(await statusOf(player.id)).toBe("listed");
 });
 

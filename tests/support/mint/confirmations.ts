@@ -11,14 +11,15 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { aPlayer } from "./factories";
 
 /** A player's unconfirmed fact; `over` changes columns. */
-export const aFact = (playerId: string, over: Partial<Prisma.PlayerFactUncheckedCreateInput> = {}) =>
-  db.playerFact.create({
+export const aFact = (playerId: string, over: Partial<Prisma.PlayerClaimUncheckedCreateInput> = {}) =>
+  db.playerClaim.create({
     data: {
       playerId,
+      attribute: "",
       label: "Sprint 30 m",
-      value: "4.02 s",
+      text: "4.02 s",
       grade: "self",
-      happenedOn: new Date("2026-10-12"),
+      measuredOn: new Date("2026-10-12"),
       ...over,
     },
   });
@@ -29,7 +30,7 @@ export const aConfirmationForm = (factIds: string[], over: object = {}) => ({
   club: "Gones de la Saône",
   email: `${randomUUID()}@gones.example`,
   language: "en",
-  claims: factIds.map((id) => `fact:${id}`),
+  claims: factIds.map((id) => `claim:${id}`),
   ...over,
 });
 
@@ -44,7 +45,7 @@ export async function aSentConfirmation({ by, ...over }: { by?: Side; [field: st
   const [item] = await db.confirmedClaim.findMany({ where: { confirmationId } });
   const token = confirmationToken(confirmationId, "answer");
   const receipt = confirmationToken(confirmationId, "receipt");
-  const grade = async () => (await db.playerFact.findUniqueOrThrow({ where: { id: fact.id } })).grade;
+  const grade = async () => (await db.playerClaim.findUniqueOrThrow({ where: { id: fact.id } })).grade;
   const storedConfirmation = () =>
     db.confirmation.findUniqueOrThrow({ where: { id: confirmationId }, include: { claims: true } });
   return {
@@ -94,7 +95,7 @@ export async function aConfirmation(playerId: string, over: Partial<Prisma.Confi
       tokenHash: confirmationHash(confirmationToken(id, "answer")),
       receiptHash: confirmationHash(confirmationToken(id, "receipt")),
       expiresAt: daysFrom(now(), linkDays),
-      claims: { create: { factId: fact.id } },
+      claims: { create: { claimId: fact.id } },
       ...over,
     },
     include: { claims: true },

@@ -82,15 +82,16 @@ async function plant(player: { id: string; userId: string }, texts: PlantedTexts
 
 async function plantClaims(playerId: string, texts: PlantedTexts) {
   const measuredOn = new Date("2026-05-17");
-  const fact = await db.playerFact.create({
+  const fact = await db.playerClaim.create({
     data: {
       playerId,
+      attribute: ownAttribute(texts.factLabel),
       label: texts.factLabel,
-      value: texts.factValue,
+      text: texts.factValue,
       source: texts.factSource,
       place: 3,
       grade: "event",
-      happenedOn: measuredOn,
+      measuredOn,
     },
   });
   await db.playerClaim.create({
@@ -117,8 +118,8 @@ async function plantClaims(playerId: string, texts: PlantedTexts) {
     ],
   });
   const answered = { answeredAt: daysFrom(now(), -3), proof: "measured" } as const;
-  const factFilter = (id: string | undefined) => ({
-    create: { claimId: id ?? null, answer: "confirmed", grade: "coach" } as const,
+  const factFilter = (id = "") => ({
+    create: { claimId: id, answer: "confirmed", grade: "coach" } as const,
   });
   const [confirmer, waiting] = [
     { name: texts.confirmer, club: texts.confirmerClub },
@@ -128,7 +129,7 @@ async function plantClaims(playerId: string, texts: PlantedTexts) {
   await aConfirmation(playerId, {
     ...confirmer,
     ...answered,
-    claims: { create: { factId: fact.id, answer: "confirmed", grade: "coach" } },
+    claims: { create: { claimId: fact.id, answer: "confirmed", grade: "coach" } },
   });
-  await aConfirmation(playerId, { ...waiting, claims: { create: { claimId: sprint?.id ?? null } } });
+  await aConfirmation(playerId, { ...waiting, claims: { create: { claimId: sprint?.id ?? "" } } });
 }

@@ -8,7 +8,7 @@ import { aDraft, aFeed, anArticle } from "../mint/articles";
 import { anAvailabilityLink } from "../mint/availability";
 import { aModerationCase } from "../mint/cases";
 import { aClaim } from "../mint/claims";
-import { aConfirmation } from "../mint/confirmations";
+import { aConfirmation, aFact } from "../mint/confirmations";
 import { aContract, aSignedCard } from "../mint/contracts";
 import { aCv } from "../mint/cvs";
 import { anEsportPlayer } from "../mint/esport";
@@ -103,7 +103,7 @@ export async function ofAccount(userId: string) {
 async function ofPlayer({ player }: Player) {
   const { event } = await anEvent();
   await db.eventRegistration.create({ data: { eventId: event.id, playerId: player.id, status: "pending" } });
-  const fact = await db.playerFact.create({ data: { playerId: player.id, label: "Cap", value: "3", grade: "self" } });
+  const fact = await aFact(player.id);
   const { confirmationId: askedConfirmation } = await aConfirmation(player.id);
   const [video, pictureDocument] = [await aVideo(player), await aDocument(player.userId, { kind: "picture" })];
   const stagedVideo = await aStagedVideo(player.userId, { createdAt: now(), deleteAt: daysFrom(now(), 0.5) });
@@ -137,12 +137,17 @@ async function ofClub(by: Club, guest: Player) {
   const { event: begun } = await anEvent({ by, startDate: hourAgo });
   const registered = [event, begun].map(({ id: eventId }) => ({ eventId, playerId, status: "pending" as const }));
   await db.eventRegistration.createMany({ data: registered });
-  const result = { playerId, eventId: begun.id, label: "Final", value: "", place: 1, grade: "event" } as const;
-  const { id: factId } = await db.playerFact.create({ data: result });
+  const { id: claimId } = await aFact(playerId, {
+    eventId: begun.id,
+    label: "Final",
+    text: "",
+    place: 1,
+    grade: "event",
+  });
   return {
     organized: { eventId: event.id, playerId },
     drafted: draft.id,
-    begun: { eventId: begun.id, playerId, factId },
+    begun: { eventId: begun.id, playerId, claimId },
   };
 }
 
