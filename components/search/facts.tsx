@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { minorBands } from "@/components/contacts/requests/who";
 import { Grade } from "@/components/measurements/grade";
 import type { PlayerProfile } from "@/lib/players/queries/profile";
@@ -6,10 +6,11 @@ import type { PlayerProfile } from "@/lib/players/queries/profile";
 export function Facts({ facts, ageBand }: Pick<PlayerProfile, "facts" | "ageBand">) {
   const t = useTranslations("talent.player");
   const players = useTranslations("players");
+  const format = useFormatter();
   if (facts.length === 0) return <p className="soft small">{t("noFacts")}</p>;
   return (
     <ul>
-      {facts.map(({ id, label, value, grade, source, on, place }) => (
+      {facts.map(({ id, label, value, grade, source, on, place, older }) => (
         <li
           key={id}
           className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-line py-2.5 text-sm"
@@ -19,7 +20,9 @@ export function Facts({ facts, ageBand }: Pick<PlayerProfile, "facts" | "ageBand
             <b>
               {value && <bdi>{value}</bdi>} {place !== null && players("place", { place })}
             </b>{" "}
-            {on && <span className="xs">{on.getUTCFullYear()}</span>}
+            <span className="xs">
+              {[on && format.dateTime(on, "short"), older && t("olderValue")].filter(Boolean).join(" · ")}
+            </span>
           </span>
           <Grade grade={grade} on={on} minor={minorBands.has(ageBand)} />
         </li>

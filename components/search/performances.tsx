@@ -5,6 +5,7 @@ import { PERFORMANCES_SHOWN } from "@/lib/players/schema/career";
 /** Newest measurement first. */
 export function Performances({ performances }: Pick<PlayerProfile, "performances">) {
   const t = useTranslations("talent.player");
+  const grades = useTranslations("evidence.grade");
   const format = useFormatter();
   if (performances.length === 0) return null;
   return (
@@ -13,10 +14,11 @@ export function Performances({ performances }: Pick<PlayerProfile, "performances
         <h2 id="performances">{t("performances")}</h2>
       </header>
       <ul className="list">
-        {performances.slice(0, PERFORMANCES_SHOWN).map(({ id, label, value, on }) => (
+        {performances.slice(0, PERFORMANCES_SHOWN).map(({ id, label, value, on, grade }) => (
           <li key={id}>
             <span>
-              <bdi>{label}</bdi> <small>{on && format.dateTime(on, "short")}</small>
+              <bdi>{label}</bdi>{" "}
+              <small>{[on && format.dateTime(on, "short"), grades(grade)].filter(Boolean).join(" · ")}</small>
             </span>
             <b>
               <bdi>{value}</bdi>

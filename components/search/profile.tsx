@@ -60,7 +60,13 @@ function Measures({ player }: { player: ShownProfile }) {
       },
     ];
   });
-  const newest = new Map([...player.performances].reverse().map(({ label, value }) => [label, value]));
+  const metrics = new Set(player.performances.map(({ label }) => label));
+  const newest = new Map(
+    [...player.performances, ...player.facts]
+      .filter(({ label, value, older }) => metrics.has(label) && value !== "" && !older)
+      .reverse()
+      .map(({ label, value }) => [label, value]),
+  );
   const ownFigures = [...newest]
     .map(([name, value]) => ({ name, value, label: name, also: null }))
     .filter(({ value }) => value.length <= longestNumeral)

@@ -3,6 +3,7 @@ import { type Reader, shownClaims } from "@/lib/measurements/queries/shown-claim
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { maskedFor, maskFact, maskFields } from "../schema/mask-text";
+import { olderIn } from "../schema/own-words";
 import { isShown, type PrivacyAttribute } from "../schema/privacy";
 import { type CardRow, cardSelect, type PlayerCard, toCard } from "./card";
 import { factsOf, type OwnWords, performancesOf } from "./own-words";
@@ -37,13 +38,16 @@ export async function toProfile(row: ProfileRow, reader: Reader): Promise<Player
   return { ...row, ...card, ...restricted, claims, heightCm: numberOf("height_cm"), weightKg: numberOf("weight_kg") };
 }
 
+/** `older`: a newer value of the same metric is shown beside it. */
+type ComparedWords = OwnWords & { older: boolean };
+
 /** Null and empty where the reader may not see the value; such columns are not selected. */
 type RestrictedFields = {
   currentClub: string | null;
   experienceLevel: string | null;
   achievements: string | null;
-  facts: OwnWords[];
-  performances: OwnWords[];
+  facts: ComparedWords[];
+  performances: ComparedWords[];
 };
 
 async function loadRestricted(id: string, reader: Reader): Promise<RestrictedFields> {
@@ -62,13 +66,15 @@ async function loadRestricted(id: string, reader: Reader): Promise<RestrictedFie
   ]);
   const { currentClub = null, experienceLevel = null, achievements = null }: Partial<RestrictedFields> = row;
   const masked = maskedFor(subject, reader);
+  const isOlder = olderIn([...facts, ...performances]);
+  const toCompared = (claim: OwnWords) => ({ ...maskFact(claim, masked), older: isOlder(claim) });
   return {
     ...maskFields(
       { currentClub, experienceLevel, achievements },
       ["currentClub", "experienceLevel", "achievements"],
       masked,
     ),
-    facts: facts.map((fact) => maskFact(fact, masked)),
-    performances: performances.map((performance) => maskFact(performance, masked)),
+    facts: facts.map(toCompared),
+    performances: performances.map(toCompared),
   };
 }
