@@ -1,10 +1,13 @@
 import { useTranslations } from "next-intl";
+import { Portrait } from "@/components/players/portrait";
 import { PositionField } from "@/components/sports/position-disc";
 import type { Sheet, SheetRow } from "@/lib/measurements/queries/cv-sheet";
 import { grades } from "@/lib/measurements/schema/grade";
 
+type Props = { sheet: Sheet; portrait?: string | null; heading?: "h1" | "h2" };
+
 /** Printed without the background color of the sport. */
-export function CvSheet({ sheet, heading: Heading = "h1" }: { sheet: Sheet; heading?: "h1" | "h2" }) {
+export function CvSheet({ sheet, portrait = null, heading: Heading = "h1" }: Props) {
   const t = useTranslations("cvs");
   const {
     called: displayName,
@@ -20,7 +23,8 @@ export function CvSheet({ sheet, heading: Heading = "h1" }: { sheet: Sheet; head
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-8 print:block print:space-y-5">
       <header className="grid items-end gap-6 sm:grid-cols-[minmax(0,1fr)_11rem] print:grid-cols-[minmax(0,1fr)_9rem]">
-        <div className="grid gap-2">
+        <div className={portrait ? "grid grid-cols-[6rem_minmax(0,1fr)] items-end gap-x-5 gap-y-2" : "grid gap-2"}>
+          {portrait && <Portrait url={portrait} className="row-span-3 aspect-4/5 w-full" />}
           <Heading className="text-display-m wrap-anywhere print:text-display-s">
             <bdi>{displayName}</bdi>
           </Heading>

@@ -30,8 +30,9 @@ export function MakeCvForm({ own: ownCvs, guardian }: Props) {
 function Making({ own: ownCvs, guardian }: Props) {
   const t = useTranslations("cvs.make");
   const locale = useLocale();
-  const { minor, handle, fullName, publishName, videoCount } = ownCvs;
-  const parts = cvParts.filter((part) => (part !== "videos" || videoCount > 0) && (part !== "career" || !minor));
+  const { minor, handle, fullName, publishName, videoCount, pictureCount } = ownCvs;
+  const isPossible = { portrait: pictureCount > 0, videos: videoCount > 0, career: !minor };
+  const parts = cvParts.filter((part) => !(part in isPossible) || isPossible[part as keyof typeof isPossible]);
   return (
     <Form action={makeCv} guardian={guardian} id="make">
       <RadioCards

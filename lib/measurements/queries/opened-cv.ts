@@ -1,11 +1,15 @@
 import "server-only";
+import { fileBytes } from "@/lib/documents/provider";
 import { now } from "@/lib/platform/clock";
+import type { Actor } from "@/lib/platform/command/actor";
 import { query } from "@/lib/platform/command/query";
+import { refuse } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { mayBeShown } from "../policy/cvs";
 import { checksPerAddress, codeInGroups, cvState, cvToken, lastsUntil, readCode, readsPerAddress } from "../schema/cv";
 import { cvHash } from "./cv-link";
+import { portraitOf } from "./cv-portrait";
 import { sheetOf } from "./cv-sheet";
 
 /** Returns the CV of a link in the reader's language; a closed or expired one returns only its state, an unknown link null. */
@@ -26,14 +30,31 @@ export const checkedCv = query({
   },
 });
 
+/** The picture of an open CV; refuses `not_found` without one. */
+export const cvPortrait = query({
+  limit: { act: "cvPortrait", address: readsPerAddress },
+  read: async (_actor: Actor, token: string) => {
+    const where = { tokenHash: cvHash(cvToken.safeParse(token).success ? token : "") };
+    const cv = await db.playerCv.findUnique({ where, select: cvSelect });
+    const { storageKey, mime } = (cv && stateOf(cv).state === "open" && (await portraitOf(cv))) || refuse("not_found");
+    return { bytes: await fileBytes(storageKey), mime };
+  },
+});
+
 async function loadCv(where: Prisma.PlayerCvWhereUniqueInput, locale: Parameters<typeof sheetOf>[1]) {
   const cv = await db.playerCv.findUnique({ where, select: cvSelect });
   if (!cv) return null;
-  const { player, madeAt, closedAt } = cv;
-  const endsAt = lastsUntil(cv, player.birthDate);
-  const state = mayBeShown(player) ? cvState({ endsAt, closedAt }, now()) : "closed";
+  const { state, endsAt } = stateOf(cv);
+  const { id: cvId, madeAt } = cv;
   if (state !== "open") return { state, madeAt };
-  return { state, madeAt, endsAt, cvId: cv.id, sheet: await sheetOf(cv, locale) };
+  const [sheet, portrait] = await Promise.all([sheetOf(cv, locale), portraitOf(cv)]);
+  return { state, madeAt, endsAt, cvId, sheet, hasPortrait: portrait !== null };
+}
+
+function stateOf(cv: Prisma.PlayerCvGetPayload<{ select: typeof cvSelect }>) {
+  const endsAt = lastsUntil(cv, cv.player.birthDate);
+  const state = mayBeShown(cv.player) ? cvState({ endsAt, closedAt: cv.closedAt }, now()) : "closed";
+  return { state, endsAt };
 }
 
 const cvSelect = {

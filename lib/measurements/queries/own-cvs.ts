@@ -15,13 +15,25 @@ export async function ownCvs(actor: Actor) {
   const id = actor.playerId ?? actor.guardianOf;
   const player = id ? await db.player.findUnique({ where: { id }, select: ownSelect }) : null;
   if (!player) return null;
-  const { birthDate, cvs, _count, user, status, guardian, mediaBeforeIdentity, ...rest } = player;
+  const {
+    birthDate,
+    cvs,
+    _count,
+    user,
+    status,
+    guardian,
+    mediaBeforeIdentity,
+    mediaHidden,
+    consentImageRights,
+    ...rest
+  } = player;
   const isVisible = mayBeShown({ birthDate, user, status, guardian });
   const minor = isMinor(birthDate);
   return {
     ...rest,
     minor,
     mayMake: actor.kind === "guardian" || !minor,
+    pictureCount: minor || mediaHidden || !consentImageRights ? 0 : _count.pictures,
     videoCount: minor && !mediaBeforeIdentity ? 0 : _count.videos,
     cvs: cvs.map(({ tokenHash, openings, ofMinor, ...row }) => {
       const cv = { ...row, endsAt: lastsUntil({ ...row, ofMinor }, birthDate) };
@@ -50,10 +62,12 @@ const ownSelect = {
   handle: true,
   publishName: true,
   mediaBeforeIdentity: true,
+  mediaHidden: true,
+  consentImageRights: true,
   status: true,
   user: { select: { disabledAt: true } },
   guardian: { select: { status: true } },
-  _count: { select: { videos: true } },
+  _count: { select: { videos: true, pictures: { where: { takenDownAt: null } } } },
   cvs: {
     orderBy: { madeAt: "desc" },
     take: MAX_CVS,

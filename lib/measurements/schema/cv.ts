@@ -9,7 +9,7 @@ import type { Grade } from "./grade";
 export { CvNaming };
 export const namings = Object.values(CvNaming);
 
-export const cvParts = ["measures", "season", "career", "languages", "videos"] as const;
+export const cvParts = ["portrait", "measures", "season", "career", "languages", "videos"] as const;
 export type CvPart = (typeof cvParts)[number];
 
 /** Days a link is valid. */

@@ -45,7 +45,7 @@ export default async function CvPage({ params }: PageProps<"/[locale]/cv/[code]"
           {t("pdf")}
         </a>
       </p>
-      <CvSheet sheet={cv.sheet} />
+      <CvSheet sheet={cv.sheet} portrait={cv.hasPortrait ? `/api/cvs/${token}/portrait` : null} />
       <CvSeal
         code={printedCode(cv.cvId)}
         address={checkLink(cv.cvId, locale)}
