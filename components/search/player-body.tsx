@@ -11,12 +11,11 @@ import { Evidence } from "@/components/measurements/measurements";
 import { LinkButton } from "@/components/ui/link-button";
 import type { PlayerView } from "@/lib/contacts/queries/player-page";
 import type { Actor } from "@/lib/platform/command/actor";
-import type { PlayerMedia } from "@/lib/players/queries/media";
 import { Behind } from "./behind";
 import { Media } from "./media";
 import { Performances } from "./performances";
 import { PlayerSheet } from "./player-sheet";
-import { portraitIn } from "./portrait-in";
+import { belowHead } from "./portrait-in";
 import { Profile } from "./profile";
 
 type Props = {
@@ -78,10 +77,4 @@ export function PlayerBody({ view, actor, guardian, children, ...texts }: Props)
       <DepthSteps depth={depth} minor={minorBands.has(player.ageBand)} />
     </>
   );
-}
-
-/** Leaves out the portrait, which the head shows; owners see all media. */
-function belowHead(media: PlayerMedia): PlayerMedia {
-  const portrait = portraitIn(media);
-  return { ...media, pictures: media.pictures.filter((picture) => media.owner || picture !== portrait) };
 }

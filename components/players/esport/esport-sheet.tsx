@@ -3,15 +3,12 @@ import type { ReactNode } from "react";
 import { useAttributeWords } from "@/components/measurements/words";
 import { useRankShot } from "@/components/players/media/rank-shot";
 import { Portrait } from "@/components/players/portrait";
-import { Media } from "@/components/search/media";
-import { portraitIn } from "@/components/search/portrait-in";
 import { Address } from "@/components/ui/address";
 import { Badge } from "@/components/ui/badge";
 import { DepthMark } from "@/components/ui/depth-mark";
 import type { Depth } from "@/lib/players/policy/players";
 import type { EsportCard } from "@/lib/players/queries/esport-card";
 import type { EsportIdentity, EsportProfile } from "@/lib/players/queries/esport-depths";
-import type { PlayerMedia } from "@/lib/players/queries/media";
 import { figuresIn } from "@/lib/players/schema/esport-figures";
 import { RankLadder } from "./rank-ladder";
 import { useEsportWords, useTop } from "./words";
@@ -21,27 +18,31 @@ type Props = {
   depth: Depth;
   profile: EsportProfile | null;
   identity: EsportIdentity | null;
-  media: PlayerMedia | null;
-  /** True if the reader may report the videos and pictures. */
-  reports: boolean;
+  /** Null if there is none or the reader may not see it. */
+  portrait: string | null;
+  /** Videos and pictures that the reader may see. */
+  media: ReactNode;
   /** The next step for this reader, such as the contact request. */
   children: ReactNode;
 };
 
 /** Shows as much of the player as the reader's access level allows. */
-export function EsportSheet({ card, depth, profile, identity, media, reports, children }: Props) {
+export function EsportSheet({ card, depth, profile, identity, portrait, media, children }: Props) {
   const t = useTranslations("esport");
   const esportTexts = useEsportWords(card);
   const format = useFormatter();
   const name = identity?.fullName ?? card.name;
-  const portrait = portraitIn(media);
   return (
     <article className="grid gap-7 lg:grid-cols-[5fr_7fr]">
       <header className="grid content-start gap-4 wrap-anywhere">
-        <div className={portrait ? "grid grid-cols-[2fr_3fr]" : "grid"}>
-          {portrait && <Portrait url={portrait.url} className="aspect-4/5 size-full" />}
-          <RankLadder band={card.rankBand} className={portrait ? "h-full" : "aspect-5/2"} />
-        </div>
+        {portrait ? (
+          <div className="grid aspect-2/1 grid-cols-[2fr_3fr] grid-rows-[minmax(0,1fr)]">
+            <Portrait url={portrait} className="size-full" />
+            <RankLadder band={card.rankBand} className="h-full" />
+          </div>
+        ) : (
+          <RankLadder band={card.rankBand} className="aspect-5/2" />
+        )}
         <p>
           <span className="num mb-4 block text-number-l">{esportTexts.top}</span>
           <span className="text-sm text-ink-2">{t("ofLadder")}</span>
@@ -69,7 +70,7 @@ export function EsportSheet({ card, depth, profile, identity, media, reports, ch
       <div className="grid content-start gap-6">
         {identity && <Identity of={identity} />}
         {profile ? <Profile of={profile} /> : <p>{t("profile.behind")}</p>}
-        {media && <Media media={media} player={{ handle: card.handle, primarySport: "esport" }} reports={reports} />}
+        {media}
         {children}
       </div>
     </article>

@@ -5,6 +5,8 @@ import { NextStep } from "@/components/contacts/introductions/next-step";
 import { NotFound } from "@/components/layout/not-found";
 import { TooOften } from "@/components/layout/too-often";
 import { EsportSheet } from "@/components/players/esport/esport-sheet";
+import { Media } from "@/components/search/media";
+import { belowHead, portraitIn } from "@/components/search/portrait-in";
 import { ReportLink } from "@/components/trust/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
 import { LinkButton } from "@/components/ui/link-button";
@@ -37,7 +39,19 @@ export default async function EsportPlayerPage({ params }: Props) {
         </>
       ) : (
         <>
-          <EsportSheet {...view} reports={!view.mine}>
+          <EsportSheet
+            {...view}
+            portrait={portraitIn(view.media)?.url ?? null}
+            media={
+              view.media && (
+                <Media
+                  media={belowHead(view.media)}
+                  player={{ handle: view.card.handle, primarySport: "esport" }}
+                  reports={!view.mine}
+                />
+              )
+            }
+          >
             {view.mine ? (
               <>
                 <p className="text-sm text-ink-2">{t("mine")}</p>
