@@ -5,9 +5,9 @@ import { MoreLink } from "@/components/ui/more-link";
 import { putOnBoard } from "@/lib/pipeline/actions/matches";
 import type { Stage } from "@/lib/pipeline/schema/stages";
 
-type Props = { playerId: string; place: { id: string; status: Stage } | null };
+type Props = { playerId: string; place: { id: string; status: Stage } | null; acts: boolean };
 
-export function BoardPlace({ playerId, place }: Props) {
+export function BoardPlace({ playerId, place, acts }: Props) {
   const t = useTranslations("pipeline");
   if (place)
     return (
@@ -17,6 +17,7 @@ export function BoardPlace({ playerId, place }: Props) {
         </MoreLink>
       </p>
     );
+  if (!acts) return null;
   return (
     <Form action={putOnBoard} summary={false} className="">
       <input type="hidden" name="player" value={playerId} />

@@ -13,20 +13,20 @@ import { SearchWords } from "./search-words";
 /** `waits` is true if the alert uses criteria that the organization may not use at present. */
 type ListedAlert = OwnAlert & { waits: boolean };
 
-export function AlertList({ alerts }: { alerts: ListedAlert[] }) {
+export function AlertList({ alerts, acts }: { alerts: ListedAlert[]; acts: boolean }) {
   return (
     <ul className="border-b border-line">
       {alerts.map((alert) => (
         <li key={alert.id} id={`alert-${alert.id}`} className="grid scroll-mt-20 gap-1 border-t border-line py-4">
-          <AlertHead alert={alert} />
-          <AlertEditor alert={alert} />
+          <AlertHead alert={alert} acts={acts} />
+          {acts && <AlertEditor alert={alert} />}
         </li>
       ))}
     </ul>
   );
 }
 
-function AlertHead({ alert }: { alert: ListedAlert }) {
+function AlertHead({ alert, acts }: { alert: ListedAlert; acts: boolean }) {
   const t = useTranslations("alerts");
   const format = useFormatter();
   const created = t("createdOn", { date: format.dateTime(alert.createdAt, { dateStyle: "long" }) });
@@ -48,7 +48,7 @@ function AlertHead({ alert }: { alert: ListedAlert }) {
         <p className="text-xs text-ink-2">{summaryParts.join(" · ")}</p>
         {alert.waits && <p className="text-xs font-semibold">{t("waits")}</p>}
       </div>
-      <AlertSwitch alert={alert} />
+      <AlertSwitch alert={alert} acts={acts} />
     </div>
   );
 }

@@ -1,14 +1,16 @@
 import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { Badge } from "@/components/ui/badge";
 import { toggleAlert } from "@/lib/search/actions";
 import type { OwnAlert } from "@/lib/search/queries/alerts";
 
-type Props = { alert: Pick<OwnAlert, "id" | "name" | "isActive"> };
+type Props = { alert: Pick<OwnAlert, "id" | "name" | "isActive">; acts: boolean };
 
 /** Solid while the alert is active, dashed while it is off. */
-export function AlertSwitch({ alert: { id, name, isActive } }: Props) {
+export function AlertSwitch({ alert: { id, name, isActive }, acts }: Props) {
   const t = useTranslations("alerts");
+  if (!acts) return <Badge look={isActive ? "solid" : "dash"}>{t(`state.${isActive ? "on" : "off"}`)}</Badge>;
   return (
     <Form action={toggleAlert} id={`switch-${id}`} summary={false} className="">
       <input type="hidden" name="alertId" value={id} />

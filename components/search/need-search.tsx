@@ -74,7 +74,7 @@ export function NeedSearch({ found: result, savable, later, children }: Props) {
                       k: (key) => <kbd className="border border-line-2 px-1">{key}</kbd>,
                     })}
                   </ListKeys>
-                  {savable && <ChosenTray />}
+                  {savable && <ChosenTray acts />}
                 </>
               ),
             }}

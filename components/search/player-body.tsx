@@ -10,7 +10,7 @@ import { AvailabilitySection } from "@/components/measurements/availability-told
 import { Evidence } from "@/components/measurements/measurements";
 import { LinkButton } from "@/components/ui/link-button";
 import type { PlayerView } from "@/lib/contacts/queries/player-page";
-import type { Actor } from "@/lib/platform/command/actor";
+import { type Actor, actsForOrganization } from "@/lib/platform/command/actor";
 import { Behind } from "./behind";
 import { Media } from "./media";
 import { Performances } from "./performances";
@@ -49,7 +49,7 @@ export function PlayerBody({ view, actor, guardian, children, ...texts }: Props)
           </>
         )}
         {isOwn && <LinkButton href="/player-signup">{common("editProfile")}</LinkButton>}
-        {actor.recruiterId && (
+        {actsForOrganization(actor) && (
           <SaveButton
             playerId={player.id}
             saved={relation.saved}

@@ -63,7 +63,7 @@ for (const { locale, scripts } of [
   });
 }
 
-test("who only reads is told so where they press, and a player who was invited is told why not", async ({
+test("who only reads is told so instead of the actions, and a player who was invited is told why not", async ({
   another,
   site,
 }) => {
@@ -80,10 +80,13 @@ test("who only reads is told so where they press, and a player who was invited i
 
   await signIn(reader, w, "scout@demo.recruit", DEMO_PASSWORD);
   await reader.goto(w.path("/favorites"));
-  await reader.getByText(w("scouting.favorites.newList"), { exact: true }).first().click();
-  await reader.getByLabel(w("scouting.favorites.listName")).first().fill("U19");
-  await reader.getByRole("button", { name: w("scouting.favorites.create"), exact: true }).click();
   await expect(reader.getByText(w("errors.seat_only_reads")).first()).toBeVisible();
+  await expect(reader.getByText(w("scouting.favorites.newList"), { exact: true })).toHaveCount(0);
+  await reader.goto(w.path("/players"));
+  await reader.getByRole("main").getByRole("table").getByRole("link").first().click();
+  await expect(reader.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const name of [w("talent.player.save"), w("pipeline.put"), w("scouting.ask.send")])
+    await expect(reader.getByRole("button", { name, exact: true })).toHaveCount(0);
 
   const form = owner.locator("#invite");
   await form.getByLabel(w("team.email")).fill("player@demo.recruit");

@@ -12,7 +12,7 @@ import { EditFavorite } from "./edit-favorite";
 
 type Card = NonNullable<FavoriteRow["card"]>;
 
-export function useFavoriteColumns(lists: FavoriteLabels["lists"]): Column<FavoriteRow>[] {
+export function useFavoriteColumns(lists: FavoriteLabels["lists"], acts: boolean): Column<FavoriteRow>[] {
   const t = useTranslations("scouting.favorites");
   const sports = useTranslations("sports");
   const format = useFormatter();
@@ -27,7 +27,7 @@ export function useFavoriteColumns(lists: FavoriteLabels["lists"]): Column<Favor
     {
       name: "note",
       label: t("note"),
-      cell: (row) => <EditFavorite favorite={row} lists={lists} />,
+      cell: (row) => <EditFavorite favorite={row} lists={lists} acts={acts} />,
       unnamed: ({ note }) => !note,
     },
     { name: "saved", label: t("saved"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },

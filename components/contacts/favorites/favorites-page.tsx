@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { DeskList } from "@/components/form/desk/desk-list";
+import { OnlyReads } from "@/components/recruiters/only-reads";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import type { FavoriteLabels, FavoriteRow, FavoriteSearch } from "@/lib/contacts/queries/favorites";
@@ -12,11 +13,12 @@ type Props = {
   search: FavoriteSearch;
   labels: FavoriteLabels;
   found: { rows: FavoriteRow[]; count: number; next: string | null };
+  acts: boolean;
 };
 
-export function FavoritesPage({ search, labels, found: page }: Props) {
+export function FavoritesPage({ search, labels, found: page, acts }: Props) {
   const t = useTranslations("scouting.favorites");
-  const columns = useFavoriteColumns(labels.lists);
+  const columns = useFavoriteColumns(labels.lists, acts);
   const list = labels.lists.find(({ id }) => id === search.list);
   const isEmpty = page.count === 0 && !search.list && !search.tag && !search.q;
   const filters = [
@@ -44,7 +46,7 @@ export function FavoritesPage({ search, labels, found: page }: Props) {
           <NoFavorites />
         ) : (
           <>
-            {list ? <ListHead list={list} /> : <NewList />}
+            {acts ? list ? <ListHead list={list} /> : <NewList /> : <OnlyReads />}
             <DeskList
               path="/favorites"
               search={search}
@@ -56,7 +58,7 @@ export function FavoritesPage({ search, labels, found: page }: Props) {
               empty={<NoneHere />}
               {...page}
             />
-            {page.rows.length > 0 && <ChosenTray />}
+            {page.rows.length > 0 && <ChosenTray acts={acts} />}
           </>
         )}
       </div>

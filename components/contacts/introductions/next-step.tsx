@@ -3,11 +3,12 @@ import { Missing } from "@/components/contacts/requests/missing";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
+import { OnlyReads } from "@/components/recruiters/only-reads";
 import "@/components/contacts/requests/scouting.css";
 import { askForIntroduction, withdrawIntroduction } from "@/lib/contacts/actions/introductions";
 import type { IntroductionStanding } from "@/lib/contacts/queries/introduction-standing";
 import { answerDays, type IntroductionKind, longestMessage } from "@/lib/contacts/schema/introductions";
-import { type Actor, isRecruiting, type Verdict } from "@/lib/platform/command/actor";
+import { type Actor, actsForOrganization, isRecruiting, type Verdict } from "@/lib/platform/command/actor";
 
 type Props = {
   of: { kind: IntroductionKind; subjectId: string };
@@ -24,7 +25,8 @@ export function NextStep({ of: profile, towards: relation, mayAsk, actor }: Prop
   if (opened?.answeredAt && relation.recruiterVerified)
     return <p className="text-sm text-ink-2">{t("open.since", { date: format.dateTime(opened.answeredAt, "day") })}</p>;
   if (mayAsk === true) return <Ask of={profile} left={relation.creditsLeft} />;
-  if (pendingIntroduction) return <Waiting {...pendingIntroduction} />;
+  if (pendingIntroduction) return <Waiting introduction={pendingIntroduction} acts={actsForOrganization(actor)} />;
+  if (mayAsk === "seat_only_reads") return <OnlyReads />;
   if (mayAsk === "recruiter_not_verified") return <Missing step="verify" href="/recruiter-signup" />;
   if (mayAsk === "no_plan") return <Missing step="plan" href="/pricing" />;
   if (mayAsk === "no_credit_left") return <Missing step="credit" href="/pricing" />;
@@ -61,7 +63,9 @@ function Ask({ of: { kind, subjectId }, left }: { of: Props["of"]; left: number 
   );
 }
 
-function Waiting({ id, createdAt, expiresAt }: NonNullable<IntroductionStanding["waiting"]>) {
+type WaitingProps = { introduction: NonNullable<IntroductionStanding["waiting"]>; acts: boolean };
+
+function Waiting({ introduction: { id, createdAt, expiresAt }, acts }: WaitingProps) {
   const t = useTranslations("introductions.waiting");
   const format = useFormatter();
   const dates = { asked: format.dateTime(createdAt, "day"), until: format.dateTime(expiresAt, "day") };
@@ -69,12 +73,14 @@ function Waiting({ id, createdAt, expiresAt }: NonNullable<IntroductionStanding[
     <section className="ask waiting" aria-labelledby="ask">
       <h2 id="ask">{t("title")}</h2>
       <p className="soft">{t("text", dates)}</p>
-      <Form action={withdrawIntroduction} className="flex flex-wrap items-center gap-3">
-        <input type="hidden" name="introductionId" value={id} />
-        <SubmitButton variant="quiet" small doing="withdrawing">
-          {t("withdraw")}
-        </SubmitButton>
-      </Form>
+      {acts && (
+        <Form action={withdrawIntroduction} className="flex flex-wrap items-center gap-3">
+          <input type="hidden" name="introductionId" value={id} />
+          <SubmitButton variant="quiet" small doing="withdrawing">
+            {t("withdraw")}
+          </SubmitButton>
+        </Form>
+      )}
     </section>
   );
 }

@@ -76,7 +76,7 @@ export function Conversation({ thread, zone, guardian, phrases, initialText }: P
       </div>
       <div className="flex flex-wrap items-start gap-x-6 pt-4">
         <ReportLink kind="thread" id={thread.id} guardian={guardian} named />
-        {thread.blocked !== "byOther" && <Block thread={thread} guardian={guardian} />}
+        {thread.acts && thread.blocked !== "byOther" && <Block thread={thread} guardian={guardian} />}
         {guardian && thread.open && thread.disclosureId && (
           <Close disclosureId={thread.disclosureId} organization={thread.other} guardian={guardian} />
         )}

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { ClientWords } from "@/components/layout/client-words";
+import { OnlyReads } from "@/components/recruiters/only-reads";
 import { Notice } from "@/components/ui/notice";
 import type { Thread } from "@/lib/contacts/queries/thread";
 import { mostFilesSent, mostUnanswered } from "@/lib/contacts/schema/message-limits";
@@ -20,14 +21,15 @@ const composerWords = [
   ).map((key) => `messages.${key}` as const),
 ] as const;
 
-export const mayWrite = ({ open, blocked, left }: Thread) => open && !blocked && left !== 0;
+export const mayWrite = ({ open, acts, blocked, left }: Thread) => open && acts && !blocked && left !== 0;
 
 /** The message form, or the reason why the user cannot write. */
 export function Writing({ thread, zone, guardian, initialText }: Props) {
   const t = useTranslations("messages");
   const format = useFormatter();
-  const { id, open, blocked, left, other: name, quietUntil } = thread;
+  const { id, open, acts, blocked, left, other: name, quietUntil } = thread;
   if (!open || blocked) return <Notice>{t(closedReason(thread))}</Notice>;
+  if (!acts) return <OnlyReads />;
   const quietNotice = quietUntil && t("quiet", { time: format.dateTime(quietUntil, momentIn(zone)) });
   const family = thread.minor && thread.first.mine ? (quietNotice ?? t("quietRule")) : null;
   return (

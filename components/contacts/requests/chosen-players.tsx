@@ -20,7 +20,7 @@ export function ChoosePlayer({ id, name }: { id: string; name: string }) {
 }
 
 /** Shown once a player is chosen; the form uses GET, so that it works without scripts. */
-export function ChosenTray() {
+export function ChosenTray({ acts }: { acts: boolean }) {
   const t = useTranslations("scouting.chosen");
   const locale = useLocale();
   return (
@@ -34,20 +34,24 @@ export function ChosenTray() {
       <button type="submit" className={buttonClass({ variant: "go", small: true })}>
         {t("compare")}
       </button>
-      <button
-        type="submit"
-        formAction={localePath("/favorites/lists", locale)}
-        className={buttonClass({ variant: "quiet", small: true, className: "text-chalk" })}
-      >
-        {t("putIn")}
-      </button>
-      <button
-        type="submit"
-        formAction={localePath("/dashboard/pipeline/add", locale)}
-        className={buttonClass({ variant: "quiet", small: true, className: "text-chalk" })}
-      >
-        {t("toBoard")}
-      </button>
+      {acts && (
+        <>
+          <button
+            type="submit"
+            formAction={localePath("/favorites/lists", locale)}
+            className={buttonClass({ variant: "quiet", small: true, className: "text-chalk" })}
+          >
+            {t("putIn")}
+          </button>
+          <button
+            type="submit"
+            formAction={localePath("/dashboard/pipeline/add", locale)}
+            className={buttonClass({ variant: "quiet", small: true, className: "text-chalk" })}
+          >
+            {t("toBoard")}
+          </button>
+        </>
+      )}
     </form>
   );
 }

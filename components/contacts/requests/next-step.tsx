@@ -2,9 +2,10 @@ import "./scouting.css";
 import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
+import { OnlyReads } from "@/components/recruiters/only-reads";
 import { withdrawRequest } from "@/lib/contacts/actions/requests";
 import type { PlayerView } from "@/lib/contacts/queries/player-page";
-import { type Actor, isRecruiting } from "@/lib/platform/command/actor";
+import { type Actor, actsForOrganization, isRecruiting } from "@/lib/platform/command/actor";
 import { Missing } from "./missing";
 import { type FirstWords, RequestForm } from "./request-form";
 import { RequestWords } from "./request-words";
@@ -25,7 +26,14 @@ export function NextStep({ view, actor, ...texts }: { view: PlayerView; actor: A
       />
     );
   if (mayAsk === "contact_already_asked" && relation.request)
-    return <SentRequest request={relation.request} minor={minorBands.has(player.ageBand)} />;
+    return (
+      <SentRequest
+        request={relation.request}
+        minor={minorBands.has(player.ageBand)}
+        acts={actsForOrganization(actor)}
+      />
+    );
+  if (mayAsk === "seat_only_reads") return <OnlyReads />;
   if (mayAsk === "recruiter_not_verified") return <Missing step="verify" href="/recruiter-signup" />;
   if (mayAsk === "no_plan") return <Missing step="plan" href="/pricing" />;
   if (mayAsk === "no_credit_left") return <Missing step="credit" href="/pricing" />;
@@ -35,7 +43,7 @@ export function NextStep({ view, actor, ...texts }: { view: PlayerView; actor: A
 
 type Request = NonNullable<PlayerView["towards"]["request"]>;
 
-function SentRequest({ request, minor }: { request: Request; minor: boolean }) {
+function SentRequest({ request, minor, acts }: { request: Request; minor: boolean; acts: boolean }) {
   const t = useTranslations("scouting.asked");
   const format = useFormatter();
   const dates = { asked: format.dateTime(request.createdAt, "day"), until: format.dateTime(request.expiresAt, "day") };
@@ -45,12 +53,14 @@ function SentRequest({ request, minor }: { request: Request; minor: boolean }) {
       <p className="soft">{t(minor ? "minor" : "player", dates)}</p>
       <RequestWords text={request.message} hidden={request.hidden} to="writer" />
       {minor && <BothAnswers request={request} until={dates.until} />}
-      <Form action={withdrawRequest} className="flex flex-wrap items-center gap-3">
-        <input type="hidden" name="requestId" value={request.id} />
-        <SubmitButton variant="quiet" small doing="withdrawing">
-          {t("withdraw")}
-        </SubmitButton>
-      </Form>
+      {acts && (
+        <Form action={withdrawRequest} className="flex flex-wrap items-center gap-3">
+          <input type="hidden" name="requestId" value={request.id} />
+          <SubmitButton variant="quiet" small doing="withdrawing">
+            {t("withdraw")}
+          </SubmitButton>
+        </Form>
+      )}
     </section>
   );
 }

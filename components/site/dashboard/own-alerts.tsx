@@ -9,13 +9,13 @@ import type { OwnAlert } from "@/lib/search/queries/alerts";
 const maxRows = 5;
 const create = "/dashboard/alerts#new";
 
-export function OwnAlerts({ alerts }: { alerts: OwnAlert[] }) {
+export function OwnAlerts({ alerts, acts }: { alerts: OwnAlert[]; acts: boolean }) {
   const t = useTranslations("alerts");
   return (
     <section className="block" id="alerts" aria-labelledby="alerts-title">
       <header>
         <h2 id="alerts-title">{t("title")}</h2>
-        {alerts.length > 0 && (
+        {alerts.length > 0 && acts && (
           <LinkButton small href={create}>
             {t("create")}
           </LinkButton>
@@ -23,15 +23,17 @@ export function OwnAlerts({ alerts }: { alerts: OwnAlert[] }) {
       </header>
       {alerts.length === 0 ? (
         <EmptyState drawing="offside" title={t("empty")} hint={t("emptyHint")}>
-          <LinkButton small href={create}>
-            {t("create")}
-          </LinkButton>
+          {acts && (
+            <LinkButton small href={create}>
+              {t("create")}
+            </LinkButton>
+          )}
         </EmptyState>
       ) : (
         <>
           <ul className="list">
             {alerts.slice(0, maxRows).map((alert) => (
-              <AlertRow key={alert.id} alert={alert} />
+              <AlertRow key={alert.id} alert={alert} acts={acts} />
             ))}
           </ul>
           <p className="pt-3">
@@ -43,7 +45,7 @@ export function OwnAlerts({ alerts }: { alerts: OwnAlert[] }) {
   );
 }
 
-function AlertRow({ alert }: { alert: OwnAlert }) {
+function AlertRow({ alert, acts }: { alert: OwnAlert; acts: boolean }) {
   const t = useTranslations("alerts");
   const format = useFormatter();
   const created = t("createdOn", { date: format.dateTime(alert.createdAt, { dateStyle: "long" }) });
@@ -58,7 +60,7 @@ function AlertRow({ alert }: { alert: OwnAlert }) {
         </small>
         <small>{alert.name ? `${t("custom")} · ${created}` : created}</small>
       </span>
-      <AlertSwitch alert={alert} />
+      <AlertSwitch alert={alert} acts={acts} />
     </li>
   );
 }

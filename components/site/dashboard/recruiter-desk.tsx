@@ -47,7 +47,14 @@ type Parts = {
   wishes: Wish[];
   events: OrganizedRow[];
 };
-type Props = { zone: string | null; numbers: Numbers; unread: number; overdue: number; notice: ReactNode } & {
+type Props = {
+  acts: boolean;
+  zone: string | null;
+  numbers: Numbers;
+  unread: number;
+  overdue: number;
+  notice: ReactNode;
+} & {
   [Part in keyof Parts]: Parts[Part] | null;
 };
 
@@ -84,7 +91,7 @@ export function RecruiterDesk(all: Props) {
         <div className="desk-column">
           {requests && <SentRequests requests={requests} />}
           {sent && <SentIntroductions sent={sent} />}
-          {alerts && <OwnAlerts alerts={alerts} />}
+          {alerts && <OwnAlerts alerts={alerts} acts={all.acts} />}
           {offers && <OwnOffers offers={offers} />}
           {events && <OwnEvents events={events} zone={zone} />}
           {applications && <OwnApplications applications={applications} />}

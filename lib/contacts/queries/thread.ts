@@ -1,6 +1,6 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
-import type { Actor } from "@/lib/platform/command/actor";
+import { type Actor, actsForOrganization } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { afterQuietHours } from "@/lib/platform/outbox/quiet-hours";
 import { loadPreferences } from "@/lib/platform/outbox/readers";
@@ -42,6 +42,8 @@ export async function getThread(actor: Actor, threadId: string) {
     other,
     otherHandle: visible.has(playerId) ? head.handle : null,
     open,
+    /** False for a member of an organization who only reads. */
+    acts: actor.kind !== "recruiter" || actsForOrganization(actor),
     blocked: blockOf(actor, head),
     minor,
     guardian: minor ? head.guardianName : null,

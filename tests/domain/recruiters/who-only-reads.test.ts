@@ -1,12 +1,38 @@
 import { expect, test } from "vitest";
+import { requestContact } from "@/lib/contacts/commands/request-contact";
+import { mayAsk as mayAskToIntroduce } from "@/lib/contacts/policy/introductions";
+import { playerFor } from "@/lib/contacts/queries/player-page";
+import { getThread } from "@/lib/contacts/queries/thread";
 import { moveMatch } from "@/lib/pipeline/commands/move-match";
 import { boardOf } from "@/lib/pipeline/queries/board";
 import { today } from "@/lib/pipeline/queries/narrowed";
 import { needWithMatches } from "@/lib/pipeline/queries/needs";
 import { db } from "@/lib/platform/db/db";
 import { budgetOf } from "@/lib/recruiters/queries/budget";
+import { aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
 import { aMatch } from "../../support/mint/needs";
 import { aColleague } from "../../support/mint/seats";
+
+test("a reader is offered no request and no introduction, and sees what was asked", async () => {
+  const club = await aRecruiter();
+  const reader = await aColleague(club, "reader");
+  const [{ player }, asked] = [await aPlayer(), await aPlayer()];
+  await requestContact(club.actor, { playerId: asked.player.id, message: "We would like to meet you in June." });
+  const mayAsk = async (actor: typeof club.actor, id: string) => (await playerFor(actor, id))?.mayAsk;
+  expect(await mayAsk(club.actor, player.id)).toBe(true);
+  expect(await mayAsk(reader.actor, player.id)).toBe("seat_only_reads");
+  expect(await mayAsk(reader.actor, asked.player.id)).toBe("contact_already_asked");
+  const context = { kind: "seeker", recruiterVerified: true, adult: true, planActive: true, creditsLeft: 1 } as const;
+  expect(mayAskToIntroduce(reader.actor, { ...context, open: false, waiting: null })).toBe("seat_only_reads");
+  expect(mayAskToIntroduce(reader.actor, { ...context, open: true, waiting: null })).toBe("introduction_open");
+});
+
+test("a reader of a conversation may not write", async () => {
+  const { recruiter, threadId } = await aThread();
+  const reader = await aColleague(recruiter, "reader");
+  expect((await getThread(recruiter.actor, threadId))?.acts).toBe(true);
+  expect((await getThread(reader.actor, threadId))?.acts).toBe(false);
+});
 
 const all = { sport: undefined, overdue: false, stage: undefined };
 

@@ -31,7 +31,7 @@ import { ownAvailability } from "@/lib/measurements/queries/availability";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { contractsToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
 import { countOverdue, countPipeline } from "@/lib/pipeline/queries/pipeline";
-import type { Actor } from "@/lib/platform/command/actor";
+import { type Actor, actsForOrganization } from "@/lib/platform/command/actor";
 import { createPartReader, orElse } from "@/lib/platform/http/page-parts";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
@@ -215,6 +215,7 @@ async function Recruiter({ actor }: { actor: Actor }) {
     <>
       {failed.length > 0 && <PartsFailed />}
       <RecruiterDesk
+        acts={actsForOrganization(actor)}
         notice={unprotected && <FactorRequest />}
         desk={desk}
         held={held}

@@ -4,6 +4,7 @@ import { FavoritesPage } from "@/components/contacts/favorites/favorites-page";
 import { NotFound } from "@/components/layout/not-found";
 import { favoriteChoices, favoriteLabels, favoritesOf } from "@/lib/contacts/queries/favorites";
 import { memberActor } from "@/lib/entry/session";
+import { actsForOrganization } from "@/lib/platform/command/actor";
 import { readDesk } from "@/lib/platform/http/desk";
 
 export const instant = false;
@@ -18,5 +19,12 @@ export default async function OwnFavoritesPage({ searchParams }: PageProps<"/[lo
   if (!actor.recruiterId) return <NotFound />;
   const labels = await favoriteLabels(actor);
   const search = readDesk(favoriteChoices(labels), await searchParams);
-  return <FavoritesPage search={search} labels={labels} found={await favoritesOf(actor, search)} />;
+  return (
+    <FavoritesPage
+      search={search}
+      labels={labels}
+      found={await favoritesOf(actor, search)}
+      acts={actsForOrganization(actor)}
+    />
+  );
 }

@@ -6,6 +6,7 @@ import { NeedRead } from "@/components/search/need-read";
 import { NeedSearch } from "@/components/search/need-search";
 import { PlayersPage } from "@/components/search/players-page";
 import { currentActor } from "@/lib/entry/session";
+import { actsForOrganization } from "@/lib/platform/command/actor";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import type { Locale } from "@/lib/platform/i18n/routing";
@@ -20,7 +21,7 @@ export { playersMetadata as generateMetadata } from "@/components/search/players
 export default async function MembersPlayersPage({ searchParams }: PageProps<"/[locale]/players">) {
   const [actor, query] = await Promise.all([currentActor(), searchParams]);
   const after = typeof query.after === "string" ? query.after : undefined;
-  const byNeed = searchesByNeed(actor);
+  const [byNeed, acts] = [searchesByNeed(actor), actsForOrganization(actor)];
   const search = searchInput(query);
   const locale = (await getLocale()) as Locale;
   const readText = (text: string) => readNeed(actor, text, { locale, sport: search.sport }).catch(ifTooOften);
@@ -45,13 +46,8 @@ export default async function MembersPlayersPage({ searchParams }: PageProps<"/[
             <NeedBox key={needText ?? search.q} text={needText ?? search.q} sport={search.sport} />
             {needText && need && !(need instanceof Refusal) && <NeedRead need={need} text={needText} search={search} />}
             {found && (
-              <NeedSearch
-                key={JSON.stringify(found.search)}
-                found={found}
-                savable={actor.recruiterId !== null}
-                later={after !== undefined}
-              >
-                {alerts && <KeepSearch search={found.search} carried={found.carried} alerts={alerts} />}
+              <NeedSearch key={JSON.stringify(found.search)} found={found} savable={acts} later={after !== undefined}>
+                {alerts && acts && <KeepSearch search={found.search} carried={found.carried} alerts={alerts} />}
               </NeedSearch>
             )}
           </>

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
+import { OnlyReads } from "@/components/recruiters/only-reads";
 import { AlertList } from "@/components/search/alert-list";
 import { FoundPlayers } from "@/components/search/found-players";
 import { NewAlert } from "@/components/search/new-alert";
@@ -7,6 +8,7 @@ import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Notice } from "@/components/ui/notice";
 import { memberActor } from "@/lib/entry/session";
+import { actsForOrganization } from "@/lib/platform/command/actor";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
 import { mayAskAllOf } from "@/lib/search/policy";
@@ -35,6 +37,7 @@ export default async function OwnAlertsPage() {
     reachOf(actor),
     readerZone(),
   ]);
+  const acts = actsForOrganization(actor);
   const savedQueries = new Set(alerts.map(({ search }) => searchQuery(search)));
   const candidates = [...searches.map(({ search }) => search), ...preferred];
   const searchByQuery = new Map(candidates.map((search) => [searchQuery(search), search]));
@@ -49,6 +52,7 @@ export default async function OwnAlertsPage() {
           <EmptyState drawing="offside" as="h2" title={t("empty")} hint={t("emptyHint")} />
         ) : (
           <AlertList
+            acts={acts}
             alerts={alerts.map((alert) => ({
               ...alert,
               waits: listening && !mayAskAllOf(actor, alert.search, accessLevel),
@@ -59,9 +63,7 @@ export default async function OwnAlertsPage() {
           <div className="desk-column">
             <FoundPlayers found={alertedPlayers} zone={zone} />
           </div>
-          <div className="desk-column">
-            <NewAlert searches={offered} />
-          </div>
+          <div className="desk-column">{acts ? <NewAlert searches={offered} /> : <OnlyReads />}</div>
         </div>
       </AdminFrame>
     </div>

@@ -5,6 +5,7 @@ import { NotFound } from "@/components/layout/not-found";
 import { cardsFor, favoriteLabels } from "@/lib/contacts/queries/favorites";
 import { chosenPlayers, mostChosen } from "@/lib/contacts/schema/requests";
 import { memberActor } from "@/lib/entry/session";
+import { actsForOrganization } from "@/lib/platform/command/actor";
 
 export const instant = false;
 
@@ -15,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PutInListsPage({ searchParams }: PageProps<"/[locale]/favorites/lists">) {
   const actor = await memberActor("/favorites/lists");
   // notFound() cannot be used once streaming has started.
-  if (!actor.recruiterId) return <NotFound />;
+  if (!actsForOrganization(actor)) return <NotFound />;
   const chosen = chosenPlayers((await searchParams).player, mostChosen);
   const [cards, { lists }] = await Promise.all([cardsFor(actor, chosen), favoriteLabels(actor)]);
   return <PutInLists players={[...cards.values()]} lists={lists} />;

@@ -15,6 +15,7 @@ import { listOpenings, openingOf } from "@/lib/contacts/queries/openings";
 import { getPlayer } from "@/lib/contacts/queries/player-page";
 import { currentActor } from "@/lib/entry/session";
 import { placeOnBoard } from "@/lib/pipeline/queries/pipeline";
+import { actsForOrganization } from "@/lib/platform/command/actor";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 
 type Props = PageProps<"/[locale]/players/[id]">;
@@ -64,7 +65,11 @@ export default async function PlayerPage({ params, searchParams }: Props) {
       )}
       <PlayerBody view={seenProfile ?? view} actor={actor} {...texts}>
         {actor.recruiterId && (
-          <BoardPlace playerId={view.player.id} place={await placeOnBoard(actor, view.player.id)} />
+          <BoardPlace
+            playerId={view.player.id}
+            place={await placeOnBoard(actor, view.player.id)}
+            acts={actsForOrganization(actor)}
+          />
         )}
       </PlayerBody>
       {!view.mine && <ReportLink kind="player" id={view.player.id} named />}
