@@ -49,29 +49,13 @@ export function PlanCard({ plan, priceCents, current = false }: Props) {
         ))}
       </ul>
       <SubscribeForm plan={plan} popular={popular} opening={t("opening")}>
-        {single ? t("subscribe") : <SubscribeLabel />}
+        {t("subscribe")}
         <span className="vh"> {t(`plan.${plan}.name`)}</span>
       </SubscribeForm>
       <button type="button" className={buttonClass({ className: "your-plan" })} disabled>
         {t("planActive")}
       </button>
     </article>
-  );
-}
-
-/** "Start the trial" for users who had none; without scripts the button shows both labels. */
-function SubscribeLabel() {
-  const t = useTranslations("billing");
-  return (
-    <>
-      <span className="group-data-[standing=trial]/plans:hidden group-data-[standing=waiting]/plans:hidden">
-        {t("subscribe")}
-      </span>
-      <span className="hidden noscript:inline"> / </span>
-      <span className="hidden noscript:inline group-data-[standing=trial]/plans:inline group-data-[standing=waiting]/plans:inline">
-        {t("startTrial")}
-      </span>
-    </>
   );
 }
 

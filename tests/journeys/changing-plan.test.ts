@@ -70,7 +70,7 @@ test("a trial chosen before the verification waits for it, in this tab, and the 
   await page.goto(w.path("/pricing"));
   await expect(card(page, "basic").getByText(w("billing.yourChoice"), { exact: true })).toBeVisible();
   await card(page, "pro")
-    .getByRole("button", { name: new RegExp(`^${w("billing.startTrial")}`) })
+    .getByRole("button", { name: new RegExp(`^${w("billing.subscribe")}`) })
     .click();
   await expect(page).toHaveURL(/\/dashboard#subscription$/);
   const waiting = page.getByRole("region", { name: w("billing.waiting") });
