@@ -14,12 +14,13 @@ import { sportSlugs } from "@/lib/sports/schema";
 import { Facet } from "./facet";
 import { FacetRange } from "./facet-range";
 import { useSearchWords } from "./filters";
+import { PlaceFacet } from "./place-facet";
 import { PlayFacets } from "./play-facets";
 import { SubmitOnChange } from "./submit-on-change";
 import { Wish } from "./wish";
 
 /** All filters for the sport of the search. */
-export function Facets({ found: result }: { found: Found }) {
+export function Facets({ found: result, unknownTown }: { found: Found; unknownTown: string | undefined }) {
   const [t, search] = [useTranslations("talent.facets"), useTranslations("talent.search")];
   const sports = useTranslations("sports.name");
   const { reach: accessLevel } = result;
@@ -37,6 +38,7 @@ export function Facets({ found: result }: { found: Found }) {
         options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
       />
       <PlayFacets found={result} />
+      <PlaceFacet search={result.search} unknown={unknownTown} />
       <Person found={result} />
       {accessLevel === "profile" && (
         <>

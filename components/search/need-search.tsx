@@ -7,7 +7,7 @@ import { getPathname } from "@/lib/platform/i18n/navigation";
 import type { Found } from "@/lib/search/queries/search";
 import { writeCondition } from "@/lib/search/schema/condition";
 import { facetAttributes, rangeAttributes } from "@/lib/search/schema/facets";
-import { type Place, wishesOf } from "@/lib/search/schema/search";
+import { wishesOf } from "@/lib/search/schema/search";
 import { ColumnMenu } from "./column-menu";
 import { Facets } from "./facets";
 import { FilterChips } from "./filter-chips";
@@ -20,10 +20,17 @@ import { Results } from "./results";
 import { SortLinks } from "./sort-links";
 import { ViewLinks } from "./view-links";
 
-type Props = { found: Found; savable: boolean; later: boolean; children?: ReactNode };
+type Props = {
+  found: Found;
+  /** A name typed as a place that no city has. */
+  unknownTown: string | undefined;
+  savable: boolean;
+  later: boolean;
+  children?: ReactNode;
+};
 
 /** The active filters and their actions, beside the form of all filters. A GET form, so that it works without scripts and results can be shared. */
-export function NeedSearch({ found: result, savable, later, children }: Props) {
+export function NeedSearch({ found: result, unknownTown, savable, later, children }: Props) {
   const [t, need, keys] = [
     useTranslations("talent.facets"),
     useTranslations("talent.need"),
@@ -50,7 +57,7 @@ export function NeedSearch({ found: result, savable, later, children }: Props) {
           {hiddenFields(result).map(([name, value]) => (
             <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
           ))}
-          <Facets found={result} />
+          <Facets found={result} unknownTown={unknownTown} />
         </NextForm>
         <div className="min-w-0">
           <Results
@@ -97,14 +104,9 @@ function hiddenFields({ search, carried: criteria, reach: accessLevel }: Found):
     ...otherConditions.flatMap(({ key, wish: isWish }): [string, string][] => (isWish ? [["wish", key]] : [])),
     ...(search.q ? [["q", search.q] as [string, string]] : []),
     ...(search.countries ?? []).map((code): [string, string] => ["countries", code]),
-    ...(search.place ? placeKept(search.place) : []),
+    ...(search.place ? [["near", `${search.place.city},${search.place.country}`] as [string, string]] : []),
     ...(search.sort ? [["sort", search.sort] as [string, string]] : []),
     ...(search.columns ?? []).map((name): [string, string] => ["columns", name]),
     ...(search.view ? [["view", search.view] as [string, string]] : []),
   ];
 }
-
-const placeKept = ({ city, country, km }: Place): [string, string][] => [
-  ["near", `${city},${country}`],
-  ["km", String(km)],
-];

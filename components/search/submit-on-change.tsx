@@ -2,7 +2,9 @@
 
 import type { ReactNode } from "react";
 
-/** Submits when a checkbox changes; numbers are submitted with Enter or the button. */
+const typed = new Set(["number", "text"]);
+
+/** Submits when a checkbox changes; numbers and names are submitted with Enter or the button. */
 export function SubmitOnChange({
   children,
   ...rest
@@ -18,7 +20,7 @@ export function SubmitOnChange({
       {...box}
       aria-label={label}
       onChange={({ target }) => {
-        if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type !== "number"))
+        if (target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !typed.has(target.type)))
           target.form?.requestSubmit();
       }}
     >

@@ -11,6 +11,8 @@ export const youngest = 5;
 export const oldest = 99;
 export const nearest = 5;
 export const farthest = 300;
+/** Kilometers offered by the field for a place. */
+export const distances = [20, 50, 100, 200] as const;
 
 export const sorts = ["fit", "newest"] as const;
 export type Sort = (typeof sorts)[number];

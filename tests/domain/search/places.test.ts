@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readNeed } from "@/lib/search/queries/need";
+import { withTypedPlace } from "@/lib/search/queries/place-field";
 import { resolvePlace } from "@/lib/search/queries/places";
 import { findPlayers } from "@/lib/search/queries/search";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
@@ -78,4 +79,20 @@ test("unrecognized words are searched as handle, city or name", async () => {
   expect(await read("  Ceiba 87 ")).toMatchObject({ search: { q: "Ceiba 87" }, unread: [] });
   expect(await read("judo Ceiba")).toMatchObject({ search: { sport: "judo", q: "Ceiba" }, unread: [] });
   expect(await read("left back Ceiba")).toMatchObject({ search: { positions: ["left-back"] }, unread: ["Ceiba"] });
+});
+
+test("a city typed into the field becomes a place; an unchanged one stays and an empty one ends it", async () => {
+  const lyon = { city: "Lyon", country: "FR", km: 50 };
+  expect(await withTypedPlace({ sport: "judo" }, "lyons", "20")).toEqual({
+    search: { sport: "judo", place: { ...lyon, km: 20 } },
+    unknown: undefined,
+  });
+  expect((await withTypedPlace({ place: lyon }, "Lyon", "50")).search).toEqual({ place: lyon });
+  expect((await withTypedPlace({ place: lyon }, undefined, undefined)).search).toEqual({ place: lyon });
+  expect((await withTypedPlace({ place: lyon, sport: "judo" }, " ", "50")).search).toEqual({ sport: "judo" });
+  expect((await withTypedPlace({ countries: ["AR"] }, "Córdoba", "50")).search.place?.country).toBe("AR");
+  expect(await withTypedPlace({ place: lyon }, "nowhere at all", "50")).toEqual({
+    search: {},
+    unknown: "nowhere at all",
+  });
 });

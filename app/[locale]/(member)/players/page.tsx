@@ -13,6 +13,7 @@ import type { Locale } from "@/lib/platform/i18n/routing";
 import { searchesByNeed } from "@/lib/search/policy";
 import { alertNames } from "@/lib/search/queries/alerts";
 import { readNeed } from "@/lib/search/queries/need";
+import { withTypedPlace } from "@/lib/search/queries/place-field";
 import { findPlayers } from "@/lib/search/queries/search";
 import { searchInput, searchQuery } from "@/lib/search/schema/search";
 
@@ -22,8 +23,12 @@ export default async function MembersPlayersPage({ searchParams }: PageProps<"/[
   const [actor, query] = await Promise.all([currentActor(), searchParams]);
   const after = typeof query.after === "string" ? query.after : undefined;
   const [byNeed, acts] = [searchesByNeed(actor), actsForOrganization(actor)];
-  const search = searchInput(query);
+  const requested = searchInput(query);
+  const { search, unknown } = await withTypedPlace(requested, byNeed ? query.town : undefined, query.km);
   const locale = (await getLocale()) as Locale;
+  // Links and the history carry the place, not the name that was typed.
+  if (search.place && search.place.city !== requested.place?.city)
+    redirect({ href: `/players${searchQuery(search)}`, locale });
   const readText = (text: string) => readNeed(actor, text, { locale, sport: search.sport }).catch(ifTooOften);
   const typedNeed = byNeed ? textOf(query.need) : undefined;
   const understood = typedNeed ? await readText(typedNeed) : null;
@@ -46,7 +51,13 @@ export default async function MembersPlayersPage({ searchParams }: PageProps<"/[
             <NeedBox key={needText ?? search.q} text={needText ?? search.q} sport={search.sport} />
             {needText && need && !(need instanceof Refusal) && <NeedRead need={need} text={needText} search={search} />}
             {found && (
-              <NeedSearch key={JSON.stringify(found.search)} found={found} savable={acts} later={after !== undefined}>
+              <NeedSearch
+                key={JSON.stringify(found.search)}
+                unknownTown={unknown}
+                found={found}
+                savable={acts}
+                later={after !== undefined}
+              >
                 {alerts && acts && <KeepSearch search={found.search} carried={found.carried} alerts={alerts} />}
               </NeedSearch>
             )}
