@@ -94,6 +94,9 @@ function Commission({ contract: { totalCents, signedOn, country } }: { contract:
       {byLaw && country && article && (
         <p className="text-xs text-ink-2">{t("law", { country: countryName(country), article })}</p>
       )}
+      {country && !article && (
+        <p className="text-xs text-ink-2">{t("lawMissing", { country: countryName(country) })}</p>
+      )}
     </div>
   );
 }

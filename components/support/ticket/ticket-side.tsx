@@ -58,11 +58,15 @@ export function TicketSide({ ticket }: { ticket: OpenedTicket }) {
   );
 }
 
-/** Legal limits for the answer to a request for an agent. */
+/** Legal limits for the answer to a request for an agent, or that we know none for the country. */
 function AgentLaw({ country }: { country: string | null }) {
   const t = useTranslations("admin.ticket");
   const name = useCountryName();
-  const law = country && agentLaws[country];
-  if (!law) return null;
-  return <p className="mt-2 border-s-3 border-flag ps-3">{t("law", { country: name(country), ...law })}</p>;
+  if (!country) return null;
+  const law = agentLaws[country];
+  return (
+    <p className="mt-2 border-s-3 border-flag ps-3">
+      {law ? t("law", { country: name(country), ...law }) : t("lawMissing", { country: name(country) })}
+    </p>
+  );
 }
