@@ -12,7 +12,7 @@ export function PlaceFacet({ search: { place }, unknown }: Props) {
   const t = useTranslations("talent.place");
   const km = place?.km ?? distances[1];
   return (
-    <fieldset className="border-b border-line py-2">
+    <fieldset id="facet-place" className="scroll-mt-20 border-b border-line py-2">
       <legend className="text-xs font-medium text-ink-2">{t("label")}</legend>
       <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-2 pt-1">
         <input

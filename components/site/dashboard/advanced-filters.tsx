@@ -7,7 +7,7 @@ import { getPathname } from "@/lib/platform/i18n/navigation";
 const filters = {
   availability: "facet-available_from",
   level: "facet-levels",
-  place: "need",
+  place: "facet-place",
   pay: "facet-pay_wish",
 } as const;
 
