@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { freePort } from "@/scripts/embedded-pg.ts";
@@ -8,9 +8,10 @@ import { root } from "@/scripts/run.ts";
 
 export type Contender = { name: string; url: string; stop: () => void };
 type Pages = Map<string, Buffer>;
+type Certificate = { certificate: string; key: string };
 
-/** nginx with the very bytes the site sends, compressed beforehand: the floor. */
-export async function nginx(folder: string, pages: Pages): Promise<Contender> {
+/** nginx with the very bytes the site sends, compressed beforehand: the floor. `tls` are its directives for certificates. */
+export async function nginx(folder: string, pages: Pages, tls = ""): Promise<Contender> {
   const port = await freePort();
   const files = join(folder, "nginx");
   for (const [path, html] of pages) {
@@ -25,10 +26,52 @@ export async function nginx(folder: string, pages: Pages): Promise<Contender> {
     `daemon off; worker_processes 1; user root; pid ${files}/pid; error_log stderr crit;
      events { worker_connections 1024; }
      http { access_log off; gzip_static on; default_type text/html; keepalive_requests 1000000; open_file_cache max=1000;
-       server { listen 127.0.0.1:${port}; root ${files}/html; location / { try_files $uri/index.html =404; } } }`,
+       server { listen 127.0.0.1:${port}${tls && " ssl"}; ${tls} root ${files}/html; location / { try_files $uri/index.html =404; } } }`,
   );
-  const child = spawn("nginx", ["-c", conf, "-p", files], { stdio: "inherit" });
-  return ready({ name: "nginx", url: `http://127.0.0.1:${port}`, stop: () => child.kill() });
+  return startNginx(conf, `${tls ? "https" : "http"}://127.0.0.1:${port}`);
+}
+
+/** `deploy/nginx.conf` in front of the site, with one worker. */
+export async function nginxInFront(
+  folder: string,
+  site: string,
+  { certificate, key }: Certificate,
+): Promise<Contender> {
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const files = join(folder, "nginx-in-front");
+  mkdirSync(files, { recursive: true });
+  copyFileSync("/etc/nginx/mime.types", join(files, "mime.types"));
+  const replaced: [string | RegExp, string][] = [
+    [/^worker_processes .*$/m, "daemon off; user root; worker_processes 1;"],
+    [/^ *listen \[.*\n/gm, ""],
+    ["listen 80;", `listen 127.0.0.1:${plainPort};`],
+    ["listen 443", `listen 127.0.0.1:${port}`],
+    ["app:3000", new URL(site).host],
+    ["/run/nginx.pid", join(files, "pid")],
+    [/\/var\/cache\/nginx/g, files],
+    [/(ssl_certificate) .*;/, `$1 ${certificate};`],
+    [/(ssl_certificate_key) .*;/, `$1 ${key};`],
+  ];
+  const conf = join(files, "nginx.conf");
+  const deployed = readFileSync("deploy/nginx.conf", "utf8");
+  writeFileSync(
+    conf,
+    replaced.reduce((text, [from, to]) => text.replace(from, to), deployed),
+  );
+  return startNginx(conf, `https://127.0.0.1:${port}`);
+}
+
+function startNginx(conf: string, url: string) {
+  const child = spawn("nginx", ["-c", conf, "-p", dirname(conf)], { stdio: "inherit" });
+  return ready({ name: "nginx", url, stop: () => child.kill() });
+}
+
+/** Valid for nobody: who asks must not check it. */
+export function selfSigned(folder: string): Certificate {
+  const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];
+  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-subj", "/CN=localhost"];
+  execFileSync("openssl", ["req", "-x509", ...kind, "-out", certificate, "-keyout", key], { stdio: "ignore" });
+  return { certificate, key };
 }
 
 /** A bare server of Node with the same bytes in memory, in a process of its own. */
