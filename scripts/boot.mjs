@@ -17,15 +17,20 @@ stopWithNpm();
 if (!isInstalled()) await withLock(lockFile(), () => isInstalled() || install(), sayWaiting);
 handOver(process.argv.slice(2));
 
-/** Compares npm's record of installed packages with the lockfile; packages for other systems may be missing. */
+/** Compares npm's record of installed packages with the lockfile. */
 function isInstalled() {
   if (!existsSync(installed)) return false;
   const wanted = packages(join(root, "package-lock.json"));
   const present = packages(installed);
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === "" || entry.link) return true;
-    return present[path] ? present[path].integrity === entry.integrity : entry.optional || entry.devOptional;
+    return present[path] ? present[path].integrity === entry.integrity : mayBeMissing(entry);
   });
+}
+
+/** Packages for other systems, and in an image those for development. */
+function mayBeMissing({ optional, devOptional, dev }) {
+  return optional || devOptional || (dev && process.env.NODE_ENV === "production");
 }
 
 function packages(lockfile) {

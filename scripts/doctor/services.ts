@@ -31,7 +31,7 @@ type Payments = Pick<Stripe, "prices" | "webhookEndpoints">;
 
 export async function paymentProblems(settings: Settings, client?: Payments): Promise<string[]> {
   const { STRIPE_SECRET_KEY: key, APP_URL: origin } = settings;
-  if (!key) return [];
+  if (!key) return isPublic(settings) ? ["STRIPE_SECRET_KEY is not set: anybody can buy a plan with a test card."] : [];
   const stripe = client ?? new Stripe(key, { timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false });
   const isTest = isPublic(settings) && /^[sr]k_test_/.test(key);
   const unknown = await Promise.all(prices.map((name) => priceProblem(stripe, name, settings[name] ?? "")));

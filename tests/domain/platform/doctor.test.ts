@@ -117,7 +117,9 @@ function stripeWith(prices: Record<string, boolean>, webhooks: string[], refusal
   return { prices: { retrieve }, webhookEndpoints: { list } } as unknown as Parameters<typeof paymentProblems>[1];
 }
 
-test("payments: prices, webhook, test keys and a refused key", async () => {
+test("payments: none, prices, webhook, test keys and a refused key", async () => {
+  expect(await paymentProblems(readSettings({}))).toEqual([]);
+  expect(await paymentProblems(readSettings(https))).toEqual([expect.stringContaining("with a test card")]);
   const all = { price_basic: true, price_pro: true, price_premium: true };
   const webhook = "https://recruit.example/api/stripe/webhook";
   expect(await paymentProblems(stripeSettings("sk_live_1"), stripeWith(all, [webhook]))).toEqual([]);
