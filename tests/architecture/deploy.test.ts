@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { sessionCookies } from "@/lib/platform/http/routes";
 import { defaultLocale, localeCookie, locales } from "@/lib/platform/i18n/routing";
@@ -23,4 +23,14 @@ test("nginx knows the languages and the cookie that chooses one", () => {
   const others = locales.filter((locale) => locale !== defaultLocale);
   expect(mapOf("can_be_public")).toContain(`((${others.join("|")})/)?auth|`);
   expect(mapOf("language")).toContain(`$cookie_${localeCookie}`);
+});
+
+test("docs/deploy.md and compose.yaml name commands, scripts and files that exist", () => {
+  const text = ["docs/deploy.md", "compose.yaml", "Dockerfile"].map((file) => readFileSync(file, "utf8")).join("\n");
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const commands = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+  const files = [...text.matchAll(/(?:deploy|scripts)\/[\w-]+\.\w+/g)].map(([file]) => file);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  expect([commands.length > 5, files.length > 4]).toEqual([true, true]);
 });
