@@ -121,7 +121,7 @@ import { emailRecruiterVerdict } from "@/lib/trust/handlers/recruiters";
 import { beginExport } from "@/lib/trust/handlers/reports";
 import type { DomainEvent, HandledEventType } from "./domain-events";
 
-/** The handlers of every event; their names are stored in `pending_reactions` and in the source of e-mails, so renaming one takes a migration. */
+/** The handlers of every event; their names are stored in `outbox` and in the source of e-mails, so renaming one takes a migration. */
 const handlers = {
   "account.created": { askToConfirmEmail, noteSeeker },
   "password.changed": { emailAboutNewPassword },

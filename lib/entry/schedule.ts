@@ -26,7 +26,7 @@ import { recheckOffers } from "@/lib/jobs/steps/recheck-offers";
 import { askAvailability } from "@/lib/measurements/steps/ask-availability";
 import { announceExpired, forgetUnanswered } from "@/lib/measurements/steps/expire-confirmations";
 import { remindConfirmers } from "@/lib/measurements/steps/remind-confirmers";
-import { deliverPushes, forgetParkedPushes } from "@/lib/notifications/steps/deliver-pushes";
+import { deliverPushes } from "@/lib/notifications/steps/deliver-pushes";
 import { mailDigests } from "@/lib/notifications/steps/mail-digests";
 import { mailWaitingMessages } from "@/lib/notifications/steps/mail-waiting-messages";
 import { remindOfTasks } from "@/lib/pipeline/steps/remind-of-tasks";
@@ -36,9 +36,9 @@ import { createActor, system } from "@/lib/platform/command/create-actor";
 import { forgetFullBuckets } from "@/lib/platform/command/rate-limit";
 import { db } from "@/lib/platform/db/db";
 import { log } from "@/lib/platform/http/log";
-import { forgetSentMail } from "@/lib/platform/outbox/forget-mail";
 import { type Job, wake } from "@/lib/platform/outbox/jobs";
 import { deliverMail } from "@/lib/platform/outbox/mail";
+import { sweepOutbox } from "@/lib/platform/outbox/sweep";
 import { announceEnd } from "@/lib/players/steps/announce-end";
 import { changeGuardians } from "@/lib/players/steps/change-guardians";
 import { endGuardianship } from "@/lib/players/steps/end-guardianship";
@@ -96,8 +96,7 @@ export const jobs: Job[] = [
     every: "5,35 * * * *",
     run: () => remindOfTasks(system(), asRecruiter).finally(wakeEventsAndMail),
   },
-  { name: "pushes", every: "* * * * *", run: () => deliverPushes() },
-  { name: "parked-pushes", every: "43 3 * * *", run: forgetParkedPushes },
+  { name: "pushes", every: "* * * * *", run: deliverPushes },
   { name: "counted-figures", every: "* * * * *", run: () => addUpFigures(system(), {}) },
   { name: "contact-requests", every: "7 * * * *", run: () => expireRequests(system()) },
   { name: "introductions", every: "9 * * * *", run: () => expireIntroductions(system()) },
@@ -144,7 +143,7 @@ export const jobs: Job[] = [
   { name: "guardians-to-tell", every: "7 6 * * *", run: () => announceEnd(system()) },
   { name: "availability", every: "23 9 * * *", run: () => askAvailability(system()).finally(() => wake("mail")) },
   { name: "guardians-at-the-end", every: "9 12 * * *", run: () => endGuardianship(system()) },
-  { name: "sent-mail", every: "41 3 * * *", run: forgetSentMail },
+  { name: "outbox-sweep", every: "41 3 * * *", run: sweepOutbox },
   {
     name: "offers-of-minors",
     every: "*/10 * * * *",

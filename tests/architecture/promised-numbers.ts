@@ -28,7 +28,7 @@ import { mostAlerts } from "@/lib/search/schema/alert";
 import { sportSlugs } from "@/lib/sports/schema";
 import { untendSeconds } from "@/lib/support/schema/desk";
 import { appealDays, suspensionDays } from "@/lib/trust/schema/moderation";
-import { exportKeptHours, ownCopies, parkedPage } from "@/lib/trust/schema/reports";
+import { deadLettersShown, exportKeptHours, ownCopies } from "@/lib/trust/schema/reports";
 
 type Row = [numbers: number[], keys: string];
 
@@ -66,7 +66,7 @@ export const promised: Row[] = [
   [[linkLife.email_change_new / DAY], "accounts.mail.email_change_new.body"],
   [[daysToReturn], "accounts.mail.account_return.body accounts.mail.account_erased.body players.guardianLeft.body"],
   [[constant("lib/accounts/steps/end-session.ts", /daysFrom\(now\(\), -(\d+)\)/)], "legal.privacy.section.long.text"],
-  [[constant("lib/platform/outbox/forget-mail.ts", /RETENTION_DAYS = (\d+)/)], "legal.privacy.section.long.text"],
+  [[constant("lib/platform/outbox/sweep.ts", /RETENTION_DAYS = (\d+)/)], "legal.privacy.section.long.text"],
   [[ACCOUNT_AGE], "players.guardian.coversAccount"],
   [[YOUNGEST, OLDEST], "errors.birth_date_out_of_range"],
   [[heights.from, heights.to], "errors.height_invalid"],
@@ -126,7 +126,7 @@ export const promised: Row[] = [
   [[suspensionDays.least, suspensionDays.most], "errors.days_invalid moderation.desk.daysHint"],
   [[appealDays], "errors.appeal_too_late moderation.notice.tooLate"],
   [[exportKeptHours], "notifications.story.exportReady.message reports.export.lead"],
-  [[parkedPage], "reports.health.more"],
+  [[deadLettersShown], "reports.health.more"],
   [[constant("lib/platform/http/recent-errors.ts", /SLOW_MS = (\d+)/)], "reports.health.noSlowHint"],
   [[constant("lib/trust/queries/loop.ts", /monthsAgo\((\d+)\)/) + 1], "reports.loop"],
   [[constant("lib/trust/queries/loop.ts", /"(\d+) weeks"/) + 1], "reports.weeksSaid"],
@@ -189,11 +189,7 @@ export const periods: [constant: number, stated: number, keys: string][] = [
     30,
     "notifications.settings.category.messages.text",
   ],
-  [
-    constant("lib/notifications/steps/deliver-pushes.ts", /daysFrom\(now\(\), -(\d+)\)/),
-    7,
-    "reports.health.allPushedHint",
-  ],
+  [constant("lib/platform/outbox/sweep.ts", /DEAD_PUSH_DAYS = (\d+)/), 7, "reports.health.allDoneHint"],
   [
     constant("lib/documents/commands/view-document.ts", /LINK_SECONDS = (\d+)/),
     60,

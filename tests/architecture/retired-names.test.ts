@@ -63,6 +63,9 @@ const retired: Record<string, string> = {
   BenchBar: "MemberTabBar",
   announcedIn: "parseUploadDescription",
   flawOf: "findSignatureError",
+  pendingReaction: "outboxEntry",
+  parkedAt: "deadSince",
+  retryReaction: "retryDeadLetter",
 };
 
 const pattern = new RegExp(`\\b(${Object.keys(retired).join("|")})\\b`, "g");

@@ -33,7 +33,7 @@ setClock(null);
 // query, because this runs before each of 600 files.
 await db.$executeRawUnsafe(`do $$ begin
   update facts set planned_at = now() where planned_at is null;
-  delete from pending_reactions;
+  delete from outbox where kind = 'handler';
   delete from alert_hits;
   delete from alert_candidates;
   delete from talent_alerts;

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { QueueTable } from "@/components/ui/queue-table";
 import { momentIn } from "@/lib/platform/i18n/formats";
-import type { RecentTrouble } from "@/lib/trust/queries/parked";
+import type { RecentTrouble } from "@/lib/trust/queries/health";
 
 const ofErrors = ["w-[68%]", "w-[12%]", "w-[20%]"];
 const ofSlow = ["w-[58%]", "w-[12%]", "w-[10%]", "w-[20%]"];

@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { transaction } from "@/lib/platform/command/command";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
-import { eraseMail } from "@/lib/platform/outbox/forget-mail";
+import { eraseMail } from "@/lib/platform/outbox/erase-mail";
 import { accountEvents } from "../events";
 import { emailOwner } from "./write-to";
 

@@ -3,7 +3,7 @@ import type { Tx } from "../db/db";
 import type { EmailDraft } from "./wanted-mail";
 
 export type EventSource = { eventId: bigint; handler: string; cursor: string | null };
-export type Email = EmailDraft & { retryAt: Date; unsubscribe: string | null };
+export type Email = EmailDraft & { dueAt: Date; unsubscribe: string | null };
 export type ComposeAgain = (tx: Tx, source: string) => Promise<Email[]>;
 
 const sources = new WeakMap<Tx, string>();

@@ -19,7 +19,7 @@ export async function writeToOutbox(
 }
 
 /** Deletes files of e-mails that are not kept, and all text messages. */
-export async function sweepOutbox(findKept: (ids: string[]) => Promise<Set<string>>) {
+export async function sweepOutboxFolder(findKept: (ids: string[]) => Promise<Set<string>>) {
   const names = await readdir(outboxFolder()).catch(() => []);
   for (let start = 0; start < names.length; start += SWEEP_BATCH_SIZE) {
     const files = names

@@ -4,13 +4,13 @@ import { transaction } from "../command/command";
 import type { Tx } from "../db/db";
 import type { ComposeAgain, Email } from "./mail-source";
 import type { Audience } from "./notification-choice";
+import { type LeasedEntry, postpone } from "./outbox";
 
 /** Seconds after which an e-mail is composed again before it is sent. */
 const MAX_AGE_S = 60;
 
 type QueuedEmail = {
   id: string;
-  attempts: number;
   to: string;
   subject: string;
   body: string;
@@ -27,24 +27,26 @@ export const readerColumns = (audience: Audience) => ({
 });
 
 /** The e-mail with current content; null when it was deleted as outdated or unwanted, or delayed by quiet hours. */
-export async function refreshMail<M extends QueuedEmail>(composeAgain: ComposeAgain, mail: M): Promise<M | null> {
-  const { id, attempts, source } = mail;
+export async function refreshMail<M extends QueuedEmail>(
+  composeAgain: ComposeAgain,
+  entry: LeasedEntry,
+  mail: M,
+): Promise<M | null> {
+  const { id, source } = mail;
   if (source === null || mail.createdAt > secondsFrom(now(), -MAX_AGE_S)) return mail;
   return transaction(async (tx) => {
-    const where = { id, attempts, sentAt: null };
+    const where = { id, sentAt: null, outbox: { attempts: entry.attempts } };
     const email = (await composeOrNone(tx, composeAgain, source)).find((candidate) => isFor(mail, candidate));
     if (!email) {
       await tx.mail.deleteMany({ where });
       return null;
     }
-    const { to, subject, body, unsubscribe, retryAt } = email;
+    const { to, subject, body, unsubscribe, dueAt } = email;
     const text = { to, subject, body, unsubscribe };
-    const mustWait = retryAt > now();
-    await tx.mail.updateMany({
-      where,
-      data: { ...text, ...(mustWait && { retryAt, claimedUntil: null, attempts: attempts - 1 }) },
-    });
-    return mustWait ? null : { ...mail, ...text };
+    await tx.mail.updateMany({ where, data: text });
+    if (dueAt <= now()) return { ...mail, ...text };
+    await postpone(tx, entry, dueAt);
+    return null;
   });
 }
 

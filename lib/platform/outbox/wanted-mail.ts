@@ -18,7 +18,7 @@ export type EmailDraft = {
   key?: string;
   forgetWhenSent?: boolean;
 };
-type PreparedEmail = EmailDraft & { retryAt: Date; unsubscribe: string | null };
+type PreparedEmail = EmailDraft & { dueAt: Date; unsubscribe: string | null };
 
 /** The drafts that their recipients want, with unsubscribe links; those to minors and guardians wait for the end of quiet hours. */
 export async function wantedMail(tx: Tx, drafts: EmailDraft[]): Promise<PreparedEmail[]> {
@@ -26,7 +26,7 @@ export async function wantedMail(tx: Tx, drafts: EmailDraft[]): Promise<Prepared
   const preferencesFor = await loadPreferences(tx, readers);
   return drafts.flatMap((draft) => {
     const { audience } = draft;
-    if (audience === "at_once") return { ...draft, retryAt: now(), unsubscribe: null };
+    if (audience === "at_once") return { ...draft, dueAt: now(), unsubscribe: null };
     const reader = preferencesFor(audience);
     const isWanted = audience.category === "digest" || reader?.wants(audience.category, "mail");
     return reader && isWanted ? prepareEmail(reader, draft, audience) : [];
@@ -38,15 +38,15 @@ function prepareEmail(
   draft: EmailDraft,
   audience: Exclude<Audience, string>,
 ): PreparedEmail {
-  const retryAt = afterQuietHours(night, now());
-  if (isMandatory(kindOf(audience), audience.category, "mail")) return { ...draft, retryAt, unsubscribe: null };
+  const dueAt = afterQuietHours(night, now());
+  if (isMandatory(kindOf(audience), audience.category, "mail")) return { ...draft, dueAt, unsubscribe: null };
   const key = unsubscribeKey(audience, audience.category);
   const link = env.APP_URL + localePath(`/unsubscribe/${key}`, locale);
   const footer = translator(locale, "notifications")("unsubscribe.foot", { link });
   return {
     ...draft,
     body: `${draft.body}\n\n${footer}`,
-    retryAt,
+    dueAt,
     unsubscribe: `${env.APP_URL}/api/unsubscribe/${key}`,
   };
 }

@@ -29,7 +29,7 @@ export const waitingWork = cache(async (actor: Actor): Promise<WaitingWork[]> =>
     isStaff(actor, "moderation") && countWaiting("confirmations", db.confirmation.aggregate(oddConfirmations)),
     isStaff(actor, "support") && countWaiting("tickets", db.ticket.aggregate({ where: openTickets, ...byAge })),
     isStaff(actor, "support") && countWaiting("wishes", db.wishlistItem.aggregate({ where: unhandled, ...byAge })),
-    isStaff(actor, "support") && parkedWaiting(),
+    isStaff(actor, "support") && countWaiting("health", db.outboxEntry.aggregate(deadLetters)),
   ]);
   return lists.filter((item) => item !== false);
 });
@@ -59,6 +59,7 @@ const inReview = {
   _min: { submittedAt: true },
 } as const;
 const oddConfirmations = { where: flagged, _count: true, _min: { answeredAt: true } } as const;
+const deadLetters = { where: { deadSince: { not: null } }, _count: true, _min: { deadSince: true } } as const;
 const unhandled = { handledAt: null, ...bothThere };
 
 const seatsToAnswer = () =>
@@ -66,17 +67,3 @@ const seatsToAnswer = () =>
     status: "pending",
     event: { organizerId: null, status: "published", startDate: { gt: now() } },
   }) as const;
-
-async function parkedWaiting(): Promise<WaitingWork> {
-  const parkedQuery = { where: { parkedAt: { not: null } }, _count: true, _min: { parkedAt: true } } as const;
-  const [mails, reactions] = await Promise.all([
-    db.mail.aggregate(parkedQuery),
-    db.pendingReaction.aggregate(parkedQuery),
-  ]);
-  const parkedSince = [mails, reactions].flatMap(({ _min }) => _min.parkedAt ?? []);
-  return {
-    desk: "health",
-    count: mails._count + reactions._count,
-    oldest: parkedSince.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null,
-  };
-}

@@ -1,17 +1,13 @@
 import { z } from "zod";
 import { contractStates } from "@/lib/pipeline/schema/contract";
 import type { Scope } from "@/lib/platform/command/actor";
-import { boundedText, id } from "@/lib/platform/command/input";
+import { boundedText } from "@/lib/platform/command/input";
 import type { Rate } from "@/lib/platform/command/rate-limit";
 import type { FileFormat } from "@/lib/platform/files/cells";
 import { MatchStatus } from "@/lib/platform/prisma/enums";
 
-export const parkedPage = 50;
-export const parkedMailInput = z.object({ mailId: id });
-export const parkedReactionInput = z.object({
-  factId: boundedText(18).regex(/^\d+$/),
-  reaction: boundedText(100),
-});
+export const deadLettersShown = 50;
+export const deadLetterInput = z.object({ entryId: boundedText(18).regex(/^\d+$/) });
 
 export const peopleTypes = ["player", "esport", "recruiter", "job_seeker", "guardian", "account"] as const;
 export const peopleStates = ["active", "waiting", "hidden", "rejected", "suspended", "closed"] as const;

@@ -12,8 +12,8 @@ import { applyForJob } from "@/lib/jobs/commands/apply-for-job";
 import { daysFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { forgetSentMail } from "@/lib/platform/outbox/forget-mail";
 import { deliverMail } from "@/lib/platform/outbox/mail";
+import { sweepOutbox } from "@/lib/platform/outbox/sweep";
 import { openTicket } from "@/lib/support/commands/open-ticket";
 import { password, withPassword } from "../../support/mint/accounts";
 import { aPerson } from "../../support/mint/factories";
@@ -93,7 +93,7 @@ test("no table, file or e-mail holds a name, an address or a text of an erased p
   await eraseAccounts(system());
   await settle();
   while (await deleteDueFiles(system(), {}));
-  await forgetSentMail();
+  await sweepOutbox();
 
   expect(await tablesWith(canary)).toEqual([]);
   expect(await tablesWith("1931-07-19")).toEqual([]);

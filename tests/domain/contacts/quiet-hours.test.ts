@@ -17,7 +17,8 @@ test("in quiet hours the guardian's e-mail waits until morning, the message is d
   setClock(() => night);
   await sendMessage(recruiter.actor, { threadId, content: "Thursday at six?" });
   await runDueHandlers();
-  expect(await db.mail.findFirstOrThrow({ where: { to: player.guardian.email } })).toMatchObject({ retryAt: morning });
+  const mail = { to: player.guardian.email };
+  expect(await db.outboxEntry.findFirstOrThrow({ where: { mail } })).toMatchObject({ dueAt: morning });
   expect((await getThread(player.guardianActor, threadId))?.messages).toHaveLength(1);
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
   expect((await getThread(recruiter.actor, threadId))?.quietUntil).toEqual(morning);

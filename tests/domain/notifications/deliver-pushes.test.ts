@@ -3,12 +3,13 @@ import { billingEvents } from "@/lib/billing/events";
 import type { DomainEvent } from "@/lib/entry/domain-events";
 import { turnOnPush } from "@/lib/notifications/commands/turn-on-push";
 import { vapidPublicKey } from "@/lib/notifications/provider/vapid";
-import { deliverPushes, forgetParkedPushes } from "@/lib/notifications/steps/deliver-pushes";
+import { deliverPushes } from "@/lib/notifications/steps/deliver-pushes";
 import { type News, notify } from "@/lib/notifications/steps/notify";
 import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
+import { sweepOutbox } from "@/lib/platform/outbox/sweep";
 import { aMinor, aRecruiter } from "../../support/mint/factories";
 import { anOpenRequest } from "../../support/mint/requests";
 import { aPlayerSignedIn } from "../../support/mint/sessions";
@@ -41,7 +42,7 @@ async function aListener(player?: Parameters<typeof aPlayerSignedIn>[0]) {
   return { ...actor, browser };
 }
 
-const pushes = () => db.pushMessage.findMany();
+const pushes = () => db.outboxEntry.findMany({ where: { kind: "push" } });
 
 test("each browser gets one encrypted, signed push message without names", async () => {
   const { userId } = await aListener();
@@ -89,7 +90,7 @@ test("a refused signature keeps the subscription and is a dead letter; a foreign
   await tell(userId);
   await deliverPushes();
   expect(await db.pushSubscription.count()).toBe(1);
-  expect(await pushes()).toMatchObject([{ parkedAt: expect.any(Date), error: expect.stringContaining("MAIL_FROM") }]);
+  expect(await pushes()).toMatchObject([{ deadSince: expect.any(Date), error: expect.stringContaining("MAIL_FROM") }]);
   service.answer.body = "permission denied";
   await tell(userId);
   await deliverPushes();
@@ -108,16 +109,16 @@ test("an unavailable push service is retried and finally a dead letter; a reject
   }
   expect(service.received).toHaveLength(5);
   expect(await pushes()).toMatchObject([
-    { attempts: 5, parkedAt: expect.any(Date), error: expect.stringContaining("503") },
+    { attempts: 5, deadSince: expect.any(Date), error: expect.stringContaining("503") },
   ]);
   setClock(() => daysFrom(new Date(), 9));
-  await forgetParkedPushes();
+  await sweepOutbox();
   expect(await pushes()).toEqual([]);
   setClock(null);
   service.answer.status = 413;
   await tell(userId);
   await deliverPushes();
-  expect(await pushes()).toMatchObject([{ attempts: 1, parkedAt: expect.any(Date) }]);
+  expect(await pushes()).toMatchObject([{ attempts: 1, deadSince: expect.any(Date) }]);
 });
 
 test("an address that is no longer an allowed push service is not requested", async () => {
@@ -133,7 +134,7 @@ test("a child's push messages wait until morning without using an attempt", asyn
   const { userId } = await aListener(await aMinor());
   await tell(userId);
   await deliverPushes();
-  expect(await pushes()).toMatchObject([{ attempts: 0, retryAt: new Date("2026-11-24T06:00Z") }]);
+  expect(await pushes()).toMatchObject([{ attempts: 0, dueAt: new Date("2026-11-24T06:00Z") }]);
   setClock(() => new Date("2026-11-24T06:01Z"));
   await deliverPushes();
   expect(service.received).toHaveLength(1);

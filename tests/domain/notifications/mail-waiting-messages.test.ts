@@ -73,7 +73,7 @@ test("a child's e-mail waits until morning", async () => {
   await sendMessage(recruiter.actor, { threadId, content: "Thursday at six?" });
   later(31);
   await mailWaitingMessages();
-  const { retryAt } = await db.mail.findFirstOrThrow({ where: { to: player.user.email } });
-  expect(retryAt).toEqual(afterQuietHours(["Europe/Paris"], now()));
-  expect(retryAt.getTime()).toBeGreaterThan(now().getTime());
+  const { dueAt } = await db.outboxEntry.findFirstOrThrow({ where: { mail: { to: player.user.email } } });
+  expect(dueAt).toEqual(afterQuietHours(["Europe/Paris"], now()));
+  expect(dueAt.getTime()).toBeGreaterThan(now().getTime());
 });

@@ -4,7 +4,9 @@ import { contactEvents } from "@/lib/contacts/events";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { createDispatcher, type EventHandler, requeueHandler } from "@/lib/platform/outbox/dispatcher";
+import { createDispatcher, type EventHandler } from "@/lib/platform/outbox/dispatcher";
+import { ask } from "@/scripts/database.ts";
+import { aPlayer } from "../../support/mint/factories";
 
 const done: string[] = [];
 const healthy: EventHandler = async (_tx, fact) => void done.push(`healthy ${fact.id}`);
@@ -36,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => setClock(null));
 
 const aFact = async (type: string) => (await db.fact.create({ data: { type, data: {} } })).id;
-const pendingRuns = (factId: bigint) => db.pendingReaction.findMany({ where: { factId } });
+const pendingRuns = (factId: bigint) => db.outboxEntry.findMany({ where: { factId } });
 
 function later(seconds: number) {
   const time = secondsFrom(now(), seconds);
@@ -52,7 +54,7 @@ test("a failing handler neither blocks nor repeats other handlers or later event
     await runDueHandlers();
   }
   expect(done).toHaveLength(3);
-  expect(await pendingRuns(first)).toMatchObject([{ reaction: "poisoned", attempts: 5, parkedAt: expect.any(Date) }]);
+  expect(await pendingRuns(first)).toMatchObject([{ handler: "poisoned", attempts: 5, deadSince: expect.any(Date) }]);
   expect((await pendingRuns(first))[0]?.error).toContain("division by zero");
 });
 
@@ -63,9 +65,9 @@ test("a failed handler is retried after a growing pause", async () => {
     const time = now();
     setClock(() => time);
     await runDueHandlers();
-    const { retryAt } = await db.pendingReaction.findFirstOrThrow({ where: { factId: fact } });
-    pauses.push((retryAt.getTime() - time.getTime()) / 1000);
-    setClock(() => retryAt);
+    const { dueAt } = await db.outboxEntry.findFirstOrThrow({ where: { factId: fact } });
+    pauses.push((dueAt.getTime() - time.getTime()) / 1000);
+    setClock(() => dueAt);
   }
   expect(pauses).toEqual([60, 300, 1_800, 7_200]);
 });
@@ -88,11 +90,12 @@ test("pages of two long handlers alternate", async () => {
   const [first, second] = [await aFact("news.published"), await aFact("news.published")];
   await db.fact.updateMany({ data: { plannedAt: now() } });
   const rows = [first, second].map((factId, index) => ({
+    kind: "handler" as const,
     factId,
-    reaction: "paged",
-    retryAt: secondsFrom(now(), index - 9),
+    handler: "paged",
+    dueAt: secondsFrom(now(), index - 9),
   }));
-  await db.pendingReaction.createMany({ data: rows });
+  await db.outboxEntry.createMany({ data: rows });
   const order: bigint[] = [];
   const pages: EventHandler = async (_tx, { id }, _tell, cursor) => {
     order.push(id);
@@ -108,17 +111,36 @@ test("events recorded by a handler are handled too", async () => {
   expect(done).toHaveLength(1);
 });
 
-test("a removed handler becomes a dead letter; resent, it has all attempts again", async () => {
+test("a removed handler becomes a dead letter", async () => {
   const fact = await aFact("contact.withdrawn");
   await db.fact.update({ where: { id: fact }, data: { plannedAt: now() } });
-  await db.pendingReaction.create({ data: { factId: fact, reaction: "renamed", attempts: 4 } });
+  await db.outboxEntry.create({ data: { kind: "handler", factId: fact, handler: "renamed", attempts: 4 } });
   later(1);
   await runDueHandlers();
   expect(await pendingRuns(fact)).toMatchObject([
-    { parkedAt: expect.any(Date), error: expect.stringContaining("renamed") },
+    { deadSince: expect.any(Date), error: expect.stringContaining("renamed") },
   ]);
-  await db.$transaction((tx) => requeueHandler(tx, fact, "renamed"));
-  expect(await pendingRuns(fact)).toMatchObject([{ parkedAt: null, attempts: 0, error: null }]);
+});
+
+test("a handler interrupted at every attempt becomes a dead letter", async () => {
+  const fact = await aFact("contact.withdrawn");
+  await db.fact.update({ where: { id: fact }, data: { plannedAt: now() } });
+  await db.outboxEntry.create({ data: { kind: "handler", factId: fact, handler: "healthy", attempts: 5 } });
+  later(1);
+  await runDueHandlers();
+  expect(done).toEqual([]);
+  expect(await pendingRuns(fact)).toMatchObject([{ deadSince: expect.any(Date) }]);
+});
+
+test("a handler that lost its lease is rolled back", async () => {
+  const [fact, { user }] = [await aFact("contact.withdrawn"), await aPlayer()];
+  const slow: EventHandler = async (tx, { id }) => {
+    await tx.notification.create({ data: { userId: user.id, kind: "moved", factId: id } });
+    await ask(process.env.DATABASE_URL ?? "", `update outbox set attempts = 2 where fact_id = ${id}`);
+  };
+  await createDispatcher({ "contact.withdrawn": { slow } }).runDueHandlers();
+  expect(await db.notification.count({ where: { factId: fact } })).toBe(0);
+  expect(await pendingRuns(fact)).toMatchObject([{ attempts: 2, deadSince: null, error: null }]);
 });
 
 test("two processes run each handler once", async () => {

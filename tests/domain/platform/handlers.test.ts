@@ -57,7 +57,7 @@ test("a failing handler does not block other handlers or later events", async ()
   await runDueHandlers();
   expect(await db.notification.count({ where: { userId: user.id } })).toBe(1);
   expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1);
-  expect(await db.pendingReaction.findMany({ where: { factId: broken.id } })).toMatchObject([
-    { reaction: "emailRecruiterVerdict", attempts: 1, parkedAt: null },
+  expect(await db.outboxEntry.findMany({ where: { factId: broken.id } })).toMatchObject([
+    { handler: "emailRecruiterVerdict", attempts: 1, deadSince: null },
   ]);
 });

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { composeAgain } from "@/lib/entry/compose-again";
 import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { forgetSentMail } from "@/lib/platform/outbox/forget-mail";
 import { deliverMail, queueMail } from "@/lib/platform/outbox/mail";
+import { sweepOutbox } from "@/lib/platform/outbox/sweep";
 import { startMailServer, type Treatment } from "../../support/mail-server";
 
 const domain = `${randomUUID()}.test.recruit`;
@@ -31,8 +31,10 @@ const write = (...to: string[]) =>
       ...to.map((recipient) => ({ to: recipient, subject: "Hello", body: "Hello", audience: "at_once" as const })),
     ),
   );
-const inFront = (to: string) => db.mail.updateMany({ where: { to }, data: { retryAt: secondsFrom(now(), -60) } });
+const inFront = (to: string) =>
+  db.outboxEntry.updateMany({ where: { mail: { to } }, data: { dueAt: secondsFrom(now(), -60) } });
 const rowOf = (to: string) => db.mail.findFirstOrThrow({ where: { to } });
+const entryOf = (to: string) => db.outboxEntry.findFirstOrThrow({ where: { mail: { to } } });
 const copies = (to: string) => server.to(to).length;
 const arrived = (to: string[]) =>
   vi.waitUntil(() => new Set(server.received.map((email) => email.to)).isSupersetOf(new Set(to)), {
@@ -51,9 +53,11 @@ test("a rejected address becomes a dead letter at once, and later e-mails are se
   await inFront(address("refuse"));
   await deliverMail(composeAgain);
   expect(others.map(copies)).toEqual([1, 1]);
-  const refused = await rowOf(address("refuse"));
-  expect(refused).toMatchObject({ attempts: 1, sentAt: null, claimedUntil: null });
-  expect([refused.parkedAt, refused.error]).toEqual([expect.any(Date), expect.stringContaining("550")]);
+  expect(await entryOf(address("refuse"))).toMatchObject({
+    attempts: 1,
+    deadSince: expect.any(Date),
+    error: expect.stringContaining("550"),
+  });
 });
 
 test("a slow mail server response delays no other e-mail and the e-mail is sent once", async () => {
@@ -76,16 +80,16 @@ test("after a response timeout the e-mail is retried with its Message-ID, five t
   await deliverMail(composeAgain);
   await deliverMail(composeAgain);
   expect(copies(address("hold"))).toBe(1);
-  expect(await rowOf(address("hold"))).toMatchObject({ attempts: 1, sentAt: null, parkedAt: null });
-  await db.mail.updateMany({ data: { attempts: 4 } });
+  expect(await entryOf(address("hold"))).toMatchObject({ attempts: 1, deadSince: null });
+  await db.outboxEntry.updateMany({ where: { kind: "email" }, data: { attempts: 4 } });
   for (let round = 0; round < 3; round++) {
     later(86_400);
     await deliverMail(composeAgain);
   }
-  const row = await rowOf(address("hold"));
-  expect(row).toMatchObject({ attempts: 5, parkedAt: expect.any(Date), sentAt: null });
+  expect(await entryOf(address("hold"))).toMatchObject({ attempts: 5, deadSince: expect.any(Date) });
+  const { messageId: rowId } = await rowOf(address("hold"));
   const ids = server.to(address("hold")).map(({ messageId }) => messageId);
-  expect(ids).toEqual([row.messageId, row.messageId]);
+  expect(ids).toEqual([rowId, rowId]);
 });
 
 test("an e-mail accepted without confirmation is sent again later with the same Message-ID", async () => {
@@ -93,7 +97,7 @@ test("an e-mail accepted without confirmation is sent again later with the same 
   await deliverMail(composeAgain);
   await deliverMail(composeAgain);
   expect([copies(address("drop")), copies(address("take"))]).toEqual([1, 1]);
-  expect(await rowOf(address("drop"))).toMatchObject({ attempts: 1, sentAt: null, parkedAt: null });
+  expect(await entryOf(address("drop"))).toMatchObject({ attempts: 1, deadSince: null });
   later(120);
   await deliverMail(composeAgain);
   const ids = server.to(address("drop")).map(({ messageId }) => messageId);
@@ -111,7 +115,7 @@ test("of a thousand e-mails, ten rejected and ten slow ones delay no other; all 
   await Promise.all(rounds);
   await deliverMail(composeAgain);
   expect([server.received.length, new Set(server.received.map(({ to }) => to)).size]).toEqual([990, 990]);
-  expect(await db.mail.count({ where: { parkedAt: { not: null } } })).toBe(10);
+  expect(await db.outboxEntry.count({ where: { kind: "email", deadSince: { not: null } } })).toBe(10);
   expect(await db.mail.count({ where: { sentAt: null } })).toBe(10);
 }, 60_000);
 
@@ -123,7 +127,9 @@ test("an unavailable mail server costs each e-mail at most one attempt", async (
     later(86_400);
     await deliverMail(composeAgain);
   }
-  expect(await db.mail.count({ where: { OR: [{ attempts: { gt: 1 } }, { parkedAt: { not: null } }] } })).toBe(0);
+  const spoilt = { OR: [{ attempts: { gt: 1 } }, { deadSince: { not: null } }] };
+  expect(await db.outboxEntry.count({ where: { kind: "email", ...spoilt } })).toBe(0);
+  expect(await db.outboxEntry.count({ where: { kind: "email" } })).toBe(40);
   server = await startMailServer(treat);
   process.env.SMTP_URL = server.url;
   await deliverMail(composeAgain);
@@ -138,14 +144,15 @@ test("after a command only its own e-mails are sent", async () => {
 
 test("a lease excludes others until it expires; an e-mail interrupted at every attempt becomes a dead letter", async () => {
   await write(address("take", 1), address("take", 2));
-  await db.mail.updateMany({ data: { claimedUntil: secondsFrom(now(), 60), attempts: 1 } });
-  await db.mail.updateMany({ where: { to: address("take", 2) }, data: { attempts: 5 } });
+  const leased = { dueAt: secondsFrom(now(), 60), attempts: 1 };
+  await db.outboxEntry.updateMany({ where: { kind: "email" }, data: leased });
+  await db.outboxEntry.updateMany({ where: { mail: { to: address("take", 2) } }, data: { attempts: 5 } });
   await deliverMail(composeAgain);
   expect(server.received).toEqual([]);
   later(61);
   await deliverMail(composeAgain);
   expect([copies(address("take", 1)), copies(address("take", 2))]).toEqual([1, 0]);
-  expect(await rowOf(address("take", 2))).toMatchObject({ parkedAt: expect.any(Date), sentAt: null });
+  expect(await entryOf(address("take", 2))).toMatchObject({ deadSince: expect.any(Date) });
 });
 
 test("e-mails sent over thirty days ago are deleted; newer and pending ones are not", async () => {
@@ -153,7 +160,7 @@ test("e-mails sent over thirty days ago are deleted; newer and pending ones are 
   const sentRow = (days: number) => ({ ...emailRow, subject: `${days}`, sentAt: daysFrom(now(), -days) });
   await db.mail.createMany({ data: Array.from({ length: 1_001 }, () => sentRow(31)) });
   await db.mail.createMany({ data: [sentRow(29), { ...emailRow, subject: "waiting" }] });
-  await forgetSentMail();
+  await sweepOutbox();
   const emails = await db.mail.findMany({ select: { subject: true } });
   expect(emails.map(({ subject }) => subject).sort()).toEqual(["29", "waiting"]);
 });

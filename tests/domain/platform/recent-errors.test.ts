@@ -3,7 +3,7 @@ import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { log } from "@/lib/platform/http/log";
 import { recentErrors } from "@/lib/platform/http/recent-errors";
-import { recentTrouble } from "@/lib/trust/queries/parked";
+import { recentTrouble } from "@/lib/trust/queries/health";
 import { aStaffMember } from "../../support/mint/factories";
 
 test("errors are grouped by message with a count and without values", async () => {

@@ -158,11 +158,11 @@ test("a retried e-mail uses the current address and text, or is dropped if it no
 
 test("a retry in quiet hours waits until morning without using an attempt", async () => {
   const { minor } = await aRequestAtNight();
-  await db.mail.updateMany({ where: { to: minor.guardian.email }, data: { retryAt: now() } });
+  await db.outboxEntry.updateMany({ where: { mail: { to: minor.guardian.email } }, data: { dueAt: now() } });
   await leaveAt("2026-11-23T23:00Z");
   expect(server.to(minor.guardian.email)).toEqual([]);
-  const row = await db.mail.findFirstOrThrow({ where: { to: minor.guardian.email } });
-  expect(row).toMatchObject({ attempts: 0, claimedUntil: null, retryAt: new Date("2026-11-24T06:00Z") });
+  const entry = await db.outboxEntry.findFirstOrThrow({ where: { mail: { to: minor.guardian.email } } });
+  expect(entry).toMatchObject({ attempts: 0, dueAt: new Date("2026-11-24T06:00Z") });
 });
 
 test("a delayed digest leaves out read notifications and is dropped when empty", async () => {

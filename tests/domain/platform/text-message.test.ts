@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { env } from "@/lib/platform/env";
 import { BadSetting, readSettings } from "@/lib/platform/env-schema";
-import { forgetSentMail } from "@/lib/platform/outbox/forget-mail";
+import { sweepOutbox } from "@/lib/platform/outbox/sweep";
 import { sendText } from "@/lib/platform/outbox/text-message";
 import { aNumber } from "../../support/mint/phones";
 import { textsTo } from "../../support/texts-sent";
@@ -34,7 +34,7 @@ test("without a gateway the message is a file, deleted with those of sent e-mail
   const phone = aNumber();
   await sendText(phone, "123456");
   expect(textsTo(phone)).toEqual([`To: ${phone}\n\n123456\n`]);
-  await forgetSentMail();
+  await sweepOutbox();
   expect(textsTo(phone)).toEqual([]);
 });
 

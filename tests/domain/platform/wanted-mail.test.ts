@@ -17,7 +17,7 @@ async function queuedEmail(audience: Audience, key?: string) {
   await db.$transaction((tx) =>
     queueMail(tx, { to, subject: "Hello", body: "Hello", audience: audience, ...(key && { key }) }),
   );
-  return db.mail.findFirst({ where: { to } });
+  return db.mail.findFirst({ where: { to }, include: { outbox: true } });
 }
 
 const turnOff = (reader: { userId: string } | { guardianOf: string }) =>
@@ -54,13 +54,13 @@ test("in quiet hours e-mails to a child and the guardian wait until morning, exc
   setClock(() => new Date("2026-11-23T20:30Z"));
   const [{ user, player }, adult] = [await aMinor(), await aPlayer()];
   const morning = new Date("2026-11-24T06:00Z");
-  expect((await queuedEmail({ category: "events", userId: user.id }))?.retryAt).toEqual(morning);
-  expect((await queuedEmail({ category: "requests", guardianOf: player.id }))?.retryAt).toEqual(morning);
+  expect((await queuedEmail({ category: "events", userId: user.id }))?.outbox?.dueAt).toEqual(morning);
+  expect((await queuedEmail({ category: "requests", guardianOf: player.id }))?.outbox?.dueAt).toEqual(morning);
   const now = new Date("2026-11-23T20:30Z");
-  expect((await queuedEmail("at_once"))?.retryAt).toEqual(now);
-  expect((await queuedEmail({ category: "events", userId: adult.user.id }))?.retryAt).toEqual(now);
+  expect((await queuedEmail("at_once"))?.outbox?.dueAt).toEqual(now);
+  expect((await queuedEmail({ category: "events", userId: adult.user.id }))?.outbox?.dueAt).toEqual(now);
   await db.notificationSettings.create({ data: { guardianOf: player.id, zone: "America/New_York" } });
-  expect((await queuedEmail({ category: "requests", guardianOf: player.id }))?.retryAt).toEqual(now);
+  expect((await queuedEmail({ category: "requests", guardianOf: player.id }))?.outbox?.dueAt).toEqual(now);
 });
 
 test("an e-mail with a key is queued once", async () => {

@@ -23,12 +23,12 @@ async function consequences({ id, email }: { id: string; email: string }) {
   setClock(() => time);
   await runDueHandlers();
   setClock(null);
-  expect(await db.pendingReaction.count()).toBe(0);
+  expect(await db.outboxEntry.count({ where: { kind: "handler" } })).toBe(0);
   return [await db.notification.count({ where: { userId: id } }), await db.mail.count({ where: { to: email } })];
 }
 
 test.each([
-  ["plans what follows", "pending_reactions", "insert"],
+  ["plans what follows", "outbox", "insert"],
   ["writes the notification", "notifications", "insert"],
   ["writes the letter, the notification being there", "mails", "insert"],
 ] as const)("killed while it %s: both come once", async (_step, table, event) => {

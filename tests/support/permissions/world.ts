@@ -203,9 +203,8 @@ async function common(wished: string, staff: string) {
   await db.wishlistItem.create({ data: { jobId: wished, recruiterId: club.recruiter.id } });
   const data = { recruiterId: club.recruiter.id, kycId: "nowhere" };
   const fact = await db.fact.create({ data: { type: "recruiter.verified", data, plannedAt: now() } });
-  const reaction = { factId: fact.id, reaction: "notifyRecruiterOfVerdict" };
-  await db.pendingReaction.create({ data: { ...reaction, attempts: 5, parkedAt: now() } });
-  const parked = { to: "nobody@test.recruit", subject: "Hello", body: "Hello", parkedAt: now() };
+  const handler = { kind: "handler", factId: fact.id, handler: "notifyRecruiterOfVerdict" } as const;
+  const deadLetter = await db.outboxEntry.create({ data: { ...handler, attempts: 5, deadSince: now() } });
   const removedClaim = await aClaim();
   await db.claim.update({ where: { id: removedClaim }, data: { removedAt: now() } });
   const ruled = { ruling: "warned", decidedAt: now(), decidedById: staff } as const;
@@ -232,8 +231,7 @@ async function common(wished: string, staff: string) {
     reported: (await aModerationCase()).id,
     ruled: (await aModerationCase(ruled)).id,
     appealed: (await aModerationCase({ ...ruled, appealedAt: now() })).id,
-    mail: (await db.mail.create({ data: parked })).id,
-    reaction: { factId: String(fact.id), reaction: reaction.reaction },
+    deadLetter: String(deadLetter.id),
     availability: await anAvailabilityLink(waiting.player.id),
     cvToken: (await aCv(editor.player.id)).token,
     confirmation: await aLink("email_confirmation", editor.user),

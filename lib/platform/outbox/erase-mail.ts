@@ -1,23 +1,7 @@
 import "server-only";
-import { daysFrom, now } from "../clock";
-import { db, type Tx } from "../db/db";
-import { inBatches } from "../db/in-batches";
+import type { Tx } from "../db/db";
 import { escapeLike } from "../db/like";
 import { Prisma } from "../prisma/client";
-import { sweepOutbox } from "./outbox-folder";
-
-const RETENTION_DAYS = 30;
-
-export async function forgetSentMail() {
-  await inBatches(async (atMost) => {
-    const cutoff = daysFrom(now(), -RETENTION_DAYS);
-    return db.$executeRaw`delete from mails where id in (select id from mails where sent_at < ${cutoff} limit ${atMost})`;
-  });
-  await sweepOutbox(async (ids) => {
-    const rows = await db.mail.findMany({ where: { id: { in: ids } }, select: { id: true } });
-    return new Set(rows.map(({ id }) => id));
-  });
-}
 
 type ErasedPerson = { userId: string; playerId: string | null; addresses: string[]; names: string[] };
 
