@@ -70,7 +70,7 @@ function Editor({ favorite, lists }: Omit<Props, "acts">) {
           <input type="hidden" name="sure" value="on" />
           <p className="small">{t("removeAsk", { player })}</p>
           <SubmitButton small variant="outline" doing="removing">
-            {t("removeYes")}
+            {common("remove")}
           </SubmitButton>
         </RefreshingForm>
       </Disclosure>
