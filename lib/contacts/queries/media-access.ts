@@ -3,12 +3,11 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { isStaff } from "@/lib/platform/command/actor";
 import { db, type Tx } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { depthOf as esportDepthOf } from "@/lib/players/policy/esport";
+import { depthOf as esportDepthOf, showsMedia } from "@/lib/players/policy/esport";
 import { depthOf, mayWatch, seesAllMedia } from "@/lib/players/policy/players";
 import { subjectSelect, toEsportSubject, toSubject } from "@/lib/players/queries/subject";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { visibleEsport } from "@/lib/players/queries/visible-esport";
-import { isShown } from "@/lib/players/schema/privacy";
 import { standingTowards as introductionStanding } from "./introduction-standing";
 import { standingTowards } from "./standing";
 
@@ -51,7 +50,7 @@ async function esportAccess(actor: Actor, row: NonNullable<Media["esportPlayer"]
     return { ...access, reader: { depth: "identity", owner: true } as const };
   const depth = esportDepthOf(actor, userId, await introductionStanding(actor, userId, client));
   const reader = { depth, owner: false };
-  if (mediaHidden || !isShown("media", access.subject, reader) || !isShown(kind, access.subject, reader)) return null;
+  if (mediaHidden || !showsMedia(access.subject, reader, kind)) return null;
   const visible = await client.$queryRaw<unknown[]>`
     select p.id from esport_players p where p.id = ${id}::uuid and ${visibleEsport(actor)}`;
   return visible.length > 0 ? { ...access, reader } : null;

@@ -1,4 +1,5 @@
 import { type Actor, type Guard, isSignedIn, isStaff, type SignedIn } from "@/lib/platform/command/actor";
+import { isShown, type PrivacyReader, type PrivacySubject } from "../schema/privacy";
 import type { Depth } from "./players";
 
 /** The relation of a recruiter to an e-sport player; `open` tells whether an introduction was accepted and not withdrawn. */
@@ -11,6 +12,10 @@ export function depthOf(actor: Actor, ownerId: string | null, relation: Towards)
   if (relation.open) return "identity";
   return relation.planActive ? "profile" : "card";
 }
+
+/** Whether a reader sees the videos and pictures of a player who shows them; links to other sites need the level of the name. */
+export const showsMedia = (subject: PrivacySubject, reader: PrivacyReader, kind: "media" | "videoLinks") =>
+  isShown("media", subject, reader) && isShown(kind, subject, reader);
 
 export const becomesEsportPlayer: Guard<Actor<"member">> = (actor) => {
   if (actor.kind === "member") return actor;
