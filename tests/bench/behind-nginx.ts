@@ -1,6 +1,6 @@
 /**
  * Public pages as production serves them, through deploy/nginx.conf with TLS: requests a second beside nginx's own files with
- * TLS, and how long a change takes to be shown. Needs nginx, openssl, wrk, ss and taskset on the machine.
+ * the same headers and TLS, and how long a change takes to be shown. Needs nginx, openssl, wrk, ss and taskset on the machine.
  * `npm run bench -- behind-nginx`
  */
 import { setTimeout as sleep } from "node:timers/promises";
@@ -29,7 +29,11 @@ const pages = new Map<string, Buffer>();
 for (const path of paths) pages.set(path, Buffer.from(await (await fetch(app.url + path)).text()));
 const certificate = selfSigned(folder.path);
 const tls = `ssl_certificate ${certificate.certificate}; ssl_certificate_key ${certificate.key};`;
-const floor = await nginx(folder.path, pages, tls);
+const ofItsOwn = /^(connection|content-|date|etag|keep-alive|transfer-encoding)/;
+const { headers: sent } = await fetch(`${app.url}/sports`);
+const headers = [...sent].filter(([name]) => name === "content-security-policy" || !ofItsOwn.test(name));
+const directives = headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
+const floor = await nginx(folder.path, pages, [tls, ...directives].join(" "));
 const site = await nginxInFront(folder.path, app.url, certificate);
 
 let failures = 0;
@@ -46,7 +50,7 @@ const ratios = paths.map((path) => rateAt(site.url + path) / rateAt(floor.url + 
 for (const { url } of [site, floor]) console.log(paths.map((path) => Math.round(rateAt(url + path))).join(" "));
 note({
   id: "P1",
-  goal: "req/s behind nginx with TLS >= 0.90 of its own files with TLS, same bytes",
+  goal: "req/s behind nginx with TLS >= 0.90 of its own files with TLS, same bytes and headers",
   figure: `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}, median ${median(ratios).toFixed(2)}, on ${paths.length} pages, ${failures} non-2xx`,
   command: again,
 });
