@@ -10,7 +10,7 @@ type Props = { label: string; close: string; dir: "ltr" | "rtl" };
 /** Shows the toasts of this page, and the one that an action left in a cookie before a redirect. */
 export function Toaster(props: Props) {
   const [toastModule, setToastModule] = useState<ToastModule>();
-  const path = usePathname();
+  usePathname();
 
   const show = useEffectEvent(async (event: Event) => {
     const loaded = await import("./toast-shown");
@@ -36,22 +36,17 @@ export function Toaster(props: Props) {
       (self.requestIdleCallback ?? setTimeout)(() => void import("./toast-shown").catch(() => {}));
   }, []);
 
-  return (
-    <>
-      {toastModule && <toastModule.ToastHost label={props.label} dir={props.dir} />}
-      <CookieToast key={path} />
-    </>
-  );
+  // After each rendering: at another address, and when the server has rendered the same one again.
+  useEffect(() => showCookieToast());
+
+  return toastModule ? <toastModule.ToastHost label={props.label} dir={props.dir} /> : null;
 }
 
-function CookieToast() {
-  useEffect(() => {
-    const [title, text] = takeCookie("toast")?.split("\n") ?? [];
-    if (title) toast({ title, ...(text && { text }) });
-    const refusal = takeCookie("refusal");
-    if (refusal) toast({ title: refusal, failed: true });
-  }, []);
-  return null;
+function showCookieToast() {
+  const [title, text] = takeCookie("toast")?.split("\n") ?? [];
+  if (title) toast({ title, ...(text && { text }) });
+  const refusal = takeCookie("refusal");
+  if (refusal) toast({ title: refusal, failed: true });
 }
 
 function decodeOrKeep(text: string) {
