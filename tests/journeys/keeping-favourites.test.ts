@@ -49,7 +49,7 @@ for (const scripts of [true, false]) {
     await first.getByText(f("edit")).click();
     await first.getByLabel(f("note")).fill(note);
     await first.getByLabel(f("tags")).first().fill("gaucher, rapide");
-    await first.getByRole("button", { name: f("save"), exact: true }).click();
+    await first.getByRole("button", { name: w("common.save"), exact: true }).click();
     await expect(rows.getByText(note).first()).toBeVisible();
     await expect(rows.getByRole("link", { name: "gaucher" })).toBeVisible();
 
@@ -75,7 +75,7 @@ for (const scripts of [true, false]) {
     await page.getByText(f("rename")).click();
     await page.getByLabel(f("listName")).first().fill(`${list} 2`);
     await page
-      .getByRole("button", { name: f("save"), exact: true })
+      .getByRole("button", { name: w("common.save"), exact: true })
       .first()
       .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${list} 2`);
@@ -83,7 +83,7 @@ for (const scripts of [true, false]) {
       .locator("summary")
       .filter({ hasText: f("delete") })
       .click();
-    await page.getByRole("button", { name: f("deleteYes") }).click();
+    await page.getByRole("button", { name: f("delete") }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(f("title"));
     await expect(page.getByText(`${list} 2`)).toHaveCount(0);
   });

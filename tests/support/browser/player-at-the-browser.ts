@@ -44,8 +44,10 @@ export async function signUpAsMinor(page: Page, w: Words, child: Child, from: st
 
 /** Parents leave out the fields that children do not have. */
 async function fillProfile(page: Page, w: Words, player: Newcomer, byParent = false) {
-  const field = (key: string) => page.getByLabel(w(`players.field.${key}`), { exact: true }).first();
-  await field("email").fill(player.email);
+  const field = (key: string, namespace = "players.field") =>
+    page.getByLabel(w(`${namespace}.${key}`), { exact: true }).first();
+  const common = (key: string) => field(key, "common");
+  await common("email").fill(player.email);
   await page.locator("input[name=password]").fill("a-long-password");
   await field("firstName").fill(player.firstName);
   await field("lastName").fill(player.lastName);
@@ -54,11 +56,11 @@ async function fillProfile(page: Page, w: Words, player: Newcomer, byParent = fa
   await field("country").fill("France");
   await field("city").fill("Lyon");
   await field("primarySport").selectOption(player.sport);
-  await field("position").selectOption(player.sport === "judo" ? "judo.middle" : "handball.pivot");
-  await field("level").selectOption("semi_pro");
+  await common("positionOrCategory").selectOption(player.sport === "judo" ? "judo.middle" : "handball.pivot");
+  await common("level").selectOption("semi_pro");
   await field("experience").fill("Six seasons, two national finals.");
   if (byParent) return;
-  await field("phone").fill("+33 6 12 34 56 78");
+  await common("phone").fill("+33 6 12 34 56 78");
   await field("height").fill(player.heightCm ?? "181");
   await field("weight").fill(player.weightKg ?? "79");
 }

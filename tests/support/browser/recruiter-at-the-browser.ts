@@ -7,13 +7,14 @@ export type Club = { name: string; email: string };
 /** Signs up as a recruiter with both documents; ends on the home page, signed in and waiting for verification. */
 export async function signUpAsRecruiter(page: Page, w: Words, club: Club) {
   await page.goto(w.path("/recruiter-signup"));
-  const field = (key: string) => page.getByLabel(w(`recruiters.form.${key}`), { exact: true }).first();
+  const field = (key: string, namespace = "recruiters.form") =>
+    page.getByLabel(w(`${namespace}.${key}`), { exact: true }).first();
   await field("organizationType").selectOption("club");
   await field("organizationName").fill(club.name);
   await field("country").fill("France");
-  await field("city").fill("Lyon");
+  await field("city", "common").fill("Lyon");
   await field("contactPerson").fill("Camille Ferrand");
-  await field("phone").fill("+33 4 72 00 00 00");
+  await field("phone", "common").fill("+33 4 72 00 00 00");
   await field("email").fill(club.email);
   await page.locator("input[name=password]").fill("a-long-password");
   await page.getByRole("checkbox", { name: w("sports.name.judo"), exact: true }).check();
