@@ -72,7 +72,7 @@ const pickOne = (name: string, list: readonly string[], random: Random) =>
 
 function belt(attribute: Attribute, random: Random): Record<string, string | number>[] {
   const fields = attribute.type === "record" ? attribute.fields.map(({ name }) => name) : [];
-  if (fields.includes("belt"))
+  if (fields.includes("degree"))
     return [{ belt: random.pick(["blue", "purple", "brown", "black"]), degree: random.integer(0, 3) }];
-  return [{ dan: random.integer(1, 4) }];
+  return [{ belt: "black", dan: random.integer(1, 4) }];
 }

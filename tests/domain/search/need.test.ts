@@ -26,11 +26,11 @@ test.each(needs)("%s: %s", (locale, text, query, beside) => {
   }).toEqual({ query, ...beside });
 });
 
-test.each(locales)("sixty sentences of scouts, %s", (locale) => {
+test.each(locales)("seventy-five sentences of scouts, %s", (locale) => {
   const sentences = corpusOf(locale);
   const isRead = ({ isGap }: (typeof sentences)[number]) => !isGap;
   const read = sentences.filter(isRead);
-  expect(sentences).toHaveLength(60);
+  expect(sentences).toHaveLength(75);
   expect(read.map((sentence) => `${sentence.words} => ${readingOf(sentence, today)}`)).toEqual(
     read.map(({ words, expected }) => `${words} => ${expected}`),
   );

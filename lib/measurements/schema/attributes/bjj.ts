@@ -3,7 +3,7 @@ import { combat } from "./combat";
 
 const { figure, choices, record } = attributeFactories(["bjj"], { perSport: true, group: "play" });
 
-const belts = ["white", "blue", "purple", "brown", "black", "grey", "yellow", "orange", "green"];
+const belts = ["white", "grey", "yellow", "orange", "green", "blue", "purple", "brown", "black"];
 
 export const bjj = [
   ...combat("bjj", ["ibjjf", "adcc", "submission_only"]),

@@ -7,6 +7,12 @@ export const judo = [
   ...combat("judo", ["individual", "mixed_team", "club_team"]),
   choice("stance", ["right", "left", "both"], { words: "grip_side" }),
   record("belt", 1, [
+    {
+      name: "belt",
+      type: "choice",
+      choices: ["white", "yellow", "orange", "green", "blue", "brown", "black"],
+      words: "belt",
+    },
     { name: "kyu", type: "number", range: [1, 6] },
     { name: "dan", type: "number", range: [1, 10] },
   ]),

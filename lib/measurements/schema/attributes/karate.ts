@@ -9,6 +9,12 @@ export const karate = [
   choices("discipline", ["kata", "kumite", "team"]),
   choices("karate_style", ["shotokan", "shito_ryu", "goju_ryu", "wado_ryu", "full_contact"]),
   record("belt", 1, [
+    {
+      name: "belt",
+      type: "choice",
+      choices: ["white", "yellow", "orange", "green", "blue", "purple", "brown", "black"],
+      words: "belt",
+    },
     { name: "kyu", type: "number", range: [1, 10] },
     { name: "dan", type: "number", range: [1, 10] },
   ]),

@@ -7,6 +7,7 @@ export const taekwondo = [
   ...combat("taekwondo", ["kyorugi", "poomsae", "freestyle_poomsae"]),
   choice("lead_leg", ["right", "left", "switch"]),
   record("belt", 1, [
+    { name: "belt", type: "choice", choices: ["white", "yellow", "green", "blue", "red", "black"], words: "belt" },
     { name: "gup", type: "number", range: [1, 10] },
     { name: "dan", type: "number", range: [1, 9] },
   ]),

@@ -136,10 +136,16 @@ function isWished({ items }: Sentence, { items: readingItems }: Reading): boolea
 }
 
 /** A search requires all conditions, so alternatives ("free or contract ends in June") become optional. */
-function orBetween({ items }: Sentence, first: Reading, second: Reading): boolean {
+function orBetween({ items, taken }: Sentence, first: Reading, second: Reading): boolean {
   const [previous, after] = Math.min(...first.items) < Math.min(...second.items) ? [first, second] : [second, first];
   const [from, to] = [Math.max(...previous.items) + 1, Math.min(...after.items)];
-  return to - from >= 1 && to - from <= 2 && items.slice(from, to).some((item) => isKind(item, "or"));
+  const between = [...items.keys()].slice(from, to);
+  return (
+    between.length > 0 &&
+    between.length <= 2 &&
+    between.every((index) => !taken.has(index)) &&
+    between.some((index) => isKind(items[index], "or"))
+  );
 }
 
 function questionsOf(search: Search, items: Sentence["items"], candidates: readonly SportSlug[]): Question[] {

@@ -20,6 +20,8 @@ export type Kind =
   | "lean"
   | "limb"
   | "choice"
+  /** The colour of a belt, beside a named belt: "black or brown belt". */
+  | "shade"
   | "level"
   | "division"
   /** A quality without a figure, and the attributes that measure it. */

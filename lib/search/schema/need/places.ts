@@ -52,7 +52,7 @@ function nameAfter({ items }: Sentence, start: number): number[] {
   for (; items[index]?.clause === clause && name.length < MAX_NAME_ITEMS; index++) {
     const item = items[index];
     if (!item || item.figure) break;
-    if (name.length > 0 && item.meanings.length > 0 && !isKind(item, "filler")) break;
+    if (name.length > 0 && item.meanings.length > 0 && !isKind(item, "filler", "shade")) break;
     name.push(index);
   }
   while (isKind(items[name.at(-1) ?? -1], "filler")) name.pop();

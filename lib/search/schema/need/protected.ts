@@ -1,4 +1,4 @@
-import { isKind, meaning, type Sentence, take } from "./sentence";
+import { isBesideBelt, isKind, meaning, type Sentence, take } from "./sentence";
 
 const alternatives = {
   origin: "eligibility",
@@ -22,7 +22,7 @@ export function readProtected(sentence: Sentence): Refused[] {
     const tongue = meaning(item, "tongue");
     if (tongue && isSpoken(sentence, index)) return;
     if (tongue && (isKind(items[index + 1], "league", "hint", "sport") || isKind(items[index - 1], "league"))) return;
-    if (!ground && !tongue) return;
+    if ((!ground && !tongue) || (isKind(item, "shade") && isBesideBelt(sentence, index))) return;
     if ((ground ?? "origin") === "origin" && (isDivision(sentence, index, 1) || isDivision(sentence, index, -1)))
       return;
     grounds.add(ground ?? "origin");

@@ -72,6 +72,15 @@ export function beside(sentence: Sentence, index: number, step: 1 | -1, skippedK
   return items[nearby] && items[nearby]?.clause === items[index]?.clause ? nearby : -1;
 }
 
+/** "white, blue or purple belt": only colours and their connectives up to a named belt. */
+export function isBesideBelt({ items }: Sentence, index: number): boolean {
+  return ([1, -1] as const).some((step) => {
+    let nearby = index + step;
+    while (isKind(items[nearby], "shade", "or", "link", "filler")) nearby += step;
+    return meaning(items[nearby], "choice")?.value.startsWith("belt=") === true;
+  });
+}
+
 export function take(sentence: Sentence, reading: Reading) {
   for (const item of reading.items) sentence.taken.add(item);
   sentence.readings.push(reading);

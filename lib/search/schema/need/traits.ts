@@ -2,7 +2,7 @@ import { attributeOf, attributes } from "@/lib/measurements/schema/catalogue";
 import { type Level, levels, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 import { askedChoices } from "../askable";
 import type { Condition } from "../condition";
-import { beside, isKind, meaning, type Sentence, take } from "./sentence";
+import { beside, isBesideBelt, isKind, meaning, type Sentence, take } from "./sentence";
 
 const limbs = {
   foot: { football: "strong_foot", rugby: "kicking_foot" },
@@ -44,6 +44,7 @@ export function readTraits(sentence: Sentence) {
     for (const { kind, value } of item.meanings) {
       if (kind === "lean") addStrongSide(sentence, index, value);
       if (kind === "choice") addChoice(sentence, index, value);
+      if (kind === "shade") addShade(sentence, index, value);
       if (kind === "level") addLevel(sentence, index, value as Level);
       if (kind === "division") addDivision(sentence, index, value);
       if (kind === "sport" || kind === "hint")
@@ -57,6 +58,10 @@ export function readTraits(sentence: Sentence) {
   });
   // Alone, such a word is a name.
   if (sentence.readings.length > 0) for (const index of sentence.items.keys()) addVague(sentence, index);
+}
+
+function addShade(sentence: Sentence, index: number, value: string) {
+  if (isBesideBelt(sentence, index)) addChoice(sentence, index, `belt=${value}`);
 }
 
 const MAX_MEASURES = 2;
@@ -108,6 +113,8 @@ function addChoice(sentence: Sentence, index: number, value: string) {
     return sign === "<" || values.split(",").some((slug) => choices?.includes(slug));
   });
   const negated = isNegated(sentence, index);
+  const bound = key === "belt" ? boundBeside(sentence, index) : [];
+  const isRanked = bound.length > 0;
   const condition = (sport: SportSlug | undefined): Condition | null => {
     const attribute = sport
       ? attributeOf(sport, key)
@@ -116,11 +123,12 @@ function addChoice(sentence: Sentence, index: number, value: string) {
     if (sign === "<") return { key, max: Number(values) };
     const choices = askedChoices(attribute) ?? [];
     const any = values.split(",").filter((slug) => choices.includes(slug));
+    if (isRanked) return { key, any: choices.slice(choices.indexOf(any[0] ?? "")) };
     return { key, any: negated.length > 0 ? choices.filter((slug) => !any.includes(slug)) : any };
   };
   const preferredSports = sports.filter((sport) => !onlySport || sport === onlySport);
   take(sentence, {
-    items: [index, ...negated],
+    items: [index, ...negated, ...bound],
     ...(sports.length < sportSlugs.length && {
       sports: preferredSports,
       rare: sports.filter((sport) => !preferredSports.includes(sport)),
@@ -156,6 +164,13 @@ function addDivision(sentence: Sentence, index: number, value: string) {
 /** "not from the Premier League" */
 const isExcluded = (sentence: Sentence, index: number) =>
   isKind(sentence.items[beside(sentence, index, -1, ["filler", "in", "least", "or", "division"])], "no");
+
+/** "at least a blue belt", "blue belt or higher": belts are listed from the lowest. */
+function boundBeside(sentence: Sentence, index: number): number[] {
+  const [before, after] = [beside(sentence, index, -1), beside(sentence, index, 1)];
+  if (isKind(sentence.items[before], "least")) return [before];
+  return isKind(sentence.items[after], "leastAfter") ? [after] : [];
+}
 
 /** A negation applies to the next item only: "pas gaucher". */
 function isNegated(sentence: Sentence, index: number): number[] {

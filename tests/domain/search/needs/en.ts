@@ -99,12 +99,7 @@ export const en: readonly Row[] = [
     "sport=basketball&positions=point-guard&height_cm=185..&representation=none&points_pg=40..",
     {},
   ],
-  [
-    "en",
-    "judo −73 black belt, brown belt",
-    "sport=judo&weight_class=ijf.men.73",
-    { unread: ["black belt", "brown belt"] },
-  ],
+  ["en", "judo −73 black belt, brown belt", "sport=judo&weight_class=ijf.men.73&belt=brown,black", {}],
   [
     "en",
     "taekwondo +80 kg, lead leg left",

@@ -41,8 +41,8 @@ export const es: readonly Row[] = [
   [
     "es",
     "karateca kumite -67, cinturón negro",
-    "sport=karate&weight_class=wkf.men.67&discipline=kumite",
-    { unread: ["cinturón negro"] },
+    "sport=karate&weight_class=wkf.men.67&discipline=kumite&belt=black",
+    {},
   ],
   ["es", "receptor, pop time 1,95", "sport=baseball&positions=catcher&pop_time=..1.95", {}],
   ["es", "portero que no sea zurdo, 25 años máximo", "ageMax=25", { asks: ["sport: football handball"] }],
