@@ -67,7 +67,7 @@ export function NeedSearch({ found: result, unknownTown, savable, later, childre
             byNeed={{
               menus: (
                 <>
-                  {wishesOf(search).length > 0 && <SortLinks search={criteria} />}
+                  {(wishesOf(search).length > 0 || search.place) && <SortLinks search={criteria} />}
                   <ViewLinks search={criteria} />
                   {isTable && <ColumnMenu found={result} />}
                 </>
@@ -103,6 +103,7 @@ function hiddenFields({ search, carried: criteria, reach: accessLevel }: Found):
     ...otherConditions.map((condition): [string, string] => [condition.key, writeCondition(condition)]),
     ...otherConditions.flatMap(({ key, wish: isWish }): [string, string][] => (isWish ? [["wish", key]] : [])),
     ...(search.q ? [["q", search.q] as [string, string]] : []),
+    ...(search.also ?? []).map((position): [string, string] => ["also", position]),
     ...(search.countries ?? []).map((code): [string, string] => ["countries", code]),
     ...(search.place ? [["near", `${search.place.city},${search.place.country}`] as [string, string]] : []),
     ...(search.sort ? [["sort", search.sort] as [string, string]] : []),

@@ -17,6 +17,7 @@ type Props = { player: FoundCard; columns: ShownColumns; wishes: readonly string
 export function PlayerLine({ player, columns, wishes }: Props) {
   const sports = useTranslations("sports");
   const players = useTranslations("players");
+  const rows = useTranslations("talent.rows");
   const { level, place } = usePlayerWords(player);
   const claimWords = useClaimWords(player);
   const availabilityState = useAvailabilityState();
@@ -26,7 +27,8 @@ export function PlayerLine({ player, columns, wishes }: Props) {
   const spot = spotOf(sport, player.position);
   const position = isPosition(sport, player.position) ? sports(`position.${player.position}`) : player.position;
   const age: [string, string] = [ageSpan(player.ageBand), players(`ages.${player.ageBand}`)];
-  const fixed = { age, position, level, place };
+  const distance = player.km === null ? place : rows("distance", { place, km: player.km });
+  const fixed = { age, position, level, place: distance };
   return (
     <PlayerLineView
       id={player.id}

@@ -9,6 +9,8 @@ import { listId } from "./list-id";
 import { NobodyFound } from "./nobody-found";
 import { PlayerCard } from "./player-card";
 
+const countLabels = { newest: "count", fit: "countFit", nearest: "countNearest" } as const;
+
 type Props = {
   found: Found;
   later: boolean;
@@ -30,7 +32,7 @@ export function Results({ found: result, later, byNeed, keeps: maySaveSearch = f
           <span className={byNeed ? "num lg:text-xl" : "num"}>
             <bdi>{`${format.number(count, "whole")}${capped ? "+" : ""}`}</bdi>
           </span>
-          <span>{t(ranks(search) === "fit" ? "countFit" : "count", { count })}</span>
+          <span>{t(countLabels[ranks(search)], { count })}</span>
         </h2>
         {byNeed && <div className={`${deskMenuBar} gap-x-6 gap-y-1 max-lg:pb-2`}>{byNeed.menus}</div>}
       </div>
@@ -40,7 +42,7 @@ export function Results({ found: result, later, byNeed, keeps: maySaveSearch = f
           className={`results grid gap-x-gap gap-y-8 sm:grid-cols-2 lg:grid-cols-4 ${byNeed ? "lg:pt-3" : ""}`}
         >
           {cards.map((card) => {
-            const { saved: _saved, met: _met, line: _line, portrait, ...player } = card;
+            const { saved: _saved, met: _met, line: _line, km: _km, portrait, ...player } = card;
             return (
               <div key={player.id} data-row="" className="contents">
                 <PlayerCard player={player} portrait={portrait} acts={byNeed?.acts(card)} />

@@ -21,7 +21,7 @@ const cardKeys: SearchKey[] = [
   "columns",
   "view",
 ];
-const profileKeys: SearchKey[] = [...cardKeys, "side", "role", "grade", "fresh"];
+const profileKeys: SearchKey[] = [...cardKeys, "side", "role", "also", "grade", "fresh"];
 
 /** The access level of a search: public cards only, or full profiles. */
 export type Reach = "card" | "profile";

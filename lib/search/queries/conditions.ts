@@ -26,7 +26,7 @@ export async function criteriaOf(
   reach: Reach,
   text = textOf(actor, search),
 ): Promise<Prisma.Sql[]> {
-  const { sport, positions, side, role, levels, countries, ageMin, ageMax } = search;
+  const { sport, positions, side, role, also, levels, countries, ageMin, ageMax } = search;
   const required = search.conditions?.filter(({ wish }) => !wish) ?? [];
   const graded = askable(sport)
     .filter(isGraded)
@@ -35,6 +35,7 @@ export async function criteriaOf(
   return [
     ...(sport ? [Prisma.sql`p.primary_sport = ${sport}`] : []),
     ...(positions || side || role ? [plays(search, reach === "card")] : []),
+    ...(also ? [plays({ ...(sport && { sport }), positions: also }, reach === "card")] : []),
     ...(levels ? [Prisma.sql`p.level = any(${[...levels]}::player_level[])`] : []),
     ...(countries ? [Prisma.sql`p.country = any(${[...countries]}::bpchar[])`] : []),
     ...(ageMin === undefined ? [] : [Prisma.sql`p.birth_date <= ${bornBy(ageMin)}::date`]),

@@ -24,7 +24,7 @@ export const readNeed = query({
   async read(actor, words: string, { locale, sport, purpose }: ReadOptions): Promise<ReadNeed> {
     const today = now().toISOString().slice(0, 10);
     const { near, ...need } = asText(understand(words, { locale, today, ...(sport && { sport }) }), words);
-    const towns = near ? await resolvePlace(near.words) : [];
+    const towns = near ? await resolvePlace(near.words, near.country) : [];
     const [town] = towns;
     const placeCriteria = near && towns.length === 1 && town ? { place: { ...town, km: near.km } } : {};
     const fullSearch: Search = searchInput({ ...need.search, ...placeCriteria });

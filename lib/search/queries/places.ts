@@ -12,9 +12,10 @@ export type Town = { city: string; country: string };
 /** Smaller towns are ignored if another of the same name is this many times larger. */
 const SIZE_RATIO = 5;
 
-export async function resolvePlace(townName: string): Promise<Town[]> {
+export async function resolvePlace(townName: string, country?: string): Promise<Town[]> {
   const towns = await db.$queryRaw<(Town & { population: number })[]>`
     select name as city, country, population from places where key = norm(${townNamed(townName).trim()})
+      and ${country ? Prisma.sql`country = ${country}` : Prisma.sql`true`}
     order by population desc, country limit 6`;
   const largest = towns[0]?.population ?? 0;
   return towns
@@ -49,23 +50,43 @@ const DEGREE_KM = 111.2;
 /** Degrees per side (about 100 km) of the areas used to locate minors. */
 const AREA = 1;
 
+const closestInArea = (column: Prisma.Sql, target: number) =>
+  Prisma.sql`greatest(floor(${column} / ${AREA}) * ${AREA}, least(${target}::float8, floor(${column} / ${AREA}) * ${AREA} + ${AREA}))`;
+
+const kilometers = ({ lat, lon }: Coordinates, pointLat: Prisma.Sql, pointLon: Prisma.Sql) =>
+  Prisma.sql`2 * ${EARTH_KM} * asin(least(1, sqrt(
+        power(sin(radians(${pointLat} - ${lat}) / 2), 2)
+        + cos(radians(${lat})) * cos(radians(${pointLat})) * power(sin(radians(${pointLon} - ${lon}) / 2), 2))))`;
+
 /** SQL over `players p` near a place. Adults match by their town only if their card shows it, so that distances do not reveal a hidden town; minors match by area, never by town. */
 export async function near({ city, country, km }: Place, reach: Reach): Promise<Prisma.Sql> {
   const center = await centerOf(city, country);
   if (!center) return Prisma.sql`false`;
   const { lat, lon } = center;
   const townsByPoint = townsWithin({ lat, lon, km, margin: 0 }, Prisma.sql`t.lat`, Prisma.sql`t.lon`);
-  const closest = (column: Prisma.Sql, target: number) =>
-    Prisma.sql`greatest(floor(${column} / ${AREA}) * ${AREA}, least(${target}::float8, floor(${column} / ${AREA}) * ${AREA} + ${AREA}))`;
   const townsByArea = townsWithin(
     { lat, lon, km, margin: AREA },
-    closest(Prisma.sql`t.lat`, lat),
-    closest(Prisma.sql`t.lon`, lon),
+    closestInArea(Prisma.sql`t.lat`, lat),
+    closestInArea(Prisma.sql`t.lon`, lon),
   );
   const isVisibleMinor = Prisma.sql`not ${isAdult()} and ${isShownSql("region", reach)}`;
   return Prisma.sql`(((p.country, norm(p.city)) in (${townsByPoint}) and ${showsCity()})
     or ((p.country, norm(p.city)) in (${townsByArea}) and ${isVisibleMinor}))`;
 }
+
+/** SQL: whole kilometres from a place to `players p`, for adults from the town and for minors from the nearest point of their area; null if unknown. */
+export async function distanceTo({ city, country }: Pick<Place, "city" | "country">): Promise<Prisma.Sql> {
+  const center = await centerOf(city, country);
+  if (!center) return Prisma.sql`null::int`;
+  const { lat, lon } = center;
+  const ofArea = (column: Prisma.Sql, target: number) =>
+    Prisma.sql`case when ${isAdult()} then ${column} else ${closestInArea(column, target)} end`;
+  return Prisma.sql`(select round(${kilometers({ lat, lon }, ofArea(Prisma.sql`t.lat`, lat), ofArea(Prisma.sql`t.lon`, lon))})::int
+    from places t where t.country = p.country and t.key = norm(p.city) order by t.population desc limit 1)`;
+}
+
+/** SQL: `players p` is an adult whose card names the town. */
+export const isTownShown = (): Prisma.Sql => Prisma.sql`(${isAdult()} and ${showsCity()})`;
 
 type Circle = Coordinates & { km: number; margin: number };
 
@@ -76,7 +97,5 @@ function townsWithin({ lat, lon, km, margin }: Circle, pointLat: Prisma.Sql, poi
   return Prisma.sql`
     select t.country, t.key from places t
     where t.lat between ${lat - latitudeRange} and ${lat + latitudeRange} and t.lon between ${lon - longitudeRange} and ${lon + longitudeRange}
-      and 2 * ${EARTH_KM} * asin(least(1, sqrt(
-        power(sin(radians(${pointLat} - ${lat}) / 2), 2)
-        + cos(radians(${lat})) * cos(radians(${pointLat})) * power(sin(radians(${pointLon} - ${lon}) / 2), 2)))) <= ${km}`;
+      and ${kilometers({ lat, lon }, pointLat, pointLon)} <= ${km}`;
 }

@@ -63,7 +63,7 @@ const preferredPlaces = cache(async (actor: Actor): Promise<Place[]> => {
   const preferences = await preferencesOf(actor);
   if (!preferences) return [];
   const countries = [...preferences.preferredCountries, preferences.country];
-  const towns = await Promise.all(preferences.preferredCities.slice(0, MAX_CITIES).map(resolvePlace));
+  const towns = await Promise.all(preferences.preferredCities.slice(0, MAX_CITIES).map((city) => resolvePlace(city)));
   return towns.flatMap((sameName) => {
     const town = sameName.find(({ country }) => countries.includes(country)) ?? sameName[0];
     return town ? [{ ...town, km: KM }] : [];

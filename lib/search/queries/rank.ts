@@ -4,11 +4,13 @@ import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { Reach } from "../policy";
 import { countCap, pageSize } from "../schema/page";
-import { ranks, type Search, wishesOf } from "../schema/search";
+import { ranks, type Search, type Sort, wishesOf } from "../schema/search";
 import { allClaimed, met, weighed } from "./claimed";
+import { distanceTo } from "./places";
 import { narrowed } from "./terms";
 
-export type Ranked = Cursor & { met: string[] };
+/** `km` is the distance, if the players are sorted by it. */
+export type Ranked = Cursor & { met: string[]; km: number | null };
 
 export type RankedQuery = { where: Prisma.Sql; search: Search; reach: Reach };
 
@@ -18,20 +20,20 @@ const maxWalked = { plain: 5000, byFit: 2000 };
 /** `counted` is the number of matches up to `countCap` + 1; below the cap, `ids` holds all matches and `found` the page. */
 export type Few = { counted: number; ids: string[]; found: Ranked[] };
 
-/** Filters first, then sorts: returns one row more than a page, by number of optional criteria met, then newest first. */
+/** Filters first, then sorts: returns one row more than a page, by number of optional criteria met or by distance, then newest first. */
 export async function rankedOfFew({ where, search, reach }: RankedQuery, after: Place | null): Promise<Few> {
-  const isByFit = ranks(search) === "fit";
+  const sort = ranks(search);
   const rows = await db.$queryRaw<({ counted: number; ids: string[] | null } & (Ranked | { id: null }))[]>`
     with found as materialized (select p.id from players p where ${narrowed(where, search, reach)} limit ${countCap + 1}),
       whole as (select count(*)::int as counted, array_agg(id) as ids from found)
     select whole.counted, case when row_number() over () = 1 and whole.counted <= ${countCap} then whole.ids end as ids,
-      page.id, page.created_at as "createdAt", page.met
+      page.id, page.created_at as "createdAt", page.met, page.km
     from whole left join lateral (
-      select p.id, p.created_at, p.met
-      from (select p.id, p.created_at, ${met(wishesOf(search), search)} as met from found f join players p on p.id = f.id) p
-      where whole.counted <= ${countCap} and ${after ? (isByFit ? hasLowerRank(after) : isAfter(after)) : Prisma.sql`true`}
-      order by ${isByFit ? byFitDescending : Prisma.empty} p.created_at desc, p.id limit ${pageSize + 1}) page on true
-    order by ${isByFit ? Prisma.sql`cardinality(page.met) desc,` : Prisma.empty} page.created_at desc, page.id`;
+      select p.id, p.created_at, p.met, p.km
+      from (select p.id, p.created_at, ${met(wishesOf(search), search)} as met, ${await distance(search)} as km from found f join players p on p.id = f.id) p
+      where whole.counted <= ${countCap} and ${after ? follows[sort](after) : Prisma.sql`true`}
+      order by ${order[sort]} p.created_at desc, p.id limit ${pageSize + 1}) page on true
+    order by ${outerOrder[sort]} page.created_at desc, page.id`;
   return {
     counted: rows[0]?.counted ?? 0,
     ids: rows.flatMap(({ ids }) => ids ?? []),
@@ -41,16 +43,18 @@ export async function rankedOfFew({ where, search, reach }: RankedQuery, after: 
 
 export async function ranked(query: RankedQuery, after: Place | null, walked?: number): Promise<Ranked[]> {
   const optionalConditions = wishesOf(query.search);
-  if (ranks(query.search) !== "fit") return pageOf(query, after, pageSize + 1, walked ?? maxWalked.plain);
-  if (optionalConditions.length > weighed) return sortedByFit(query, after);
+  const sort = ranks(query.search);
+  if (sort === "nearest") return sortedWhole(query, after);
+  if (sort === "newest") return pageOf(query, after, pageSize + 1, walked ?? maxWalked.plain);
+  if (optionalConditions.length > weighed) return sortedWhole(query, after);
   const matches: Ranked[] = [];
   // Reads the players by number of met criteria, so that rows beyond the page are not read.
   for (
-    let fit = Math.min(after?.fit ?? optionalConditions.length, optionalConditions.length);
+    let fit = Math.min(after?.rank ?? optionalConditions.length, optionalConditions.length);
     fit >= 0 && matches.length <= pageSize;
     fit--
   ) {
-    const start = fit === after?.fit ? after : null;
+    const start = fit === after?.rank ? after : null;
     matches.push(...(await pageOf({ ...query, fit }, start, pageSize + 1 - matches.length, walked ?? maxWalked.byFit)));
   }
   return matches;
@@ -62,14 +66,14 @@ async function pageOf(query: RankedQuery & { fit?: number }, after: Place | null
   const remaining = after ? isAfter(after) : Prisma.sql`true`;
   const metKeys = met(wishesOf(search), search);
   const page = await db.$queryRaw<Ranked[]>`
-    select p.id, p.created_at as "createdAt", ${metKeys} as met
+    select p.id, p.created_at as "createdAt", ${metKeys} as met, null::int as km
     from (select p.* from players p where ${search.sport ? Prisma.sql`p.primary_sport = ${search.sport}` : Prisma.sql`true`} and ${remaining}
       order by p.created_at desc, p.id limit ${walked}) p
     where ${where} order by p.created_at desc, p.id limit ${take}`;
   if (page.length === take) return page;
   return db.$queryRaw<Ranked[]>`
     with found as materialized (select p.id, p.created_at from players p where ${narrowed(where, search, query.reach, query.fit)} and ${remaining})
-    select p.id, p.created_at as "createdAt", ${metKeys} as met from found f join players p on p.id = f.id
+    select p.id, p.created_at as "createdAt", ${metKeys} as met, null::int as km from found f join players p on p.id = f.id
     order by f.created_at desc, f.id limit ${take}`;
 }
 
@@ -80,29 +84,50 @@ function fitConditions({ search, fit }: RankedQuery & { fit?: number }): Prisma.
   return [Prisma.sql`cardinality(${met(optionalConditions, search)}) = ${fit}`];
 }
 
-/** With many optional criteria the groups are small, so all players are counted at once. */
-const sortedByFit = ({ where, search }: RankedQuery, after: Place | null) =>
+/** With many optional criteria the groups are small, and a distance has no index: all players are read at once. */
+const sortedWhole = async ({ where, search, reach }: RankedQuery, after: Place | null) =>
   db.$queryRaw<Ranked[]>`
-    with p as (select p.id, p.created_at, ${met(wishesOf(search), search)} as met from players p where ${where})
-    select p.id, p.created_at as "createdAt", p.met from p
-    ${after ? Prisma.sql`where ${hasLowerRank(after)}` : Prisma.empty}
-    order by ${byFitDescending} p.created_at desc, p.id limit ${pageSize + 1}`;
+    with p as (select p.id, p.created_at, ${met(wishesOf(search), search)} as met, ${await distance(search)} as km
+      from players p where ${narrowed(where, search, reach)})
+    select p.id, p.created_at as "createdAt", p.met, p.km from p
+    ${after ? Prisma.sql`where ${follows[ranks(search)](after)}` : Prisma.empty}
+    order by ${order[ranks(search)]} p.created_at desc, p.id limit ${pageSize + 1}`;
 
-const byFitDescending = Prisma.sql`cardinality(p.met) desc,`;
+const distance = async (search: Search): Promise<Prisma.Sql> =>
+  ranks(search) === "nearest" && search.place ? distanceTo(search.place) : Prisma.sql`null::int`;
 
 const isAfter = ({ createdAt, id }: Place) =>
   Prisma.sql`p.created_at <= ${createdAt}::timestamptz and (p.created_at < ${createdAt}::timestamptz or p.id > ${id}::uuid)`;
 
-const hasLowerRank = (after: Place) =>
-  Prisma.sql`(cardinality(p.met) < ${after.fit} or (cardinality(p.met) = ${after.fit} and ${isAfter(after)}))`;
+const follows: Record<Sort, (after: Place) => Prisma.Sql> = {
+  newest: isAfter,
+  fit: (after) =>
+    Prisma.sql`(cardinality(p.met) < ${after.rank} or (cardinality(p.met) = ${after.rank} and ${isAfter(after)}))`,
+  nearest: (after) => Prisma.sql`(p.km > ${after.rank} or (p.km = ${after.rank} and ${isAfter(after)}))`,
+};
 
-export type Place = Cursor & { fit: number };
+const order: Record<Sort, Prisma.Sql> = {
+  newest: Prisma.empty,
+  fit: Prisma.sql`cardinality(p.met) desc,`,
+  nearest: Prisma.sql`p.km,`,
+};
+
+const outerOrder: Record<Sort, Prisma.Sql> = {
+  newest: Prisma.empty,
+  fit: Prisma.sql`cardinality(page.met) desc,`,
+  nearest: Prisma.sql`page.km,`,
+};
+
+/** `rank` is the number of optional criteria met, or the distance in kilometres. */
+export type Place = Cursor & { rank: number };
 
 export function readPlace(text: string | undefined): Place | null {
-  const [fit = "", cursor] = (text ?? "").split(".", 2);
-  const cursorPlace = readCursor(cursor ?? fit);
-  return cursorPlace && { ...cursorPlace, fit: cursor !== undefined && /^\d{1,2}$/.test(fit) ? Number(fit) : 0 };
+  const [rank = "", cursor] = (text ?? "").split(".", 2);
+  const cursorPlace = readCursor(cursor ?? rank);
+  return cursorPlace && { ...cursorPlace, rank: cursor !== undefined && /^\d{1,3}$/.test(rank) ? Number(rank) : 0 };
 }
 
-export const writePlace = ({ met, ...cursor }: Ranked, search: Search): string =>
-  ranks(search) === "fit" ? `${met.length}.${writeCursor(cursor)}` : writeCursor(cursor);
+export function writePlace({ met, km, ...cursor }: Ranked, search: Search): string {
+  const rank = { newest: null, fit: met.length, nearest: km }[ranks(search)];
+  return rank === null ? writeCursor(cursor) : `${rank}.${writeCursor(cursor)}`;
+}

@@ -7,7 +7,8 @@ import { db } from "@/lib/platform/db/db";
 import { isMinor } from "@/lib/players/policy/players";
 import type { Reach } from "../policy";
 import { shownColumns } from "../schema/columns-shown";
-import type { Search } from "../schema/search";
+import type { Place, Search } from "../schema/search";
+import { distanceTo, isTownShown } from "./places";
 
 const availabilityKeys = ["available_from", "contract_status", "contract_end"];
 
@@ -62,4 +63,12 @@ function toPlayerLine({ birthDate, availability, newestClaims }: PlayerRow, colu
       },
     }),
   };
+}
+
+/** Kilometres from a place to the town that a card shows; players whose town it does not show are left out. */
+export async function shownDistances(ids: readonly string[], place: Place): Promise<Map<string, number>> {
+  const rows = await db.$queryRaw<{ id: string; km: number | null }[]>`
+    select p.id, ${await distanceTo(place)} as km from players p
+    where p.id = any(${[...ids]}::uuid[]) and ${isTownShown()}`;
+  return new Map(rows.flatMap(({ id, km }) => (km === null ? [] : [[id, km] as const])));
 }

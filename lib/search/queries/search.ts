@@ -24,14 +24,15 @@ import {
   writePlace,
 } from "./rank";
 import { reachOf } from "./reach";
-import { type PlayerLine, rowsOf } from "./rows";
+import { type PlayerLine, rowsOf, shownDistances } from "./rows";
 import { type Widened, widen } from "./widen";
 
-/** `met` holds the optional criteria met; `line` is the table row, null at the card access level; `portrait` is set in the card view if visible. */
+/** `met` holds the optional criteria met; `line` is the table row, null at the card access level; `km` is the distance to the place asked for, if the card shows the town; `portrait` is set in the card view if visible. */
 export type FoundCard = PlayerCard & {
   saved: boolean;
   met: string[];
   line: PlayerLine | null;
+  km: number | null;
   portrait: string | null;
 };
 
@@ -99,17 +100,28 @@ export async function listed(requested: RankedQuery, place: Place | null): Promi
 async function cardsOf(actor: Actor, page: readonly Ranked[], search: Search, reach: Reach) {
   const ids = page.map(({ id }) => id);
   const favoriteWhere = actor.recruiterId ? { recruiterId: actor.recruiterId, playerId: { in: ids } } : null;
-  const [rows, favorites, lines, portraits] = await Promise.all([
+  const [rows, favorites, lines, portraits, distances] = await Promise.all([
     db.player.findMany({ where: { id: { in: ids } }, select: cardSelect }),
     favoriteWhere ? db.favorite.findMany({ where: favoriteWhere, select: { playerId: true } }) : [],
     searchesByNeed(actor) ? rowsOf(ids, search, reach) : new Map<string, PlayerLine>(),
     search.view === "cards" ? portraitsFor(actor, ids, seesEveryPlayer(actor) ? "identity" : reach) : noPortraits,
+    search.place ? shownDistances(ids, search.place) : new Map<string, number>(),
   ]);
   const saved = new Set(favorites.map(({ playerId }) => playerId));
   const cards = new Map((await toCard(rows)).map((card) => [card.id, { ...card, saved: saved.has(card.id) }]));
   return page.flatMap(({ id, met }) => {
     const card = cards.get(id);
-    return card ? [{ ...card, met, line: lines.get(id) ?? null, portrait: portraits.get(id) ?? null }] : [];
+    return card
+      ? [
+          {
+            ...card,
+            met,
+            line: lines.get(id) ?? null,
+            km: distances.get(id) ?? null,
+            portrait: portraits.get(id) ?? null,
+          },
+        ]
+      : [];
   });
 }
 

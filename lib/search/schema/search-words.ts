@@ -51,6 +51,13 @@ export function searchWords({ t, sports, players, attribute }: Language) {
       ],
       ["side", search.side && attribute.choice("side", search.side)],
       ["role", search.role && attribute.choice("role", search.role)],
+      [
+        "also",
+        search.also &&
+          t("filter.also", {
+            positions: attribute.either(search.also.map((position) => sports(`position.${position}`))),
+          }),
+      ],
       ["levels", search.levels && attribute.either(search.levels.map((level) => sports(`level.${level}`)))],
       ["ageMin", ages(search)],
       ["countries", search.countries && countries(search.countries)],

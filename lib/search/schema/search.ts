@@ -14,7 +14,7 @@ export const farthest = 300;
 /** Kilometers offered by the field for a place. */
 export const distances = [20, 50, 100, 200] as const;
 
-export const sorts = ["fit", "newest"] as const;
+export const sorts = ["fit", "newest", "nearest"] as const;
 export type Sort = (typeof sorts)[number];
 
 export type Place = { city: string; country: string; km: number };
@@ -25,6 +25,8 @@ export type Search = {
   positions?: readonly Position[];
   side?: string;
   role?: string;
+  /** Further positions, one of which the player plays too. */
+  also?: readonly Position[];
   levels?: readonly Level[];
   countries?: readonly string[];
   ageMin?: number;
@@ -60,6 +62,7 @@ export function searchInput(source: Source): Search {
       playedPositions.flatMap((position) => (sport ? rolesOf(sport, position) : [])),
       values("role")[0],
     ),
+    also: sport ? pick(sportPositions[sport], values("also")) : [],
     levels: pick(levels, [...values("levels"), ...values("level")]),
     countries: pick(countries, values("countries")),
     ...ageRange(values("ageMin")[0], values("ageMax")[0]),
@@ -115,7 +118,11 @@ export const lookedFor = ({ columns: _, view: _view, ...search }: Search): Searc
 export const wishesOf = ({ conditions = [] }: Search) => conditions.filter(({ wish }) => wish);
 
 export const ranks = (search: Search): Sort =>
-  wishesOf(search).length > 0 && search.sort !== "newest" ? "fit" : "newest";
+  search.sort === "nearest" && search.place
+    ? "nearest"
+    : wishesOf(search).length > 0 && search.sort !== "newest"
+      ? "fit"
+      : "newest";
 
 const plainKeys = [
   "q",
@@ -123,6 +130,7 @@ const plainKeys = [
   "positions",
   "side",
   "role",
+  "also",
   "levels",
   "countries",
   "ageMin",

@@ -12,6 +12,7 @@ export function termsOf(search: Search, mainOnly: boolean, fit = 0): Terms[] {
   const { sport, levels } = search;
   const parts = [
     ...positionTerms(search, mainOnly),
+    ...(search.also ? positionTerms({ ...(sport && { sport }), positions: search.also }, mainOnly) : []),
     ...termsOfAll(requiredOf(search), search),
     ...wishTerms(search, fit),
     ...gradeTerms(search),

@@ -46,6 +46,16 @@ test("a division asks for its level, and its country is no origin", () => {
   expect(read("pas de Ligue 1")).toMatchObject({ search: { sport: "football" }, unread: ["Ligue 1"] });
 });
 
+test("a country is where a player is based; as an origin, negated or part of a name it is not read", () => {
+  const read = (text: string) => understand(text, { locale: "fr", sport: "football", today });
+  expect(read("attaquant marocain en France")).toMatchObject({ search: { countries: ["FR"] }, unread: [] });
+  expect(read("attaquant marocain en France").refused).toHaveLength(1);
+  expect(read("gardienne, pas en Espagne")).toMatchObject({ unread: ["Espagne"] });
+  expect(read("goalkeeper born in Morocco")).toMatchObject({ unread: ["Morocco"] });
+  for (const text of ["Jordan", "gardien Maurice", "pas en Espagne"])
+    expect(read(text).search.countries).toBeUndefined();
+});
+
 test("the recruiter's sport resolves ambiguous words, never words that name a sport", () => {
   const read = (text: string, sport: "handball" | "football") =>
     searchQuery(understand(text, { locale: "fr", sport, today }).search);

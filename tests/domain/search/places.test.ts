@@ -3,6 +3,8 @@ import { readNeed } from "@/lib/search/queries/need";
 import { withTypedPlace } from "@/lib/search/queries/place-field";
 import { resolvePlace } from "@/lib/search/queries/places";
 import { findPlayers } from "@/lib/search/queries/search";
+import { regionNames } from "@/lib/search/schema/need/areas";
+import { searchInput } from "@/lib/search/schema/search";
 import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const crowd = 5;
@@ -51,6 +53,35 @@ test("a minor is found by the whole area around a town, so that no radius reveal
   expect(await countFound("vqe", { city: "Paris", country: "FR", km: 100 })).toBe(0);
   expect(await countFound("vqe Vienne")).toBe(0);
   expect(await countFound("vqd Vienne")).toBeGreaterThanOrEqual(crowd);
+});
+
+test("nearest first: the pages follow the distance, which is shown for the towns on the cards", async () => {
+  const { actor } = await aRecruiter();
+  const towns = { Grenoble: 94, Villeurbanne: 4, Vienne: 27 };
+  for (const city of Object.keys(towns)) await playersOf(city, "FR", 10, "vqn");
+  await aMinor({ handle: "vqn minor", city: "Vienne", country: "FR" });
+  const search = searchInput({ q: "vqn", near: "Lyon,FR", km: "150", sort: "nearest" });
+  const first = await findPlayers(actor, search);
+  const second = await findPlayers(actor, search, first.next ?? "");
+  expect(second.next).toBeNull();
+  const cards = [...first.cards, ...second.cards];
+  expect(new Set(cards.map(({ id }) => id)).size).toBe(31);
+  const cities = cards.flatMap(({ city }) => city ?? []);
+  expect([...new Set(cities)]).toEqual(["Villeurbanne", "Vienne", "Grenoble"]);
+  expect(cities).toEqual(cities.toSorted((a, b) => towns[a as "Vienne"] - towns[b as "Vienne"]));
+  for (const { city, km } of cards)
+    if (city) expect(Math.abs((km ?? 0) - towns[city as "Vienne"]), city).toBeLessThan(4);
+    else expect(km).toBeNull();
+});
+
+test("a need for a region is a search around a town of that country", async () => {
+  const { actor } = await aRecruiter();
+  const { search } = await readNeed(actor, "striker in Andalusia", { locale: "en", sport: undefined });
+  expect(search.place).toEqual({ city: "Córdoba", country: "ES", km: 220 });
+  for (const name of Object.keys(regionNames)) {
+    const [town = "", country = ""] = name.replace("region ", "").split(",");
+    expect(await resolvePlace(town, country), name).toEqual([{ city: town, country }]);
+  }
 });
 
 test("a need in words becomes an allowed search; other parts are reported", async () => {

@@ -87,6 +87,27 @@ test("with card access ages are rounded to the bands on the card", async () => {
   );
 });
 
+test("who can also play a position: the main one counts too, and only readers of profiles may ask", async () => {
+  const { actor } = await aRecruiter();
+  const word = aWord();
+  const positions: [string, string[]][] = [
+    ["right-back", ["centre-back"]],
+    ["right-back", ["left-back"]],
+    ["centre-back", ["right-back"]],
+    ["centre-back", []],
+  ];
+  for (const [index, [position, others]] of positions.entries()) {
+    const { player } = await aPlayer({ handle: `${word} ${index}`, primarySport: "football", position });
+    const parts = [position, ...others].map((each) => ({ position: each }));
+    await db.playerClaim.create({
+      data: { playerId: player.id, attribute: "positions", sport: "football", measuredOn: now(), parts },
+    });
+  }
+  const search = searchInput({ q: word, sport: "football", positions: "right-back", also: "centre-back" });
+  expect(await namesFound(actor, search)).toEqual([`${word} 0`, `${word} 2`]);
+  expect(searchFor(actor, search, "card").also).toBeUndefined();
+});
+
 test("keyset pages list every player once, with equal timestamps and new rows", async () => {
   const { actor } = await aRecruiter();
   const q = aWord();

@@ -21,7 +21,7 @@ export function assemble(sentence: Sentence, workspace: SportSlug | undefined) {
     if (!criteria && sport) for (const item of reading.items) dropped.add(item);
     return criteria ? [{ reading, given: criteria }] : [];
   });
-  const firstValue = <Key extends "side" | "role" | "ageMin" | "ageMax">(key: Key) =>
+  const firstValue = <Key extends "side" | "role" | "ageMin" | "ageMax" | "sort">(key: Key) =>
     fitting.find(({ given: criteria }) => criteria[key] !== undefined)?.given[key];
   const positions = [...new Set(fitting.flatMap(({ given: criteria }) => criteria.positions ?? []))];
   const draft = {
@@ -29,6 +29,9 @@ export function assemble(sentence: Sentence, workspace: SportSlug | undefined) {
     positions,
     side: firstValue("side"),
     role: firstValue("role"),
+    also: fitting.flatMap(({ given: criteria }) => criteria.also ?? []),
+    countries: fitting.flatMap(({ given: criteria }) => criteria.countries ?? []),
+    sort: firstValue("sort"),
     levels: fitting.flatMap(({ given: criteria }) => criteria.levels ?? []),
     ageMin: firstValue("ageMin"),
     ageMax: firstValue("ageMax"),

@@ -1,4 +1,5 @@
 import { type Locale, locales } from "@/lib/platform/i18n/routing";
+import { countryNames, regionNames } from "./areas";
 import { divisionNames } from "./divisions";
 import { tokensOf } from "./normalise";
 import { ar } from "./words-ar";
@@ -54,7 +55,11 @@ export type Kind =
   | "or"
   | "link"
   | "filler"
-  | "apart";
+  | "apart"
+  /** Where a player is based, never the nationality: countries, or a town and a radius that stand for a region. */
+  | "country"
+  | "region"
+  | "nearest";
 
 export type Meaning = { kind: Kind; value: string };
 export type Lexicon = Readonly<Record<string, string>>;
@@ -135,3 +140,4 @@ function addPhrase(locale: Locale, meanings: Meaning[], phrase: string) {
 for (const locale of locales) addLexicon(locale, byLocale[locale]);
 for (const locale of locales) addLexicon(locale, divisionNames());
 for (const locale of locales) addLexicon(locale, labels(locale));
+for (const locale of locales) addLexicon(locale, { ...regionNames, ...countryNames(locale) });

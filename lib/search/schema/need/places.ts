@@ -1,11 +1,12 @@
 import { farthest, nearest } from "../search";
-import { isKind, type Sentence } from "./sentence";
+import { beside, isKind, meaning, type Sentence, take } from "./sentence";
 
 const MILE_KM = 1.609_344;
 const DEFAULT_KM = 30;
 const MAX_NAME_ITEMS = 4;
 
-export type Near = { words: string; km: number };
+/** `country` is set for a region, whose town is certain. */
+export type Near = { words: string; km: number; country?: string };
 
 /** Reads the first place: "near Lyon", "within 50 km of Leeds", "à 30 km de Nantes". */
 export function readPlace(sentence: Sentence): Near | null {
@@ -25,6 +26,45 @@ export function readPlace(sentence: Sentence): Near | null {
   const words = sentence.text.slice(from, to).replace(/^(?:ال)?مدينة\s+/, "");
   return { words, km: toKilometers(items[radiusAt]?.figure) };
 }
+
+/** "in Andalusia": the circle that covers the region; a radius beside it is not used. */
+export function readRegion(sentence: Sentence): Near | null {
+  const { items } = sentence;
+  const index = items.findIndex((item, at) => isKind(item, "region") && !isExcluded(sentence, at));
+  const [words = "", country = "", km] = meaning(items[index], "region")?.value.split(",") ?? [];
+  if (!words) return null;
+  const before = beside(sentence, index, -1);
+  take(sentence, { items: isKind(items[before], "in", "near", "to") ? [before, index] : [index], give: () => ({}) });
+  return { words, country, km: Number(km) };
+}
+
+/** Countries where players are based; a name alone, or directly after another word, may be a person's. */
+export function readCountries(sentence: Sentence) {
+  const { items, taken, readings } = sentence;
+  items.forEach((item, index) => {
+    const country = meaning(item, "country");
+    if (!country || taken.has(index) || isExcluded(sentence, index)) return;
+    const before = items[index - 1];
+    const isPlaced = isKind(before, "in", "near");
+    const isListed = !before || before.clause !== item.clause || isKind(before, "or", "link", "filler", "least", "to");
+    if (!isPlaced && (!isListed || readings.length === 0)) return;
+    take(sentence, {
+      items: isPlaced ? [index - 1, index] : [index],
+      give: () => ({ countries: country.value.split(",") }),
+    });
+  });
+}
+
+export function readOrder(sentence: Sentence) {
+  sentence.items.forEach((item, index) => {
+    if (isKind(item, "nearest")) take(sentence, { items: [index], give: () => ({ sort: "nearest" }) });
+  });
+}
+
+/** "not in Spain"; "born in Spain" is refused as origin. */
+const isExcluded = (sentence: Sentence, index: number) =>
+  isKind(sentence.items[beside(sentence, index, -1)], "refuse") ||
+  isKind(sentence.items[beside(sentence, index, -1, ["filler", "in", "to", "or", "country", "region"])], "no");
 
 function toKilometers(figure: { value: number; unit?: string } | undefined): number {
   if (!figure) return DEFAULT_KM;

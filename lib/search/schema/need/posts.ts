@@ -1,6 +1,6 @@
 import { rolesOf, sidesOf } from "@/lib/measurements/schema/positions";
 import { isPosition, isSport, type Position, type SportSlug } from "@/lib/sports/schema";
-import { type Given, isKind, meaning, type Sentence, take } from "./sentence";
+import { type Given, type Item, isKind, meaning, type Sentence, take } from "./sentence";
 
 type Post = { sport: SportSlug; slug: string; side?: string; role?: string; rare: boolean };
 type Side = "left" | "right" | "centre";
@@ -10,8 +10,9 @@ export function readPosts(sentence: Sentence) {
   const { items, taken } = sentence;
   const apart = items.findIndex((item) => isKind(item, "apart"));
   items.forEach((item, index) => {
-    const post = meaning(item, "post");
-    if (!post || taken.has(index) || (apart >= 0 && index > apart)) return;
+    const post = meaning(item, "post") ?? (item.clause === items[apart]?.clause ? postOfNumber(item) : undefined);
+    if (!post || taken.has(index) || isKind(item, "apart")) return;
+    const isFurther = apart >= 0 && index > apart;
     const sideAt = sideBeside(sentence, index);
     const side = meaning(items[sideAt], "side")?.value as Side | undefined;
     const validPosts = post.value.split(" ").map(postOf).filter(isValidWith(side));
@@ -28,12 +29,28 @@ export function readPosts(sentence: Sentence) {
       ? validPosts.filter(matchesRole(side, role)).map((validPost) => ({ role, ...validPost }))
       : validPosts;
     take(sentence, {
-      items: roleAt === undefined ? postItems : [...postItems, roleAt],
+      items: [...(isFurther ? [apart] : []), ...postItems, ...(roleAt === undefined ? [] : [roleAt])],
       sports: sportsOf(posts, false),
       rare: sportsOf(posts, true),
-      give: (sport) => criteriaFor(posts, sport, side),
+      give: (sport) => {
+        const criteria = criteriaFor(posts, sport, side);
+        return isFurther && criteria ? { also: criteria.positions ?? [] } : criteria;
+      },
     });
   });
+}
+
+const postsByNumber: Record<number, string> = {
+  6: "football:defensive-midfielder",
+  8: "football:central-midfielder",
+  9: "football:striker",
+  10: "football:attacking-midfielder",
+};
+
+/** "who can play as a 10" */
+function postOfNumber({ figure }: Item): { value: string } | undefined {
+  const value = figure && !figure.unit && postsByNumber[figure.value];
+  return value ? { value } : undefined;
 }
 
 const isFree = ({ items, taken }: Sentence, nearby: number, index: number) =>

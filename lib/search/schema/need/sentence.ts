@@ -1,6 +1,7 @@
 import type { Locale } from "@/lib/platform/i18n/routing";
 import type { Level, Position, SportSlug } from "@/lib/sports/schema";
 import type { Condition } from "../condition";
+import type { Sort } from "../search";
 import { canonicalWord, type Kind, longestPhrase, type Meaning, phraseAt } from "./lexicon";
 import { type Token, tokensOf } from "./normalise";
 import { type Figure, figureAt } from "./numbers";
@@ -11,6 +12,9 @@ export type Given = {
   positions?: Position[];
   side?: string;
   role?: string;
+  also?: Position[];
+  countries?: readonly string[];
+  sort?: Sort;
   levels?: Level[];
   ageMin?: number;
   ageMax?: number;

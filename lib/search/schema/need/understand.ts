@@ -6,7 +6,7 @@ import { assemble, type Question } from "./assemble";
 import { readCount } from "./count";
 import { readDays } from "./days";
 import { readFigures } from "./figures";
-import { type Near, readPlace } from "./places";
+import { type Near, readCountries, readOrder, readPlace, readRegion } from "./places";
 import { readPosts } from "./posts";
 import { type Refused, readProtected } from "./protected";
 import { sentenceOf } from "./sentence";
@@ -32,12 +32,14 @@ type Options = {
 export function understand(words: string, { locale, sport, today }: Options): Need {
   const sentence = sentenceOf(words, locale);
   const refused = readProtected(sentence);
-  const near = readPlace(sentence);
+  readOrder(sentence);
+  const near = readRegion(sentence) ?? readPlace(sentence);
   readAges(sentence);
   readDays(sentence, today);
   readPosts(sentence);
   readFigures(sentence);
   readTraits(sentence);
+  readCountries(sentence);
   readCount(sentence);
   const { search, questions, dropped } = assemble(sentence, sport);
   return { search, near, questions, refused, unread: unreadOf(sentence, dropped) };

@@ -23,7 +23,8 @@ export const en = {
   "post football:centre-back!ball-playing": "ball playing centre back|ball playing defender",
   "post football:defensive-midfielder": "defensive midfielder|holding midfielder|dm|number 6|no 6",
   "post football:central-midfielder": "central midfielder|midfielder",
-  "post football:central-midfielder!box-to-box": "box to box|box to box midfielder|number 8",
+  "post football:central-midfielder!box-to-box": "box to box|box to box midfielder",
+  "post football:central-midfielder!box-to-box ~rugby:number-eight": "number 8|no 8",
   "post football:attacking-midfielder": "attacking midfielder|offensive midfielder|number 10|no 10|playmaker",
   "post football:{side}-winger ~rugby:rugby-wing": "winger|wide midfielder",
   "post football:{side}-winger!inside-forward": "inside forward|inverted winger",
@@ -144,7 +145,6 @@ export const en = {
   "level professional": "pro|professional",
   "level amateur": "amateur",
   "level elite_international": "elite|international|international level",
-
   "figure height_cm & vague height_cm": "tall",
   "figure height_cm": "height|high",
   "figure weight_kg": "weight|weighing",
@@ -175,7 +175,6 @@ export const en = {
   "choice notice_days<14": "short notice|late notice",
   "figure bouts_12m": "bouts in 12 months|bouts in the last 12 months|fights in 12 months|fights in the last 12 months",
   "figure bout": "bouts|fights",
-
   "vague sprint_30m,top_speed,sprint_10m,sprint_40m,sprint_20m,dash_40yd,dash_60yd,shuttle_5105":
     "fast|quick|rapid|speedy|pacy|with pace",
   "vague squat_1rm,bench_1rm,cmj": "strong|powerful",
@@ -193,7 +192,7 @@ export const en = {
   years: "year|years|yo|years old|year old|yrs|y o",
   category: "u|under",
   near: "near|near to|close to|around|within reach of|nearby|next to|surroundings of",
-  in: "in|based in",
+  in: "in|based in|living in|lives in|located in",
   "month 1": "january|jan",
   "month 2": "february|feb",
   "month 3": "march",
@@ -239,10 +238,13 @@ export const en = {
   "refuse opinion": "left wing politics|right wing politics|political|politics|trade union|union member",
   his: "his|he|him",
   no: "no|not|non|without|isn t|never",
+  nearest:
+    "nearest first|closest first|nearest|closest|sorted by distance|sort by distance|by distance|order by distance|ordered by distance",
   wish: "ideally|preferably|if possible|nice to have|a plus|would be nice|bonus",
   or: "or",
   link: "and|who|that|with|but|which|when|while",
-  apart: "who can play as|who can play|can play as|able to play as|who can also play|can also play",
+  apart:
+    "who can play as|who can play|can play as|able to play as|who can also play|can also play|can also fill in at|can fill in at|can fill in as|also plays|also play|who also plays|can cover|who can cover|can double as|doubles as",
   filler:
     "within|between|a|an|the|of|for|to|on|at|is|has|be|in|i|we|m|am|are|player|looking|looking for|need|needs|search|searching|find|me|want|wanted|wants|s|t|please|aged|age|old|plays|playing|as|his|her|their|good|time|speed|test|game|per|class|foot|by|years|it|can|from|hand",
 } as const satisfies Record<string, string>;

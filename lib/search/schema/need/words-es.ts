@@ -139,7 +139,7 @@ export const es = {
   years: "años|año",
   category: "sub|u",
   near: "cerca de|alrededor de|en torno a|en la zona de|zona de|proximo a|junto a",
-  in: "en|a",
+  in: "en|a|residente en|que vive en|vive en|afincado en|con base en|radicado en",
   "month 1": "enero",
   "month 2": "febrero",
   "month 3": "marzo",
@@ -187,10 +187,13 @@ export const es = {
   "refuse record": "antecedentes|antecedentes penales|condenado",
   "refuse opinion": "politica|sindicato|sindicado|ideologia",
   no: "no|sin|ni|nunca|ningun|ninguna",
+  nearest:
+    "los mas cercanos primero|mas cercanos primero|primero los mas cercanos|el mas cercano primero|ordenados por distancia|ordenado por distancia|por distancia|del mas cercano al mas lejano|de mas cerca a mas lejos",
   wish: "idealmente|a ser posible|si es posible|preferiblemente|de preferencia|se valora",
   or: "o|u",
   link: "y|e|que|con|pero|quien|para",
-  apart: "que pueda jugar|que juegue tambien|puede jugar",
+  apart:
+    "que pueda jugar|que juegue tambien|puede jugar|que tambien juegue|que tambien juega|tambien juega|que tambien puede jugar|tambien puede jugar|que puede jugar|capaz de jugar|que pueda jugar tambien|que juega tambien|pueda jugar",
   filler:
     "entre|un|una|unos|el|la|los|las|de|del|jugador|busco|buscamos|necesito|necesitamos|se|es|sea|lo|al|por|su|buen|buena|bueno|juega|juegue|edad|altura|partido|equipo|tenga|tiene|pie|pierna|mano|millas|en",
 } as const satisfies Record<string, string>;

@@ -163,7 +163,7 @@ export const fr = {
   years: "ans|an",
   category: "u|moins de",
   near: "pres de|autour de|proche de|a cote de|aux environs de|environs de|dans la region de|region de|vers|du cote de",
-  in: "a|en|au|dans|sur",
+  in: "a|en|au|aux|dans|sur|base en|base a|base au|base aux|basee en|basee a|basee au|vivant en|vivant au|residant en|residant au",
   "month 1": "janvier",
   "month 2": "fevrier",
   "month 3": "mars",
@@ -211,10 +211,13 @@ export const fr = {
   "refuse record": "casier|casier judiciaire|condamne|condamnation",
   "refuse opinion": "politique|syndicat|syndique|opinion",
   no: "pas|non|sans|ni|aucun|aucune|jamais",
+  nearest:
+    "les plus proches d abord|le plus proche d abord|du plus proche au plus loin|du plus proche au plus eloigne|les plus proches en premier|plus proches d abord|trie par distance|tries par distance|triees par distance|par distance|classes par distance",
   wish: "idealement|si possible|de preference|un plus|serait un plus|souhaite",
   or: "ou",
   link: "et|qui|que|avec|mais|dont|pour",
-  apart: "pouvant jouer|peut aussi jouer|capable de jouer|qui peut jouer",
+  apart:
+    "pouvant jouer|peut aussi jouer|capable de jouer|qui peut jouer|qui peut aussi jouer|pouvant aussi jouer|peut jouer|capable aussi de jouer|joue aussi|jouant aussi|qui joue aussi|pouvant depanner|peut depanner|polyvalent avec le poste d|pouvant evoluer|peut evoluer|capable d evoluer",
   filler:
     "entre|un|une|des|le|la|les|l|d|de|du|joueur|cherche|recherche|je|nous|on|il|elle|est|a|au|aux|en|par|sur|dans|bon|bonne|match|age|agee|s|qu|jouant|joue|pied|main|categorie|poste|test|niveau|ayant|son|sa|ne|n|km|jours",
 } as const satisfies Record<string, string>;

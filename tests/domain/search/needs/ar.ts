@@ -37,8 +37,8 @@ export const ar: readonly Row[] = [
   [
     "ar",
     "مهاجم من شمال أفريقيا متاح في الميركاتو الشتوي",
-    "sport=football&positions=striker&available_from=..2027-01-31",
-    { unread: ["شمال أفريقيا"] },
+    "sport=football&positions=striker&countries=DZ,EG,LY,MA,TN&available_from=..2027-01-31",
+    {},
   ],
   [
     "ar",

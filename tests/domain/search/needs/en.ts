@@ -18,8 +18,8 @@ export const en: readonly Row[] = [
   [
     "en",
     "left-footed right winger who can play as a 10",
-    "sport=football&positions=right-winger&strong_foot=left",
-    { unread: ["who can play as a 10"] },
+    "sport=football&positions=right-winger&also=attacking-midfielder&strong_foot=left",
+    {},
   ],
   [
     "en",

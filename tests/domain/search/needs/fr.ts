@@ -13,7 +13,7 @@ export const fr: readonly Row[] = [
     "fr",
     "latéral gauche gaucher, moins de 21 ans, N2 ou N3, Île-de-France",
     "sport=football&positions=left-back&levels=semi_pro&ageMax=20&strong_foot=left",
-    { unread: ["Île-de-France"] },
+    { near: "Paris 60" },
   ],
   ["fr", "ailier gauche droitier", "", { asks: ["sport: football handball"] }],
   [
