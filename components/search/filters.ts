@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useAttributeWords } from "@/components/measurements/words";
 import { reasonedIn } from "@/lib/search/schema/reasoned";
 import { type Search, without } from "@/lib/search/schema/search";
@@ -15,7 +15,7 @@ export type Filter = CriterionLabel & {
 /** Returns functions that describe a search in the reader's language. */
 export function useSearchWords() {
   const [t, sports, players] = [useTranslations("talent"), useTranslations("sports"), useTranslations("players")];
-  return searchWords({ t, sports, players, attribute: useAttributeWords() });
+  return searchWords({ locale: useLocale(), t, sports, players, attribute: useAttributeWords() });
 }
 
 /** Returns every active filter with its text and the search without it. */

@@ -5,7 +5,7 @@ import type { ReadNeed } from "@/lib/search/queries/need";
 import { type Search, searchQuery, withCondition } from "@/lib/search/schema/search";
 import { useSearchWords } from "./filters";
 import type { NeedPage } from "./need-box";
-import { useCountryName } from "./words";
+import { useCountryName, useTownName } from "./words";
 
 type Props = { need: ReadNeed; text: string; search: Search; page?: NeedPage };
 
@@ -83,8 +83,9 @@ function useChoices({ need, text, search }: Props): Choice[] {
   const format = useFormatter();
   const country = useCountryName();
   const searchParams = { said: text };
+  const townName = useTownName();
   const towns = need.towns.map((town) => ({
-    words: t("town", { city: town.city, country: country(town.country) }),
+    words: t("town", { city: townName(town), country: country(town.country) }),
     query: searchQuery({ ...search, place: town }, searchParams),
   }));
   const questionChoices = need.questions.flatMap((question): Choice[] => {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { townName } from "@/lib/platform/i18n/town-names";
 import type { PlayerCard } from "@/lib/players/queries/card";
 import { isPosition, type SportSlug } from "@/lib/sports/schema";
 
@@ -15,7 +16,9 @@ export function usePlayerWords(player: DescribedPlayer) {
   const players = useTranslations("players");
   const country = useCountryName();
   const game = useGame();
-  const place = player.city ?? country(player.country);
+  const { city } = player;
+  const town = useTownName();
+  const place = city === null ? country(player.country) : town({ city, country: player.country });
   const places = new Set([country(player.nationality), place]);
   return {
     game: game(player),
@@ -34,6 +37,12 @@ export function useGame() {
     const position = isPosition(sport, player.position) ? sports(`position.${player.position}`) : player.position;
     return t("game", { sport: sports(`name.${sport}`), position });
   };
+}
+
+/** Returns a function from a town to its name in the reader's language. */
+export function useTownName() {
+  const locale = useLocale();
+  return (town: { city: string; country: string }) => townName(locale, town);
 }
 
 /** Returns a function from an ISO country code to the localized name. */

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { useAttributeWords } from "@/components/measurements/words";
-import { sportOf, useCountryName } from "@/components/search/words";
+import { sportOf, useCountryName, useTownName } from "@/components/search/words";
 import type { ComparedPlayer } from "@/lib/contacts/queries/compared";
 import { mostCompared } from "@/lib/contacts/schema/requests";
 import { groups } from "@/lib/measurements/schema/attribute";
@@ -104,6 +104,7 @@ function CardRows({ players, free }: { players: ComparedPlayer[]; free: boolean 
   const talent = useTranslations("talent.card");
   const bands = useTranslations("players");
   const country = useCountryName();
+  const town = useTownName();
   const format = useFormatter();
   const rowSpecs: [string, (player: ComparedPlayer) => string][] = [
     [t("level"), ({ level }) => sports(`level.${level}`)],
@@ -111,10 +112,10 @@ function CardRows({ players, free }: { players: ComparedPlayer[]; free: boolean 
     [
       t("place"),
       ({ city, country: countryCode }) =>
-        format.list(
-          [city, country(countryCode)].flatMap((name) => name ?? []),
-          { type: "unit", style: "short" },
-        ),
+        format.list([city === null ? [] : town({ city, country: countryCode }), country(countryCode)].flat(), {
+          type: "unit",
+          style: "short",
+        }),
     ],
     [t("facts"), ({ factCount }) => (factCount === null ? "" : talent("facts", { count: factCount }))],
   ];

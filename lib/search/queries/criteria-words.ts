@@ -17,6 +17,7 @@ function searchTexts(locale: Locale) {
   const sports = translator(locale, "sports");
   const format = createFormatter({ locale, formats: formatsIn(locale), timeZone, now: now() });
   return searchWords({
+    locale,
     t: translator(locale, "talent"),
     sports,
     players: translator(locale, "players"),

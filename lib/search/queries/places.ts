@@ -1,20 +1,20 @@
 import "server-only";
 import { keepRecent } from "@/lib/platform/cache/keep-recent";
 import { db } from "@/lib/platform/db/db";
+import { gazetteerName } from "@/lib/platform/i18n/town-names";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { showsCity } from "@/lib/players/queries/card";
 import { isAdult, isShownSql } from "@/lib/players/queries/subject";
 import type { Reach } from "../policy";
-import { townNamed } from "../schema/need/exonyms";
 import type { Place } from "../schema/search";
 
 export type Town = { city: string; country: string };
 /** Smaller towns are ignored if another of the same name is this many times larger. */
 const SIZE_RATIO = 5;
 
-export async function resolvePlace(townName: string, country?: string): Promise<Town[]> {
+export async function resolvePlace(typedName: string, country?: string): Promise<Town[]> {
   const towns = await db.$queryRaw<(Town & { population: number })[]>`
-    select name as city, country, population from places where key = norm(${townNamed(townName).trim()})
+    select name as city, country, population from places where key = norm(${gazetteerName(typedName).trim()})
       and ${country ? Prisma.sql`country = ${country}` : Prisma.sql`true`}
     order by population desc, country limit 6`;
   const largest = towns[0]?.population ?? 0;

@@ -1,11 +1,14 @@
 import type { useTranslations } from "next-intl";
 import type { ChoiceWords, NumberAttribute } from "@/lib/measurements/schema/attribute";
 import type { AttributeWords, Say } from "@/lib/measurements/schema/attribute-words";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import { townName } from "@/lib/platform/i18n/town-names";
 import { askable, askedField } from "./askable";
 import type { Condition } from "./condition";
 import type { Search } from "./search";
 
 type Language = {
+  locale: Locale;
   t: ReturnType<typeof useTranslations<"talent">>;
   sports: Say<"sports">;
   players: Say<"players">;
@@ -14,7 +17,7 @@ type Language = {
 
 export type CriterionLabel = { key: string; words: string; wish?: true | undefined };
 
-export function searchWords({ t, sports, players, attribute }: Language) {
+export function searchWords({ locale, t, sports, players, attribute }: Language) {
   /** "Height: 185–190 cm"; undefined if the attribute may not be searched in this sport. */
   function condition(criterion: Condition, { sport }: Pick<Search, "sport">): string | undefined {
     const definition = askable(sport).find(({ key }) => key === criterion.key);
@@ -65,7 +68,7 @@ export function searchWords({ t, sports, players, attribute }: Language) {
         "place",
         place &&
           t("filter.near", {
-            city: place.city,
+            city: townName(locale, place),
             country: attribute.choice("intl:country", place.country),
             km: place.km,
           }),
