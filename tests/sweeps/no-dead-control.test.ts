@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { localePath } from "@/lib/platform/i18n/routing";
-import { awaitScripts, kindsOf, openWhole, patience, press, rest } from "../support/browser/controls";
+import { awaitScripts, kindsOf, openWhole, patience, press } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { startMute } from "../support/browser/mute";
+import { rest } from "../support/browser/open-page";
 import { pagesOf, people, rarer } from "../support/browser/people";
 
 // Presses are not sent to the server, and the page may log that.

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from "@playwright/test";
-import { untilTaken } from "./open-page";
+import { rest, untilTaken } from "./open-page";
 
 /** Milliseconds without an effect after which a control counts as dead. */
 export const patience = 30_000;
@@ -37,15 +37,6 @@ export async function wakeUp(page: Page) {
   await untilTaken(page);
   await rest(page);
 }
-
-/** Waits until the page is idle; an idle callback would do, but Chromium may delay it by a second. */
-export const rest = (page: Page) =>
-  page.evaluate(async () => {
-    for (let turn = 0; turn < 2; turn += 1) {
-      await new Promise(requestAnimationFrame);
-      await scheduler.postTask(() => {}, { priority: "background" });
-    }
-  });
 
 /** Kinds of the controls that can be pressed now. Named form fields are left out. */
 export const kindsOf = (page: Page): Promise<string[]> =>

@@ -14,7 +14,10 @@ export async function openPage(page: Page, address: string) {
   const waitsForATouch = await page.evaluate(
     () => document.getElementById("late") !== null && !document.documentElement.dataset.who,
   );
-  if (!waitsForATouch) await untilTaken(page);
+  if (waitsForATouch) return;
+  await untilTaken(page);
+  // Effects run after the frame that hydrates, and show what only scripts can, such as the picker of positions.
+  await rest(page);
 }
 
 /** Waits until an open page is hydrated; it hydrates part by part. Checking at each frame would slow it down. */
@@ -29,3 +32,12 @@ export const untilTaken = (page: Page) =>
     undefined,
     { polling: 100 },
   );
+
+/** Waits until the page is idle; an idle callback would do, but Chromium may delay it by a second. */
+export const rest = (page: Page) =>
+  page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn += 1) {
+      await new Promise(requestAnimationFrame);
+      await scheduler.postTask(() => {}, { priority: "background" });
+    }
+  });

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
-import { rest } from "../browser/controls";
+import { rest } from "../browser/open-page";
 
 /** Controls that open something without sending anything. */
 const openers =
