@@ -33,12 +33,15 @@ export function makeRecruiters(days: Days): SeedRecruiter[] {
   return organizations.map((organization, n) => recruiter(organization, n, days, random));
 }
 
+/** Three days are never, six always more than three working days: the demo looks the same on each day of the week. */
+const daysOfWaiting = (days: number) => (days > 3 ? 6 : days);
+
 function recruiter(organization: Organization, n: number, days: Days, random: Random): SeedRecruiter {
   const demo = n === 0;
   const joined = demo
     ? 9
     : organization.status === "pending"
-      ? random.integer(1, 6)
+      ? daysOfWaiting(random.integer(1, 6))
       : organization.plan === "trial"
         ? random.integer(8, 14)
         : random.integer(60, 280);
