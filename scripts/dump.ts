@@ -1,6 +1,7 @@
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pipeline } from "node:stream";
 import { finished } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import pg from "pg";
@@ -94,9 +95,11 @@ async function dumpTable(client: pg.Client, { name, columns }: Table, path: stri
 }
 
 async function loadTable(client: pg.Client, { name, columns, rows }: Table, path: string) {
-  const source = createReadStream(path).pipe(createGunzip());
+  const source = pipeline(createReadStream(path), createGunzip(), () => {}); // an error ends the reading of `source`
   const sql = `copy ${pg.escapeIdentifier(name)} (${columnList(columns)}) from stdin`;
-  const loaded = await copyIn(client, sql, source);
+  const loaded = await copyIn(client, sql, source).catch((error: Error) => {
+    throw new Stop(`The backup is damaged: ${name} cannot be loaded (${error.message}).`);
+  });
   if (loaded !== rows) throw new Stop(`The backup is damaged: ${name} has ${loaded} rows instead of ${rows}.`);
 }
 

@@ -9,8 +9,11 @@ import { anEvent } from "@/tests/support/mint/events";
 import { aPlayer } from "@/tests/support/mint/factories";
 
 const url = String(process.env.DATABASE_URL);
-const names = ["restored", "damaged", "newer"].map((name) => `${name}_${process.env.VITEST_POOL_ID ?? 1}`);
-const [restored = "", damaged = "", newer = ""] = names.map((name) => new URL(`/${name}`, url).href);
+const addressOf = (name: string) => new URL(`/${name}`, url).href;
+const names = ["restored", "damaged", "newer", "missing", "half"].map(
+  (name) => `${name}_${process.env.VITEST_POOL_ID ?? 1}`,
+);
+const [restored = "", damaged = "", newer = "", missing = "", half = ""] = names.map(addressOf);
 let folder: string;
 
 beforeAll(async () => {
@@ -88,4 +91,13 @@ test("a backup that lacks a row is refused and no row of it is kept", async () =
   await writeFile(file, gzipSync(lines.slice(1).join("\n")));
   await expect(loadDatabase(damaged, folder)).rejects.toThrow("The backup is damaged: users has");
   expect(await ask(damaged, "select count(*)::int as rows from users")).toEqual([{ rows: 0 }]);
+});
+
+test("a backup that lacks a table's file, or has half of it, is refused by the name of the table", async () => {
+  const file = join(folder, "tables", "users.gz");
+  const whole = await readFile(file);
+  await rm(file);
+  await expect(loadDatabase(missing, folder)).rejects.toThrow("The backup is damaged: users cannot be loaded (");
+  await writeFile(file, whole.subarray(0, whole.length / 2));
+  await expect(loadDatabase(half, folder)).rejects.toThrow("The backup is damaged: users cannot be loaded (");
 });
