@@ -1,11 +1,12 @@
 import { loadDatabase } from "./dump.ts";
 import { end, main } from "./lifecycle.ts";
-import { copyFiles, namedFolder, openStored } from "./stored.ts";
+import { assertNoFiles, copyFiles, namedFolder, openStored } from "./stored.ts";
 
 /** `npm run restore -- <folder>`: loads a backup into an empty database and an empty data folder. */
 await main(async () => {
   const folder = namedFolder("restore");
   const { url, dataDir } = await openStored({ create: true });
+  assertNoFiles(dataDir);
   const { tables, madeAt } = await loadDatabase(url, folder);
   await copyFiles(folder, dataDir);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -38,6 +38,12 @@ async function openEmbedded(dataDir: string, create: boolean): Promise<string> {
   return cluster.urlOf(embeddedName);
 }
 
+/** A restore into the files or the secrets of another site would keep those, and lose what the backup's secrets protect. */
+export function assertNoFiles(dataDir: string) {
+  const path = parts.map((part) => join(dataDir, part)).find((file) => existsSync(file));
+  if (path) throw new Stop(`There is already something at ${path}: set DATA_DIR to an empty folder.`);
+}
+
 /** Copies what belongs to the database from one folder to another; nothing is overwritten. */
 export async function copyFiles(from: string, to: string) {
   for (const part of parts) {

@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ask } from "@/scripts/database.ts";
 import { dumpDatabase, loadDatabase } from "@/scripts/dump.ts";
+import { assertNoFiles, copyFiles } from "@/scripts/stored.ts";
 import { anEvent } from "@/tests/support/mint/events";
 import { aPlayer } from "@/tests/support/mint/factories";
 
@@ -100,4 +101,15 @@ test("a backup that lacks a table's file, or has half of it, is refused by the n
   await expect(loadDatabase(missing, folder)).rejects.toThrow("The backup is damaged: users cannot be loaded (");
   await writeFile(file, whole.subarray(0, whole.length / 2));
   await expect(loadDatabase(half, folder)).rejects.toThrow("The backup is damaged: users cannot be loaded (");
+});
+
+test("a restore refuses a data folder that has files or secrets of another site", async () => {
+  const [backup, dataDir] = [join(folder, "files"), join(folder, "data")];
+  await Promise.all([mkdir(join(backup, "uploads"), { recursive: true }), mkdir(dataDir)]);
+  await writeFile(join(backup, "secrets.json"), "{}");
+  expect(() => assertNoFiles(dataDir)).not.toThrow();
+  await copyFiles(backup, dataDir);
+  expect(() => assertNoFiles(dataDir)).toThrow(`There is already something at ${join(dataDir, "uploads")}`);
+  await rm(join(dataDir, "uploads"), { recursive: true });
+  expect(() => assertNoFiles(dataDir)).toThrow(`There is already something at ${join(dataDir, "secrets.json")}`);
 });
