@@ -27,6 +27,7 @@ export async function serve({ port, proxies, dev, server: kind = "own", distDir 
   const { openFront } = await import("@/lib/server/front");
   const { admit } = await import("@/lib/server/admit");
   const { isBadRequest } = await import("@/lib/server/bad-request");
+  const { nameVisitor } = await import("@/lib/server/named-request");
   const { refuseUnparsed } = await import("@/lib/server/unparsed-request");
   // No protocol upgrades are supported.
   const server = createServer({ keepAliveTimeout: keepAlive, shouldUpgradeCallback: () => dev });
@@ -43,7 +44,10 @@ export async function serve({ port, proxies, dev, server: kind = "own", distDir 
   let warmUp: Promise<unknown> = Promise.resolve();
   server.on("request", (request, response) => {
     if (stopping) response.setHeader("connection", "close");
-    if (isPlain) return void toNext(request, response);
+    if (isPlain) {
+      nameVisitor(request, proxies); // rate limits and Next trust these headers
+      return void toNext(request, response);
+    }
     if (!stopping && !isBadRequest(request) && siteServer.answerAtOnce(request, response)) return;
     admit(request, response, proxies, () => {
       if (isLive(request)) serveLive(request, response).catch((error) => sendFailure(error, response));

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { checksPerAddress } from "@/lib/measurements/schema/cv";
 import en from "@/messages/en/errors.json";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
@@ -18,8 +19,9 @@ afterAll(async () => {
   folder.remove();
 });
 
-async function open(path: string, cookie = "") {
-  const answer = await fetch(app.url + path, { headers: { cookie }, redirect: "manual" });
+async function open(path: string, cookie = "", address = "") {
+  const headers = { cookie, ...(address && { "x-forwarded-for": address }) };
+  const answer = await fetch(app.url + path, { headers, redirect: "manual" });
   return { status: answer.status, html: await answer.text() };
 }
 
@@ -51,3 +53,10 @@ test("public pages, missing pages and the health of the site are served", async 
   for (const path of ["/", "/fr/sports", "/ar/news", "/api/health"]) expect((await open(path)).status).toBe(200);
   expect((await open("/es/nada")).status).toBe(404);
 });
+
+test("a visitor who invents addresses meets the limit per address", async () => {
+  let html = "";
+  for (let count = 0; count <= checksPerAddress.burst; count++)
+    html = (await open("/cv/check?code=1", "", `198.51.100.${count}`)).html;
+  expect(html).toContain('name="http-status" content="429"');
+}, 120_000);
