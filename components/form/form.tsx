@@ -45,6 +45,8 @@ type Props<T> = {
   keepsDraft?: boolean;
   /** False if the only field shows its error itself. */
   summary?: boolean;
+  /** For a form that several rows share: what is submitted while an answer is pending is sent after it instead of being ignored. */
+  queues?: boolean;
 };
 
 type Refused = Extract<Result, { ok: false }>;
@@ -59,6 +61,7 @@ export function Form<T>({
   resetWhenDone,
   keepsDraft = false,
   summary = true,
+  queues = false,
   guardian,
   next,
   address,
@@ -72,6 +75,7 @@ export function Form<T>({
   // An answer rendered by the server must not reset what was typed until the scripts had loaded.
   const [initialResult] = useState(result);
   const form = useRef<HTMLFormElement>(null);
+  const sentText = useRef("");
   const draft = useDraft(form, keepsDraft);
   const { files, holdsBack } = useFiles(form, result);
 
@@ -102,10 +106,12 @@ export function Form<T>({
   // Submitted by hand, because React would reset the form after the action.
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (pending) return;
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
-    if (holdsBack(submitter)) return;
     const data = new FormData(event.currentTarget, submitter);
+    const text = queues ? String([...data]) : "";
+    if (pending && text === sentText.current) return;
+    if (holdsBack(submitter)) return;
+    sentText.current = text;
     draft.current?.sent();
     startTransition(() => send(data));
   }

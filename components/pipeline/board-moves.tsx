@@ -126,7 +126,7 @@ export function BoardMoves({ stages, announcements, className, children }: Props
   return (
     <div ref={board} className={className}>
       {children}
-      <RefreshingForm action={moveMatch} id="moved-card" summary={false} className="hidden">
+      <RefreshingForm action={moveMatch} id="moved-card" summary={false} queues className="hidden">
         <input type="hidden" name="matchId" />
         <input type="hidden" name="to" />
       </RefreshingForm>

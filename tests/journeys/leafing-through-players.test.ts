@@ -1,5 +1,6 @@
 import { DEMO_PASSWORD, demoEmails } from "../../prisma/seed/accounts";
 import { signIn } from "../support/browser/at-the-browser";
+import { awaitScripts, openWhole } from "../support/browser/controls";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 
@@ -67,4 +68,28 @@ test("a scout goes through a list by keys, from one page to the next, and compar
   await expect(page).toHaveURL(/\/compare\?/);
   for (const name of [first, second])
     await expect(page.getByText(name).filter({ visible: true }).first()).toBeVisible();
+});
+
+test("a player saved while the answer about another one is pending is saved too", async ({ page }) => {
+  const w = wordsOf("en");
+  await awaitScripts(page);
+  await signIn(page, w, demoEmails.recruiter, DEMO_PASSWORD);
+  await openWhole(page, w.path("/players?sport=football"));
+  const table = page.getByRole("table", { name: w("talent.rows.caption") });
+  const unsaved = table.getByRole("button", { pressed: false });
+  const ids = await Promise.all([0, 1].map((index) => unsaved.nth(index).getAttribute("value")));
+  const buttons = ids.map((id) => table.locator(`button[value="${id}"]`));
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/players\?/, async (route) => {
+    if (route.request().method() === "POST") await answer.promise;
+    await route.continue();
+  });
+  for (const button of buttons) await button.click();
+  answer.resolve();
+  for (const button of buttons) await expect(button).toHaveAttribute("aria-pressed", "true");
+
+  for (const button of buttons) {
+    await button.click();
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+  }
 });

@@ -14,10 +14,10 @@ export function SaveForms() {
   const reload = () => router.refresh();
   return (
     <>
-      <Form action={savePlayer} id={saveForm} className="" summary={false} onDone={reload}>
+      <Form action={savePlayer} id={saveForm} className="" summary={false} queues onDone={reload}>
         {null}
       </Form>
-      <Form action={unsavePlayer} id={unsaveForm} className="" summary={false} onDone={reload}>
+      <Form action={unsavePlayer} id={unsaveForm} className="" summary={false} queues onDone={reload}>
         {null}
       </Form>
     </>
