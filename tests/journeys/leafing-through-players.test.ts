@@ -13,6 +13,9 @@ test("about twenty players stand on a screen, and who is asked for is pressed on
   const [first, twelfth] = [await rows.nth(1).boundingBox(), await rows.nth(12).boundingBox()];
   expect(first?.y).toBeLessThan(330);
   expect(((twelfth?.y ?? 0) - (first?.y ?? 0)) / 11).toBeLessThan(31);
+  // Else the focus rings of the name and of the buttons are cut off.
+  for (const cell of [".row-name", ".row-acts"])
+    await expect(rows.nth(1).locator(cell)).toHaveCSS("overflow-y", "visible");
   const leftBack = page.getByRole("checkbox", { name: new RegExp(`^${w("sports.position.left-back")}`) });
   for (const [query, address] of [
     [true, /positions=left-back/],
