@@ -12,7 +12,7 @@ type FileCache = typeof import("next/dist/server/lib/incremental-cache/file-syst
 type Tags = typeof import("next/dist/server/lib/incremental-cache/tags-manifest.external");
 
 const cacheFolder = "next/dist/server/lib/incremental-cache";
-/** Loaded behind the bundler's back, so that every bundle gets the instance that Next uses. */
+/** Not bundled, so that every bundle gets the instance that Next uses. */
 const load = createRequire(join(process.cwd(), "package.json"));
 
 // 1: the cache of pages on disk, and the headers of the request in what Next hands to a cache.
