@@ -18,7 +18,7 @@ export function Disclosure({ summary, open, small, className = "border-b border-
     ? "min-h-target gap-2 text-xs font-medium text-ink-2"
     : "min-h-12 justify-between gap-4 font-semibold";
   return (
-    <details className={`group ${className}`} open={open}>
+    <details className={className} open={open}>
       <summary className={`unfolds ${summaryClass}`}>
         {summary}
         <Icon name="down" />

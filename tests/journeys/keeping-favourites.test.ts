@@ -47,6 +47,8 @@ for (const scripts of [true, false]) {
     const note = `Appeler l’entraîneur ${randomWord(6)}`;
     const first = rows.filter({ hasText: chosen[0] ?? "" });
     await first.getByText(f("edit")).click();
+    const insideClosed = first.locator("details details > summary .icon");
+    await expect(insideClosed).toHaveCSS("rotate", "none");
     await first.getByLabel(f("note")).fill(note);
     await first.getByLabel(f("tags")).first().fill("gaucher, rapide");
     await first.getByRole("button", { name: w("common.save"), exact: true }).click();
