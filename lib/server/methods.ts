@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const app = fileURLToPath(new URL("../../app", import.meta.url));
 const pageMethods = ["GET", "HEAD", "POST"];
 
-/** The HTTP methods that a route exports, in any syntax. */
+/** The HTTP methods that a route exports, each export on one line. */
 export const methodsIn = (source: string): string[] => [
   ...new Set(
     [...source.matchAll(/^export .*?$/gm)].flatMap(

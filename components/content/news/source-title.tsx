@@ -10,7 +10,15 @@ export function SourceTitle({ articleId, href, describedBy, children }: Props) {
     new Image().src = `/api/news/${articleId}/seen`;
   };
   return (
-    <a href={href} target="_blank" rel="noopener" aria-describedby={describedBy} onClick={count} onAuxClick={count}>
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-describedby={describedBy}
+      onClick={count}
+      // A middle click opens it too, a right click does not.
+      onAuxClick={({ button }) => button === 1 && count()}
+    >
       {children}
     </a>
   );
