@@ -16,11 +16,12 @@ export function CardWork({ card, words }: CardProps) {
   const panel = useRef<HTMLElement>(null);
   const title = `work-${id}-title`;
 
-  function open(event: MouseEvent) {
+  function open(event: MouseEvent<HTMLElement>) {
     if (opened) return;
     event.preventDefault();
+    const source = event.currentTarget;
     flushSync(() => setRendered(true));
-    panel.current?.showPopover();
+    panel.current?.showPopover({ source });
   }
 
   return (
