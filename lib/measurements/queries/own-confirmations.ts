@@ -6,6 +6,7 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { isMinor } from "@/lib/players/policy/players";
 import { confirmable } from "../schema/confirmable";
 import { reminderDays, stateOf } from "../schema/confirmation";
+import { newestFirst } from "./claimant";
 import { answeredClaims, shownSelect } from "./shown-claim";
 
 /** Lists the confirmation requests, newest first, of the acting player or of the guardian's child, with the claims that may be confirmed; null for other actors. */
@@ -30,7 +31,7 @@ export async function ownConfirmations(actor: Actor) {
     publishName,
     fullName,
     handle,
-    askable: confirmable(claims).map((claim) => ({ key: `claim:${claim.id}`, claim })),
+    askable: confirmable(newestOfEach(claims)).map((claim) => ({ key: `claim:${claim.id}`, claim })),
     asked: confirmations.map(({ flags, ...confirmation }) => ({
       ...confirmation,
       state: stateOf(confirmation, now()),
@@ -61,6 +62,16 @@ const confirmationSelect = {
   claims: answeredClaims,
 } as const;
 
+type Claim = { id: string; label: string | null; attribute: string; sport: string | null };
+
+/** Of typed claims the first of each attribute, and every claim in own words. */
+function newestOfEach<Row extends Claim>(claims: Row[]): Row[] {
+  const groups = Map.groupBy(claims, ({ id, label, attribute, sport }) =>
+    label === null ? `${attribute} ${sport}` : id,
+  );
+  return [...groups.values()].flatMap(([newest]) => newest ?? []);
+}
+
 const playerSelect = {
   birthDate: true,
   publishName: true,
@@ -69,8 +80,7 @@ const playerSelect = {
   claims: {
     where: { recordedAt: null, grade: { in: ["self", "coach"] } },
     select: shownSelect.claim.select,
-    orderBy: [{ measuredOn: "desc" }, { createdAt: "desc" }],
-    distinct: ["attribute", "sport"],
+    orderBy: [{ undated: "asc" }, ...newestFirst],
   },
 } satisfies Prisma.PlayerSelect;
 
