@@ -1,4 +1,7 @@
 -- The performance history becomes claims: a claim may name its metric in the player's own words (`label`) with the value as text.
+-- The lock waits for the transactions that write these rows.
+lock table player_performance_history in access exclusive mode;
+
 alter table player_claims
   add column label text,
   add column text text,

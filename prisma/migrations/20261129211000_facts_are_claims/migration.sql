@@ -1,4 +1,7 @@
 -- Facts become claims in the player's own words. `undated` marks one without a day: `measured_on` is then the day it was entered.
+-- The lock waits for the transactions that write these rows.
+lock table player_facts in access exclusive mode;
+
 alter table player_claims
   add column place integer,
   add column undated boolean not null default false;

@@ -1,4 +1,7 @@
 -- Handlers of events, e-mails and push messages wait in one table. A leased entry is due again when its lease ends.
+-- The lock waits for the transactions that write or perform what is queued.
+lock table pending_reactions, push_messages, mails in access exclusive mode;
+
 create type outbox_kind as enum ('handler', 'email', 'push');
 
 create table outbox (

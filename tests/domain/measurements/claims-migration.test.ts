@@ -1,6 +1,7 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { ask } from "@/scripts/database.ts";
 import { migrate } from "@/scripts/migrate.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
@@ -52,6 +53,19 @@ const searched = `select (select json_agg(n order by attribute) from newest_clai
 const countOf = async (table: string) => Number((await query(`select count(*) as count from ${table}`))[0]?.count);
 const undatedClaim = `select measured_on::text, undated from player_claims where id = '${undated}'`;
 
+/** Runs these statements in a transaction of the previous version that is still open. */
+async function openTransaction(...statements: string[]) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const sql of ["begin", ...statements]) await client.query(sql);
+  return async () => {
+    await vi.waitFor(async () => expect(await query(waiting)).toHaveLength(1), { timeout: 60_000 });
+    await client.query("commit");
+    await client.end();
+  };
+}
+const waiting = `select from pg_stat_activity where datname = '${name}' and wait_event_type = 'Lock'`;
+
 beforeAll(async () => {
   await ask(server, `create database ${name}`);
   cpSync(join("prisma/migrations", baseline), join(folder.path, baseline), { recursive: true });
@@ -63,13 +77,21 @@ afterAll(async () => {
   folder.remove();
 });
 
-test("every row of the three tables is one claim and reads as before, and searches see no difference", async () => {
+test("every row of the three tables is one claim and reads as before, also one that is being written, and searches see no difference", async () => {
   const tables = ["player_claims", "player_facts", "player_performance_history", "confirmed_claims"];
   const [claims, ...merged] = await Promise.all(tables.map(countOf));
   expect([claims, ...merged]).toEqual([4, 5, 3, 2]);
   const read = () => Promise.all([history, facts, searched].map(query));
   const before = await read();
-  await migrate(url);
+  const open = [
+    await openTransaction(`insert into player_performance_history (player_id, recorded_at, metric_name, metric_value)
+      values ('${player}', '2026-04-05', 'Late', '1')`),
+    await openTransaction(`insert into player_facts (player_id, label, value) values ('${player}', 'Late', '1')`),
+  ];
+  const migrated = migrate(url);
+  for (const commitOnceAwaited of open) await commitOnceAwaited();
+  await migrated;
+  expect(await query("delete from player_claims where label = 'Late' returning text")).toHaveLength(2);
   expect(await read()).toEqual(before);
   expect(await Promise.all(tables.map(countOf))).toEqual([12, ...merged]);
   expect(await query(undatedClaim)).toEqual([{ measured_on: "2026-04-05", undated: true }]);

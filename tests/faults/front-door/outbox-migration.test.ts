@@ -1,6 +1,7 @@
 import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ask } from "@/scripts/database.ts";
 import { type Cluster, startEmbeddedPostgres } from "@/scripts/embedded-pg.ts";
 import { migrate, migrations } from "@/scripts/migrate.ts";
@@ -102,4 +103,37 @@ test("every waiting row of the three queues is an entry of the outbox, leased on
     entry("push", "leased", 1, 2),
   ]);
   expect(await ask(url, "select subject from mails where sent_at is not null")).toEqual([{ subject: "sent" }]);
+});
+
+test("what a process of the earlier version queues or completes during the migration is neither lost nor repeated", async () => {
+  await ask(cluster.urlOf("postgres"), "create database in_use");
+  const url = cluster.urlOf("in_use");
+  await migrate(url, migrationsTo("20261129213000_rank_screenshots"));
+  await ask(url, waitingRows);
+  const processes = await Promise.all(
+    [
+      `insert into mails ("to", subject, body) values ('', 'late', '')`,
+      "delete from pending_reactions where reaction = 'due'",
+      "delete from push_messages where attempts = 0",
+    ].map(async (work) => {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      await client.query("begin");
+      await client.query(work);
+      return client;
+    }),
+  );
+  const migrated = migrate(url, migrationsTo("20261129220000_outbox"));
+  const waiting = "select from pg_stat_activity where datname = 'in_use' and wait_event_type = 'Lock'";
+  for (const client of processes) {
+    await vi.waitFor(async () => expect(await ask(url, waiting)).toHaveLength(1), { timeout: 60_000 });
+    await client.query("commit");
+    await client.end();
+  }
+  await migrated;
+  expect(await ask(url, "select kind, count(*)::int from outbox group by kind order by kind")).toEqual([
+    { kind: "handler", count: 3 },
+    { kind: "email", count: 6 },
+    { kind: "push", count: 3 },
+  ]);
 });
