@@ -189,7 +189,7 @@ export const periods: [constant: number, stated: number, keys: string][] = [
     30,
     "notifications.settings.category.messages.text",
   ],
-  [constant("lib/platform/outbox/sweep.ts", /DEAD_PUSH_DAYS = (\d+)/), 7, "reports.health.allDoneHint"],
+  [constant("lib/platform/outbox/sweep.ts", /DEAD_LETTER_DAYS = (\d+)/), 7, "reports.health.allDoneHint"],
   [
     constant("lib/documents/commands/view-document.ts", /LINK_SECONDS = (\d+)/),
     60,
