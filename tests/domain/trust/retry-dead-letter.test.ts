@@ -52,6 +52,23 @@ test("an e-mail retried by staff gets all attempts again and is sent after the c
   expect(entries).toEqual({ facts: [], mails: [id] });
 });
 
+test("a push retried by staff is due with all attempts again", async () => {
+  const { user } = await aPlayer();
+  const session = await db.session.create({ data: { userId: user.id, refreshHash: randomUUID(), expiresAt: now() } });
+  const keys = { endpoint: `https://push.example/${randomUUID()}`, p256dh: "", auth: "" };
+  const browser = await db.pushSubscription.create({ data: { userId: user.id, sessionId: session.id, ...keys } });
+  const notification = await db.notification.create({ data: { userId: user.id, kind: "moved" } });
+  const { id } = await db.outboxEntry.create({
+    data: { kind: "push", subscriptionId: browser.id, notificationId: notification.id, ...dead },
+  });
+  await retryDeadLetter(await anAdmin(), { entryId: String(id) });
+  expect(await db.outboxEntry.findUnique({ where: { id } })).toMatchObject({
+    attempts: 0,
+    deadSince: null,
+    error: null,
+  });
+});
+
 test("others may not", async () => {
   const { id } = await aDeadHandler();
   for (const actor of [(await aPlayer()).actor, await aStaffMember("news")])
