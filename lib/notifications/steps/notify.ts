@@ -20,7 +20,7 @@ export async function notify(
   const category = categoryOf[kind];
   const [mandatory, onByDefault] = [isMandatory("account", category, "bell"), defaults.bell.includes(category)];
   const pushes = await tx.$queryRaw<QueuedPush[]>`
-    with told as (
+    with added as (
     insert into notifications (user_id, fact_id, kind, about, link, in_bell)
     select users.id, ${event.id}, ${kind}, ${JSON.stringify(about ?? {})}::jsonb, ${link},
       ${mandatory} or coalesce(${category}::notification_category = any(settings.bell), ${onByDefault})
@@ -28,9 +28,9 @@ export async function notify(
     where users.id = any(${userIds}::uuid[])
     on conflict (user_id, fact_id) do nothing
     returning id, user_id)
-    select browsers.id as "subscriptionId", told.id as "notificationId"
-    from told join push_subscriptions browsers on browsers.user_id = told.user_id
-      left join notification_settings settings on settings.user_id = told.user_id
+    select subscriptions.id as "subscriptionId", added.id as "notificationId"
+    from added join push_subscriptions subscriptions on subscriptions.user_id = added.user_id
+      left join notification_settings settings on settings.user_id = added.user_id
     where coalesce(${category}::notification_category = any(settings.push), ${defaults.push.includes(category)})`;
   await queuePushes(tx, pushes);
   for (const userId of userIds) notifyPages(userId, "notification");
