@@ -14,7 +14,7 @@ import { FilterChips } from "./filter-chips";
 import { listId } from "./list-id";
 import { ListKeys } from "./list-keys";
 import { PlayerRows } from "./player-rows";
-import { PreferredSearches } from "./preferred-searches";
+import { FirstSearches, NearbySearches } from "./preferred-searches";
 import { RecruiterActs } from "./recruiter-acts";
 import { Results } from "./results";
 import { SortLinks } from "./sort-links";
@@ -41,10 +41,11 @@ export function NeedSearch({ found: result, unknownTown, savable, later, childre
   const isTable = search.view !== "cards";
   return (
     <>
-      <PreferredSearches found={result} />
+      <FirstSearches found={result} />
       {accessLevel === "card" && <p className="text-sm text-ink-2">{t("cardsOnly")}</p>}
       <div className="grid gap-5 lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-4 lg:gap-y-1">
         <FilterChips search={criteria} />
+        <NearbySearches found={result} />
         <div className="flex flex-wrap items-center gap-3 lg:ms-auto lg:has-[[open]]:basis-full">
           <a className="btn small lg:hidden" href="#filters">
             {t("title")}

@@ -1,39 +1,49 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
+import { Link } from "@/lib/platform/i18n/navigation";
 import type { Found } from "@/lib/search/queries/search";
-import { type Search, searchQuery, without } from "@/lib/search/schema/search";
+import { searchQuery, without } from "@/lib/search/schema/search";
 import { useSearchWords } from "./filters";
 
-/** Searches made of the recruiter's preferences: one per sport to start with, then the current one near each preferred city. */
-export function PreferredSearches({ found: { start, nearby } }: { found: Found }) {
+type Props = { found: Found };
+
+/** Searches made of the recruiter's preferences, one per sport, to start with. */
+export function FirstSearches({ found: { start } }: Props) {
   const t = useTranslations("talent.facets");
   const words = useSearchWords();
   const [first, second] = start;
-  if (first)
-    return (
-      <Suggestions
-        lead={t("start")}
-        line={words.line(second ? without(first, "sport") : first)}
-        searches={start}
-        label={(search) => (second ? words.line({ sport: search.sport }) : t("startNow"))}
-      />
-    );
-  return nearby.length === 0 ? null : (
-    <Suggestions lead={t("nearby")} searches={nearby} label={({ place }) => words.line({ place })} />
+  if (!first) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-3 border-s-[3px] border-flag ps-3 text-sm">
+      <span>
+        {t("start")} <bdi>{words.line(second ? without(first, "sport") : first)}</bdi>
+      </span>
+      {start.map((search) => (
+        <LinkButton key={searchQuery(search)} small href={`/players${searchQuery(search)}`}>
+          {second ? words.line({ sport: search.sport }) : t("startNow")}
+        </LinkButton>
+      ))}
+    </p>
   );
 }
 
-type Props = { lead: string; line?: string; searches: readonly Search[]; label: (search: Search) => string };
-
-const Suggestions = ({ lead, line, searches, label }: Props) => (
-  <p className="flex flex-wrap items-center gap-3 border-s-[3px] border-flag ps-3 text-sm">
-    <span>
-      {lead} {line && <bdi>{line}</bdi>}
-    </span>
-    {searches.map((search) => (
-      <LinkButton key={searchQuery(search)} small href={`/players${searchQuery(search)}`}>
-        {label(search)}
-      </LinkButton>
-    ))}
-  </p>
-);
+/** The current search near each preferred city. */
+export function NearbySearches({ found: { start, nearby } }: Props) {
+  const t = useTranslations("talent.facets");
+  const words = useSearchWords();
+  if (start.length > 0 || nearby.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-sm">
+      <span className="text-ink-2">{t("nearby")}</span>
+      {nearby.map((search) => (
+        <Link
+          key={searchQuery(search)}
+          href={`/players${searchQuery(search)}`}
+          className="inline-flex min-h-6 items-center font-medium"
+        >
+          {words.line({ place: search.place })}
+        </Link>
+      ))}
+    </p>
+  );
+}
