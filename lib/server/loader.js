@@ -66,6 +66,12 @@
     clicked.add(button);
   }
 
+  // Links to other sites whose opening is counted, also by the middle button.
+  function counted(event) {
+    const link = within(event, "a[data-counts]");
+    if (link && event.button < 2) new Image().src = link.dataset.counts;
+  }
+
   function noted({ target }) {
     if (!ready && target.matches?.("input,select,textarea")) changed.add(target);
   }
@@ -88,6 +94,7 @@
   for (const sign of ["pointerdown", "pointerover", "keydown", "touchstart", "focusin"])
     addEventListener(sign, touched, { passive: true, capture: true });
   addEventListener("click", pressed, true);
+  for (const sign of ["click", "auxclick"]) addEventListener(sign, counted, true);
   for (const sign of ["input", "change"]) addEventListener(sign, noted, true);
   addEventListener("recruit:ready", () => setTimeout(giveBack), { once: true });
 

@@ -7,7 +7,6 @@ import { sourceAddress } from "@/lib/content/schema/source";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { foreign } from "./foreign";
 import { Picture } from "./picture";
-import { SourceTitle } from "./source-title";
 import { StoryLine } from "./story-facts";
 
 type Props = { card: NewsCard };
@@ -25,9 +24,16 @@ export function Story({ card: { id, slug, sport, title, excerpt, language, pictu
       <Badge>{sports(sport)}</Badge>
       <h2 id={titleId} {...languageAttributes}>
         {source ? (
-          <SourceTitle articleId={id} href={source.href} describedBy={sourceId}>
+          // Opening it counts as a view.
+          <a
+            href={source.href}
+            target="_blank"
+            rel="noopener"
+            aria-describedby={sourceId}
+            data-counts={`/api/news/${id}/seen`}
+          >
             {title}
-          </SourceTitle>
+          </a>
         ) : (
           <Link href={`/news/${slug}`}>{title}</Link>
         )}
