@@ -16,7 +16,9 @@ export async function openPage(page: Page, address: string) {
   );
   if (waitsForATouch) return;
   await untilTaken(page);
-  // Effects run after the frame that hydrates, and show what only scripts can, such as the picker of positions.
+  // Effects run after the frame that hydrates and load what only scripts show, such as the picker of positions.
+  await rest(page);
+  await untilLoaded(page);
   await rest(page);
 }
 
@@ -41,3 +43,14 @@ export const rest = (page: Page) =>
       await scheduler.postTask(() => {}, { priority: "background" });
     }
   });
+
+/** Waits until every script of the page has arrived, also those of parts that load by themselves. */
+const untilLoaded = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      const arrived = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
+      return [...document.scripts].every(({ src }) => src === "" || arrived.has(src));
+    },
+    undefined,
+    { polling: 100 },
+  );
