@@ -21,9 +21,7 @@ export function Tiles({ children }: { children: ReactNode }) {
 
 /** Text instead of a figure if there is too little data. */
 export const InWords = ({ children }: { children: ReactNode }) => (
-  <span className="inline-block font-text text-lg leading-tight font-medium tracking-[0] normal-nums [font-stretch:normal]">
-    {children}
-  </span>
+  <span className="font-text text-lg font-medium tracking-[0] normal-nums [font-stretch:normal]">{children}</span>
 );
 
 type Props = {
