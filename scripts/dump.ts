@@ -96,6 +96,7 @@ async function dumpTable(client: pg.Client, { name, columns }: Table, path: stri
 
 async function loadTable(client: pg.Client, { name, columns, rows }: Table, path: string) {
   const source = pipeline(createReadStream(path), createGunzip(), () => {}); // an error ends the reading of `source`
+  source.on("error", () => {}); // gunzip may report the same error again after that
   const sql = `copy ${pg.escapeIdentifier(name)} (${columnList(columns)}) from stdin`;
   const loaded = await copyIn(client, sql, source).catch((error: Error) => {
     throw new Stop(`The backup is damaged: ${name} cannot be loaded (${error.message}).`);
