@@ -49,7 +49,7 @@ const untilLoaded = (page: Page) =>
   page.waitForFunction(
     () => {
       const arrived = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
-      return [...document.scripts].every(({ src }) => src === "" || arrived.has(src));
+      return [...document.scripts].every(({ src, noModule }) => src === "" || noModule || arrived.has(src));
     },
     undefined,
     { polling: 100 },
