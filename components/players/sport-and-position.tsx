@@ -98,7 +98,7 @@ function Ground({ sport, position, label }: { sport: SportChoice; position: stri
   const spots = sport.positions.flatMap(({ spot }) => spot ?? []);
   if (pickedGround(spots))
     return (
-      <Suspense>
+      <Suspense fallback={<span hidden data-loading="" />}>
         <PositionPicker
           key={sport.value}
           sport={sport.value}

@@ -18,7 +18,7 @@ export async function openPage(page: Page, address: string) {
   await untilTaken(page);
   // Effects run after the frame that hydrates and load what only scripts show, such as the picker of positions.
   await rest(page);
-  await untilLoaded(page);
+  await page.waitForFunction(() => !document.querySelector("[data-loading]"), undefined, { polling: 100 });
   await rest(page);
 }
 
@@ -43,14 +43,3 @@ export const rest = (page: Page) =>
       await scheduler.postTask(() => {}, { priority: "background" });
     }
   });
-
-/** Waits until every script of the page has arrived, also those of parts that load by themselves. */
-const untilLoaded = (page: Page) =>
-  page.waitForFunction(
-    () => {
-      const arrived = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
-      return [...document.scripts].every(({ src, noModule }) => src === "" || noModule || arrived.has(src));
-    },
-    undefined,
-    { polling: 100 },
-  );
