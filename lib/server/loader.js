@@ -8,6 +8,7 @@
   let calmAt = 0;
   let begun = false;
   let ready = false;
+  const hydrated = new Promise((done) => addEventListener("recruit:ready", done, { once: true }));
 
   // `wait` is in milliseconds and lets the browser paint the interaction first.
   function begin(wait = 60) {
@@ -35,15 +36,22 @@
   function run(flight) {
     enqueue(late.queues.payload, flight);
     enqueue(late.queues.chunks, late.chunks);
-    for (const [src, id] of late.scripts) add("script", { async: true, src, ...(id && { id }) });
+    const loaded = late.scripts.map(([src, id]) => settled(add("script", { async: true, src, ...(id && { id }) })));
+    Promise.all([hydrated, ...loaded]).then(() => setTimeout(giveBack));
   }
+
+  const settled = (script) => new Promise((done) => (script.onload = script.onerror = done));
 
   function enqueue(name, items) {
     self[name] ??= [];
     self[name].push(...items);
   }
 
-  const add = (name, about) => document.head.append(Object.assign(document.createElement(name), about));
+  function add(name, about) {
+    const element = Object.assign(document.createElement(name), about);
+    document.head.append(element);
+    return element;
+  }
 
   const within = ({ target }, what) => (target instanceof Element ? target.closest(what) : null);
 
@@ -55,7 +63,7 @@
     if (comes || !within(event, "a")) begin();
   }
 
-  // Clicks on buttons without a handler yet are repeated later; submit buttons, popovers and summaries work without scripts.
+  // Clicks on buttons without a handler yet are repeated later, and hidden from React so that none counts twice; submit buttons, popovers and summaries work without scripts.
   function pressed(event) {
     const language = within(event, "a[hreflang]");
     if (language) language.search = location.search;
@@ -63,6 +71,7 @@
     if (ready || !button) return;
     begin();
     event.preventDefault();
+    event.stopImmediatePropagation();
     clicked.add(button);
   }
 
@@ -76,6 +85,7 @@
     if (!ready && target.matches?.("input,select,textarea")) changed.add(target);
   }
 
+  // A part of the page whose script comes after React's would lose a repeated click, so this waits for all scripts.
   function giveBack() {
     ready = true;
     for (const field of changed) {
@@ -96,7 +106,6 @@
   addEventListener("click", pressed, true);
   for (const sign of ["click", "auxclick"]) addEventListener(sign, counted, true);
   for (const sign of ["input", "change"]) addEventListener(sign, noted, true);
-  addEventListener("recruit:ready", () => setTimeout(giveBack), { once: true });
 
   // Scripts load at once for signed-in users (live notifications), for pending toasts, for saved drafts and for an open chat.
   const soon = () => (self.requestIdleCallback ?? setTimeout)(() => begin(0));

@@ -53,7 +53,7 @@ for (const locale of ["en", "ar"] as const)
     await page.locator("input[name=password]").fill(password);
     await press(page, w("accounts.signIn.submit"));
     await expect(page.getByText(w("errors.second_factor_needed")).last()).toBeVisible();
-    await press(page, w("accounts.passkeys.use"));
+    await press(page, w("accounts.passkeys.signIn"));
     await expect(page).toHaveURL(onAccount);
 
     await leave(page, w);
@@ -115,4 +115,28 @@ test("a program asks for a passkey through /factors in the shape of the browser'
     request.post(`/factors/${begun.id}/verify`, { data: { challenge_id: challenge.id, credential_response } });
   expect(await (await verify({ id: "x" })).json()).toMatchObject({ error: "passkey_wrong" });
   expect((await request.delete(`/factors/${begun.id}`)).status()).toBe(200);
+});
+
+test("the button that is pressed before its own script has come asks once", async ({ page }) => {
+  const w = wordsOf("en");
+  await giveAuthenticator(page);
+  await page.addInitScript(() => addEventListener("recruit:ready", () => history.replaceState(null, "", "#hydrated")));
+  let isHeld = false;
+  await page.route("**/_next/static/chunks/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("credential_response")) {
+      isHeld = true;
+      await page.waitForURL(/#hydrated$/);
+    }
+    await route.fulfill({ response });
+  });
+  let challenges = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") challenges += 1;
+  });
+  await page.goto(w.path("/auth"));
+  await press(page, w("accounts.passkeys.signIn"));
+  await expect(toastSaying(page, w("accounts.passkeys.stopped"))).toBeVisible();
+  expect(isHeld).toBe(true);
+  expect(challenges).toBe(1);
 });
