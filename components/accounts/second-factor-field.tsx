@@ -1,24 +1,15 @@
 "use client";
 "use no memo";
 
-import type { ComponentProps } from "react";
 import { useField, useFormState } from "@/components/form/context";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { PasskeyButton } from "./passkey-button";
 
-type Props = { label: string; hint: string; passkey: ComponentProps<typeof PasskeyButton>["words"] };
-
-/** The code of a second factor or a passkey, once the password was right and the account asks for one. */
-export function SecondFactorField({ label, hint, passkey }: Props) {
+/** The code of a second factor, once the password was right and the account asks for one. */
+export function SecondFactorField({ label, hint }: { label: string; hint: string }) {
   const { typed, errors } = useField("code");
   if (errors.length === 0 && !typed) return null;
-  return (
-    <>
-      <TextInput name="code" label={label} hint={hint} autoComplete="one-time-code" maxLength={40} required />
-      <PasskeyButton words={passkey} />
-    </>
-  );
+  return <TextInput name="code" label={label} hint={hint} autoComplete="one-time-code" maxLength={40} required />;
 }
 
 /** Has a new code texted, where one was before. Place it behind the submit button, which the Enter key presses. */

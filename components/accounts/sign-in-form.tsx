@@ -12,7 +12,7 @@ export function SignInForm() {
   const t = useTranslations("accounts");
   const locale = useLocale();
   const passkey = {
-    label: t("passkeys.use"),
+    label: t("passkeys.signIn"),
     waiting: t("passkeys.waiting"),
     stopped: t("passkeys.stopped"),
     exists: t("passkeys.exists"),
@@ -22,7 +22,7 @@ export function SignInForm() {
       <Form action={signIn} id="sign-in">
         <TextInput name="email" type="email" label={t("email")} autoComplete="username" required />
         <PasswordInput name="password" label={t("password")} autoComplete="current-password" required />
-        <SecondFactorField label={t("secondFactor.label")} hint={t("secondFactor.hint")} passkey={passkey} />
+        <SecondFactorField label={t("secondFactor.label")} hint={t("secondFactor.hint")} />
         <SubmitButton pending={t("signIn.pending")}>{t("signIn.submit")}</SubmitButton>
         <TextAgain label={t("own.factors.textAgain")} />
         <p className="small">
@@ -32,7 +32,7 @@ export function SignInForm() {
         </p>
       </Form>
       <Form action={signInWithPasskey} id="sign-in-passkey" className="fields mt-4">
-        <PasskeyButton words={{ ...passkey, label: t("passkeys.signIn") }} />
+        <PasskeyButton words={passkey} />
       </Form>
     </>
   );
