@@ -1,7 +1,7 @@
 "use client";
 "use no memo";
 
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { Notice } from "@/components/ui/notice";
 import { errorsOf, fieldId, useFormState } from "./context";
 
@@ -13,7 +13,7 @@ export function ErrorSummary() {
   const { id, result, files } = useFormState();
   const box = useRef<HTMLDivElement>(null);
   const [labels, setLabels] = useState<Record<string, string>>({});
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!result || result.ok) return;
     const names = Object.keys(result.fields ?? {});
     setLabels(Object.fromEntries(names.map((name) => [name, labelOf(fieldId(id, name))])));
