@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { favoriteLabels } from "@/lib/contacts/queries/favorites";
 import { exported } from "@/lib/entry/exports";
 import * as ownExports from "@/lib/entry/own-exports";
@@ -101,8 +101,11 @@ function textOf(cell: Cell): string | undefined {
   return typeof cell === "object" ? localTimeOf(cell) : String(cell);
 }
 
+const folder = mkdtempSync(join(tmpdir(), "recruit-own-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 async function readBack(rows: (readonly Cell[])[]) {
-  const path = join(mkdtempSync(join(tmpdir(), "recruit-own-")), "list.csv");
+  const path = join(folder, "list.csv");
   writeFileSync(path, (await Array.fromAsync(csvOf(each(rows)))).join(""));
   const lines = await Array.fromAsync(linesOf(path));
   expect(lines.filter(({ problem }) => problem)).toEqual([]);

@@ -12,10 +12,11 @@ import { startServices } from "../../support/services";
 const PEOPLE = 100_000;
 const MB = 1024 * 1024;
 
-/** Live memory in MB. Collected buffers are returned in a later turn of the event loop. */
+/** Live memory in MB. V8 counts collected buffers as freed once it starts the next collection. */
 async function alive(): Promise<number> {
   collectGarbage();
   await setImmediate();
+  collectGarbage();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return (heapUsed + arrayBuffers) / MB;
 }
@@ -49,7 +50,7 @@ test.each(["csv", "xlsx"])(
     expect(peopleExport).toMatchObject({ state: "ready", written: peopleExport?.total });
     expect(peopleExport?.written).toBeGreaterThanOrEqual(PEOPLE);
     expect(samples.length).toBeGreaterThanOrEqual(10);
-    expect(Math.max(...samples.slice(1)) - (samples[0] ?? 0)).toBeLessThan(10);
+    expect(Math.max(...samples.slice(1)) - (samples[0] ?? 0)).toBeLessThan(5);
     await stop();
   },
   240_000,
