@@ -11,7 +11,7 @@ import type { Search } from "../schema/search";
 import { allClaimed, anyClaimed, bornBy, isGraded } from "./claimed";
 import { near } from "./places";
 import { plays } from "./positions";
-import { spellingsOf } from "./spellings";
+import { type Spellings, spellingsOf } from "./spellings";
 import { toldWords } from "./told-words";
 
 /** Returns a search as SQL over `players p`: visibility and all criteria. `text` holds the text conditions if already resolved. */
@@ -50,14 +50,14 @@ export async function criteriaOf(
 
 const MIN_PART_LENGTH = 3;
 
-/** Words of three or more letters match anywhere (trigram index), in the spellings found on cards; shorter words match only the beginning of a word and, alone, the whole text (prefix index). */
+/** Words of three or more letters match anywhere (trigram index), in the spellings found on cards; shorter words match only the beginning of a word and, alone, the whole text (prefix index). In scripts without blanks each part matches anywhere (partial index). */
 export async function textOf(actor: Actor, { q }: Pick<Search, "q">): Promise<Prisma.Sql[]> {
   if (!q) return [];
   const text = await normalized(q);
   const words = [...new Set(text.split(" ").filter(Boolean))];
   const longWords = words.filter((word) => [...word].length >= MIN_PART_LENGTH);
-  if (longWords.length === 0) return [visibleMatch(`${escapeLike(text)}%`)];
-  const spellings = await spellingsOf(actor, words);
+  if (longWords.length === 0 && !words.some(isUnspaced)) return [visibleMatch(`${escapeLike(text)}%`)];
+  const spellings: Spellings = longWords.length === 0 ? new Map() : await spellingsOf(actor, words);
   return words.map((word) => anyOf([...wordMatches(word), ...spellingMatches(spellings.get(word) ?? [])]));
 }
 
@@ -71,10 +71,17 @@ function spellingMatches(parts: readonly (readonly string[])[]): Prisma.Sql[] {
   ];
 }
 
-const wordMatches = (word: string) =>
-  [...word].length >= MIN_PART_LENGTH
-    ? [visibleMatch(`%${escapeLike(word)}%`)]
-    : [visibleMatch(`${escapeLike(word)}%`), visibleMatch(`% ${escapeLike(word)}%`)];
+function wordMatches(word: string): Prisma.Sql[] {
+  const anywhere = visibleMatch(`%${escapeLike(word)}%`);
+  if ([...word].length >= MIN_PART_LENGTH) return [anywhere];
+  if (isUnspaced(word)) return [Prisma.sql`(${hasUnspaced} and ${anywhere})`];
+  return [visibleMatch(`${escapeLike(word)}%`), visibleMatch(`% ${escapeLike(word)}%`)];
+}
+
+const isUnspaced = (word: string) => /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(word);
+
+/** The condition of the index `players_search_unspaced`, letter for letter. */
+const hasUnspaced = Prisma.sql`p.search ~ '[\\u3040-\\u30ff\\u3400-\\u9fff\\uac00-\\ud7af\\uf900-\\ufaff]'`;
 
 const anyOf = (conditions: readonly Prisma.Sql[]) => Prisma.sql`(${Prisma.join([...conditions], " or ")})`;
 

@@ -56,6 +56,17 @@ test("numbers and short words match exactly", async () => {
   expect(await foundIds(actor, "Zab 4187")).toEqual([]);
 });
 
+test.each([
+  ["王小明", ["小明", "王小", "小 明"]],
+  ["김민준", ["민준", "준"]],
+  ["カトウ サナ", ["トウ", "サナ"]],
+])("%s, written without blanks, is found by each part of it", async (name, parts) => {
+  const { actor } = await aRecruiter();
+  const id = await named(name);
+  for (const q of parts) expect([q, await foundIds(actor, q)]).toEqual([q, [id]]);
+  expect(await foundIds(actor, "강우")).toEqual([]);
+});
+
 test("private names, minors' names and hidden cards are not found in any spelling", async () => {
   const { actor } = await aRecruiter();
   await named("Haroun Dawoudi", { publishName: false });
