@@ -27,12 +27,12 @@ export function feedItems(text: string, address: string): RawItem[] | null {
 
 /** Without a link the guid is used, unless it says that it is not a permalink. */
 const rssItems = ({ items = [], xml }: Feed<"rss">, address: string): RawItem[] =>
-  items.map(({ title, link, guid, description, content, pubDate, dc, xml: itemXml }) => {
+  items.map(({ title, link, guid, description, content, pubDate, dc, media, xml: itemXml }) => {
     const permalink = guid?.isPermaLink === false || !URL.canParse(guid?.value ?? "") ? undefined : guid?.value;
     return {
-      title: title ?? dc?.titles?.[0],
+      title: title ?? dc?.titles?.[0] ?? media?.title?.value,
       link: resolveLink(link ?? permalink, address, xml?.base, itemXml?.base),
-      text: description ?? content?.encoded,
+      text: description ?? content?.encoded ?? dc?.descriptions?.[0] ?? media?.description?.value,
       id: guid?.value,
       date: pubDate ?? dc?.dates?.[0],
     };

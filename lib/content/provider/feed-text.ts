@@ -19,8 +19,10 @@ export function feedText(bytes: Uint8Array, type: string): string | null {
   const head = Buffer.from(bytes.subarray(0, 200)).toString("latin1");
   const declared = /encoding=["']([\w-]+)/i.exec(head)?.[1];
   const charset = /charset="?([\w-]+)/i.exec(type)?.[1] ?? declared ?? "utf-8";
+  // UTF-16 would be recognized by its bytes.
+  const named = /^utf-?16/i.test(charset) ? "utf-8" : charset;
   try {
-    return new TextDecoder(encodingByMark(bytes) ?? charset).decode(bytes);
+    return new TextDecoder(encodingByMark(bytes) ?? named).decode(bytes);
   } catch {
     return null;
   }

@@ -72,15 +72,11 @@ function firstWords(text: string): string {
   return words.length > WORDS_OF_TITLE ? `${words.slice(0, WORDS_OF_TITLE).join(" ")}…` : text;
 }
 
-const LONGEST_TAG = 2_000;
-
 function feedOfPage(html: string, address: string): string | null {
-  for (let index = html.indexOf("<link"); index >= 0; index = html.indexOf("<link", index + 5)) {
-    const end = html.indexOf(">", index);
-    if (end < 0) return null;
-    const tag = html.slice(index, Math.min(end, index + LONGEST_TAG));
-    const href = /\shref="([^"]*)"/i.exec(tag)?.[1] ?? /\shref='([^']*)'/i.exec(tag)?.[1];
-    if (href && /application\/(?:rss|atom)\+xml/i.test(tag)) return URL.parse(href, address)?.href ?? null;
+  for (const [tag] of html.matchAll(/<link\s[^<>]{0,2000}>/gi)) {
+    const [, double, single = double, href = single] = /\shref=(?:"([^"]*)|'([^']*)|([^"'\s>]+))/i.exec(tag) ?? [];
+    if (href && /application\/(?:(?:rss|atom)\+xml|feed\+json)/i.test(tag))
+      return URL.parse(href, address)?.href ?? null;
   }
   return null;
 }

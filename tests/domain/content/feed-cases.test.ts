@@ -31,6 +31,13 @@ test("a byte order mark overrides the declared charset, and UTF-16 is supported"
   expect(parsed(bytesOf("comment.xml"), "text/xml; charset=klingon")).toEqual({ failed: "feed_unreadable" });
 });
 
+test("a feed that is called UTF-16 but has one byte for each sign is read as UTF-8", () => {
+  const feed = rss("<item><title>Noël</title><link>https://a.example</link></item>");
+  const declared = Buffer.concat([Buffer.from('<?xml version="1.0" encoding="utf-16"?>'), feed]);
+  expect(titlesOf(declared)).toEqual(["Noël"]);
+  expect(titlesOf(feed, "text/xml; charset=UTF-16")).toEqual(["Noël"]);
+});
+
 test("links are resolved relative to their document", () => {
   expect(linksOf("relative.atom")).toEqual([
     "https://notes.example/blog/2026/cup-draw",
@@ -51,6 +58,22 @@ test("an item without a title uses its first words", () => {
     "Trials for goalkeepers on Saturday at ten, bring…",
     "Kick-off moved to 19:30",
   ]);
+});
+
+test("titles and texts of other vocabularies are used if the item has none of its own", () => {
+  const named = (inside: string) =>
+    itemsOf(
+      Buffer.from(
+        `<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/"><channel><item>${inside}<link>https://a.example</link></item></channel></rss>`,
+      ),
+    );
+  expect(named("<media:title>Of the film</media:title><media:description>Two</media:description>")).toMatchObject([
+    { title: "Of the film", excerpt: "Two" },
+  ]);
+  expect(named("<dc:title>Of the record</dc:title><dc:description>Two</dc:description>")).toMatchObject([
+    { title: "Of the record", excerpt: "Two" },
+  ]);
+  expect(named("<media:title>m</media:title><title>Own</title>")).toMatchObject([{ title: "Own" }]);
 });
 
 test("quoted sources and commented items are ignored", () => {
@@ -94,6 +117,16 @@ test("the feed of a page is detected", () => {
     elsewhere: "https://notes.example/f15-content-encoded.xml",
   });
   expect(parsed(Buffer.from("<html><body>Welcome</body></html>"))).toEqual({ failed: "feed_unreadable" });
+});
+
+test.each([
+  '<LINK REL="alternate" TYPE="application/rss+xml" HREF="/f">',
+  "<link rel=alternate type=application/atom+xml href=/f>",
+  `<link rel="alternate" title="Don't" type="application/rss+xml" href="/f" />`,
+  "<link\n  rel='alternate'\n  href='/f'\n  type='application/feed+json'>",
+])("the feed is found in %j", (link) => {
+  const page = `<!doctype html><head><link rel="icon" href="/i">${link}</head>`;
+  expect(parsed(Buffer.from(page), "text/html")).toEqual({ elsewhere: "https://notes.example/f" });
 });
 
 test("prefixes, RSS 1.0, RSS 0.9x, Atom 0.3 and JSON Feed are read", () => {

@@ -20,6 +20,8 @@ const hostile: Record<string, string> = {
   "/instructions": `<rss ${repeated("<?x ")}><channel>${good}</channel></rss>`,
   "/entities": rss(`<item><title>${repeated("&lt;")}</title><link>https://notes.example/1</link></item>`),
   "/links": `<html>${repeated("<link ")}</html>`,
+  "/open-links": `<html>${repeated("<link  ")}`,
+  "/tags": `<html>${repeated(`<link ${"href=".repeat(300)}>`)}</html>`,
 };
 
 const bytes = new Map(Object.entries(hostile).map(([path, text]) => [path, Buffer.from(text)]));
