@@ -1,3 +1,4 @@
+import { asciiDigits } from "@/lib/platform/text/typed";
 import type { NumberAttribute, Unit } from "./attribute";
 import { CM_PER_INCH, KG_PER_POUND, KM_PER_MILE } from "./imperial";
 import { anyAdult, rangeFor } from "./plausible";
@@ -33,9 +34,9 @@ export function typedNumber(text: string, attribute: NumberAttribute): number | 
   return Math.round(value * scale) / scale;
 }
 
-/** Removes direction marks and, for large whole numbers, thousands separators ("1,292"). */
+/** Removes invisible marks and, for large whole numbers, thousands separators ("1,292"). */
 function withoutGrouping(text: string, attribute: NumberAttribute): string {
-  const cleaned = text.normalize("NFKC").replace(/[\u061c\u066c\u200e\u200f]/g, "");
+  const cleaned = asciiDigits(text.normalize("NFKC").replace(/[\u066c\p{Cf}]/gu, ""));
   if (attribute.decimals > 0 || rangeFor(attribute, anyAdult)[1] < 1000) return cleaned;
   return cleaned.replace(/^\s*\d{1,3}(?:[.,]\d{3})+(?![.,]?\d)/, (figure) => figure.replace(/[.,]/g, ""));
 }
@@ -73,8 +74,6 @@ const normalizeText = (text: string) =>
   text
     .normalize("NFKC")
     .toLowerCase()
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u201c\u201d]|\u2032\u2032/g, '"')
     .replace(/\u2212/g, "-")

@@ -13,10 +13,10 @@ const clusters = new Intl.Segmenter("und", { granularity: "grapheme" });
 
 export const displayedLength = (text: string) => [...clusters.segment(text)].length;
 
+export const asciiDigits = (text: string) => text.replace(/\p{Nd}/gu, digitOf);
+
 export const plainDigits = (text: string) =>
-  text
-    .normalize("NFKC")
-    .replace(/\p{Nd}/gu, digitOf)
+  asciiDigits(text.normalize("NFKC"))
     .replace(/[\s\u200e\u200f]+/g, " ")
     .replace(/\p{Pd}/gu, "-");
 
