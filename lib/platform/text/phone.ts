@@ -26,8 +26,17 @@ export const endingOf = (phone: string) => phone.slice(-2);
 
 export const countryOfPhone = (input: string): string | null => parse(input, "")?.country ?? null;
 
-// Checks the length only, because number ranges change too often.
+/** 00 stands for the plus, except in what is dialed in `country` for its own numbers: Singapore dials 001 abroad. */
 function parse(text: string, country: string) {
+  const dialed = parsePossible(text, country);
+  if (!text.startsWith("00")) return dialed;
+  const international = parsePossible(`+${text.slice(2)}`, country);
+  const isOwn = dialed?.country === country && dialed.isValid() && !dialed.nationalNumber.startsWith("00");
+  return isOwn && international?.country !== country ? dialed : (international ?? dialed);
+}
+
+// Checks the length only, because number ranges change too often.
+function parsePossible(text: string, country: string) {
   const number = parsePhoneNumberFromString(withoutOldMobile(text), isSupportedCountry(country) ? country : undefined);
   return number?.isPossible() ? number : null;
 }
