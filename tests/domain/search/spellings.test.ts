@@ -19,6 +19,7 @@ test.each([
   ["Aïcha Oualidi", "عائشة وليدي"],
   ["Salah Othman", "صلاح عثمان"],
   ["Ibrahim Khaledi", "إبراهيم خالدي"],
+  ["Mohamed Ahmed", "محمد أحمد"],
 ])("%s and %s are one name: each is found by the other", async (latin, arabic) => {
   const { actor } = await aRecruiter();
   const [latinPlayer, other] = [await named(latin), await named(arabic)];
