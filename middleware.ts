@@ -3,9 +3,11 @@ import { parseTokens } from "@/lib/accounts/provider/session-cookies";
 import { checkTokens, renewTokens, type TokenState } from "@/lib/accounts/steps/renew-tokens";
 import { log } from "@/lib/platform/http/log";
 import { nextFromReferer, returnHeader, returnPath, withNext } from "@/lib/platform/http/return-path";
+import { inSections, sectionsWith } from "@/lib/platform/http/routes";
 import { firstVisit } from "@/lib/platform/i18n/first-visit";
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 
+/** Next reads this from the source, so the sections are repeated; a test compares them with the table of routes. */
 export const config = {
   runtime: "nodejs",
   matcher: [
@@ -41,8 +43,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   }
 }
 
-const openPage =
-  /^\/(players|player-signup|recruiter-signup|guardian|reset-password|confirm-email|reopen-account|join-organization|decisions|sport-jobs)\b/;
+const openPage = inSections(sectionsWith("session", "renewed"));
 
 async function handleSignInPage(request: NextRequest) {
   const next = returnPath(request.nextUrl.searchParams.get("next"));

@@ -2,57 +2,61 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 import createNextIntlPlugin from "next-intl/plugin";
-import { carriedBy, personalLinkPages, sessionCookies, strangersPages } from "./lib/platform/http/routes";
+import {
+  endpointFolders,
+  type StrangersPage,
+  searchParameters,
+  sectionsWith,
+  sessionCookies,
+  strangersPages,
+} from "./lib/platform/http/routes";
+import { prefixedLocales } from "./lib/platform/i18n/prefixed-locales";
+import { locales } from "./lib/platform/i18n/routing";
+
+const prefix = `:locale(${prefixedLocales.join("|")})`;
 
 // API routes, Next's own files and paths with a file extension keep their address; everything else is a page without a language.
 // The longest extension is ".webmanifest"; in an unsubscribe key, the longer part after the point is its signature.
-const unprefixed =
-  "/:path((?!(?:en|fr|es|ar|api|functions|factors|_next|\\.well-known)(?:/|$)|.*\\.[a-z0-9]{1,11}$).*)";
-const otherLanguage = "/:locale(fr|es|ar)/:path((?!missing$).*)";
+const otherFolders = [...locales, ...endpointFolders, "_next", "\\.well-known"].join("|");
+const unprefixed = `/:path((?!(?:${otherFolders})(?:/|$)|.*\\.[a-z0-9]{1,11}$).*)`;
+const otherLanguage = `/${prefix}/:path((?!missing$).*)`;
 
 const production = process.env.NODE_ENV === "production";
 const noSniff = { key: "X-Content-Type-Options", value: "nosniff" };
 const signUpTab = [{ type: "query" as const, key: "tab", value: "signup" }];
 
-/** Static pages that have a search page beside them, which answers when the address has one of these parameters. */
-const searchParameters = {
-  esport: ["game", "role", "region", "rank", "after"],
-  help: ["q"],
-  news: ["q", "sport"],
-  sports: ["q"],
-  pricing: ["productId", "refused"],
-  recruiters: ["sport", "after"],
-  "sport-jobs": ["kind", "type", "sport", "place", "q", "after"],
-};
 const searchRewrites = Object.entries(searchParameters).flatMap(([page, keys]) =>
   keys.flatMap((key) => [
     { source: `/${page}`, has: [{ type: "query" as const, key }], destination: `/en/${page}/search` },
-    {
-      source: `/:locale(fr|es|ar)/${page}`,
-      has: [{ type: "query" as const, key }],
-      destination: `/:locale/${page}/search`,
-    },
+    { source: `/${prefix}/${page}`, has: [{ type: "query" as const, key }], destination: `/:locale/${page}/search` },
   ]),
 );
 
 /** Requests without these cookies get the variant for visitors, in `(site)/strangers`. */
 const withoutSession = sessionCookies.map((key) => ({ type: "cookie" as const, key }));
-const variants = [
-  ...["sport", "level", "levels", "after"].map((key) => ({ page: "players", key, twin: "players/search" })),
-  { page: "sport-jobs/new", key: "kind", value: "(?<kind>vacancy|candidate)", twin: "sport-jobs/new/by/:kind" },
-  ...strangersPages.map((each) => {
-    const page = each.page.slice(1).replace("*", `:id(${"id" in each ? each.id : ""})`);
-    return { page, twin: page };
+type Condition = { key: string; value?: string };
+const visitorRewrite = ({ carries = [] }: StrangersPage, path: string, variant: string, condition?: Condition) => {
+  const has = condition ? [{ type: "query" as const, ...condition }] : [];
+  const missing = [...withoutSession, ...carries.map((key) => ({ type: "query" as const, key }))];
+  return [
+    { source: path, has, missing, destination: `/en/strangers${variant}` },
+    { source: `/${prefix}${path}`, has, missing, destination: `/:locale/strangers${variant}` },
+  ];
+};
+const visitorRewrites = [
+  ...strangersPages.flatMap((each) =>
+    (each.search ?? []).flatMap((key) => visitorRewrite(each, each.page, `${each.page}/search`, { key })),
+  ),
+  ...strangersPages.flatMap((each) =>
+    Object.entries(each.values ?? {}).flatMap(([key, values]) =>
+      visitorRewrite(each, each.page, `${each.page}/by/:${key}`, { key, value: `(?<${key}>${values})` }),
+    ),
+  ),
+  ...strangersPages.flatMap((each) => {
+    const path = each.page.replace("*", `:id(${each.id})`);
+    return visitorRewrite(each, path, path);
   }),
 ];
-const visitorRewrites = variants.flatMap(({ page, twin, ...condition }) => {
-  const has = "key" in condition ? [{ type: "query" as const, ...condition }] : [];
-  const missing = [...withoutSession, ...carriedBy(`/${page}`).map((key) => ({ type: "query" as const, key }))];
-  return [
-    { source: `/${page}`, has, missing, destination: `/en/strangers/${twin}` },
-    { source: `/:locale(fr|es|ar)/${page}`, has, missing, destination: `/:locale/strangers/${twin}` },
-  ];
-});
 
 const headers = [
   { key: "X-Frame-Options", value: "DENY" },
@@ -73,7 +77,7 @@ const referrers = [
   { source: "/api/:path((?!local/).*)", headers: referrer("no-referrer") },
   // Each of these pages sets "same-origin" in its markup, so that its forms send their origin.
   {
-    source: `/:locale(fr|es|ar)?/:page(${personalLinkPages.join("|")})/:key((?!new(?:/|$))[^/]+)/:rest*`,
+    source: `/${prefix}?/:page(${sectionsWith("personalLink", true).join("|")})/:key((?!new(?:/|$))[^/]+)/:rest*`,
     headers: referrer("no-referrer"),
   },
 ];
@@ -115,9 +119,9 @@ const config: NextConfig = {
     { source: "/en", destination: "/", permanent: true },
     { source: "/en/:path*", destination: "/:path*", permanent: true },
     { source: "/login", destination: "/auth", permanent: false },
-    { source: "/:locale(fr|es|ar)/login", destination: "/:locale/auth", permanent: false },
+    { source: `/${prefix}/login`, destination: "/:locale/auth", permanent: false },
     { source: "/auth", has: signUpTab, destination: "/auth/signup", permanent: false },
-    { source: "/:locale(fr|es|ar)/auth", has: signUpTab, destination: "/:locale/auth/signup", permanent: false },
+    { source: `/${prefix}/auth`, has: signUpTab, destination: "/:locale/auth/signup", permanent: false },
   ],
   // English has no prefix: "/sports" is served by `app/[locale]/sports` with the locale "en". Unknown addresses show the not-found page of their language.
   rewrites: async () => ({

@@ -1,24 +1,10 @@
 import { connection } from "next/server";
 import { env } from "@/lib/platform/env";
+import { sectionsWith } from "@/lib/platform/http/routes";
+import { prefixedLocales } from "@/lib/platform/i18n/prefixed-locales";
 
-const disallowed = [
-  "/api/",
-  "/functions/",
-  "/dashboard",
-  "/messages",
-  "/favorites",
-  "/compare",
-  "/report/",
-  "/decisions/",
-  "/admin",
-  "/guardian/",
-  "/account",
-  "/reset-password/",
-  "/confirm-email",
-  "/reopen-account/",
-  "/join-organization/",
-];
-const languages = ["", "/fr", "/es", "/ar"];
+const disallowed = ["/api/", "/functions/", ...sectionsWith("hidden", true).map((section) => `/${section}`)];
+const languages = ["", ...prefixedLocales.map((locale) => `/${locale}`)];
 
 /** Personal pages and endpoints are excluded from search engines. */
 export async function GET() {

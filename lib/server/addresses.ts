@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { nextFromReferer } from "@/lib/platform/http/return-path";
-import { personalLinkPages, strangersPages } from "@/lib/platform/http/routes";
+import { endpointFolders, inSections, publicPages, sectionsWith } from "@/lib/platform/http/routes";
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 import { wantedLocale } from "@/lib/platform/i18n/wanted-locale";
 import { actionHeader } from "./next-private";
@@ -8,37 +8,7 @@ import { hasSession, isOnTheWay, isStrangersPage, twinQuery } from "./strangers"
 
 export type RequestHead = Pick<IncomingMessage, "method" | "url" | "headers">;
 
-/** Public pages, the same for everyone or for everyone without a session; each calls `ensureStatic`, which a test checks. */
-export const publicPages = [
-  "/",
-  "/about",
-  "/auth",
-  "/auth/forgot",
-  "/auth/signup",
-  "/contact",
-  "/esport",
-  "/events",
-  "/events/*",
-  "/help",
-  "/help/*",
-  "/how-it-works",
-  "/lost/*",
-  "/news",
-  "/news/*",
-  "/pricing",
-  "/privacy",
-  "/recruiters",
-  "/recruiters/*",
-  "/sport-jobs",
-  "/sport-jobs/*",
-  "/sports",
-  "/sports/*",
-  "/sports/*/*",
-  "/terms",
-  ...strangersPages.map(({ page }) => page),
-] as const;
-
-const exactPages = new Set<string>(publicPages.filter((page) => !page.endsWith("*")));
+const exactPages = new Set(publicPages.filter((page) => !page.endsWith("*")));
 const folderPages = new RegExp(
   `^(${publicPages
     .filter((page) => page.endsWith("*"))
@@ -65,7 +35,8 @@ const isForm = ({ method, headers }: Pick<RequestHead, "method" | "headers">) =>
   method === "POST" && (headers[actionHeader] !== undefined || /^multipart\//i.test(String(headers["content-type"])));
 
 /** API routes. Pages among them, such as the local checkout, have a content policy of their own. */
-export const isForMachines = ({ url = "" }: RequestHead) => /^\/(api|functions|factors)(\/|$)/.test(url);
+export const isForMachines = ({ url = "" }: RequestHead) => endpointPath.test(url);
+const endpointPath = inSections(endpointFolders);
 
 export const isLostPath = (path: string) => /^\/(fr\/|es\/|ar\/)?(lost\/(?!offline$)|strangers(\/|$))/.test(path);
 
@@ -113,7 +84,7 @@ export const isQuestion = ({ method, url = "/", headers }: RequestHead) =>
 
 const isSearchPage = (pathname: string) => /^\/[a-z-]+\/search$/.test(splitLocale(pathname).path);
 
-const personalLinkPage = new RegExp(`^/(${personalLinkPages.join("|")})(/|$)`);
+const personalLinkPage = inSections(sectionsWith("personalLink", true));
 
 export const isMadeForOne = ({ method, url = "/", headers }: RequestHead) =>
   (method === "GET" || method === "HEAD") &&

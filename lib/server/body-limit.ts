@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { unreadRefusal } from "@/lib/platform/command/refused-unread";
+import { endpointFolders, inSections, sectionsWith, streamedUploads } from "@/lib/platform/http/routes";
 import { type Locale, splitLocale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { isForMachines } from "./addresses";
@@ -12,25 +13,28 @@ import { hasSession } from "./strangers";
 const KB = 1024;
 const MB = 1024 * KB;
 
-const streamed = /^\/api\/players\/videos(\?|$)/;
+const isVideoUpload = (url: string) => url.split("?", 1)[0] === streamedUploads.videos;
 
-const limits: [address: RegExp, bytes: number][] = [
-  [streamed, 101 * MB],
+const videoLimit = 101 * MB;
+const programLimits: [address: RegExp, bytes: number][] = [
   [/^\/api\/(stripe\/webhook|local)\b/, MB],
-  [/^\/(api|functions|factors)(\/|$)/, 64 * KB],
+  [inSections(endpointFolders), 64 * KB],
 ];
 
 /** The largest form has three documents of 5 MB; Next's own limit is slightly higher. */
 const formWithFilesLimit = 16 * MB;
 const formLimit = MB;
 
-const visitorUploadPage = /^\/(recruiter-signup|player-signup|esport-signup|guardian|sport-jobs)(\/|$)/;
+const visitorUploadPage = inSections(sectionsWith("files", true));
 
-const isUpload = ({ method, url = "" }: IncomingMessage) =>
-  method === "PUT" && /^\/api\/local\/ut\/ingest\/[\w-]+\?/.test(url);
+const isUpload = ({ method, url = "" }: IncomingMessage) => {
+  const folder = streamedUploads.localStorage;
+  return method === "PUT" && url.startsWith(folder) && /^[\w-]+\?/.test(url.slice(folder.length));
+};
 
 function limitOf({ url = "", headers }: IncomingMessage): number {
-  const programLimit = limits.find(([address]) => address.test(url))?.[1];
+  if (isVideoUpload(url)) return videoLimit;
+  const programLimit = programLimits.find(([address]) => address.test(url))?.[1];
   if (programLimit) return programLimit;
   const { path } = splitLocale(url.split("?", 1)[0] ?? "/");
   return visitorUploadPage.test(path) || hasSession(headers.cookie) ? formWithFilesLimit : formLimit;
@@ -48,7 +52,7 @@ export function limitBody(
 ) {
   if (!hasBody(request)) return next();
   const { headers, url = "", socket } = request;
-  const isVideo = streamed.test(url);
+  const isVideo = isVideoUpload(url);
   if (isVideo || isUpload(request)) {
     const fits = headers["transfer-encoding"] === undefined && Number(headers["content-length"]) <= limitOf(request);
     if (isVideo && !fits) return void refuse(request, response, 413);

@@ -1,8 +1,7 @@
-import { strangersPages } from "@/lib/platform/http/routes";
-import { defaultLocale, locales } from "@/lib/platform/i18n/routing";
-import { publicPages } from "./addresses";
+import { publicPages, strangersPages } from "@/lib/platform/http/routes";
+import { prefixedLocales } from "@/lib/platform/i18n/prefixed-locales";
 
-const language = `/(${locales.filter((locale) => locale !== defaultLocale).join("|")})`;
+const language = `/(${prefixedLocales.join("|")})`;
 
 const patternsOf = (page: string) => (page === "/" ? ["/", language] : `{${language}}?${page}`);
 

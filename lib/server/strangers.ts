@@ -1,7 +1,6 @@
-import { carriedBy, sessionCookies, strangersPages } from "@/lib/platform/http/routes";
+import { sessionCookies, strangersPage, strangersPages } from "@/lib/platform/http/routes";
 import { localePath, splitLocale } from "@/lib/platform/i18n/routing";
 
-const filters: Record<string, string[]> = { "/players": ["sport", "levels"], "/sport-jobs/new": ["kind"] };
 const filterValue = /^[a-z-]{1,40}$/;
 
 export const isStrangersPage = (path: string) =>
@@ -10,14 +9,14 @@ export const isStrangersPage = (path: string) =>
 /** A person who signs up with a `next`, or as a player of a sport, gets the page itself. */
 export function isOnTheWay(path: string, query: string): boolean {
   const params = new URLSearchParams(query);
-  return carriedBy(path).some((name) => params.has(name));
+  return !!strangersPage(path)?.carries?.some((name) => params.has(name));
 }
 
 export const hasSession = (cookie = "") =>
   cookie.split(";").some((pair) => sessionCookies.some((name) => pair.trimStart().startsWith(`${name}=`)));
 
 export function twinQuery(path: string, query: string): string | undefined {
-  const names = filters[path];
+  const names = strangersPage(path)?.kept;
   if (!names) return;
   const params = [...new URLSearchParams(query)].filter(([, value]) => value !== "");
   const hasOnlyFilters = params.every(([name, value]) => names.includes(name) && filterValue.test(value));
@@ -33,6 +32,6 @@ export function madeAt(address: string): string {
   const { locale, path } = splitLocale(pathname);
   if (!isStrangersPage(path)) return address;
   const params = new URLSearchParams(query);
-  const segments = query ? ["/by", ...(filters[path] ?? []).map((name) => params.get(name) ?? "any")] : [];
+  const segments = query ? ["/by", ...(strangersPage(path)?.kept ?? []).map((name) => params.get(name) ?? "any")] : [];
   return localePath(`/strangers${path}${segments.join("/")}`, locale);
 }

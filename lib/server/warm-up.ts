@@ -1,13 +1,14 @@
-import { isPublic, publicPages } from "./addresses";
+import { publicPages } from "@/lib/platform/http/routes";
+import { isPublic } from "./addresses";
 
-const fixedPages: string[] = publicPages.filter((path) => !path.endsWith("*"));
+const fixedPages = publicPages.filter((path) => !path.endsWith("*"));
 
 /** Renders each fixed page in English and one page of every folder, because loading a page's code takes about a second. Stops when `mayContinue` returns false. */
 export async function warmUp(getHtml: (path: string) => Promise<string>, mayContinue: () => boolean) {
   for (const page of fixedPages) {
     if (!mayContinue()) return;
     const html = await getHtml(page);
-    const firstInFolder = (publicPages as readonly string[]).includes(`${page}/*`) && findLinkInto(page, html);
+    const firstInFolder = publicPages.includes(`${page}/*`) && findLinkInto(page, html);
     if (firstInFolder && mayContinue()) await getHtml(firstInFolder);
   }
 }

@@ -43,6 +43,15 @@ export const exceptions: Exception[] = [
 
 /** Code that builds regular expressions from text, and how to run it. */
 export const makers: Record<string, () => Promise<unknown>> = {
+  "lib/platform/http/routes.ts": async () => {
+    const { inSections, sectionsWith } = await import("@/lib/platform/http/routes");
+    for (const [name, value] of [
+      ["session", "renewed"],
+      ["files", true],
+      ["personalLink", true],
+    ] as const)
+      inSections(sectionsWith(name, value));
+  },
   "lib/platform/i18n/wanted-locale.ts": () => import("@/lib/platform/i18n/wanted-locale"),
   "lib/server/addresses.ts": () => import("@/lib/server/addresses"),
   "lib/server/methods.ts": () => import("@/lib/server/methods"),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isPublic, publicPages } from "@/lib/server/addresses";
+import { publicPages } from "@/lib/platform/http/routes";
+import { isPublic } from "@/lib/server/addresses";
 import { planted, type Source, sources } from "./sources";
 
 const app = "app/[locale]";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { publicPages } from "@/lib/platform/http/routes";
 import { localePath, locales } from "@/lib/platform/i18n/routing";
-import { publicPages } from "@/lib/server/addresses";
 import { ask } from "@/scripts/database.ts";
 import { idFor } from "../../prisma/seed/random";
 import { jobTexts } from "../../prisma/seed/texts/jobs";

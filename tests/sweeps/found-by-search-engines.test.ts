@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { publicPages } from "@/lib/platform/http/routes";
 import { direction, type Locale, locales } from "@/lib/platform/i18n/routing";
-import { publicPages } from "@/lib/server/addresses";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 import { type Document, documentOf } from "../support/inspect/markup";

@@ -12,7 +12,7 @@ test("robots.txt names the sitemap and disallows private pages in every language
   expect(lines[0]).toBe("User-agent: *");
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
   for (const locale of locales) {
-    for (const privatePath of ["/dashboard", "/messages", "/admin", "/guardian/"]) {
+    for (const privatePath of ["/dashboard", "/messages", "/admin", "/guardian"]) {
       expect(lines).toContain(`Disallow: ${localePath(privatePath, locale)}`);
     }
   }

@@ -2,10 +2,10 @@ import { newsOfMonth } from "@/lib/content/queries/places";
 import { upcomingEvents } from "@/lib/events/queries/public";
 import { listOpenOffers } from "@/lib/jobs/queries/public";
 import { env } from "@/lib/platform/env";
+import { publicPages } from "@/lib/platform/http/routes";
 import { pagesPerSitemap, type SitemapPage, siteMap } from "@/lib/platform/http/sitemap";
 import { listEsportPlaces } from "@/lib/players/queries/public-esport";
 import { listOrganizationPlaces } from "@/lib/recruiters/queries/public";
-import { publicPages } from "@/lib/server/addresses";
 import { sportSlugs } from "@/lib/sports/schema";
 import { passagePath, passages } from "@/lib/support/schema/passages";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { publicPages } from "@/lib/platform/http/routes";
 import { localePath, locales } from "@/lib/platform/i18n/routing";
-import { publicPages } from "@/lib/server/addresses";
 import { speculation } from "@/lib/server/speculation";
 import { isStrangersPage } from "@/lib/server/strangers";
 

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { publicPages } from "@/lib/server/addresses";
+import { publicPages } from "@/lib/platform/http/routes";
 import { isOpenTo } from "../permissions/pages-of";
 
 const lostPaths = ["page", "sport", "failure", "failure-events", "offline"].map((kind) => `/lost/${kind}`);
