@@ -56,8 +56,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "front-door",
-          include: ["tests/faults/front-door/**/*.test.ts"],
+          name: "server",
+          include: ["tests/faults/server/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

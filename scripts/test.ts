@@ -14,26 +14,26 @@ type Part = { run: (choice: Choice) => Promise<Tally>; tiers: Tier[] };
 const withVitest = (project: string) => (choice: Choice) =>
   runVitest(project, { quiet: choice.quiet, filters: chosenFiles(choice) });
 /** Tests of the built site do not import it, so any change of the site runs the whole tier. */
-const frontDoor = ({ change, ...choice }: Choice) =>
-  withVitest("front-door")(change?.changesSite ? choice : { change, ...choice });
+const server = ({ change, ...choice }: Choice) =>
+  withVitest("server")(change?.changesSite ? choice : { change, ...choice });
 
 const parts: Record<string, Part> = {
   check: { run: runChecks, tiers: ["default", "matrix"] },
   domain: { run: withVitest("domain"), tiers },
   faults: { run: withVitest("faults"), tiers: ["full", "matrix"] },
-  "front-door": { run: frontDoor, tiers },
+  server: { run: server, tiers },
   journeys: { run: runJourneys, tiers },
 };
-/** Rows run in sequence, the lanes of a row in parallel. The default tests of the front door need no build. */
+/** Rows run in sequence, the lanes of a row in parallel. The default tests of the server need no build. */
 const rowsOf = (isDefault: boolean) => [
   [["check"]],
   [
-    ["domain", isDefault ? "front-door" : "faults"],
+    ["domain", isDefault ? "server" : "faults"],
     ["build", "demo"],
   ],
-  isDefault ? [["journeys"]] : [["front-door"], ["journeys"]],
+  isDefault ? [["journeys"]] : [["server"], ["journeys"]],
 ];
-const served = ["front-door", "journeys"];
+const served = ["server", "journeys"];
 
 /**
  * `npm test` runs the default tier, `npm run test:full` the tests outside it, `npm run test:matrix` every look and language

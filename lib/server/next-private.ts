@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 
 /**
  * All that the project knows of Next and Next does not document, in ten numbered parts. Each has a test of its number in
- * tests/faults/front-door/next-private.full.test.ts, on the built site.
+ * tests/faults/server/next-private.full.test.ts, on the built site.
  */
 
 type FileCache = typeof import("next/dist/server/lib/incremental-cache/file-system-cache");

@@ -4,10 +4,10 @@ import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { localePath, locales } from "@/lib/platform/i18n/routing";
 import { signUpPlayer } from "@/lib/players/commands/sign-up-player";
-import { aDraft } from "@/tests/support/mint/articles";
-import { anEvent } from "@/tests/support/mint/events";
-import { anAdmin, aPlayer } from "@/tests/support/mint/factories";
-import { aSignUpForm } from "@/tests/support/mint/player-forms";
+import { aDraft } from "@/tests/support/factories/articles";
+import { anEvent } from "@/tests/support/factories/events";
+import { anAdmin, aPlayer } from "@/tests/support/factories/people";
+import { aSignUpForm } from "@/tests/support/factories/player-forms";
 
 type Ask = (path: string) => Promise<string>;
 /** A change that was acknowledged, the pages that tell of it, and how one sees it there. */

@@ -44,15 +44,15 @@ for (const { id, email } of users) {
 }
 const bare = await bareFeed();
 
-type Stream = { person: number; socket: Socket; heard: number[] };
+type Stream = { person: number; socket: Socket; received: number[] };
 
-/** One browser tab; `heard` are the moments at which it was told of something. */
+/** One browser tab; `received` are the moments at which it received something. */
 function open(url: string, person: number) {
   const { id, cookie, address } = people[person % people.length]!;
   const { port } = new URL(url);
   return new Promise<Stream>((done, failed) => {
     const socket = connect(Number(port), "127.0.0.1");
-    const stream: Stream = { person: person % people.length, socket, heard: [] };
+    const stream: Stream = { person: person % people.length, socket, received: [] };
     let begun = "";
     socket.setNoDelay(true);
     socket.on("data", (data) => {
@@ -65,7 +65,7 @@ function open(url: string, person: number) {
         begun = "open";
         return done(stream);
       }
-      for (const _ of text.matchAll(/^event: /gm)) stream.heard.push(performance.now());
+      for (const _ of text.matchAll(/^event: /gm)) stream.received.push(performance.now());
     });
     socket.once("error", failed);
     socket.once("close", () => failed(new Error("closed before it was a stream")));
@@ -98,24 +98,24 @@ async function openAll(url: string, count: number): Promise<Stream[]> {
   return streams;
 }
 
-/** Rings everybody, or every third person, and gives how late each stream heard it, in milliseconds. */
+/** Rings everybody, or every third person, and gives how late each stream received it, in milliseconds. */
 async function ring(streams: Stream[], turn: number) {
   const last = Math.max(...streams.map(({ person }) => person));
   const rung = new Set(Array.from({ length: last + 1 }, (_, at) => at).filter((at) => turn % 2 === 0 || at % 3 === 0));
-  for (const stream of streams) stream.heard = [];
+  for (const stream of streams) stream.received = [];
   const at = performance.now();
   await pool.query("select pg_notify('live', $1)", [JSON.stringify([...rung].map((one) => `${people[one]!.id} news`))]);
   const told = streams.filter(({ person }) => rung.has(person));
   for (
     const start = performance.now();
-    performance.now() - start < 5_000 && told.some(({ heard }) => heard.length === 0);
+    performance.now() - start < 5_000 && told.some(({ received }) => received.length === 0);
   )
     await sleep(5);
   await sleep(30);
-  const late = told.flatMap(({ heard }) => heard.slice(0, 1).map((when) => when - at));
+  const late = told.flatMap(({ received }) => received.slice(0, 1).map((when) => when - at));
   const lost = told.length - late.length;
-  const doubled = told.filter(({ heard }) => heard.length > 1).length;
-  const foreign = streams.filter(({ person, heard }) => !rung.has(person) && heard.length > 0).length;
+  const doubled = told.filter(({ received }) => received.length > 1).length;
+  const foreign = streams.filter(({ person, received }) => !rung.has(person) && received.length > 0).length;
   return { late, lost, doubled, foreign };
 }
 
@@ -130,9 +130,9 @@ for (let turn = 0; turn < turns; turn += 1)
     const streams = await openAll(url, clients);
     await ring(streams, 0);
     for (let round = 0; round < rounds / turns; round += 1) {
-      const heard = await ring(streams, round);
-      sums[whose].push(...heard.late);
-      if (whose === "ours") for (const key of ["lost", "doubled", "foreign"] as const) sums[key] += heard[key];
+      const received = await ring(streams, round);
+      sums[whose].push(...received.late);
+      if (whose === "ours") for (const key of ["lost", "doubled", "foreign"] as const) sums[key] += received[key];
     }
     for (const { socket } of streams) socket.destroy();
     await sleep(1_000);

@@ -11,8 +11,8 @@ import { chromium, type Page } from "@playwright/test";
 import { speculation } from "@/lib/server/speculation.ts";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
+import { openCdpClient, type Tab } from "@/tests/support/browser/cdp-client.ts";
 import { launchOptions } from "@/tests/support/browser/launch.ts";
-import { openTab, type Tab } from "@/tests/support/browser/tab.ts";
 import { firstActs } from "./first-acts.ts";
 import { note, quantile } from "./results.ts";
 
@@ -80,7 +80,7 @@ folder.remove();
  * times round. Milliseconds from each click to what was painted.
  */
 async function walk(url: string, links: string[], rest: number, awake = false): Promise<number[]> {
-  const tab = await openTab();
+  const tab = await openCdpClient();
   const times: number[] = [];
   await tab.goto(`${url}/`);
   await tab.arrived("/");

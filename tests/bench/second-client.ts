@@ -12,10 +12,10 @@ import { promisify } from "node:util";
 import { startApp } from "@/scripts/app-under-test.ts";
 import { currentBuildFolder } from "@/scripts/build.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
-import { connectTo } from "../faults/front-door/connection.ts";
-import { actsOf } from "../faults/front-door/flood.ts";
-import { requestOf } from "../faults/front-door/forms-of-acts.ts";
-import { knownAttacks } from "../faults/front-door/known-attacks.ts";
+import { connectTo } from "../faults/server/connection.ts";
+import { actsOf } from "../faults/server/flood.ts";
+import { requestOf } from "../faults/server/forms-of-acts.ts";
+import { knownAttacks } from "../faults/server/known-attacks.ts";
 import { cookiesOf } from "../support/signed-in.ts";
 import { note, quantile } from "./results.ts";
 

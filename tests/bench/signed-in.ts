@@ -12,7 +12,7 @@ import { launch, startApp } from "@/scripts/app-under-test.ts";
 import { root, runNode } from "@/scripts/run.ts";
 import { throwAwayFolder } from "@/scripts/throw-away.ts";
 import { cookiesOf } from "../support/signed-in.ts";
-import { look, roundTrips, type Statement, watchful } from "../support/watch/watched.ts";
+import { look, roundTrips, type Statement, traceEnvironment } from "../support/sql-trace/trace.ts";
 import { median, note, quantile } from "./results.ts";
 
 const rounds = Number(process.env.ROUNDS ?? 3);
@@ -35,7 +35,7 @@ const folder = throwAwayFolder();
 const recorded = join(folder.path, "recorded");
 mkdirSync(recorded);
 const profiled = process.env.PROFILE ? ` --cpu-prof --cpu-prof-dir=${process.env.PROFILE}` : "";
-const app = await startApp(folder.path, { NODE_OPTIONS: watchful.NODE_OPTIONS + profiled });
+const app = await startApp(folder.path, { NODE_OPTIONS: traceEnvironment.NODE_OPTIONS + profiled });
 const floor = await startFloor();
 const pool = new pg.Client({ connectionString: app.databaseUrl });
 await pool.connect();
@@ -153,7 +153,7 @@ async function startFloor() {
   const { ok, output } = await runNode([...next, "build", place], { quiet: true, env });
   if (!ok) throw new Error(output);
   const order = { command: process.execPath, args: [...next, "start", place] };
-  return launch(join(folder.path, "floor"), { ...env, ...watchful, RECORDED: recorded }, order);
+  return launch(join(folder.path, "floor"), { ...env, ...traceEnvironment, RECORDED: recorded }, order);
 }
 
 function kb(bytes: number) {

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/browser/at-the-browser";
+import { signIn } from "../support/browser/common-steps";
 import { expect, test } from "../support/browser/journey";
 import { oddTexts } from "../support/browser/odd-texts";
 import { wordsOf } from "../support/browser/words";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { makeAccount, newAddress } from "../support/browser/account-at-the-browser";
-import { toastSaying } from "../support/browser/at-the-browser";
+import { makeAccount, newAddress } from "../support/browser/account-steps";
+import { toastSaying } from "../support/browser/common-steps";
 import { expect, test } from "../support/browser/journey";
 import { giveAuthenticator } from "../support/browser/virtual-passkey";
 import { type Words, wordsOf } from "../support/browser/words";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { asIs, inPending, openBell, sendEmpty, toastWith, typeBirthDate, unfold } from "../support/browser/reach.ts";
+import { asIs, inPending, openBell, sendEmpty, toastWith, typeBirthDate, unfold } from "../support/browser/steps.ts";
 import type { Moment } from "../support/browser/ui-states.ts";
 
 /** States that show a style nothing else shows. */

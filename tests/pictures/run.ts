@@ -6,12 +6,12 @@ import { launch } from "./browser.ts";
 import { checkOut } from "./checkout.ts";
 import { differenceOf } from "./difference.ts";
 import type { PictureLook } from "./looks.ts";
+import type { Options } from "./options.ts";
 import { type Scene, scenesOf } from "./scenes.ts";
 import { seededDatabase } from "./seeded.ts";
 import { emptySheet, keepChange, writeSheet } from "./sheet.ts";
 import { type Pictures, pageFor, shoot } from "./shoot.ts";
 import { build, type Site, serve } from "./site.ts";
-import type { Wishes } from "./wishes.ts";
 
 /** What loads late may be in one picture and not yet in the other: only what differs every time has changed. */
 const tries = 3;
@@ -19,7 +19,7 @@ const tries = 3;
 type Tally = { count: number; rows: string[]; failures: string[] };
 
 /** Pictures every scene at a commit and as it is now, and tells what changed; gives the exit code. */
-export async function comparePictures({ ref, only, looks, locales, same }: Wishes): Promise<number> {
+export async function comparePictures({ ref, only, looks, locales, same }: Options): Promise<number> {
   const { commit, folder } = checkOut(ref);
   await build(folder);
   await build(root);

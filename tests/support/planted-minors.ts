@@ -1,10 +1,10 @@
 import { expect } from "vitest";
 import type { Exported } from "@/lib/platform/files/exported";
 import { fileResponse } from "@/lib/platform/http/file-answer";
+import { aRecruiter } from "./factories/people";
+import { aPlantedMinor, type PlantedMinor } from "./factories/planted";
+import { randomWord } from "./factories/random-word";
 import { filesIn } from "./files-in-zip";
-import { aRecruiter } from "./mint/factories";
-import { aPlantedMinor, type PlantedMinor } from "./mint/planted";
-import { randomWord } from "./mint/random-word";
 
 /**
  * Minors of one city, enough for its name to be on an adult's card, and a club with a plan that has sent none of them a

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { namespaces } from "@/lib/platform/i18n/namespaces";
 import { type Locale, localePath, locales, splitLocale } from "@/lib/platform/i18n/routing";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/browser/at-the-browser";
+import { signIn } from "../support/browser/common-steps";
 import { expect, test } from "../support/browser/journey";
 import { wordsOf } from "../support/browser/words";
 import { documentOf } from "../support/inspect/markup";

@@ -100,6 +100,6 @@ for (const person of [...people, "payer"] as const) {
     expect.soft(opened).toBeGreaterThan(paths.length * languages.length);
     expect.soft(mirrored).toBeGreaterThan(paths.length * 20);
     if (person === "visitor") expect.soft(await page.context().cookies()).toEqual([]);
-    expect.soft(tree.text()).toMatchSnapshot(["heard", `${person}.fr.txt`]);
+    expect.soft(tree.text()).toMatchSnapshot(["aria-snapshots", `${person}.fr.txt`]);
   });
 }

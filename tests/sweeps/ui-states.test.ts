@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Locale, locales } from "@/lib/platform/i18n/routing";
 import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
-import { signIn } from "../support/browser/at-the-browser";
+import { signIn } from "../support/browser/common-steps";
 import { expect, test } from "../support/browser/journey";
 import { lookNames, putOn } from "../support/browser/looks";
 import { openPage } from "../support/browser/open-page";

@@ -6,8 +6,8 @@ import { listFactors } from "@/lib/accounts/queries/factors";
 import { mostFactors } from "@/lib/accounts/schema";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAccount, password } from "../../support/mint/accounts";
-import { aFactor } from "../../support/mint/factors";
+import { anAccount, password } from "../../support/factories/accounts";
+import { aFactor } from "../../support/factories/factors";
 
 const totp = { factor_type: "totp", friendly_name: "Phone" };
 

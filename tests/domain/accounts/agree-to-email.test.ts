@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { agreeToEmail } from "@/lib/accounts/steps/agree-to-email";
 import { transaction } from "@/lib/platform/command/command";
 import { visitor } from "@/lib/platform/command/create-actor";
-import { anAccount } from "../../support/mint/accounts";
+import { anAccount } from "../../support/factories/accounts";
 
 test("agreeing without a pending change is refused", async () => {
   const { id } = await anAccount();

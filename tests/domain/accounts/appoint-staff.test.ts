@@ -3,7 +3,7 @@ import { appointStaff } from "@/lib/accounts/commands/appoint-staff";
 import { listStaff } from "@/lib/accounts/queries/staff";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { anAdmin, aPerson, aPlayer, aStaffMember } from "../../support/mint/factories";
+import { anAdmin, aPerson, aPlayer, aStaffMember } from "../../support/factories/people";
 
 const emailOf = async (userId: string) => (await db.user.findUniqueOrThrow({ where: { id: userId } })).email;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { askForPasskey } from "@/lib/accounts/commands/ask-for-passkey";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { env } from "@/lib/platform/env";
-import { aPasskeyAccount } from "../../support/mint/passkeys";
+import { aPasskeyAccount } from "../../support/factories/passkeys";
 
 test("the challenge of an attempt names the site and no account, and is never the same", async () => {
   await aPasskeyAccount();

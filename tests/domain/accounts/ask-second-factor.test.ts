@@ -4,9 +4,9 @@ import { recoveryCodes } from "@/lib/accounts/provider/one-time-code";
 import { secondFactorTries } from "@/lib/accounts/schema";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
-import { anAccount, password } from "../../support/mint/accounts";
-import { aFactor, codeNow } from "../../support/mint/factors";
-import { anAttempt, aPasskeyAccount } from "../../support/mint/passkeys";
+import { anAccount, password } from "../../support/factories/accounts";
+import { aFactor, codeNow } from "../../support/factories/factors";
+import { anAttempt, aPasskeyAccount } from "../../support/factories/passkeys";
 
 afterEach(() => setClock(null));
 

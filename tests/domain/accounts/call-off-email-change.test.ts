@@ -5,7 +5,7 @@ import { confirmEmail } from "@/lib/accounts/commands/confirm-email";
 import { requestEmailChange } from "@/lib/accounts/commands/request-email-change";
 import { accountSettings } from "@/lib/accounts/queries/account";
 import { visitor } from "@/lib/platform/command/create-actor";
-import { anAccount, password, tokenMailedTo } from "../../support/mint/accounts";
+import { anAccount, password, tokenMailedTo } from "../../support/factories/accounts";
 
 test("a canceled change of address is removed and its links are invalid", async () => {
   const { actor, email } = await anAccount();

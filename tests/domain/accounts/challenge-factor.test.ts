@@ -3,8 +3,8 @@ import { challengeFactor } from "@/lib/accounts/commands/challenge-factor";
 import { isOpenChallenge } from "@/lib/accounts/provider/challenge";
 import { challengeLife } from "@/lib/accounts/schema";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
-import { anAccount } from "../../support/mint/accounts";
-import { aFactor } from "../../support/mint/factors";
+import { anAccount } from "../../support/factories/accounts";
+import { aFactor } from "../../support/factories/factors";
 
 test("a challenge is valid for an hour and for one factor only", async () => {
   const { actor, id } = await anAccount();

@@ -8,7 +8,7 @@ import { ownPasswordTries } from "@/lib/accounts/schema";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { visitor } from "@/lib/platform/command/create-actor";
-import { anAccount, emailsTo, password, tokenMailedTo } from "../../support/mint/accounts";
+import { anAccount, emailsTo, password, tokenMailedTo } from "../../support/factories/accounts";
 
 const chosen = { currentPassword: password, password: "a new battery staple" };
 

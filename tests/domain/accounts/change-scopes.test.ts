@@ -5,7 +5,7 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import type { Scope } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { activityOf } from "@/lib/trust/queries/activity";
-import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";
+import { anAdmin, aPlayer, aStaffMember } from "../../support/factories/people";
 
 type Colleague = { userId: string };
 const scopesOf = async ({ userId }: Colleague) =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { chooseLetterLanguage } from "@/lib/accounts/commands/choose-letter-language";
 import { accountSettings } from "@/lib/accounts/queries/account";
 import { visitor } from "@/lib/platform/command/create-actor";
-import { anAccount } from "../../support/mint/accounts";
+import { anAccount } from "../../support/factories/accounts";
 
 test("the account stores the language of its e-mails", async () => {
   const { actor } = await anAccount();

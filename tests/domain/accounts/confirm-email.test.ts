@@ -9,8 +9,8 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { secondsFrom, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAccount, emailsTo, password, tokenMailedTo, withPassword } from "../../support/mint/accounts";
-import { aPlayer } from "../../support/mint/factories";
+import { anAccount, emailsTo, password, tokenMailedTo, withPassword } from "../../support/factories/accounts";
+import { aPlayer } from "../../support/factories/people";
 
 const address = () => `${randomUUID()}@test.recruit`;
 const confirm = async (mailbox: string) => confirmEmail(visitor(), { token: await tokenMailedTo(mailbox) });

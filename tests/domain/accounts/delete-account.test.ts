@@ -7,10 +7,10 @@ import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { listVerified } from "@/lib/recruiters/queries/public";
-import { anAccount, emailsTo, password, withPassword } from "../../support/mint/accounts";
-import { anEvent, statusesOf } from "../../support/mint/events";
-import { aMinor, aRecruiter } from "../../support/mint/factories";
-import { anOpenName, anOpenRequest } from "../../support/mint/requests";
+import { anAccount, emailsTo, password, withPassword } from "../../support/factories/accounts";
+import { anEvent, statusesOf } from "../../support/factories/events";
+import { aMinor, aRecruiter } from "../../support/factories/people";
+import { anOpenName, anOpenRequest } from "../../support/factories/requests";
 
 const confirmed = { currentPassword: password };
 const endPlan = (recruiterId: string) =>

@@ -6,7 +6,7 @@ import { rotateSigningKey } from "@/lib/accounts/steps/rotate-signing-key";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { anAdmin, aPerson } from "../../support/mint/factories";
+import { anAdmin, aPerson } from "../../support/factories/people";
 
 test("tokens of an ended session are invalid, although the access token has not expired", async () => {
   const { userId } = await anAdmin();

@@ -12,10 +12,10 @@ import { transaction } from "@/lib/platform/command/command";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { addFact } from "@/lib/players/commands/add-fact";
-import { emailsTo, password, withPassword } from "../../support/mint/accounts";
-import { aRecruiter } from "../../support/mint/factories";
-import { aCase } from "../../support/mint/kyc";
-import { anOpenName } from "../../support/mint/requests";
+import { emailsTo, password, withPassword } from "../../support/factories/accounts";
+import { aCase } from "../../support/factories/kyc";
+import { aRecruiter } from "../../support/factories/people";
+import { anOpenName } from "../../support/factories/requests";
 
 afterEach(() => setClock(null));
 

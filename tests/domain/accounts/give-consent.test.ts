@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { consentVersions } from "@/lib/accounts/schema";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
+import { aPerson } from "../../support/factories/people";
 
 test("giving and withdrawing a consent are two entries of one log, with the version of the wording", async () => {
   const { userId } = await aPerson();

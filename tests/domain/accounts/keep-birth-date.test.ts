@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keepBirthDate } from "@/lib/accounts/steps/keep-birth-date";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
+import { aPerson } from "../../support/factories/people";
 
 test("a date of birth is stored with the account, replaced and removed, and changes no other account", async () => {
   const [{ userId }, { userId: other }] = [await aPerson(null, null), await aPerson(null, null)];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { lacksFactor } from "@/lib/accounts/queries/factors";
 import { visitor } from "@/lib/platform/command/create-actor";
-import { aPerson, aStaffMember } from "../../support/mint/factories";
-import { aFactor } from "../../support/mint/factors";
+import { aFactor } from "../../support/factories/factors";
+import { aPerson, aStaffMember } from "../../support/factories/people";
 
 test("staff and recruiters are asked until a second factor is verified", async () => {
   for (const actor of [await aStaffMember("support"), await aPerson("recruiter")]) {

@@ -4,7 +4,7 @@ import { suspendAccount } from "@/lib/accounts/steps/suspend-account";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
+import { aPerson } from "../../support/factories/people";
 
 test("a suspension is lifted on its end date, one without an end never", async () => {
   const [soon, later, never] = [await aPerson(), await aPerson(), await aPerson()].map(({ userId }) => userId ?? "");

@@ -4,7 +4,7 @@ import { forgetOldLinks, mailLink } from "@/lib/accounts/steps/mail-link";
 import { daysFrom, setClock } from "@/lib/platform/clock";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
-import { anAccount, tokenMailedTo } from "../../support/mint/accounts";
+import { anAccount, tokenMailedTo } from "../../support/factories/accounts";
 
 afterEach(() => setClock(null));
 

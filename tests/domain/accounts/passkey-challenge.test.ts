@@ -4,8 +4,8 @@ import { challengeLife } from "@/lib/accounts/schema";
 import { forgetOldChallenges, keepChallenge, takeChallenge } from "@/lib/accounts/steps/passkey-challenge";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { anAccount } from "../../support/mint/accounts";
-import { aFactor } from "../../support/mint/factors";
+import { anAccount } from "../../support/factories/accounts";
+import { aFactor } from "../../support/factories/factors";
 
 afterEach(() => setClock(null));
 

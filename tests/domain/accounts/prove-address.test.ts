@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { proveAddress } from "@/lib/accounts/steps/prove-address";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 test("only the account with the confirmed address is confirmed, and an earlier date is kept", async () => {
   const { user } = await aPlayer();

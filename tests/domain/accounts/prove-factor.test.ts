@@ -6,9 +6,9 @@ import { verifyFactor } from "@/lib/accounts/commands/verify-factor";
 import { listFactors } from "@/lib/accounts/queries/factors";
 import { createActor, visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAccount, password } from "../../support/mint/accounts";
-import { codeNow } from "../../support/mint/factors";
-import { aPasskey, aPasskeyAccount, challenged, creating } from "../../support/mint/passkeys";
+import { anAccount, password } from "../../support/factories/accounts";
+import { codeNow } from "../../support/factories/factors";
+import { aPasskey, aPasskeyAccount, challenged, creating } from "../../support/factories/passkeys";
 import { softwarePasskey } from "../../support/software-passkey";
 
 const wrong = { code: "passkey_wrong" };

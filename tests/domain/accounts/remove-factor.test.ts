@@ -6,8 +6,8 @@ import { recoveryCodes } from "@/lib/accounts/provider/one-time-code";
 import { ownPasswordTries } from "@/lib/accounts/schema";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAccount, password } from "../../support/mint/accounts";
-import { aFactor, codeNow } from "../../support/mint/factors";
+import { anAccount, password } from "../../support/factories/accounts";
+import { aFactor, codeNow } from "../../support/factories/factors";
 
 const toldOf = (userId: string) =>
   db.fact.count({ where: { type: "factor.changed", data: { equals: { userId, isAsked: false } } } });

@@ -8,7 +8,7 @@ import { startSession } from "@/lib/accounts/steps/start-session";
 import { getEndpoint } from "@/lib/entry/endpoint";
 import { secondsFrom, setClock } from "@/lib/platform/clock";
 import { unlimited } from "@/lib/platform/command/limit";
-import { aPerson } from "../../support/mint/factories";
+import { aPerson } from "../../support/factories/people";
 
 async function aBrowser() {
   const { userId } = await aPerson("player");

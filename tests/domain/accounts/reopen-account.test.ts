@@ -6,8 +6,8 @@ import { eraseAccounts } from "@/lib/accounts/steps/erase-accounts";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { system, visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAccount, password, tokenMailedTo, withPassword } from "../../support/mint/accounts";
-import { aPlayer } from "../../support/mint/factories";
+import { anAccount, password, tokenMailedTo, withPassword } from "../../support/factories/accounts";
+import { aPlayer } from "../../support/factories/people";
 
 test("a link valid for fourteen days reopens the account and lists the player again", async () => {
   const { actor, user, player } = await aPlayer();

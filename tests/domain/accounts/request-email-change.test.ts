@@ -4,7 +4,7 @@ import { requestEmailChange } from "@/lib/accounts/commands/request-email-change
 import { accountSettings } from "@/lib/accounts/queries/account";
 import { mailedLink } from "@/lib/accounts/queries/mailed-link";
 import { visitor } from "@/lib/platform/command/create-actor";
-import { anAccount, emailsTo, password, tokenMailedTo } from "../../support/mint/accounts";
+import { anAccount, emailsTo, password, tokenMailedTo } from "../../support/factories/accounts";
 
 const address = () => `${randomUUID()}@test.recruit`;
 const changeInput = (email: string) => ({ email, currentPassword: password });

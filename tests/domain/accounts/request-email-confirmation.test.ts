@@ -3,7 +3,7 @@ import { requestEmailConfirmation } from "@/lib/accounts/commands/request-email-
 import { emailsPerRecipient } from "@/lib/accounts/schema";
 import { now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
-import { anAccount, emailsTo } from "../../support/mint/accounts";
+import { anAccount, emailsTo } from "../../support/factories/accounts";
 
 test("the link can be sent again a limited number of times", async () => {
   const { actor, email } = await anAccount();

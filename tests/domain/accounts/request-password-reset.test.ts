@@ -5,7 +5,7 @@ import { emailsPerRecipient } from "@/lib/accounts/schema";
 import { now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAccount, emailsTo, tokenMailedTo } from "../../support/mint/accounts";
+import { anAccount, emailsTo, tokenMailedTo } from "../../support/factories/accounts";
 
 test("a reset link is sent in the account's language and keeps the return address", async () => {
   const { email } = await anAccount({ locale: "fr" });

@@ -8,7 +8,7 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { secondsFrom, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAccount, emailsTo, password, tokenMailedTo } from "../../support/mint/accounts";
+import { anAccount, emailsTo, password, tokenMailedTo } from "../../support/factories/accounts";
 
 const chosen = "a new battery staple";
 const reset = (token: string, over: object = {}) => resetPassword(visitor(), { token, password: chosen, ...over });

@@ -5,7 +5,7 @@ import { rotateSession } from "@/lib/accounts/steps/rotate-session";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
+import { aPerson } from "../../support/factories/people";
 
 async function aSession() {
   const { userId } = await aPerson("recruiter");

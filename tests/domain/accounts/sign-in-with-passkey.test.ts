@@ -6,8 +6,8 @@ import { challengeLife } from "@/lib/accounts/schema";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAccount, password } from "../../support/mint/accounts";
-import { anAttempt, aPasskey, aPasskeyAccount, challenged } from "../../support/mint/passkeys";
+import { anAccount, password } from "../../support/factories/accounts";
+import { anAttempt, aPasskey, aPasskeyAccount, challenged } from "../../support/factories/passkeys";
 import { softwarePasskey } from "../../support/software-passkey";
 
 afterEach(() => setClock(null));

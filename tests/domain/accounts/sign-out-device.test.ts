@@ -4,7 +4,7 @@ import { deviceOf, listDevices } from "@/lib/accounts/queries/devices";
 import { personOfEitherToken } from "@/lib/accounts/queries/person";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { visitor } from "@/lib/platform/command/create-actor";
-import { anAccount } from "../../support/mint/accounts";
+import { anAccount } from "../../support/factories/accounts";
 
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1";

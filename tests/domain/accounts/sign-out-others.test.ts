@@ -3,7 +3,7 @@ import { signOutOthers } from "@/lib/accounts/commands/sign-out-others";
 import { listDevices } from "@/lib/accounts/queries/devices";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { visitor } from "@/lib/platform/command/create-actor";
-import { anAccount } from "../../support/mint/accounts";
+import { anAccount } from "../../support/factories/accounts";
 
 test("all other devices of this user are signed out, no other user's", async () => {
   const [{ id: userId, actor }, stranger] = await Promise.all([anAccount(), anAccount()]);

@@ -3,7 +3,7 @@ import { signOut } from "@/lib/accounts/commands/sign-out";
 import { personOfEitherToken } from "@/lib/accounts/queries/person";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { createActor, visitor } from "@/lib/platform/command/create-actor";
-import { aPerson } from "../../support/mint/factories";
+import { aPerson } from "../../support/factories/people";
 
 test("signing out ends only this session", async () => {
   const { userId } = await aPerson("player");

@@ -4,7 +4,7 @@ import { rotateSession } from "@/lib/accounts/steps/rotate-session";
 import { startSession } from "@/lib/accounts/steps/start-session";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPerson, aPlayer, aStaffMember } from "../../support/mint/factories";
+import { aPerson, aPlayer, aStaffMember } from "../../support/factories/people";
 
 const start = (userId: string, replaces: string | null = null) =>
   startSession({ userId, device: "Firefox on Linux", replaces });

@@ -7,8 +7,8 @@ import { liftSuspension, suspendAccount } from "@/lib/accounts/steps/suspend-acc
 import { daysFrom, now } from "@/lib/platform/clock";
 import { system, visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAccount, password, tokenMailedTo } from "../../support/mint/accounts";
-import { aPlayer } from "../../support/mint/factories";
+import { anAccount, password, tokenMailedTo } from "../../support/factories/accounts";
+import { aPlayer } from "../../support/factories/people";
 
 const suspend = (userId: string) => db.$transaction((tx) => suspendAccount(tx, system(), userId, daysFrom(now(), 3)));
 const lift = (userId: string) => db.$transaction((tx) => liftSuspension(tx, system(), userId));

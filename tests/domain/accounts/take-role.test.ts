@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { takeRole } from "@/lib/accounts/steps/take-role";
 import { db } from "@/lib/platform/db/db";
-import { anAdmin, aPerson, aPlayer } from "../../support/mint/factories";
+import { anAdmin, aPerson, aPlayer } from "../../support/factories/people";
 
 const take = (userId: string, role: "player" | "recruiter") => db.$transaction((tx) => takeRole(tx, userId, role));
 const roleOf = async (userId: string) => (await db.userRole.findUniqueOrThrow({ where: { userId } })).role;

@@ -18,9 +18,9 @@ import { createActor, visitor } from "@/lib/platform/command/create-actor";
 import { bucketOf, takeToken } from "@/lib/platform/command/rate-limit";
 import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { anAccount, password } from "../../support/mint/accounts";
-import { aFactor, codeNow } from "../../support/mint/factors";
-import { aBegunPhone, aNumber, aPhone } from "../../support/mint/phones";
+import { anAccount, password } from "../../support/factories/accounts";
+import { aFactor, codeNow } from "../../support/factories/factors";
+import { aBegunPhone, aNumber, aPhone } from "../../support/factories/phones";
 import { codeTextedTo, textsTo, wrongCode } from "../../support/texts-sent";
 
 afterEach(() => {

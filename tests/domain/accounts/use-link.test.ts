@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mailLink } from "@/lib/accounts/steps/mail-link";
 import { useLink } from "@/lib/accounts/steps/use-link";
 import { transaction } from "@/lib/platform/command/command";
-import { anAccount, tokenMailedTo } from "../../support/mint/accounts";
+import { anAccount, tokenMailedTo } from "../../support/factories/accounts";
 
 test("of many parallel uses of a link one succeeds", async () => {
   const { id: userId, email: to } = await anAccount();

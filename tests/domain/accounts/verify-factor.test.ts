@@ -10,8 +10,8 @@ import { startSession } from "@/lib/accounts/steps/start-session";
 import { transaction } from "@/lib/platform/command/command";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAccount, emailsTo, password } from "../../support/mint/accounts";
-import { codeNow } from "../../support/mint/factors";
+import { anAccount, emailsTo, password } from "../../support/factories/accounts";
+import { codeNow } from "../../support/factories/factors";
 
 async function begun() {
   const account = await anAccount();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emailOwner } from "@/lib/accounts/steps/write-to";
 import { transaction } from "@/lib/platform/command/command";
-import { anAccount, emailsTo } from "../../support/mint/accounts";
+import { anAccount, emailsTo } from "../../support/factories/accounts";
 
 test.each(["en", "fr", "es", "ar"])("every e-mail is complete in %s", async (locale) => {
   const { id: userId, email } = await anAccount({ locale });

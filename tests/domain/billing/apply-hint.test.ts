@@ -8,8 +8,8 @@ import { now } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
-import { budgetView } from "../../support/mint/budget";
-import { aRecruiter } from "../../support/mint/factories";
+import { budgetView } from "../../support/factories/budget";
+import { aRecruiter } from "../../support/factories/people";
 import { startBilling, submit } from "../../support/payments";
 
 let services: Awaited<ReturnType<typeof startBilling>>;

@@ -8,7 +8,7 @@ import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
-import { aRecruiter } from "../../support/mint/factories";
+import { aRecruiter } from "../../support/factories/people";
 import { startBilling, submit } from "../../support/payments";
 
 const DAY = 86_400_000;

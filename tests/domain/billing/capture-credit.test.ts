@@ -3,7 +3,7 @@ import { planOf } from "@/lib/billing/queries/plans";
 import { captureCredit } from "@/lib/billing/steps/capture-credit";
 import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
+import { aRecruiter } from "../../support/factories/people";
 
 test("a spent credit counts in its period", async () => {
   const { recruiter } = await aRecruiter();

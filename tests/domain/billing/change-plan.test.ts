@@ -8,7 +8,7 @@ import { setClock } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
-import { aRecruiter } from "../../support/mint/factories";
+import { aRecruiter } from "../../support/factories/people";
 import { aPaidPlan, startBilling } from "../../support/payments";
 
 const DAY = 86_400_000;

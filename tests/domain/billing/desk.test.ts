@@ -3,7 +3,7 @@ import { plansSold } from "@/lib/billing/queries/desk";
 import { type Plan, plans } from "@/lib/billing/schema";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { aRecruiter, aStaffMember } from "../../support/factories/people";
 
 test("the list shows each plan with its price and current subscribers to the right scope only; ended plans count nowhere", async () => {
   const staff = await aStaffMember("reports");

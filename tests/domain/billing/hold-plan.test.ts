@@ -4,7 +4,7 @@ import { saveSubscription } from "@/lib/billing/steps/hold-plan";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
+import { aRecruiter } from "../../support/factories/people";
 
 type SubscriptionState = Parameters<typeof saveSubscription>[2];
 

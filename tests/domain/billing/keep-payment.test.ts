@@ -9,8 +9,8 @@ import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { paymentsConnection } from "@/lib/simulators/payments/connection";
 import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
-import { budgetView } from "../../support/mint/budget";
-import { aRecruiter } from "../../support/mint/factories";
+import { budgetView } from "../../support/factories/budget";
+import { aRecruiter } from "../../support/factories/people";
 import { aPaidPlan, startBilling, submit } from "../../support/payments";
 
 let services: Awaited<ReturnType<typeof startBilling>>;

@@ -3,7 +3,7 @@ import { changePlan } from "@/lib/billing/commands/change-plan";
 import { keepPlan } from "@/lib/billing/commands/keep-plan";
 import { planOf } from "@/lib/billing/queries/plans";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 import { aPaidPlan, startBilling } from "../../support/payments";
 
 let services: Awaited<ReturnType<typeof startBilling>>;

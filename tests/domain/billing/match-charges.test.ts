@@ -8,7 +8,7 @@ import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
 import { settleDue } from "@/lib/simulators/payments/renewals";
-import { aRecruiter } from "../../support/mint/factories";
+import { aRecruiter } from "../../support/factories/people";
 import { aPaidPlan, startBilling } from "../../support/payments";
 
 let services: Awaited<ReturnType<typeof startBilling>>;

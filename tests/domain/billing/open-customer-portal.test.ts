@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openCustomerPortal } from "@/lib/billing/commands/open-customer-portal";
 import { startCheckout } from "@/lib/billing/commands/start-checkout";
 import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 import { startBilling, submit } from "../../support/payments";
 
 let services: Awaited<ReturnType<typeof startBilling>>;

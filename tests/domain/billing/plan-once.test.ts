@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 import { statementsOf } from "../../support/statements";
 
 /** Like React's cache within one request: the same arguments are read once. */

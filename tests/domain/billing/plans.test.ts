@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ownPlan } from "@/lib/billing/queries/plans";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
-import { anOpenName, anOpenRequest } from "../../support/mint/requests";
+import { aRecruiter } from "../../support/factories/people";
+import { anOpenName, anOpenRequest } from "../../support/factories/requests";
 
 test("reserved credits are shown apart from spent ones", async () => {
   const recruiter = await aRecruiter();

@@ -5,7 +5,7 @@ import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
 import { returnCredit } from "@/lib/billing/steps/return-credit";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
+import { aRecruiter } from "../../support/factories/people";
 
 const reserve = (recruiterId: string) => db.$transaction((tx) => reserveCredit(tx, recruiterId));
 

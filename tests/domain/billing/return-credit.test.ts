@@ -5,7 +5,7 @@ import { returnCredit } from "@/lib/billing/steps/return-credit";
 import { requestContact } from "@/lib/contacts/commands/request-contact";
 import { withdrawRequest } from "@/lib/contacts/commands/withdraw-request";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("a returned credit can be used again", async () => {
   const { recruiter } = await aRecruiter();

@@ -6,7 +6,7 @@ import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { flushDeliveries } from "@/lib/simulators/payments/deliveries";
 import en from "@/messages/en/billing.json";
-import { aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPerson, aPlayer, aRecruiter } from "../../support/factories/people";
 import { startBilling, submit } from "../../support/payments";
 
 let services: Awaited<ReturnType<typeof startBilling>>;

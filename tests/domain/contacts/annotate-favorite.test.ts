@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { annotateFavorite } from "@/lib/contacts/commands/annotate-favorite";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aFavorite, aFavoriteList, inList } from "../../support/mint/favorites";
+import { aFavorite, aFavoriteList, inList } from "../../support/factories/favorites";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("note, tags and lists are saved as sent, and cleared by empty fields", async () => {
   const club = await aRecruiter();

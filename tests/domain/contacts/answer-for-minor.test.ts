@@ -7,7 +7,7 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { guardianProof } from "@/lib/players/queries/guardian";
-import { anOpenRequest, aRequestToAMinor } from "../../support/mint/requests";
+import { anOpenRequest, aRequestToAMinor } from "../../support/factories/requests";
 
 async function openRequest() {
   const open = await aRequestToAMinor();

@@ -5,10 +5,10 @@ import { askForIntroduction } from "@/lib/contacts/commands/ask-for-introduction
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { anEsportPlayer } from "../../support/mint/esport";
-import { aRecruiter } from "../../support/mint/factories";
-import { anIntroduction } from "../../support/mint/introductions";
-import { aSeeker } from "../../support/mint/seekers";
+import { anEsportPlayer } from "../../support/factories/esport";
+import { anIntroduction } from "../../support/factories/introductions";
+import { aRecruiter } from "../../support/factories/people";
+import { aSeeker } from "../../support/factories/seekers";
 
 async function openRequest() {
   const [club, gamer] = [await aRecruiter(), await anEsportPlayer()];

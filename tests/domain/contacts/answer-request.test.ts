@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
 import { answerRequest } from "@/lib/contacts/commands/answer-request";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer } from "../../support/mint/factories";
-import { anOpenRequest, aRequestToAMinor } from "../../support/mint/requests";
+import { aPlayer } from "../../support/factories/people";
+import { anOpenRequest, aRequestToAMinor } from "../../support/factories/requests";
 
 const factsOf = async (userId: string | null) =>
   (await db.fact.findMany({ where: { actorId: userId! }, orderBy: { id: "asc" } })).map((fact) => fact.type);

@@ -6,8 +6,8 @@ import { getPlayer } from "@/lib/contacts/queries/player-page";
 import { onlookers } from "@/lib/contacts/schema/requests";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { anOpenRequest, aRequestToAMinor } from "../../support/mint/requests";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
+import { anOpenRequest, aRequestToAMinor } from "../../support/factories/requests";
 
 type Player = Awaited<ReturnType<typeof aPlayer>>;
 

@@ -9,8 +9,8 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { ownData } from "@/lib/trust/queries/own-data";
-import { aMinorsThread, aThread } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
+import { aDocument } from "../../support/factories/files";
+import { aMinorsThread, aThread } from "../../support/factories/people";
 
 const clubs = { number: "06 12 34 56 78", site: "office@club.example" };
 const sides = { number: "07 98 76 54 32" };

@@ -6,9 +6,9 @@ import { receivedIntroductions, sentIntroductions } from "@/lib/contacts/queries
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
 import { hiddenMark } from "@/lib/platform/text/hidden-mark";
-import { anEsportPlayer } from "../../support/mint/esport";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aSeeker } from "../../support/mint/seekers";
+import { anEsportPlayer } from "../../support/factories/esport";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
+import { aSeeker } from "../../support/factories/seekers";
 
 const message = "We look for a jungler.";
 

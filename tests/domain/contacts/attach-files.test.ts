@@ -7,8 +7,8 @@ import { viewDocument } from "@/lib/documents/commands/view-document";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { aMinorsThread, anAdmin, aPlayer, aThread } from "../../support/mint/factories";
-import { aFile, aPdf, aPng, jpegBytes } from "../../support/mint/files";
+import { aFile, aPdf, aPng, jpegBytes } from "../../support/factories/files";
+import { aMinorsThread, anAdmin, aPlayer, aThread } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

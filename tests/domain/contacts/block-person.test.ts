@@ -4,7 +4,7 @@ import { sendMessage } from "@/lib/contacts/commands/send-message";
 import { getThread } from "@/lib/contacts/queries/thread";
 import { db } from "@/lib/platform/db/db";
 import { visibleAmong } from "@/lib/players/queries/visible";
-import { aMinorsThread, aPlayer, aThread } from "../../support/mint/factories";
+import { aMinorsThread, aPlayer, aThread } from "../../support/factories/people";
 
 const refused = { code: "conversation_blocked" };
 

@@ -12,8 +12,8 @@ import { bellView } from "@/lib/notifications/queries/bell";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { answerAsPlayer } from "@/lib/players/commands/answer-as-player";
-import { aMinorsThread } from "../../support/mint/factories";
-import { anOpenName } from "../../support/mint/requests";
+import { aMinorsThread } from "../../support/factories/people";
+import { anOpenName } from "../../support/factories/requests";
 
 const titles = async (actor: Actor) => (await bellView(actor, "en")).items.map(({ title }) => title);
 const subjectsTo = async (to: string) =>

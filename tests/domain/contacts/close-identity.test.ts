@@ -8,8 +8,8 @@ import { whoSawWhat } from "@/lib/contacts/queries/who-saw-what";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { db } from "@/lib/platform/db/db";
-import { aMinorsThread } from "../../support/mint/factories";
-import { anOpenName } from "../../support/mint/requests";
+import { aMinorsThread } from "../../support/factories/people";
+import { anOpenName } from "../../support/factories/requests";
 
 test("closing hides the name at once, and a new request is possible", async () => {
   const { disclosure, player, recruiter } = await anOpenName();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { closeIntroduction } from "@/lib/contacts/commands/close-introduction";
 import { getEsportPlayer } from "@/lib/contacts/queries/esport-page";
-import { anEsportPlayer } from "../../support/mint/esport";
-import { aRecruiter } from "../../support/mint/factories";
-import { anIntroduction } from "../../support/mint/introductions";
+import { anEsportPlayer } from "../../support/factories/esport";
+import { anIntroduction } from "../../support/factories/introductions";
+import { aRecruiter } from "../../support/factories/people";
 
 test("closing hides the name from that recruiter again; a second time is refused", async () => {
   const [{ actor, recruiter }, gamer] = [await aRecruiter(), await anEsportPlayer()];

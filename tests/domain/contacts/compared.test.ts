@@ -3,8 +3,8 @@ import { comparedPlayers } from "@/lib/contacts/queries/compared";
 import { leastPeers } from "@/lib/measurements/queries/peers";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
-import { anOpenName } from "../../support/mint/requests";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
+import { anOpenName } from "../../support/factories/requests";
 import { statementsOf } from "../../support/statements";
 
 const measuredOn = daysFrom(now(), -30);

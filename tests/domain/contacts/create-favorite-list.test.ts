@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createFavoriteList } from "@/lib/contacts/commands/create-favorite-list";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("a list belongs to the organization, and its name is unique regardless of case", async () => {
   const [ownClub, otherClub] = [await aRecruiter(), await aRecruiter()];

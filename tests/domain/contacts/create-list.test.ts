@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mostLists } from "@/lib/contacts/schema/requests";
 import { createList } from "@/lib/contacts/steps/create-list";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
+import { aRecruiter } from "../../support/factories/people";
 
 const make = (recruiterId: string, name: string, others: { id: string; name: string }[]) =>
   db.$transaction((tx) => createList(tx, recruiterId, name, others));

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { deleteFavoriteList } from "@/lib/contacts/commands/delete-favorite-list";
 import { putInLists } from "@/lib/contacts/commands/put-in-lists";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
-import { aFavorite, aFavoriteList, inList } from "../../support/mint/favorites";
+import { aFavorite, aFavoriteList, inList } from "../../support/factories/favorites";
+import { aRecruiter } from "../../support/factories/people";
 
 test("deleting a list keeps its players as favorites and in other lists", async () => {
   const club = await aRecruiter();

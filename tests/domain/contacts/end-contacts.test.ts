@@ -4,8 +4,8 @@ import { answerRequest } from "@/lib/contacts/commands/answer-request";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
-import { aMinor } from "../../support/mint/factories";
-import { anOpenRequest } from "../../support/mint/requests";
+import { aMinor } from "../../support/factories/people";
+import { anOpenRequest } from "../../support/factories/requests";
 
 test("withdrawing consent closes all disclosures and ends all open requests", async () => {
   const minor = await aMinor();

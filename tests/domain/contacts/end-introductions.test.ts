@@ -4,9 +4,9 @@ import { endIntroductions } from "@/lib/contacts/steps/end-introductions";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anEsportPlayer } from "../../support/mint/esport";
-import { aRecruiter } from "../../support/mint/factories";
-import { anIntroduction } from "../../support/mint/introductions";
+import { anEsportPlayer } from "../../support/factories/esport";
+import { anIntroduction } from "../../support/factories/introductions";
+import { aRecruiter } from "../../support/factories/people";
 
 const statesOf = async (...ids: string[]) =>
   (await db.introduction.findMany({ where: { id: { in: ids } }, orderBy: { status: "asc" } })).map((each) => [

@@ -8,9 +8,9 @@ import { whoSawEsportPlayer } from "@/lib/contacts/queries/who-saw-what";
 import { ladderWeeks, leastRankedInRole, rankedDays } from "@/lib/contacts/schema/requests";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { anEsportPlayer } from "../../support/mint/esport";
-import { aRecruiter } from "../../support/mint/factories";
-import { anIntroduction } from "../../support/mint/introductions";
+import { anEsportPlayer } from "../../support/factories/esport";
+import { anIntroduction } from "../../support/factories/introductions";
+import { aRecruiter } from "../../support/factories/people";
 
 const message = "We look for a jungler.";
 

@@ -3,7 +3,7 @@ import { expireIntroductions } from "@/lib/contacts/steps/expire-introductions";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anIntroduction } from "../../support/mint/introductions";
+import { anIntroduction } from "../../support/factories/introductions";
 
 test("an introduction expires once after its deadline, others stay open", async () => {
   const [due, waiting] = [await anIntroduction({ expiresAt: daysFrom(now(), -1) }), await anIntroduction()];

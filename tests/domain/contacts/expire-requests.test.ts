@@ -3,7 +3,7 @@ import { planOf } from "@/lib/billing/queries/plans";
 import { expireRequests } from "@/lib/contacts/steps/expire-requests";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anOpenRequest } from "../../support/mint/requests";
+import { anOpenRequest } from "../../support/factories/requests";
 
 test("a request expires once, and the credit is returned", async () => {
   const [due, fresh] = [await anOpenRequest(), await anOpenRequest()];

@@ -4,8 +4,8 @@ import { putInLists } from "@/lib/contacts/commands/put-in-lists";
 import { favoriteLabels } from "@/lib/contacts/queries/favorites";
 import { exportedFavorites } from "@/lib/entry/own-exports";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aFavorite, aFavoriteList } from "../../support/mint/favorites";
+import { aFavorite, aFavoriteList } from "../../support/factories/favorites";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("exporting favorites is rate limited and recorded", async () => {
   const { actor, user } = await aRecruiter();

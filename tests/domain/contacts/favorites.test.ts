@@ -3,9 +3,9 @@ import { putInLists } from "@/lib/contacts/commands/put-in-lists";
 import { favoriteLabels, favoritesOf } from "@/lib/contacts/queries/favorites";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aFavorite, aFavoriteList } from "../../support/mint/favorites";
-import { anOpenName } from "../../support/mint/requests";
+import { aFavorite, aFavoriteList } from "../../support/factories/favorites";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
+import { anOpenName } from "../../support/factories/requests";
 
 test("pages list each favorite once, newest first", async () => {
   const club = await aRecruiter();

@@ -15,11 +15,11 @@ import { db } from "@/lib/platform/db/db";
 import { recruiterDesk } from "@/lib/recruiters/queries/desk";
 import { ownAlerts } from "@/lib/search/queries/alerts";
 import { listSearches, searchesFrom } from "@/lib/search/queries/history";
-import { aBudgetLine, budgetView, dayFrom } from "../../support/mint/budget";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aFavorite } from "../../support/mint/favorites";
-import { anIntroduction } from "../../support/mint/introductions";
-import { anOpenName, anOpenRequest } from "../../support/mint/requests";
+import { aBudgetLine, budgetView, dayFrom } from "../../support/factories/budget";
+import { aFavorite } from "../../support/factories/favorites";
+import { anIntroduction } from "../../support/factories/introductions";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
+import { anOpenName, anOpenRequest } from "../../support/factories/requests";
 
 afterEach(() => vi.restoreAllMocks());
 

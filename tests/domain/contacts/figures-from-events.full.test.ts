@@ -21,7 +21,7 @@ import { system } from "@/lib/platform/command/create-actor";
 import { Refusal } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
 import { randomFor } from "../../../prisma/seed/random";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 

@@ -8,7 +8,7 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import type { Actor } from "@/lib/platform/command/actor";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aMinorsThread, guardianOf } from "../../support/mint/factories";
+import { aMinorsThread, guardianOf } from "../../support/factories/people";
 
 const messageInput = (threadId: string, content: string) => ({ threadId, content });
 

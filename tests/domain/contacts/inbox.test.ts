@@ -6,7 +6,7 @@ import { getThread } from "@/lib/contacts/queries/thread";
 import { pageSize } from "@/lib/contacts/schema/message";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { aMinorsThread, aPlayer, aThread } from "../../support/mint/factories";
+import { aMinorsThread, aPlayer, aThread } from "../../support/factories/people";
 
 test("each message is listed once on each side, with pages, newest first", async () => {
   const { player, recruiter, threadId } = await aThread();

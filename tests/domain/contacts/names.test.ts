@@ -10,8 +10,8 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { bellView } from "@/lib/notifications/queries/bell";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
-import { anOpenName } from "../../support/mint/requests";
+import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/factories/people";
+import { anOpenName } from "../../support/factories/requests";
 
 async function aConversation() {
   const open = await anOpenName();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noteInterest } from "@/lib/contacts/steps/note-interest";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("the same step on the same day is one row, another step another row", async () => {
   const [{ player }, { recruiter }] = [await aPlayer(), await aRecruiter()];

@@ -5,7 +5,7 @@ import { playerNumbers, scoutingNumbers } from "@/lib/contacts/queries/numbers";
 import { ladderWeeks } from "@/lib/contacts/schema/requests";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 
 type Status = "accepted" | "refused" | "expired" | "withdrawn" | "pending";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { openEsportProfile } from "@/lib/contacts/commands/open-esport-profile";
 import { db } from "@/lib/platform/db/db";
-import { anEsportPlayer } from "../../support/mint/esport";
-import { aRecruiter } from "../../support/mint/factories";
+import { anEsportPlayer } from "../../support/factories/esport";
+import { aRecruiter } from "../../support/factories/people";
 
 test("a visit is recorded once a day", async () => {
   const [{ player }, { actor, recruiter }] = [await anEsportPlayer(), await aRecruiter()];

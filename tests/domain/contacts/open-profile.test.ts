@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openProfile } from "@/lib/contacts/commands/open-profile";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("a visit is recorded once a day", async () => {
   const [{ player }, { actor, recruiter }] = [await aPlayer(), await aRecruiter()];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openThread } from "@/lib/contacts/steps/open-thread";
 import { breaksUnique } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
-import { anOpenRequest } from "../../support/mint/requests";
+import { anOpenRequest } from "../../support/factories/requests";
 
 test("a request opens one conversation, never two", async () => {
   const { request } = await anOpenRequest();

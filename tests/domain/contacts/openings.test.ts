@@ -5,7 +5,7 @@ import { longestRequest } from "@/lib/contacts/schema/requests";
 import { locales } from "@/lib/platform/i18n/routing";
 import { hideContacts } from "@/lib/platform/text/contact-details";
 import { hiddenMark } from "@/lib/platform/text/hidden-mark";
-import { aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
+import { aPlayer, aRecruiter, aThread } from "../../support/factories/people";
 
 const grown = { mayAsk: true, minor: false } as const;
 

@@ -5,8 +5,8 @@ import { now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
-import { anOpenName, anOpenRequest } from "../../support/mint/requests";
+import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/factories/people";
+import { anOpenName, anOpenRequest } from "../../support/factories/requests";
 
 const secrets = { fullName: "Zbigniew Geheimnis", phone: "+48 600 700 800", currentClub: "Klub Ukryty" };
 const waitsForLock = Prisma.sql`select pid from pg_stat_activity

@@ -8,7 +8,7 @@ import {
 } from "@/lib/contacts/policy/requests";
 import { scopes } from "@/lib/platform/command/actor";
 import { createActor, visitor } from "@/lib/platform/command/create-actor";
-import { guardianOf } from "../../support/mint/factories";
+import { guardianOf } from "../../support/factories/people";
 
 const recruiter = createActor({ kind: "recruiter", userId: "u", recruiterId: "r", memberId: "u", seat: "owner" });
 const player = createActor({ kind: "player", userId: "u", playerId: "p" });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { organizationAnswers } from "@/lib/contacts/queries/public-answers";
 import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
-import { anApplication, anOffer } from "../../support/mint/offers";
+import { anApplication, anOffer } from "../../support/factories/offers";
+import { aPlayer, aRecruiter, aThread } from "../../support/factories/people";
 
 type Club = Awaited<ReturnType<typeof aRecruiter>>;
 const HOUR = 3600;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { putInLists } from "@/lib/contacts/commands/put-in-lists";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aFavorite, aFavoriteList, inList } from "../../support/mint/favorites";
+import { aFavorite, aFavoriteList, inList } from "../../support/factories/favorites";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 import { statementsOf } from "../../support/statements";
 
 test("a player can be in several lists and is saved once by adding", async () => {

@@ -5,7 +5,7 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { afterQuietHours } from "@/lib/platform/outbox/quiet-hours";
-import { aMinorsThread } from "../../support/mint/factories";
+import { aMinorsThread } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 

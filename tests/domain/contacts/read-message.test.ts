@@ -3,7 +3,7 @@ import { readMessage } from "@/lib/contacts/commands/read-message";
 import { sendMessage } from "@/lib/contacts/commands/send-message";
 import { countUnread, getMessage } from "@/lib/contacts/queries/inbox";
 import { db } from "@/lib/platform/db/db";
-import { aMinorsThread, aPlayer, aThread } from "../../support/mint/factories";
+import { aMinorsThread, aPlayer, aThread } from "../../support/factories/people";
 
 test("opening a received message marks it read; opening a sent one changes nothing", async () => {
   const { player, recruiter, threadId } = await aThread();

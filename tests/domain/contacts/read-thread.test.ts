@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readThread } from "@/lib/contacts/commands/read-thread";
 import { sendMessage } from "@/lib/contacts/commands/send-message";
 import { countUnread } from "@/lib/contacts/queries/inbox";
-import { aPlayer, aThread } from "../../support/mint/factories";
+import { aPlayer, aThread } from "../../support/factories/people";
 
 test("opening a conversation marks received messages read, not sent ones", async () => {
   const { player, recruiter, threadId } = await aThread();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { removePhrase } from "@/lib/contacts/commands/remove-phrase";
 import { savePhrase } from "@/lib/contacts/commands/save-phrase";
 import { listPhrases } from "@/lib/contacts/queries/phrases";
-import { aThread } from "../../support/mint/factories";
+import { aThread } from "../../support/factories/people";
 
 test("users can delete their own phrases only", async () => {
   const [{ recruiter, threadId }, other] = [await aThread(), await aThread()];

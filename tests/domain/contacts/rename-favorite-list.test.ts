@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { renameFavoriteList } from "@/lib/contacts/commands/rename-favorite-list";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
-import { aFavoriteList } from "../../support/mint/favorites";
+import { aFavoriteList } from "../../support/factories/favorites";
+import { aRecruiter } from "../../support/factories/people";
 
 test("a list can be renamed, also in letter case, but not to the name of another list", async () => {
   const club = await aRecruiter();

@@ -7,7 +7,7 @@ import { standingTowards } from "@/lib/contacts/queries/standing";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { hiddenMark } from "@/lib/platform/text/hidden-mark";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 const message = "We look for a winger for next season.";
 const requestsOf = (recruiterId: string) => db.contactRequest.count({ where: { recruiterId } });

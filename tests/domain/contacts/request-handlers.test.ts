@@ -5,7 +5,7 @@ import { requestContact } from "@/lib/contacts/commands/request-contact";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 
 const message = "We look for a winger.";
 const mailsTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });

@@ -3,7 +3,7 @@ import { leastRanked } from "@/lib/contacts/schema/requests";
 import { rollUpFigures } from "@/lib/contacts/steps/roll-up-figures";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 const yesterday = daysFrom(now(), -1);
 const createdAt = daysFrom(now(), -10);

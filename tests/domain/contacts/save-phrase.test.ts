@@ -3,7 +3,7 @@ import { savePhrase } from "@/lib/contacts/commands/save-phrase";
 import { listPhrases } from "@/lib/contacts/queries/phrases";
 import { mostPhrases } from "@/lib/contacts/schema/message-limits";
 import { db } from "@/lib/platform/db/db";
-import { aThread } from "../../support/mint/factories";
+import { aThread } from "../../support/factories/people";
 
 const trial = (threadId: string, phrase = "Come and train with us.") => ({ threadId, title: "Trial", phrase });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { savePlayer } from "@/lib/contacts/commands/save-player";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("saving twice saves once, and the player's interest is recorded", async () => {
   const [{ player }, { actor, recruiter }] = [await aPlayer(), await aRecruiter({ plan: null })];

@@ -5,7 +5,7 @@ import { getThread } from "@/lib/contacts/queries/thread";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aThread } from "../../support/mint/factories";
+import { aPlayer, aThread } from "../../support/factories/people";
 
 test("a message reaches the other side, unread, with a notification", async () => {
   const { player, recruiter, threadId } = await aThread();

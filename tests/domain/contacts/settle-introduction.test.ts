@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { reserveCredit } from "@/lib/billing/steps/reserve-credit";
 import { settleIntroduction } from "@/lib/contacts/steps/settle-introduction";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
-import { anIntroduction } from "../../support/mint/introductions";
+import { anIntroduction } from "../../support/factories/introductions";
+import { aRecruiter } from "../../support/factories/people";
 
 test.each([
   ["accepted", "captured", "introduction.answered"],

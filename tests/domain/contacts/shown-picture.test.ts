@@ -5,9 +5,9 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { mediaOf } from "@/lib/players/queries/media";
-import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
-import { aVideo } from "../../support/mint/videos";
+import { aDocument } from "../../support/factories/files";
+import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
+import { aVideo } from "../../support/factories/videos";
 
 async function pictured(player: { id: string; userId: string }) {
   const { id: documentId } = await aDocument(player.userId, { kind: "picture" });

@@ -3,7 +3,7 @@ import { sendMessage } from "@/lib/contacts/commands/send-message";
 import { getThread } from "@/lib/contacts/queries/thread";
 import { restoreMessages, takeDownMessages } from "@/lib/contacts/steps/take-down-messages";
 import { db } from "@/lib/platform/db/db";
-import { aThread } from "../../support/mint/factories";
+import { aThread } from "../../support/factories/people";
 
 test("a removed message is shown to both sides as removed, without its text, until it is restored", async () => {
   const { player, recruiter, threadId } = await aThread();

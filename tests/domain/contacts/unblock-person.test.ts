@@ -3,7 +3,7 @@ import { blockPerson } from "@/lib/contacts/commands/block-person";
 import { sendMessage } from "@/lib/contacts/commands/send-message";
 import { unblockPerson } from "@/lib/contacts/commands/unblock-person";
 import { getThread } from "@/lib/contacts/queries/thread";
-import { aThread } from "../../support/mint/factories";
+import { aThread } from "../../support/factories/people";
 
 test("a user can remove only their own block", async () => {
   const { player, recruiter, threadId } = await aThread();

@@ -3,8 +3,8 @@ import { putInLists } from "@/lib/contacts/commands/put-in-lists";
 import { savePlayer } from "@/lib/contacts/commands/save-player";
 import { unsavePlayer } from "@/lib/contacts/commands/unsave-player";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aFavorite, aFavoriteList, inList } from "../../support/mint/favorites";
+import { aFavorite, aFavoriteList, inList } from "../../support/factories/favorites";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("a saved player can be removed, even if no longer listed, and other lists do not change", async () => {
   const [{ player }, ownClub, otherClub] = [await aPlayer(), await aRecruiter(), await aRecruiter()];

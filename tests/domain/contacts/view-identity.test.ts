@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { closeIdentity } from "@/lib/contacts/commands/close-identity";
 import { viewIdentity } from "@/lib/contacts/commands/view-identity";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
-import { anOpenName } from "../../support/mint/requests";
+import { aRecruiter } from "../../support/factories/people";
+import { anOpenName } from "../../support/factories/requests";
 
 test("every view is recorded", async () => {
   const { disclosure, recruiter } = await anOpenName();

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { viewIntroduced } from "@/lib/contacts/commands/view-introduced";
 import { getSeeker } from "@/lib/contacts/queries/seeker-page";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
-import { anIntroduction } from "../../support/mint/introductions";
-import { aSeeker } from "../../support/mint/seekers";
+import { anIntroduction } from "../../support/factories/introductions";
+import { aRecruiter } from "../../support/factories/people";
+import { aSeeker } from "../../support/factories/seekers";
 
 test("each view is recorded with its time; a closed introduction or another's is not shown", async () => {
   const { actor, recruiter } = await aRecruiter();

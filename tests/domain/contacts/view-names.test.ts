@@ -3,8 +3,8 @@ import { closeIdentity } from "@/lib/contacts/commands/close-identity";
 import { viewNames } from "@/lib/contacts/commands/view-names";
 import { whoSawWhat } from "@/lib/contacts/queries/who-saw-what";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
-import { anOpenName } from "../../support/mint/requests";
+import { aRecruiter } from "../../support/factories/people";
+import { anOpenName } from "../../support/factories/requests";
 
 test("a name view is recorded once a day, also in parallel, and shown to the player", async () => {
   const { disclosure, recruiter, player } = await anOpenName();

@@ -6,8 +6,8 @@ import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { aVideo } from "../../support/mint/videos";
+import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
+import { aVideo } from "../../support/factories/videos";
 
 const watch = (actor: Actor, id: string) =>
   viewVideo(actor, { id }).then(

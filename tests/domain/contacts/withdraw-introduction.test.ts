@@ -3,9 +3,9 @@ import { planOf } from "@/lib/billing/queries/plans";
 import { askForIntroduction } from "@/lib/contacts/commands/ask-for-introduction";
 import { withdrawIntroduction } from "@/lib/contacts/commands/withdraw-introduction";
 import { db } from "@/lib/platform/db/db";
-import { anEsportPlayer } from "../../support/mint/esport";
-import { aRecruiter } from "../../support/mint/factories";
-import { anIntroduction } from "../../support/mint/introductions";
+import { anEsportPlayer } from "../../support/factories/esport";
+import { anIntroduction } from "../../support/factories/introductions";
+import { aRecruiter } from "../../support/factories/people";
 
 test("withdrawing returns the credit and allows a new request", async () => {
   const [{ actor, recruiter }, { player }] = [await aRecruiter(), await anEsportPlayer()];

@@ -3,8 +3,8 @@ import { planOf } from "@/lib/billing/queries/plans";
 import { answerRequest } from "@/lib/contacts/commands/answer-request";
 import { withdrawRequest } from "@/lib/contacts/commands/withdraw-request";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
-import { anOpenRequest } from "../../support/mint/requests";
+import { aRecruiter } from "../../support/factories/people";
+import { anOpenRequest } from "../../support/factories/requests";
 
 test("a withdrawn request returns its credit and cannot be answered", async () => {
   const { request, player, recruiter } = await anOpenRequest();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { addFeed } from "@/lib/content/commands/add-feed";
 import { listFeeds } from "@/lib/content/queries/feeds";
-import { aFeed } from "../../support/mint/articles";
-import { aStaffMember } from "../../support/mint/factories";
+import { aFeed } from "../../support/factories/articles";
+import { aStaffMember } from "../../support/factories/people";
 
 test("a feed address is added once, with sport and language", async () => {
   const [editor, { url }] = [await aStaffMember("news"), await aFeed()];

@@ -3,9 +3,9 @@ import { publishArticle } from "@/lib/content/commands/publish-article";
 import { announceDue } from "@/lib/content/steps/announce-due";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
+import { aDraft, anArticle, articleNow, factsAbout } from "../../support/factories/articles";
+import { anAdmin } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";
-import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
-import { anAdmin } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 

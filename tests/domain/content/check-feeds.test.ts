@@ -6,8 +6,8 @@ import { countBrokenFeeds } from "@/lib/content/queries/feeds";
 import { checkFeeds } from "@/lib/content/steps/check-feeds";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aFeed } from "../../support/mint/articles";
-import { aStaffMember } from "../../support/mint/factories";
+import { aFeed } from "../../support/factories/articles";
+import { aStaffMember } from "../../support/factories/people";
 
 beforeEach(() => db.newsFeed.deleteMany());
 const servers: Server[] = [];

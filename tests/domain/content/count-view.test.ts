@@ -3,7 +3,7 @@ import { countView } from "@/lib/content/commands/count-view";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aDraft, anArticle, articleNow } from "../../support/mint/articles";
+import { aDraft, anArticle, articleNow } from "../../support/factories/articles";
 
 afterEach(() => setClock(null));
 

@@ -6,8 +6,8 @@ import { titleFor } from "@/lib/content/schema/draft";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { readDesk } from "@/lib/platform/http/desk";
-import { aDraft, anArticle } from "../../support/mint/articles";
-import { anAdmin, aPerson, aStaffMember } from "../../support/mint/factories";
+import { aDraft, anArticle } from "../../support/factories/articles";
+import { anAdmin, aPerson, aStaffMember } from "../../support/factories/people";
 
 const parseSearch = (search: Record<string, string>) => readDesk(newsChoices, search);
 

@@ -4,7 +4,7 @@ import { GET as seen } from "@/app/api/news/[id]/seen/route";
 import { GET as search } from "@/app/api/news/search/route";
 import { setClock } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
-import { aDraft, anArticle, articleNow } from "../../support/mint/articles";
+import { aDraft, anArticle, articleNow } from "../../support/factories/articles";
 
 afterEach(() => setClock(null));
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { drawSizes } from "@/lib/content/steps/draw-sizes";
-import { aFile } from "../../support/mint/files";
+import { aFile } from "../../support/factories/files";
 
 test("metadata is removed from a picture, and each size is cropped to its ratio", async () => {
   const tall = sharp({ create: { width: 900, height: 1600, channels: 3, background: "#456" } });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { GET } from "@/app/feeds/[language]/[feed]/route";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aDraft, anArticle } from "../../support/mint/articles";
+import { aDraft, anArticle } from "../../support/factories/articles";
 
 beforeEach(() => db.sportsNews.deleteMany());
 

@@ -4,8 +4,8 @@ import { removeClaim } from "@/lib/content/commands/remove-claim";
 import { claimsOn } from "@/lib/content/queries/public-statements";
 import { db } from "@/lib/platform/db/db";
 import { recentActivity } from "@/lib/trust/queries/activity";
-import { aClaim } from "../../support/mint/claims";
-import { anAdmin } from "../../support/mint/factories";
+import { aClaim } from "../../support/factories/claims";
+import { anAdmin } from "../../support/factories/people";
 
 beforeEach(() => db.claim.deleteMany());
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { placeLast } from "@/lib/content/steps/place-last";
 import { db } from "@/lib/platform/db/db";
-import { aClaim } from "../../support/mint/claims";
+import { aClaim } from "../../support/factories/claims";
 
 test("the next position is after all others, starting at 1", async () => {
   await db.claim.deleteMany();

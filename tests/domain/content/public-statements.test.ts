@@ -4,7 +4,7 @@ import { figuresIn } from "@/lib/content/schema/statement";
 import { db } from "@/lib/platform/db/db";
 import { makeClaims } from "@/prisma/seed/claims";
 import { daysAround } from "@/prisma/seed/days";
-import { aClaim } from "../../support/mint/claims";
+import { aClaim } from "../../support/factories/claims";
 
 beforeEach(() => db.claim.deleteMany());
 

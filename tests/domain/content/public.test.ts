@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { getArticle, listNews, relatedNews, searchNews } from "@/lib/content/queries/public";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aDraft, anArticle } from "../../support/mint/articles";
+import { aDraft, anArticle } from "../../support/factories/articles";
 
 beforeEach(() => db.sportsNews.deleteMany());
 afterEach(() => setClock(null));

@@ -5,9 +5,9 @@ import { listNews } from "@/lib/content/queries/public";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
+import { aDraft, anArticle, articleNow, factsAbout } from "../../support/factories/articles";
+import { anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";
-import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
-import { anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 

@@ -4,9 +4,9 @@ import { saveClaim } from "@/lib/content/commands/save-claim";
 import { claimsOn } from "@/lib/content/queries/public-statements";
 import { listClaims } from "@/lib/content/queries/statements-desk";
 import { recentActivity } from "@/lib/trust/queries/activity";
+import { aClaim, claimForm } from "../../support/factories/claims";
+import { anAdmin } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";
-import { aClaim, claimForm } from "../../support/mint/claims";
-import { anAdmin } from "../../support/mint/factories";
 
 test("a removed statement is on no page at once and stays in the admin list", async () => {
   const [admin, id] = [await anAdmin(), await aClaim()];

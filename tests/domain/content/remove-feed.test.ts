@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { removeFeed } from "@/lib/content/commands/remove-feed";
 import { db } from "@/lib/platform/db/db";
-import { aDraft, aFeed, articleNow } from "../../support/mint/articles";
-import { aStaffMember } from "../../support/mint/factories";
+import { aDraft, aFeed, articleNow } from "../../support/factories/articles";
+import { aStaffMember } from "../../support/factories/people";
 
 test("removing a feed keeps its drafts", async () => {
   const [editor, feed, draft] = [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { removePicture } from "@/lib/content/commands/remove-picture";
+import { anArticle } from "../../support/factories/articles";
+import { aStaffMember } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";
-import { anArticle } from "../../support/mint/articles";
-import { aStaffMember } from "../../support/mint/factories";
 
 test("removing a missing picture does nothing and invalidates no page", async () => {
   const [editor, { id: newsId }] = [await aStaffMember("news"), await anArticle()];

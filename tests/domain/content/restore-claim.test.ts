@@ -3,8 +3,8 @@ import { removeClaim } from "@/lib/content/commands/remove-claim";
 import { restoreClaim } from "@/lib/content/commands/restore-claim";
 import { claimsOn } from "@/lib/content/queries/public-statements";
 import { recentActivity } from "@/lib/trust/queries/activity";
-import { aClaim } from "../../support/mint/claims";
-import { anAdmin } from "../../support/mint/factories";
+import { aClaim } from "../../support/factories/claims";
+import { anAdmin } from "../../support/factories/people";
 
 test("a restored statement is last on its page", async () => {
   const [admin, id] = [await anAdmin(), await aClaim()];

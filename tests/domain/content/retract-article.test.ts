@@ -6,9 +6,9 @@ import { getArticle, listNews, wasRetracted } from "@/lib/content/queries/public
 import { announceDue } from "@/lib/content/steps/announce-due";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
+import { aDraft, anArticle, articleNow, factsAbout } from "../../support/factories/articles";
+import { anAdmin, aPerson } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";
-import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
-import { anAdmin, aPerson } from "../../support/mint/factories";
 
 test("a retracted article is a draft again and keeps its views", async () => {
   const [admin, article] = [await anAdmin(), await anArticle({ views: 7 })];

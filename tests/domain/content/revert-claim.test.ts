@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { revertClaim } from "@/lib/content/commands/revert-claim";
 import { saveClaim } from "@/lib/content/commands/save-claim";
 import { claimWithVersions } from "@/lib/content/queries/statements-desk";
-import { aClaim, claimForm } from "../../support/mint/claims";
-import { aStaffMember } from "../../support/mint/factories";
+import { aClaim, claimForm } from "../../support/factories/claims";
+import { aStaffMember } from "../../support/factories/people";
 
 test("reverting restores an earlier text and keeps the versions between", async () => {
   const [editor, id] = [await aStaffMember("news"), await aClaim()];

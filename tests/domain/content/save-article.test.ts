@@ -5,10 +5,10 @@ import { getDraft } from "@/lib/content/queries/desk";
 import { getArticle } from "@/lib/content/queries/public";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
+import { aDraft, anArticle, articleNow, factsAbout } from "../../support/factories/articles";
+import { anAdmin, aSport, aStaffMember } from "../../support/factories/people";
+import { randomWord } from "../../support/factories/random-word";
 import { outdatedBy } from "../../support/freshness";
-import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
-import { anAdmin, aSport, aStaffMember } from "../../support/mint/factories";
-import { randomWord } from "../../support/mint/random-word";
 
 const english = { title_en: "Two villages", content_en: "They share a pitch.", sport: "judo" };
 

@@ -3,9 +3,9 @@ import { saveClaim } from "@/lib/content/commands/save-claim";
 import { claimWithVersions, listClaims } from "@/lib/content/queries/statements-desk";
 import { db } from "@/lib/platform/db/db";
 import { recentActivity } from "@/lib/trust/queries/activity";
+import { aClaim, claimForm } from "../../support/factories/claims";
+import { anAdmin, aStaffMember } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";
-import { aClaim, claimForm } from "../../support/mint/claims";
-import { anAdmin, aStaffMember } from "../../support/mint/factories";
 
 test("a statement stores text and author and is visible at once", async () => {
   const editor = await aStaffMember("news");

@@ -7,10 +7,10 @@ import { setPicture } from "@/lib/content/commands/set-picture";
 import { getArticle, listNews } from "@/lib/content/queries/public";
 import { type PictureSize, pictureAddress } from "@/lib/content/schema/picture";
 import { db } from "@/lib/platform/db/db";
+import { anArticle } from "../../support/factories/articles";
+import { aPdf, aPicture } from "../../support/factories/files";
+import { aStaffMember } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";
-import { anArticle } from "../../support/mint/articles";
-import { aStaffMember } from "../../support/mint/factories";
-import { aPdf, aPicture } from "../../support/mint/files";
 
 const descriptions = {
   credit: "Maud Ferrier, CC BY 4.0",

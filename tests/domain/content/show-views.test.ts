@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { countView } from "@/lib/content/commands/count-view";
 import { showViews } from "@/lib/content/steps/show-views";
 import { visitor } from "@/lib/platform/command/create-actor";
+import { anArticle } from "../../support/factories/articles";
 import { outdatedBy } from "../../support/freshness";
-import { anArticle } from "../../support/mint/articles";
 
 test("pages of read articles are invalidated once, and no others", async () => {
   const [read, unread] = [await anArticle(), await anArticle()];

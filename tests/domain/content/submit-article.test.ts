@@ -4,8 +4,8 @@ import { submitArticle } from "@/lib/content/commands/submit-article";
 import { getDraft } from "@/lib/content/queries/desk";
 import { db } from "@/lib/platform/db/db";
 import { waitingWork } from "@/lib/trust/queries/waiting";
-import { aDraft, anArticle, articleNow, factsAbout } from "../../support/mint/articles";
-import { aStaffMember } from "../../support/mint/factories";
+import { aDraft, anArticle, articleNow, factsAbout } from "../../support/factories/articles";
+import { aStaffMember } from "../../support/factories/people";
 
 test("a submitted draft waits for review until it is published", async () => {
   const [writer, reader, draft] = [await aStaffMember("news"), await aStaffMember("news"), await aDraft()];

@@ -4,9 +4,9 @@ import { wordsFrom } from "@/lib/content/schema/draft";
 import { writeArticle } from "@/lib/content/steps/write-article";
 import { transaction } from "@/lib/platform/command/command";
 import { system } from "@/lib/platform/command/create-actor";
-import { articleNow } from "../../support/mint/articles";
-import { aSport } from "../../support/mint/factories";
-import { randomWord } from "../../support/mint/random-word";
+import { articleNow } from "../../support/factories/articles";
+import { aSport } from "../../support/factories/people";
+import { randomWord } from "../../support/factories/random-word";
 
 const write = (texts: Parameters<typeof wordsFrom>[0]) =>
   transaction((tx) => writeArticle(tx, system(), null, { words: wordsFrom(texts), sport: "judo" }));

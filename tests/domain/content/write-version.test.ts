@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { writeVersion } from "@/lib/content/steps/write-version";
 import { db } from "@/lib/platform/db/db";
-import { aClaim } from "../../support/mint/claims";
-import { aStaffMember } from "../../support/mint/factories";
+import { aClaim } from "../../support/factories/claims";
+import { aStaffMember } from "../../support/factories/people";
 
 test("versions are never overwritten", async () => {
   const [editor, id] = [await aStaffMember("news"), await aClaim()];

@@ -2,9 +2,9 @@ import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { contentOf } from "@/lib/documents/steps/active-content";
 import { onePage } from "@/prisma/seed/pdf";
+import { pdfBytes } from "../../support/factories/files";
+import { packed, pageWith, pdfOf, streamOf } from "../../support/factories/hostile-pdfs";
 import { longestStretch } from "../../support/longest-stretch";
-import { pdfBytes } from "../../support/mint/files";
-import { packed, pageWith, pdfOf, streamOf } from "../../support/mint/hostile-pdfs";
 
 const actions = {
   "a script": "/S/JavaScript/JS(app.alert\\(1\\))",

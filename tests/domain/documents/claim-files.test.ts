@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { claimFiles } from "@/lib/documents/steps/claim-files";
 import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
+import { aDocument } from "../../support/factories/files";
+import { aPerson } from "../../support/factories/people";
 
 const staged = (ownerId: string, createdAt = now()) =>
   aDocument(ownerId, { kind: "diploma", createdAt, deleteAt: secondsFrom(createdAt, 86_400) });

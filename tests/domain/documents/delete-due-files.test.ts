@@ -6,8 +6,8 @@ import { storeFiles } from "@/lib/documents/steps/store-files";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAdmin, aRecruiter } from "../../support/mint/factories";
-import { aPng } from "../../support/mint/files";
+import { aPng } from "../../support/factories/files";
+import { anAdmin, aRecruiter } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -4,8 +4,8 @@ import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepDocument } from "@/lib/documents/steps/keep-document";
 import { storeFiles } from "@/lib/documents/steps/store-files";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
-import { aPng } from "../../support/mint/files";
+import { aPng } from "../../support/factories/files";
+import { aPerson } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

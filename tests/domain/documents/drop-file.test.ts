@@ -3,8 +3,8 @@ import { dropFile } from "@/lib/documents/commands/drop-file";
 import { stageFile } from "@/lib/documents/commands/stage-file";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAdmin, aPerson } from "../../support/mint/factories";
-import { aDocument, aPdf } from "../../support/mint/files";
+import { aDocument, aPdf } from "../../support/factories/files";
+import { anAdmin, aPerson } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

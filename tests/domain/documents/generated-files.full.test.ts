@@ -6,8 +6,8 @@ import { readVideo } from "@/lib/documents/schema/video";
 import { inspectFile } from "@/lib/documents/steps/inspect-file";
 import { Refusal } from "@/lib/platform/command/refusal";
 import { onePage } from "@/prisma/seed/pdf";
-import { jpegBytes, pngBytes } from "../../support/mint/files";
-import { mp4Bytes } from "../../support/mint/videos-on-disk";
+import { jpegBytes, pngBytes } from "../../support/factories/files";
+import { mp4Bytes } from "../../support/factories/videos-on-disk";
 
 const runs = { numRuns: 300, seed: 20_261_130 };
 const inspect = (bytes: Uint8Array, name: string) => inspectFile(new File([new Uint8Array(bytes)], name), "paper");

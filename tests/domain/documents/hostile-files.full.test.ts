@@ -6,8 +6,8 @@ import { contentOf } from "@/lib/documents/steps/active-content";
 import { inspectFile } from "@/lib/documents/steps/inspect-file";
 import { storePicture } from "@/lib/documents/steps/store-picture";
 import { Refusal } from "@/lib/platform/command/refusal";
-import { aFile } from "../../support/mint/files";
-import { type Hostile, hostileFiles, planted } from "../../support/mint/hostile-files";
+import { aFile } from "../../support/factories/files";
+import { type Hostile, hostileFiles, planted } from "../../support/factories/hostile-files";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { maxBytes } from "@/lib/documents/schema/limits";
 import { inspectFile } from "@/lib/documents/steps/inspect-file";
-import { aFile, aPdf, aPng, jpegBytes, pdfBytes, pngBytes } from "../../support/mint/files";
+import { aFile, aPdf, aPng, jpegBytes, pdfBytes, pngBytes } from "../../support/factories/files";
 
 const refusal = (file: File) => inspectFile(file, "identity").then(null, (error: unknown) => error);
 const refused = (code: string) => ({ code, fields: { identity: [code] } });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { keepDocument } from "@/lib/documents/steps/keep-document";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
+import { aPerson } from "../../support/factories/people";
 
 const stored = () => ({
   kind: "identity" as const,

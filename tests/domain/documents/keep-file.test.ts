@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { keepFile } from "@/lib/documents/steps/keep-file";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
+import { aPerson } from "../../support/factories/people";
 
 test("a stored file belongs to its owner until the given date, without a domain event", async () => {
   const { userId } = await aPerson();

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { keepOnFiles } from "@/lib/documents/steps/keep-on-files";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
+import { aDocument } from "../../support/factories/files";
+import { aPerson } from "../../support/factories/people";
 
 test("a file due for deletion is kept; a deleted file and another user's are not changed", async () => {
   const { userId } = await aPerson();

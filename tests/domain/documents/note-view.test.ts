@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { noteView } from "@/lib/documents/steps/note-view";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
+import { aDocument } from "../../support/factories/files";
+import { aPerson } from "../../support/factories/people";
 
 test("each view of a file is recorded", async () => {
   const [{ userId: owner }, { userId: viewer }] = [await aPerson(), await aPerson()];

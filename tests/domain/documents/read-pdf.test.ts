@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { inspectFile } from "@/lib/documents/steps/inspect-file";
 import { readPdf } from "@/lib/documents/steps/read-pdf";
 import { onePage } from "@/prisma/seed/pdf";
+import { aFile, aPdf } from "../../support/factories/files";
+import { nestedForms } from "../../support/factories/hostile-pdfs";
 import { longestStretch } from "../../support/longest-stretch";
-import { aFile, aPdf } from "../../support/mint/files";
-import { nestedForms } from "../../support/mint/hostile-pdfs";
 
 const pdfFile = (bytes: Buffer) => aFile(bytes, "statutes.pdf");
 const inspected = (file: File, ofChild = false) =>

@@ -5,7 +5,7 @@ import { maxBytes } from "@/lib/documents/schema/limits";
 import { readVideo } from "@/lib/documents/schema/video";
 import { inspectFile } from "@/lib/documents/steps/inspect-file";
 import { storePicture } from "@/lib/documents/steps/store-picture";
-import { aviBytes, mp4Bytes } from "../../support/mint/videos-on-disk";
+import { aviBytes, mp4Bytes } from "../../support/factories/videos-on-disk";
 
 const readFixture = (name: string) => readFileSync(new URL(`../../support/files/${name}`, import.meta.url));
 const inspect = (bytes: Buffer, name: string, type = "") =>

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { inspectFile } from "@/lib/documents/steps/inspect-file";
 import { redrawPdf } from "@/lib/documents/steps/redraw-pdf";
 import { onePage } from "@/prisma/seed/pdf";
-import { aFile } from "../../support/mint/files";
-import { pageWith, pdfOf } from "../../support/mint/hostile-pdfs";
+import { aFile } from "../../support/factories/files";
+import { pageWith, pdfOf } from "../../support/factories/hostile-pdfs";
 
 async function firstPage(bytes: Uint8Array) {
   const library = await PDFiumLibrary.init();

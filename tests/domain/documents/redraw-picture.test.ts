@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { redrawPicture } from "@/lib/documents/steps/redraw-picture";
-import { chunk, jpegBytes, pngBytes } from "../../support/mint/files";
+import { chunk, jpegBytes, pngBytes } from "../../support/factories/files";
 
 /** An EXIF segment with an orientation and a place. */
 async function exifOf(orientation: number) {

@@ -3,8 +3,8 @@ import { stageFile } from "@/lib/documents/commands/stage-file";
 import { refuseOnFullDisk } from "@/lib/documents/steps/refuse-on-full-disk";
 import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { aPerson } from "../../support/mint/factories";
-import { aPdf } from "../../support/mint/files";
+import { aPdf } from "../../support/factories/files";
+import { aPerson } from "../../support/factories/people";
 
 test("files are refused while too little disk space is free", async () => {
   const actor = await aPerson();

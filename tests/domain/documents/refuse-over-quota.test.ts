@@ -3,7 +3,7 @@ import { stagedBytes, videoBytes } from "@/lib/documents/schema/limits";
 import { refuseOverFileQuota, refuseOverVideoQuota } from "@/lib/documents/steps/refuse-over-quota";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 const video = (ownerId: string) => db.$transaction((tx) => refuseOverVideoQuota(tx, { ownerId, sizeBytes: 1 }));
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { releaseFiles } from "@/lib/documents/steps/release-files";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
+import { aDocument } from "../../support/factories/files";
+import { aPerson } from "../../support/factories/people";
 
 test("each file gets that deletion date unless it has an earlier one", async () => {
   const { userId } = await aPerson();

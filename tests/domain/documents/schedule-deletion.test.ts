@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { scheduleDeletion } from "@/lib/documents/steps/schedule-deletion";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
+import { aDocument } from "../../support/factories/files";
+import { aPerson } from "../../support/factories/people";
 
 test("the earliest deletion date applies", async () => {
   const { id } = await aDocument((await aPerson()).userId!);

@@ -6,8 +6,8 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { system, visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aPerson, aRecruiter } from "../../support/mint/factories";
-import { aFile, aPdf, aPng, pngBytes } from "../../support/mint/files";
+import { aFile, aPdf, aPng, pngBytes } from "../../support/factories/files";
+import { aPerson, aRecruiter } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { storeFiles } from "@/lib/documents/steps/store-files";
 import { env } from "@/lib/platform/env";
 import { uploadsFolder } from "@/lib/simulators/storage/settings";
-import { aFile, aPdf, aPng, pngBytes } from "../../support/mint/files";
+import { aFile, aPdf, aPng, pngBytes } from "../../support/factories/files";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

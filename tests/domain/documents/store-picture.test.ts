@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedLink } from "@/lib/documents/provider";
 import { storePicture } from "@/lib/documents/steps/store-picture";
 import { db } from "@/lib/platform/db/db";
-import { aFile, aPdf, pngBytes } from "../../support/mint/files";
+import { aFile, aPdf, pngBytes } from "../../support/factories/files";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

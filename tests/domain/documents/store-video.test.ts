@@ -7,8 +7,8 @@ import { signedLink } from "@/lib/documents/provider";
 import { announceFile } from "@/lib/documents/steps/announce-file";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
-import { mp4Bytes, placeBox } from "../../support/mint/videos-on-disk";
+import { aPerson } from "../../support/factories/people";
+import { mp4Bytes, placeBox } from "../../support/factories/videos-on-disk";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepWritten, storeWritten } from "@/lib/documents/steps/store-written";
 import { now, secondsFrom } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aStaffMember } from "../../support/mint/factories";
+import { aStaffMember } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let [stop, folder] = [async () => {}, ""];

@@ -5,9 +5,9 @@ import { putFile } from "@/lib/documents/provider";
 import { announceFile } from "@/lib/documents/steps/announce-file";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
-import { aFile } from "../../support/mint/files";
-import { mp4Bytes, placeBox } from "../../support/mint/videos-on-disk";
+import { aFile } from "../../support/factories/files";
+import { aPerson } from "../../support/factories/people";
+import { mp4Bytes, placeBox } from "../../support/factories/videos-on-disk";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -4,8 +4,8 @@ import { uploadDocument } from "@/lib/documents/commands/upload-document";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { uploadsFolder } from "@/lib/simulators/storage/settings";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aFile, aPdf, aPng, pngBytes } from "../../support/mint/files";
+import { aFile, aPdf, aPng, pngBytes } from "../../support/factories/files";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { putFile } from "@/lib/documents/provider";
 import { inspectInStorage } from "@/lib/documents/steps/video-in-storage";
-import { aFile } from "../../support/mint/files";
-import { isoBox, mp4Bytes } from "../../support/mint/videos-on-disk";
+import { aFile } from "../../support/factories/files";
+import { isoBox, mp4Bytes } from "../../support/factories/videos-on-disk";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { inspectOnDisk } from "@/lib/documents/steps/video-on-disk";
-import { aviBytes } from "../../support/mint/videos-on-disk";
+import { aviBytes } from "../../support/factories/videos-on-disk";
 
 test("an AVI is read and cleaned in place, then hashed", async () => {
   const folder = await mkdtemp(join(tmpdir(), "on-disk-"));

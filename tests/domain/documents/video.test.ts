@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { videoBytes } from "@/lib/documents/schema/limits";
 import { readVideo } from "@/lib/documents/schema/video";
-import { pdfBytes } from "../../support/mint/files";
-import { aviBytes, isoBox, mp4Bytes, placeBox } from "../../support/mint/videos-on-disk";
+import { pdfBytes } from "../../support/factories/files";
+import { aviBytes, isoBox, mp4Bytes, placeBox } from "../../support/factories/videos-on-disk";
 
 const read = (bytes: Buffer) =>
   readVideo(async (start, length) => new Uint8Array(bytes.subarray(start, start + length)), bytes.length);

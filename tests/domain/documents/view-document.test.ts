@@ -6,8 +6,8 @@ import { type Actor, type Scope, scopes } from "@/lib/platform/command/actor";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { Refusal } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
-import { anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
+import { aDocument } from "../../support/factories/files";
+import { anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 

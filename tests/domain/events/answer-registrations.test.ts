@@ -4,8 +4,8 @@ import { answerRegistrations } from "@/lib/events/commands/answer-registrations"
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { db } from "@/lib/platform/db/db";
-import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/mint/events";
-import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/factories/events";
+import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 

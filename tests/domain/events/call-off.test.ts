@@ -3,7 +3,7 @@ import { eventToLeave } from "@/lib/events/queries/seats";
 import { callOff } from "@/lib/events/steps/call-off";
 import { transaction } from "@/lib/platform/command/command";
 import { system } from "@/lib/platform/command/create-actor";
-import { aFullEvent, factsOf, statusesOf } from "../../support/mint/events";
+import { aFullEvent, factsOf, statusesOf } from "../../support/factories/events";
 
 test("a canceled confirmed place goes to the next player, and its row stays", async () => {
   const { event, holder, queue } = await aFullEvent(1);

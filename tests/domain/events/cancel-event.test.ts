@@ -8,8 +8,8 @@ import { getEvent, upcomingEvents } from "@/lib/events/queries/public";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aFullEvent, anEvent, statusesOf } from "../../support/mint/events";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aFullEvent, anEvent, statusesOf } from "../../support/factories/events";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const reason = "The pitch is frozen.";

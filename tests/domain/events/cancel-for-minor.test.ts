@@ -4,8 +4,8 @@ import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { ownRegistrations } from "@/lib/events/queries/own";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anEvent, statusesOf } from "../../support/mint/events";
-import { aMinor } from "../../support/mint/factories";
+import { anEvent, statusesOf } from "../../support/factories/events";
+import { aMinor } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 

@@ -3,8 +3,8 @@ import { changeEvent } from "@/lib/events/commands/change-event";
 import { createEvent } from "@/lib/events/commands/create-event";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { db } from "@/lib/platform/db/db";
-import { eventForm, factsOf, statusesOf } from "../../support/mint/events";
-import { aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
+import { eventForm, factsOf, statusesOf } from "../../support/factories/events";
+import { aPlayer, aRecruiter, aSport } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { checkIn } from "@/lib/events/commands/check-in";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aFullEvent } from "../../support/mint/events";
-import { aRecruiter } from "../../support/mint/factories";
+import { aFullEvent } from "../../support/factories/events";
+import { aRecruiter } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const cameAt = async (eventId: string, playerId: string) =>

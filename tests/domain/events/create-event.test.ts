@@ -3,8 +3,8 @@ import { createEvent } from "@/lib/events/commands/create-event";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { getEvent } from "@/lib/events/queries/public";
 import { db } from "@/lib/platform/db/db";
-import { eventForm, factsOf } from "../../support/mint/events";
-import { anAdmin, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
+import { eventForm, factsOf } from "../../support/factories/events";
+import { anAdmin, aPlayer, aRecruiter, aSport } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 

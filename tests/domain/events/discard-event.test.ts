@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { discardEvent } from "@/lib/events/commands/discard-event";
 import { db } from "@/lib/platform/db/db";
-import { anEvent } from "../../support/mint/events";
-import { aRecruiter } from "../../support/mint/factories";
+import { anEvent } from "../../support/factories/events";
+import { aRecruiter } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 

@@ -3,8 +3,8 @@ import { exportedEvents } from "@/lib/entry/own-exports";
 import { exportEvents } from "@/lib/events/commands/export-events";
 import { db } from "@/lib/platform/db/db";
 import { csvOf } from "@/lib/platform/files/csv";
-import { anEvent } from "../../support/mint/events";
-import { aPlayer } from "../../support/mint/factories";
+import { anEvent } from "../../support/factories/events";
+import { aPlayer } from "../../support/factories/people";
 
 test("an event is listed by day and time at its place", async () => {
   const { organizer } = await anEvent({ startDate: new Date("2027-05-09T02:00Z"), timeZone: "America/Los_Angeles" });

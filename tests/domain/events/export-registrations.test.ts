@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { exportedRegistrations } from "@/lib/entry/own-exports";
 import { exportRegistrations } from "@/lib/events/commands/export-registrations";
 import { db } from "@/lib/platform/db/db";
-import { aFullEvent } from "../../support/mint/events";
-import { aRecruiter } from "../../support/mint/factories";
+import { aFullEvent } from "../../support/factories/events";
+import { aRecruiter } from "../../support/factories/people";
 
 test("the organizer exports the registrations with the current filters; nobody else may", async () => {
   const { event, organizer, holder, queue } = await aFullEvent(2);

@@ -10,8 +10,8 @@ import { db } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
 import { answerAsPlayer } from "@/lib/players/commands/answer-as-player";
-import { aFullEvent, anEvent, eventForm } from "../../support/mint/events";
-import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aFullEvent, anEvent, eventForm } from "../../support/factories/events";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 const bellOf = async (actor: Actor, locale: Locale = "en") => (await bellView(actor, locale)).items;
 const mailsTo = (to: string) => db.mail.findMany({ where: { to }, orderBy: { createdAt: "asc" } });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { keepResults } from "@/lib/events/steps/keep-results";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
-import { anEvent } from "../../support/mint/events";
-import { aMinor, aPlayer } from "../../support/mint/factories";
+import { anEvent } from "../../support/factories/events";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 test("a place is written in the organiser's language", async () => {
   const [{ event }, { player }] = [await anEvent(), await aPlayer()];

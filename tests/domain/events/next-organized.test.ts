@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { nextOrganized } from "@/lib/events/queries/organized";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aFullEvent, anEvent } from "../../support/mint/events";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aFullEvent, anEvent } from "../../support/factories/events";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 const starting = (days: number) => ({
   startDate: daysFrom(now(), days),

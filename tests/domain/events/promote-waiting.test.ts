@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { promoteWaiting } from "@/lib/events/steps/promote-waiting";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aFullEvent, statusesOf } from "../../support/mint/events";
+import { aFullEvent, statusesOf } from "../../support/factories/events";
 
 type State = Partial<Parameters<typeof promoteWaiting>[2]>;
 

@@ -7,8 +7,8 @@ import { eventsAsked } from "@/lib/events/schema/asked";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aFullEvent, anEvent } from "../../support/mint/events";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aFullEvent, anEvent } from "../../support/factories/events";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { publishEvent } from "@/lib/events/commands/publish-event";
 import { getEvent } from "@/lib/events/queries/public";
 import { daysFrom, now } from "@/lib/platform/clock";
-import { anEvent, factsOf } from "../../support/mint/events";
-import { anAdmin, aRecruiter } from "../../support/mint/factories";
+import { anEvent, factsOf } from "../../support/factories/events";
+import { anAdmin, aRecruiter } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 

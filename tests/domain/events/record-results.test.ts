@@ -6,8 +6,8 @@ import { bellView } from "@/lib/notifications/queries/bell";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { factsOf } from "@/lib/players/queries/own-words";
-import { anEvent } from "../../support/mint/events";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { anEvent } from "../../support/factories/events";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 

@@ -4,8 +4,8 @@ import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/mint/events";
-import { aMinor, anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aFullEvent, anEvent, factsOf, statusesOf } from "../../support/factories/events";
+import { aMinor, anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 

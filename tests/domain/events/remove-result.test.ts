@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { removeResult } from "@/lib/events/commands/remove-result";
 import { db } from "@/lib/platform/db/db";
-import { aFact } from "../../support/mint/confirmations";
-import { anEvent } from "../../support/mint/events";
-import { aPlayer } from "../../support/mint/factories";
+import { aFact } from "../../support/factories/confirmations";
+import { anEvent } from "../../support/factories/events";
+import { aPlayer } from "../../support/factories/people";
 
 test("what the player says of themselves is no result of an event", async () => {
   const [{ event, organizer }, { player }] = [await anEvent(), await aPlayer()];

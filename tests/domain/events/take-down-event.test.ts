@@ -3,8 +3,8 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { registerForEvent } from "@/lib/events/commands/register-for-event";
 import { restoreEvent, takeDownEvent } from "@/lib/events/steps/take-down-event";
 import { db } from "@/lib/platform/db/db";
-import { anEvent } from "../../support/mint/events";
-import { aPlayer, aStaffMember } from "../../support/mint/factories";
+import { anEvent } from "../../support/factories/events";
+import { aPlayer, aStaffMember } from "../../support/factories/people";
 
 test("who had registered is told that it is off and that it is on again, nobody registers in between, and it becomes what it was", async () => {
   const [{ event }, coming, late] = [await anEvent(), await aPlayer(), await aPlayer()];

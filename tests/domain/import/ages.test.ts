@@ -5,9 +5,9 @@ import { askBoard, getOffer } from "@/lib/jobs/queries/public";
 import { listSeekers } from "@/lib/jobs/queries/seekers";
 import { db } from "@/lib/platform/db/db";
 import { findPlayers } from "@/lib/search/queries/search";
-import { earlierPlayer, importedFrom } from "../../support/mint/earlier-files";
-import { aRecruiter, aSport } from "../../support/mint/factories";
-import { randomWord } from "../../support/mint/random-word";
+import { earlierPlayer, importedFrom } from "../../support/factories/earlier-files";
+import { aRecruiter, aSport } from "../../support/factories/people";
+import { randomWord } from "../../support/factories/random-word";
 
 beforeAll(() => aSport("football"));
 

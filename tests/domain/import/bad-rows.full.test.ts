@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { report } from "@/prisma/import/report";
-import { earlierPlayer, earlierRecruiter, importedFrom, type Tables } from "../../support/mint/earlier-files";
-import { aPlayer, aSport } from "../../support/mint/factories";
+import { earlierPlayer, earlierRecruiter, importedFrom, type Tables } from "../../support/factories/earlier-files";
+import { aPlayer, aSport } from "../../support/factories/people";
 
 beforeAll(() => aSport("football"));
 

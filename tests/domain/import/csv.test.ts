@@ -7,7 +7,7 @@ import { linesOf } from "@/prisma/import/csv";
 import { findFiles } from "@/prisma/import/files";
 import { positionsNamed, sportNamed } from "@/prisma/import/named";
 import { progressOn } from "@/prisma/import/progress";
-import { exported } from "../../support/mint/earlier-files";
+import { exported } from "../../support/factories/earlier-files";
 
 async function read(text: string | Buffer) {
   const path = join(exported({}), "x.csv");

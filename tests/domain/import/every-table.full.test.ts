@@ -4,7 +4,7 @@ import { leftOut, tables } from "@/prisma/import/tables";
 import { seedCatalogue } from "@/prisma/seed/seed";
 import { restrictRole } from "@/scripts/app-role";
 import { ask } from "@/scripts/database";
-import { earlierPlayer, earlierRecruiter, importedFrom, type Tables } from "../../support/mint/earlier-files";
+import { earlierPlayer, earlierRecruiter, importedFrom, type Tables } from "../../support/factories/earlier-files";
 
 const name = `import_tables_${process.pid}`;
 const databaseUrl = process.env.DATABASE_URL ?? "";

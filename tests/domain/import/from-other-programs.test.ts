@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { findFiles } from "@/prisma/import/files";
 import { report } from "@/prisma/import/report";
-import { earlierPlayer, exported, importedFrom, type Tables } from "../../support/mint/earlier-files";
-import { aSport } from "../../support/mint/factories";
+import { earlierPlayer, exported, importedFrom, type Tables } from "../../support/factories/earlier-files";
+import { aSport } from "../../support/factories/people";
 
 beforeAll(() => aSport("football"));
 

@@ -6,7 +6,7 @@ import { csvOf } from "@/lib/platform/files/csv";
 import { readCell } from "@/prisma/import/cells";
 import { linesOf } from "@/prisma/import/csv";
 import { Stop } from "@/scripts/fail";
-import { exported } from "../../support/mint/earlier-files";
+import { exported } from "../../support/factories/earlier-files";
 
 const runs = { numRuns: 400, seed: 20_261_130 };
 const path = join(exported({}), "table.csv");

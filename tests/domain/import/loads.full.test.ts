@@ -9,9 +9,9 @@ import { csvOf } from "@/lib/platform/files/csv";
 import { ownConsent } from "@/lib/players/queries/own-yes";
 import { listVerified } from "@/lib/recruiters/queries/public";
 import { findPlayers } from "@/lib/search/queries/search";
-import { earlierPlayer, earlierRecruiter, importedFrom } from "../../support/mint/earlier-files";
-import { anAdmin, aRecruiter, aSport } from "../../support/mint/factories";
-import { randomWord } from "../../support/mint/random-word";
+import { earlierPlayer, earlierRecruiter, importedFrom } from "../../support/factories/earlier-files";
+import { anAdmin, aRecruiter, aSport } from "../../support/factories/people";
+import { randomWord } from "../../support/factories/random-word";
 
 beforeAll(() => aSport("football"));
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { linesOf } from "@/prisma/import/csv";
 import { findFiles } from "@/prisma/import/files";
-import { exported } from "../../support/mint/earlier-files";
+import { exported } from "../../support/factories/earlier-files";
 
 async function read(text: string | Buffer, encoding?: string) {
   const path = join(exported({}), "x.csv");

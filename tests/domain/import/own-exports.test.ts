@@ -15,13 +15,13 @@ import { locales } from "@/lib/platform/i18n/routing";
 import { type ExportedList, exportedLists } from "@/lib/trust/schema/reports";
 import { readCell } from "@/prisma/import/cells";
 import { linesOf } from "@/prisma/import/csv";
-import { anArticle } from "../../support/mint/articles";
-import { aModerationCase } from "../../support/mint/cases";
-import { aContract } from "../../support/mint/contracts";
-import { anEvent } from "../../support/mint/events";
-import { anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
-import { anApplication, anOffer } from "../../support/mint/offers";
-import { aTicket } from "../../support/mint/tickets";
+import { anArticle } from "../../support/factories/articles";
+import { aModerationCase } from "../../support/factories/cases";
+import { aContract } from "../../support/factories/contracts";
+import { anEvent } from "../../support/factories/events";
+import { anApplication, anOffer } from "../../support/factories/offers";
+import { anAdmin, aPlayer, aRecruiter } from "../../support/factories/people";
+import { aTicket } from "../../support/factories/tickets";
 
 const oddTexts = [
   "=1+1",

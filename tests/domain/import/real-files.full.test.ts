@@ -5,8 +5,8 @@ import { db } from "@/lib/platform/db/db";
 import { csvOf } from "@/lib/platform/files/csv";
 import { findFiles } from "@/prisma/import/files";
 import { isDone } from "@/prisma/import/report";
-import { earlierPlayer, exported, importedFrom } from "../../support/mint/earlier-files";
-import { aSport } from "../../support/mint/factories";
+import { earlierPlayer, exported, importedFrom } from "../../support/factories/earlier-files";
+import { aSport } from "../../support/factories/people";
 
 beforeAll(() => aSport("football"));
 

@@ -4,7 +4,7 @@ import { report } from "@/prisma/import/report";
 import { seedCatalogue } from "@/prisma/seed/seed";
 import { ask } from "@/scripts/database";
 import { nodeArgs as ownFile, runNode } from "@/scripts/run";
-import { earlierPlayer, earlierRecruiter, exported, importedFrom } from "../../support/mint/earlier-files";
+import { earlierPlayer, earlierRecruiter, exported, importedFrom } from "../../support/factories/earlier-files";
 
 const name = `import_whole_${process.pid}`;
 const databaseUrl = process.env.DATABASE_URL ?? "";

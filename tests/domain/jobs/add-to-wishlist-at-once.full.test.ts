@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
-import { anOffer } from "../../support/mint/offers";
+import { anOffer } from "../../support/factories/offers";
+import { aRecruiter } from "../../support/factories/people";
 
 test("two hundred recruiters keep one offer at the same moment", async () => {
   const { id: jobId } = await anOffer();

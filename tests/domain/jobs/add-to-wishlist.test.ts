@@ -5,8 +5,8 @@ import { bellView } from "@/lib/notifications/queries/bell";
 import type { Actor } from "@/lib/platform/command/actor";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAdmin, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { anOffer } from "../../support/mint/offers";
+import { anOffer } from "../../support/factories/offers";
+import { anAdmin, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
 
 const unknownId = "00000000-0000-4000-8000-000000000000";
 

@@ -3,7 +3,7 @@ import { announceExpiry } from "@/lib/jobs/steps/announce-expiry";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anOffer } from "../../support/mint/offers";
+import { anOffer } from "../../support/factories/offers";
 
 test("open offers in their last week are told of once, younger and closed ones are not", async () => {
   const posted = (days: number, status: "active" | "closed" = "active") =>

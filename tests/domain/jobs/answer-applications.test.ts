@@ -6,8 +6,8 @@ import { applicantsOf } from "@/lib/jobs/queries/applicants";
 import { ownApplications } from "@/lib/jobs/queries/applications";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPerson, aRecruiter } from "../../support/mint/factories";
-import { anApplication, anOffer } from "../../support/mint/offers";
+import { anApplication, anOffer } from "../../support/factories/offers";
+import { aMinor, aPerson, aRecruiter } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const bodiesTo = async (userId: string) => {

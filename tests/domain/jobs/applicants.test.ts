@@ -4,10 +4,10 @@ import { exportedApplicants } from "@/lib/entry/own-exports";
 import { applicantsOf } from "@/lib/jobs/queries/applicants";
 import { db } from "@/lib/platform/db/db";
 import { fileResponse } from "@/lib/platform/http/file-answer";
-import { aMinor, aPerson } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
-import { anApplication, anOffer } from "../../support/mint/offers";
-import { randomWord } from "../../support/mint/random-word";
+import { aDocument } from "../../support/factories/files";
+import { anApplication, anOffer } from "../../support/factories/offers";
+import { aMinor, aPerson } from "../../support/factories/people";
+import { randomWord } from "../../support/factories/random-word";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -8,9 +8,9 @@ import { applicantsOf } from "@/lib/jobs/queries/applicants";
 import { applicationFor, ownApplications } from "@/lib/jobs/queries/applications";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, anAdmin, aPerson, aRecruiter } from "../../support/mint/factories";
-import { aPdf } from "../../support/mint/files";
-import { anApplicationForm, anOffer } from "../../support/mint/offers";
+import { aPdf } from "../../support/factories/files";
+import { anApplicationForm, anOffer } from "../../support/factories/offers";
+import { aMinor, anAdmin, aPerson, aRecruiter } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -3,8 +3,8 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { askBirthDates } from "@/lib/jobs/steps/ask-birth-dates";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aPerson, aRecruiter } from "../../support/mint/factories";
-import { anOffer } from "../../support/mint/offers";
+import { anOffer } from "../../support/factories/offers";
+import { aPerson, aRecruiter } from "../../support/factories/people";
 
 /** A person with an open offer who never gave a date of birth. */
 async function anAuthor(locale = "en") {

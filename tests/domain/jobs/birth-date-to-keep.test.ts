@@ -11,9 +11,9 @@ import { askBoard, getOffer } from "@/lib/jobs/queries/public";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { reportable } from "@/lib/trust/queries/reportable";
-import { aMinor, aPerson, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
-import { aJobForm, anOffer } from "../../support/mint/offers";
-import { aSeekerForm } from "../../support/mint/seekers";
+import { aJobForm, anOffer } from "../../support/factories/offers";
+import { aMinor, aPerson, aPlayer, aRecruiter, aSport } from "../../support/factories/people";
+import { aSeekerForm } from "../../support/factories/seekers";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

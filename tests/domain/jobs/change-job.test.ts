@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { changeJob } from "@/lib/jobs/commands/change-job";
 import { ownOffer } from "@/lib/jobs/queries/own";
 import { db } from "@/lib/platform/db/db";
+import { aJobForm, anOffer } from "../../support/factories/offers";
+import { anAdmin, aPerson, aSport } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";
-import { anAdmin, aPerson, aSport } from "../../support/mint/factories";
-import { aJobForm, anOffer } from "../../support/mint/offers";
 
 test("the owner edits an open offer; documents and expiry stay, and the listings are invalidated", async () => {
   await aSport("handball");

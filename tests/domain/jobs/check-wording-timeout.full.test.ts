@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkWording } from "@/lib/jobs/commands/check-wording";
-import { aPerson } from "../../support/mint/factories";
+import { aPerson } from "../../support/factories/people";
 import { never } from "../support/model-of-tests";
 import { startMachine } from "./machine-of-tests";
 

@@ -7,8 +7,8 @@ import { now, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { aPerson, aSport } from "../../support/mint/factories";
-import { aJobForm } from "../../support/mint/offers";
+import { aJobForm } from "../../support/factories/offers";
+import { aPerson, aSport } from "../../support/factories/people";
 import { answering, never } from "../support/model-of-tests";
 import { hinting, saying, stalling, startMachine } from "./machine-of-tests";
 

@@ -3,9 +3,9 @@ import { closeJob } from "@/lib/jobs/commands/close-job";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aPerson, aStaffMember } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
-import { anOffer } from "../../support/mint/offers";
+import { aDocument } from "../../support/factories/files";
+import { anOffer } from "../../support/factories/offers";
+import { aPerson, aStaffMember } from "../../support/factories/people";
 
 const statusOf = async (id: string) => (await db.sportJob.findUniqueOrThrow({ where: { id } })).status;
 const facts = async (jobId: string) =>

@@ -5,8 +5,8 @@ import { correctJob } from "@/lib/jobs/commands/correct-job";
 import { ownOffers } from "@/lib/jobs/queries/own";
 import { getOffer } from "@/lib/jobs/queries/public";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPerson, aStaffMember } from "../../support/mint/factories";
-import { aJobForm, anOffer } from "../../support/mint/offers";
+import { aJobForm, anOffer } from "../../support/factories/offers";
+import { aMinor, aPerson, aStaffMember } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const reason = "It asked for men only.";

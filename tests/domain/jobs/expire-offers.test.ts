@@ -7,8 +7,8 @@ import { expireOffers } from "@/lib/jobs/steps/expire-offers";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
-import { anOffer } from "../../support/mint/offers";
+import { anOffer } from "../../support/factories/offers";
+import { aPerson } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { exportedApplicants } from "@/lib/entry/own-exports";
 import { exportApplicants } from "@/lib/jobs/commands/export-applicants";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
-import { anApplication, anOffer } from "../../support/mint/offers";
+import { anApplication, anOffer } from "../../support/factories/offers";
+import { aPerson } from "../../support/factories/people";
 
 test("who posted the offer takes its applicants away, all pages of them, and it is noted; nobody else may", async () => {
   const owner = await aPerson();

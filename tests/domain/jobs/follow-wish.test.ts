@@ -3,8 +3,8 @@ import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
 import { followWish } from "@/lib/jobs/commands/follow-wish";
 import { handleWish } from "@/lib/jobs/commands/handle-wish";
 import { listWishes } from "@/lib/jobs/queries/wishes";
-import { aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { anOffer } from "../../support/mint/offers";
+import { anOffer } from "../../support/factories/offers";
+import { aRecruiter, aStaffMember } from "../../support/factories/people";
 
 test("what came of a touch is noted with its day, may be corrected, and is found by it", async () => {
   const [{ actor, recruiter }, offer, admin] = [await aRecruiter(), await anOffer(), await aStaffMember("support")];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { forgetApplications } from "@/lib/jobs/steps/forget-applications";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { anApplication } from "../../support/mint/offers";
+import { anApplication } from "../../support/factories/offers";
 
 test("applications are forgotten after half a year", async () => {
   const old = await anApplication({ createdAt: daysFrom(now(), -181) });

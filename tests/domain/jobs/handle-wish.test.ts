@@ -9,9 +9,9 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import fr from "@/messages/fr/jobs.json";
-import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
-import { anOffer } from "../../support/mint/offers";
+import { aDocument } from "../../support/factories/files";
+import { anOffer } from "../../support/factories/offers";
+import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("an administrator finds both addresses and the papers, and notes that they are in touch; the first stays noted", async () => {
   const [{ actor, recruiter }, offer, admin, later] = [

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { keepPapers } from "@/lib/jobs/steps/keep-papers";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
-import { pdfBytes } from "../../support/mint/files";
+import { pdfBytes } from "../../support/factories/files";
+import { aPerson } from "../../support/factories/people";
 
 const stored = (kind: "identity" | "certificate", key: string) => ({
   kind,

@@ -9,8 +9,8 @@ import { now } from "@/lib/platform/clock";
 import { createActor, visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { platformFigures } from "@/lib/trust/queries/overview";
-import { anAdmin, aPerson, aRecruiter, aSport } from "../../support/mint/factories";
-import { aJobForm } from "../../support/mint/offers";
+import { aJobForm } from "../../support/factories/offers";
+import { anAdmin, aPerson, aRecruiter, aSport } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
 import { jobDraft, ownOffers, ownVacancyIds, ownWishlist, wishedIds } from "@/lib/jobs/queries/own";
 import { visitor } from "@/lib/platform/command/create-actor";
-import { aPerson, aRecruiter } from "../../support/mint/factories";
-import { anOffer } from "../../support/mint/offers";
+import { anOffer } from "../../support/factories/offers";
+import { aPerson, aRecruiter } from "../../support/factories/people";
 
 test("everybody sees their own: offers with how many keep them, wishes, and which of these are wished", async () => {
   const [owner, { actor, user }] = [await aPerson(), await aRecruiter()];

@@ -18,10 +18,10 @@ import { now } from "@/lib/platform/clock";
 import { createActor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
-import { aPerson, aRecruiter, aSport } from "../../support/mint/factories";
-import { aPdf } from "../../support/mint/files";
-import { aJobForm, anApplication, anApplicationForm, anOffer } from "../../support/mint/offers";
-import { aColleague } from "../../support/mint/seats";
+import { aPdf } from "../../support/factories/files";
+import { aJobForm, anApplication, anApplicationForm, anOffer } from "../../support/factories/offers";
+import { aPerson, aRecruiter, aSport } from "../../support/factories/people";
+import { aColleague } from "../../support/factories/seats";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -6,9 +6,9 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
-import { aMinor, aPerson, aRecruiter, aSport } from "../../support/mint/factories";
-import { aFile, aPdf, aPng } from "../../support/mint/files";
-import { aJobForm } from "../../support/mint/offers";
+import { aFile, aPdf, aPng } from "../../support/factories/files";
+import { aJobForm } from "../../support/factories/offers";
+import { aMinor, aPerson, aRecruiter, aSport } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -8,8 +8,8 @@ import { protectMinors } from "@/lib/jobs/steps/protect-minors";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
-import { aMinor, aPlayer, aSport, aWaitingMinor } from "../../support/mint/factories";
-import { aJobForm, anOffer } from "../../support/mint/offers";
+import { aJobForm, anOffer } from "../../support/factories/offers";
+import { aMinor, aPlayer, aSport, aWaitingMinor } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

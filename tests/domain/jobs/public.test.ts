@@ -4,9 +4,9 @@ import { askBoard, getOffer, listOffers, listOpenOffers } from "@/lib/jobs/queri
 import { jobSearch } from "@/lib/jobs/schema/job";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPerson, aRecruiter } from "../../support/mint/factories";
-import { anOffer } from "../../support/mint/offers";
-import { randomWord } from "../../support/mint/random-word";
+import { anOffer } from "../../support/factories/offers";
+import { aMinor, aPerson, aRecruiter } from "../../support/factories/people";
+import { randomWord } from "../../support/factories/random-word";
 
 const card = [
   "availability",

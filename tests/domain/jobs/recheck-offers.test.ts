@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { recheckOffers } from "@/lib/jobs/steps/recheck-offers";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPlayer } from "../../support/mint/factories";
-import { anOffer } from "../../support/mint/offers";
+import { anOffer } from "../../support/factories/offers";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 const text = "Trains the youngest at Olivar.";
 const masked = "Trains the youngest at [•••].";

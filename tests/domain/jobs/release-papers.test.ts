@@ -3,8 +3,8 @@ import { releasePapers } from "@/lib/jobs/steps/release-papers";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
+import { aDocument } from "../../support/factories/files";
+import { aPerson } from "../../support/factories/people";
 
 test("all papers of an offer have thirty days left, one that was to go sooner goes as it was to", async () => {
   const { userId } = await aPerson();

@@ -3,8 +3,8 @@ import { addToWishlist } from "@/lib/jobs/commands/add-to-wishlist";
 import { removeFromWishlist } from "@/lib/jobs/commands/remove-from-wishlist";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
-import { anOffer } from "../../support/mint/offers";
+import { anOffer } from "../../support/factories/offers";
+import { aRecruiter } from "../../support/factories/people";
 
 test("a user removes their own entry, also of a closed offer, and nobody else's", async () => {
   const [firstClub, other, { id: jobId }] = [await aRecruiter(), await aRecruiter(), await anOffer()];

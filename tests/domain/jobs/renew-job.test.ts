@@ -4,9 +4,9 @@ import { renewJob } from "@/lib/jobs/commands/renew-job";
 import { listOffers } from "@/lib/jobs/queries/public";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
-import { anOffer } from "../../support/mint/offers";
+import { aDocument } from "../../support/factories/files";
+import { anOffer } from "../../support/factories/offers";
+import { aPerson } from "../../support/factories/people";
 
 test("a closed offer is on top of the board again, its certificate stays and the identity document goes as it was to go", async () => {
   const owner = await aPerson();

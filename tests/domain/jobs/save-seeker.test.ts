@@ -7,9 +7,9 @@ import { listSeekers, ownSeeker } from "@/lib/jobs/queries/seekers";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { createActor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aPerson, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
-import { anOffer } from "../../support/mint/offers";
-import { aSeeker, aSeekerForm } from "../../support/mint/seekers";
+import { anOffer } from "../../support/factories/offers";
+import { aPerson, aPlayer, aRecruiter, aSport } from "../../support/factories/people";
+import { aSeeker, aSeekerForm } from "../../support/factories/seekers";
 
 const read = (id: string) => db.jobSeeker.findUniqueOrThrow({ where: { id } });
 

@@ -4,11 +4,11 @@ import { getOffer } from "@/lib/jobs/queries/public";
 import { db } from "@/lib/platform/db/db";
 import { addEsportProfile } from "@/lib/players/commands/add-esport-profile";
 import { addProfile } from "@/lib/players/commands/add-profile";
+import { anEsportForm } from "../../support/factories/esport";
+import { anOffer } from "../../support/factories/offers";
+import { aPerson, aSport } from "../../support/factories/people";
+import { aGuardianNamed, aProfileForm } from "../../support/factories/player-forms";
 import { outdatedBy } from "../../support/freshness";
-import { anEsportForm } from "../../support/mint/esport";
-import { aPerson, aSport } from "../../support/mint/factories";
-import { anOffer } from "../../support/mint/offers";
-import { aGuardianNamed, aProfileForm } from "../../support/mint/player-forms";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storeJobFiles } from "@/lib/jobs/steps/store-job-files";
-import { aPerson } from "../../support/mint/factories";
-import { aFile, aPdf, aPng } from "../../support/mint/files";
+import { aFile, aPdf, aPng } from "../../support/factories/files";
+import { aPerson } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

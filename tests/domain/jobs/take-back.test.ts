@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { takeBack } from "@/lib/jobs/steps/take-back";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
-import { anApplication } from "../../support/mint/offers";
+import { aDocument } from "../../support/factories/files";
+import { anApplication } from "../../support/factories/offers";
+import { aPerson } from "../../support/factories/people";
 
 test("text, contact details and file are deleted, the name stays", async () => {
   const applicant = await aPerson();

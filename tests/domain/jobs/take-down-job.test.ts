@@ -6,8 +6,8 @@ import { jobToModerate, listJobs } from "@/lib/jobs/queries/desk";
 import { ownOffers } from "@/lib/jobs/queries/own";
 import { getOffer } from "@/lib/jobs/queries/public";
 import { db } from "@/lib/platform/db/db";
-import { aPerson, aStaffMember } from "../../support/mint/factories";
-import { anOffer } from "../../support/mint/offers";
+import { anOffer } from "../../support/factories/offers";
+import { aPerson, aStaffMember } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const reason = "It asks for men only.";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { restoreOffer, takeDownOffer } from "@/lib/jobs/steps/take-down-offer";
 import { db } from "@/lib/platform/db/db";
-import { anOffer } from "../../support/mint/offers";
+import { anOffer } from "../../support/factories/offers";
 
 test("it says what it was, once, and becomes that again", async () => {
   const { id } = await anOffer({ status: "closed" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { restoreSeeker, takeDownSeeker } from "@/lib/jobs/steps/take-down-seeker";
 import { db } from "@/lib/platform/db/db";
-import { aSeeker } from "../../support/mint/seekers";
+import { aSeeker } from "../../support/factories/seekers";
 
 const statusOf = async (id: string) => (await db.jobSeeker.findUniqueOrThrow({ where: { id } })).status;
 

@@ -5,9 +5,9 @@ import { listSeekers } from "@/lib/jobs/queries/seekers";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { reportThing } from "@/lib/trust/commands/report-thing";
-import { aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { anIntroduction } from "../../support/mint/introductions";
-import { aSeeker } from "../../support/mint/seekers";
+import { anIntroduction } from "../../support/factories/introductions";
+import { aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
+import { aSeeker } from "../../support/factories/seekers";
 
 afterEach(() => setClock(null));
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { withdrawApplication } from "@/lib/jobs/commands/withdraw-application";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
-import { anApplication } from "../../support/mint/offers";
+import { anApplication } from "../../support/factories/offers";
+import { aPerson } from "../../support/factories/people";
 
 test("an application is withdrawn by its sender only; a second time changes nothing", async () => {
   const applicant = await aPerson();

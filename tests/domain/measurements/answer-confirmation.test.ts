@@ -14,9 +14,9 @@ import {
   anAnswer,
   anAnsweredConfirmation,
   aSentConfirmation,
-} from "../../support/mint/confirmations";
-import { anEvent } from "../../support/mint/events";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+} from "../../support/factories/confirmations";
+import { anEvent } from "../../support/factories/events";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 
 const answer = (...args: Parameters<typeof anAnswer>) => answerConfirmation(visitor(), anAnswer(...args));
 

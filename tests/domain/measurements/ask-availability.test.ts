@@ -7,7 +7,7 @@ import { settingsView } from "@/lib/notifications/queries/settings";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { system, visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 const createdAt = daysFrom(new Date(), -40);
 const lettersTo = (to: string) => db.mail.findMany({ where: { to }, select: { body: true } });

@@ -4,8 +4,8 @@ import { askForConfirmation } from "@/lib/measurements/commands/ask-for-confirma
 import { mostWaiting } from "@/lib/measurements/schema/confirmation";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aConfirmationForm, aFact, aSentConfirmation } from "../../support/mint/confirmations";
-import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aConfirmationForm, aFact, aSentConfirmation } from "../../support/factories/confirmations";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 test("the e-mail is in the chosen language, with the handle unless the name may be shown", async () => {
   const player = await aPlayer();

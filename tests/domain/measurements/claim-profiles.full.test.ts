@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 const joined = new Date("2026-02-03T09:00:00Z");
 const profile = { primarySport: "judo", position: "middleweight", createdAt: joined };

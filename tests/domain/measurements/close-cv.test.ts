@@ -4,8 +4,8 @@ import { closeCv } from "@/lib/measurements/commands/close-cv";
 import { checkedCv, openedCv } from "@/lib/measurements/queries/opened-cv";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aCv } from "../../support/mint/cvs";
-import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aCv } from "../../support/factories/cvs";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 test("after the player closes a CV its link and code are invalid", async () => {
   const { actor, player } = await aPlayer();

@@ -5,8 +5,8 @@ import { askedAvailability, availabilityOf, availabilityToken } from "@/lib/meas
 import { daysFrom, now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAvailabilityLink } from "../../support/mint/availability";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { anAvailabilityLink } from "../../support/factories/availability";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 
 const inDays = (days: number) => daysFrom(now(), days).toISOString().slice(0, 10);
 

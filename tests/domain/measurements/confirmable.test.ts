@@ -8,8 +8,8 @@ import { ownToSay } from "@/lib/measurements/schema/confirmable";
 import { db } from "@/lib/platform/db/db";
 import { formatsIn, timeZone } from "@/lib/platform/i18n/formats";
 import { translator } from "@/lib/platform/i18n/translator";
-import { aConfirmationForm } from "../../support/mint/confirmations";
-import { aPlayer } from "../../support/mint/factories";
+import { aConfirmationForm } from "../../support/factories/confirmations";
+import { aPlayer } from "../../support/factories/people";
 
 const claim = (playerId: string, attribute: string, value: { number?: number; choices?: string[]; sport?: string }) =>
   db.playerClaim.create({ data: { playerId, attribute, measuredOn: new Date("2026-10-10"), ...value } });

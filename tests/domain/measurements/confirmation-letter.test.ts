@@ -4,7 +4,7 @@ import { confirmationEmail } from "@/lib/measurements/steps/confirmation-letter"
 import { now } from "@/lib/platform/clock";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
-import { aSentConfirmation } from "../../support/mint/confirmations";
+import { aSentConfirmation } from "../../support/factories/confirmations";
 
 test("withdrawn requests send no e-mail and no reminder", async () => {
   const request = await aSentConfirmation();

@@ -4,9 +4,9 @@ import { ownCvs } from "@/lib/measurements/queries/own-cvs";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { addPlayerPicture } from "@/lib/players/commands/add-player-picture";
-import { aCv } from "../../support/mint/cvs";
-import { aMinor, aPlayer } from "../../support/mint/factories";
-import { aPng } from "../../support/mint/files";
+import { aCv } from "../../support/factories/cvs";
+import { aPng } from "../../support/factories/files";
+import { aMinor, aPlayer } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

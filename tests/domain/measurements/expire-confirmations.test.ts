@@ -5,7 +5,7 @@ import { announceExpired, forgetUnanswered } from "@/lib/measurements/steps/expi
 import { daysFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAnsweredConfirmation, aSentConfirmation } from "../../support/mint/confirmations";
+import { anAnsweredConfirmation, aSentConfirmation } from "../../support/factories/confirmations";
 
 afterEach(() => setClock(null));
 

@@ -6,8 +6,8 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { editProfile } from "@/lib/players/commands/edit-profile";
 import { ownProfile } from "@/lib/players/queries/own-profile";
-import { aPlayer } from "../../support/mint/factories";
-import { aProfileForm } from "../../support/mint/player-forms";
+import { aPlayer } from "../../support/factories/people";
+import { aProfileForm } from "../../support/factories/player-forms";
 
 const football = { sport: "football" };
 const measures = ["height_cm", "weight_kg"];

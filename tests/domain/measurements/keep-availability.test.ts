@@ -3,7 +3,7 @@ import { availabilityOf } from "@/lib/measurements/queries/availability";
 import { keepAvailability } from "@/lib/measurements/steps/keep-availability";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 type Answer = Parameters<typeof keepAvailability>[3];
 type Player = Awaited<ReturnType<typeof aPlayer>>;

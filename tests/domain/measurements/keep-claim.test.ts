@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { keepClaim } from "@/lib/measurements/steps/keep-claim";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 test("a player's claim replaces their own claim of the day, never a coach's", async () => {
   const { player } = await aPlayer();

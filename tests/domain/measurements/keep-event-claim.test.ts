@@ -3,8 +3,8 @@ import { attributeOf, isNumber } from "@/lib/measurements/schema/catalogue";
 import { dropEventClaim, keepEventClaim } from "@/lib/measurements/steps/keep-event-claim";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
-import { anEvent } from "../../support/mint/events";
-import { aPlayer } from "../../support/mint/factories";
+import { anEvent } from "../../support/factories/events";
+import { aPlayer } from "../../support/factories/people";
 
 test("an event confirms one plausible value of an attribute and removes only its own", async () => {
   const [{ event }, { event: other }, { player }] = [await anEvent(), await anEvent(), await aPlayer()];

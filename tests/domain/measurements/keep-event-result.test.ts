@@ -3,8 +3,8 @@ import { dropEventClaim } from "@/lib/measurements/steps/keep-event-claim";
 import { keepEventResult } from "@/lib/measurements/steps/keep-event-result";
 import { db } from "@/lib/platform/db/db";
 import { factsOf } from "@/lib/players/queries/own-words";
-import { anEvent } from "../../support/mint/events";
-import { aPlayer } from "../../support/mint/factories";
+import { anEvent } from "../../support/factories/events";
+import { aPlayer } from "../../support/factories/people";
 
 test("an event keeps one result per label with its date; another event does not remove it", async () => {
   const [{ player }, here, otherEvent] = [await aPlayer(), await anEvent(), await anEvent()];

@@ -3,7 +3,7 @@ import { newestClaims } from "@/lib/measurements/queries/newest";
 import { keepOwnClaim } from "@/lib/measurements/steps/keep-own-claim";
 import { db } from "@/lib/platform/db/db";
 import { performancesOf } from "@/lib/players/queries/own-words";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 test("a claim in own words has its day and its own attribute, and is not read as a typed claim", async () => {
   const { player } = await aPlayer();

@@ -8,8 +8,8 @@ import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { comesOfAge } from "@/lib/players/schema/ages";
-import { aCv, aCvForm } from "../../support/mint/cvs";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aCv, aCvForm } from "../../support/factories/cvs";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("a player gets a link and a code, stored as hashes only", async () => {
   const { actor, player } = await aPlayer();

@@ -5,7 +5,7 @@ import { leastPeers } from "@/lib/measurements/queries/peers";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 beforeEach(async () => {
   await db.playerClaim.deleteMany();

@@ -3,7 +3,7 @@ import { measuresOf } from "@/lib/measurements/queries/measures";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 type Claim = Partial<Prisma.PlayerClaimUncheckedCreateInput>;
 const claim = (playerId: string, attribute: string, number: number, over: Claim = {}) =>

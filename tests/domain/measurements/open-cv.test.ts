@@ -4,8 +4,8 @@ import { ownCvs } from "@/lib/measurements/queries/own-cvs";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aCv } from "../../support/mint/cvs";
-import { aMinor, aPerson, aPlayer } from "../../support/mint/factories";
+import { aCv } from "../../support/factories/cvs";
+import { aMinor, aPerson, aPlayer } from "../../support/factories/people";
 
 const agent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ownConfirmations } from "@/lib/measurements/queries/own-confirmations";
 import { db } from "@/lib/platform/db/db";
-import { aFact } from "@/tests/support/mint/confirmations";
-import { aPlayer } from "@/tests/support/mint/factories";
+import { aFact } from "@/tests/support/factories/confirmations";
+import { aPlayer } from "@/tests/support/factories/people";
 
 const day = (on: string) => new Date(on);
 

@@ -6,8 +6,8 @@ import { attributeOf, isNumber } from "@/lib/measurements/schema/catalogue";
 import { keepEventClaim } from "@/lib/measurements/steps/keep-event-claim";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
-import { anEvent } from "../../support/mint/events";
-import { aPlayer } from "../../support/mint/factories";
+import { anEvent } from "../../support/factories/events";
+import { aPlayer } from "../../support/factories/people";
 
 const columns = (id: string) =>
   db.player.findUniqueOrThrow({

@@ -4,8 +4,8 @@ import { sayAvailability } from "@/lib/measurements/commands/say-availability";
 import { ownAvailability } from "@/lib/measurements/queries/availability";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAvailabilityLink } from "../../support/mint/availability";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { anAvailabilityLink } from "../../support/factories/availability";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("a player can state availability at any time, which answers an open e-mail", async () => {
   const { actor, player } = await aPlayer();

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { settleConfirmation } from "@/lib/measurements/commands/settle-confirmation";
 import { flaggedConfirmations } from "@/lib/measurements/queries/flagged";
 import { whoConfirmed } from "@/lib/measurements/queries/who-confirmed";
-import { anAnsweredConfirmation } from "../../support/mint/confirmations";
-import { aPlayer, aStaffMember } from "../../support/mint/factories";
+import { anAnsweredConfirmation } from "../../support/factories/confirmations";
+import { aPlayer, aStaffMember } from "../../support/factories/people";
 
 const odd = async () => anAnsweredConfirmation({ by: await aPlayer({ fullName: "Ann Okafor" }) });
 

@@ -5,8 +5,8 @@ import { takeBackConfirmation } from "@/lib/measurements/commands/take-back-conf
 import { confirmationToken } from "@/lib/measurements/queries/confirmation-link";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aConfirmationForm, aFact, anAnswer } from "../../support/mint/confirmations";
-import { aPlayer } from "../../support/mint/factories";
+import { aConfirmationForm, aFact, anAnswer } from "../../support/factories/confirmations";
+import { aPlayer } from "../../support/factories/people";
 
 test("a claim has the highest grade still confirmed, otherwise self", async () => {
   const { actor, player } = await aPlayer();

@@ -15,9 +15,9 @@ import { locales } from "@/lib/platform/i18n/routing";
 import { pdfOf } from "@/lib/platform/print/pdf";
 import { qrOf } from "@/lib/platform/print/qr";
 import { comesOfAge } from "@/lib/players/schema/ages";
-import { aFact } from "../../support/mint/confirmations";
-import { aCv } from "../../support/mint/cvs";
-import { aMinor, aPlayer, aSport } from "../../support/mint/factories";
+import { aFact } from "../../support/factories/confirmations";
+import { aCv } from "../../support/factories/cvs";
+import { aMinor, aPlayer, aSport } from "../../support/factories/people";
 
 const secret = { currentClub: "Rovers of the Secret Lane", email: "deep@secret.example", phone: "+33 6 98 76 54 32" };
 const claims = [

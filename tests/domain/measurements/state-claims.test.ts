@@ -4,7 +4,7 @@ import { newestClaims } from "@/lib/measurements/queries/newest";
 import { stepsFor } from "@/lib/measurements/schema/steps";
 import { ageOn, daysFrom, now, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPlayer, aRecruiter, guardianOf } from "../../support/mint/factories";
+import { aMinor, aPlayer, aRecruiter, guardianOf } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 

@@ -4,7 +4,7 @@ import { takeBackConfirmation } from "@/lib/measurements/commands/take-back-conf
 import { openConfirmationRequest } from "@/lib/measurements/queries/letter";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anAnsweredConfirmation, aSentConfirmation } from "../../support/mint/confirmations";
+import { anAnsweredConfirmation, aSentConfirmation } from "../../support/factories/confirmations";
 
 test("the link in the receipt withdraws the grade once and notifies the player", async () => {
   const request = await anAnsweredConfirmation();

@@ -13,8 +13,8 @@ import {
   anAnswer,
   anAnsweredConfirmation,
   aSentConfirmation,
-} from "../../support/mint/confirmations";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+} from "../../support/factories/confirmations";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("recruiters see a confirmer's role, with the identity also name and club, and nothing of unanswered requests", async () => {
   const by = await aPlayer();

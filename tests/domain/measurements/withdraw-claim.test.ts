@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/db";
 import { addFact } from "@/lib/players/commands/add-fact";
 import { recordPerformance } from "@/lib/players/commands/record-performance";
 import { factsOf, performancesOf } from "@/lib/players/queries/own-words";
-import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 const tests = { sport: "football", step: "tests" };
 

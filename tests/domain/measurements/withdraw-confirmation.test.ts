@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withdrawConfirmation } from "@/lib/measurements/commands/withdraw-confirmation";
-import { anAnsweredConfirmation, aSentConfirmation } from "../../support/mint/confirmations";
-import { aPlayer } from "../../support/mint/factories";
+import { anAnsweredConfirmation, aSentConfirmation } from "../../support/factories/confirmations";
+import { aPlayer } from "../../support/factories/people";
 
 test("only the sender can withdraw the request, before it is answered", async () => {
   const [open, answered, other] = [await aSentConfirmation(), await anAnsweredConfirmation(), await aPlayer()];

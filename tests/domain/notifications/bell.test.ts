@@ -13,14 +13,14 @@ import { answerAsPlayer } from "@/lib/players/commands/answer-as-player";
 import { registerChild } from "@/lib/players/commands/register-child";
 import ar from "@/messages/ar/notifications.json";
 import en from "@/messages/en/notifications.json";
-import { aModerationCase } from "../../support/mint/cases";
-import { aConfirmation } from "../../support/mint/confirmations";
-import { anEvent } from "../../support/mint/events";
-import { aPerson, aRecruiter, aSport, guardianOf } from "../../support/mint/factories";
-import { anApplication, anOffer } from "../../support/mint/offers";
-import { aSignUpForm } from "../../support/mint/player-forms";
-import { anOpenName, anOpenRequest } from "../../support/mint/requests";
-import { aTicket } from "../../support/mint/tickets";
+import { aModerationCase } from "../../support/factories/cases";
+import { aConfirmation } from "../../support/factories/confirmations";
+import { anEvent } from "../../support/factories/events";
+import { anApplication, anOffer } from "../../support/factories/offers";
+import { aPerson, aRecruiter, aSport, guardianOf } from "../../support/factories/people";
+import { aSignUpForm } from "../../support/factories/player-forms";
+import { anOpenName, anOpenRequest } from "../../support/factories/requests";
+import { aTicket } from "../../support/factories/tickets";
 
 const titles = async (actor: Actor, locale: (typeof locales)[number] = "en") =>
   (await bellView(actor, locale)).items.map(({ title }) => title);

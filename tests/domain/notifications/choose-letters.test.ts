@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setEmailPreference } from "@/lib/notifications/steps/choose-letters";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 test("one category is turned off and on; other channels stay", async () => {
   const { user } = await aPlayer();

@@ -10,9 +10,9 @@ import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { sweepOutbox } from "@/lib/platform/outbox/sweep";
-import { aMinor, aRecruiter } from "../../support/mint/factories";
-import { anOpenRequest } from "../../support/mint/requests";
-import { aPlayerSignedIn } from "../../support/mint/sessions";
+import { aMinor, aRecruiter } from "../../support/factories/people";
+import { anOpenRequest } from "../../support/factories/requests";
+import { aPlayerSignedIn } from "../../support/factories/sessions";
 import { startPushService } from "../../support/push-stand-in";
 
 let service: Awaited<ReturnType<typeof startPushService>>;

@@ -9,8 +9,8 @@ import { bellView } from "@/lib/notifications/queries/bell";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { createActor, system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { anEsportPlayer } from "../../support/mint/esport";
-import { aRecruiter } from "../../support/mint/factories";
+import { anEsportPlayer } from "../../support/factories/esport";
+import { aRecruiter } from "../../support/factories/people";
 
 async function sendIntroduction() {
   const [club, gamer] = [await aRecruiter(), await anEsportPlayer()];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listNotifications } from "@/lib/notifications/queries/bell";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 const reader = { locale: "en", zone: null } as const;
 

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { mailDigests } from "@/lib/notifications/steps/mail-digests";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { anEvent } from "../../support/mint/events";
-import { aPlayer } from "../../support/mint/factories";
-import { anOpenName, anOpenRequest } from "../../support/mint/requests";
+import { anEvent } from "../../support/factories/events";
+import { aPlayer } from "../../support/factories/people";
+import { anOpenName, anOpenRequest } from "../../support/factories/requests";
 
 beforeEach(async () => {
   await db.notification.deleteMany();

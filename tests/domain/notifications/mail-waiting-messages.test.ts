@@ -6,7 +6,7 @@ import { mailWaitingMessages } from "@/lib/notifications/steps/mail-waiting-mess
 import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { afterQuietHours } from "@/lib/platform/outbox/quiet-hours";
-import { aMinorsThread, aThread } from "../../support/mint/factories";
+import { aMinorsThread, aThread } from "../../support/factories/people";
 
 beforeEach(async () => {
   await db.message.deleteMany();

@@ -3,7 +3,7 @@ import { markAllRead } from "@/lib/notifications/commands/mark-all-read";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
+import { aPerson } from "../../support/factories/people";
 
 test("all of the user's notifications are marked read, nobody else's", async () => {
   const [me, other] = [await aPerson("player"), await aPerson("player")];

@@ -4,7 +4,7 @@ import type { DomainEvent } from "@/lib/entry/domain-events";
 import { notify } from "@/lib/notifications/steps/notify";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
+import { aPerson } from "../../support/factories/people";
 
 async function aFact(): Promise<DomainEvent> {
   await db.$transaction((tx) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openNotification } from "@/lib/notifications/commands/open-notification";
 import { db } from "@/lib/platform/db/db";
-import { aPerson } from "../../support/mint/factories";
+import { aPerson } from "../../support/factories/people";
 
 const aNotification = (userId: string | null) =>
   db.notification.create({ data: { userId: userId ?? "", title: "Title", message: "Message", link: "/dashboard" } });

@@ -5,7 +5,7 @@ import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { defaults } from "@/lib/platform/outbox/notification-choice";
 import { unsubscribeKey } from "@/lib/platform/outbox/unsubscribe-key";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 test("the unsubscribe link can undo it, repeatedly", async () => {
   const { user } = await aPlayer();

@@ -3,8 +3,8 @@ import { saveSettings } from "@/lib/notifications/commands/save-settings";
 import { settingsView } from "@/lib/notifications/queries/settings";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { aColleague } from "../../support/mint/seats";
+import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
+import { aColleague } from "../../support/factories/seats";
 
 test("selected categories are saved, mandatory ones stay on, missing fields are unchanged", async () => {
   const { actor, user } = await aPlayer();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { settingsToChange } from "@/lib/notifications/steps/settings-to-change";
 import { db } from "@/lib/platform/db/db";
 import { defaults } from "@/lib/platform/outbox/notification-choice";
-import { aMinor } from "../../support/mint/factories";
+import { aMinor } from "../../support/factories/people";
 
 test("missing settings are created with defaults, for account or guardian; existing ones stay", async () => {
   const { user, player } = await aMinor();

@@ -3,7 +3,7 @@ import { turnOffPush } from "@/lib/notifications/commands/turn-off-push";
 import { turnOnPush } from "@/lib/notifications/commands/turn-on-push";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aPlayerSignedIn } from "../../support/mint/sessions";
+import { aPlayerSignedIn } from "../../support/factories/sessions";
 import { aBrowser } from "../../support/push-stand-in";
 
 const count = (userId: string) => db.pushSubscription.count({ where: { userId } });

@@ -4,8 +4,8 @@ import { settingsView } from "@/lib/notifications/queries/settings";
 import { mostDevices } from "@/lib/notifications/schema/push";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer } from "../../support/mint/factories";
-import { aPlayerSignedIn } from "../../support/mint/sessions";
+import { aPlayer } from "../../support/factories/people";
+import { aPlayerSignedIn } from "../../support/factories/sessions";
 import { aBrowser } from "../../support/push-stand-in";
 
 const browsersOf = (userId: string) =>

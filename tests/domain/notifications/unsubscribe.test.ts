@@ -5,7 +5,7 @@ import { now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { unsubscribeKey } from "@/lib/platform/outbox/unsubscribe-key";
-import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 const wanted = async (key: string) => (await unsubscribeChoice(key))?.wanted;
 

@@ -13,8 +13,8 @@ import { conditionKind } from "@/lib/search/schema/condition";
 import { reasonedIn } from "@/lib/search/schema/reasoned";
 import { searchInput, searchQuery } from "@/lib/search/schema/search";
 import { sportSlugs } from "@/lib/sports/schema";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aNeed, claims, holdNeeds, matchesOf } from "../../support/mint/needs";
+import { aNeed, claims, holdNeeds, matchesOf } from "../../support/factories/needs";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 const text = "point guard with a wingspan of 205 cm";
 const reason = "Our defence switches everything.";

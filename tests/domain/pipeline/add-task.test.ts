@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { addTask } from "@/lib/pipeline/commands/add-task";
 import { mostTasks } from "@/lib/pipeline/schema/stages";
 import { db } from "@/lib/platform/db/db";
-import { aMatch, aTask } from "../../support/mint/board";
-import { aRecruiter } from "../../support/mint/factories";
+import { aMatch, aTask } from "../../support/factories/board";
+import { aRecruiter } from "../../support/factories/people";
 
 test("a task is stored with or without a date, with its author; one already due gets no reminder", async () => {
   const club = await aRecruiter();

@@ -5,8 +5,8 @@ import { answerContract } from "@/lib/pipeline/commands/answer-contract";
 import { contractsToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
 import { db } from "@/lib/platform/db/db";
 import { countedFigures } from "@/lib/trust/queries/counted-figures";
-import { aContract, aSignedCard, dayAgo } from "../../support/mint/contracts";
-import { aPlayer } from "../../support/mint/factories";
+import { aContract, aSignedCard, dayAgo } from "../../support/factories/contracts";
+import { aPlayer } from "../../support/factories/people";
 
 async function reportedContract() {
   const card = await aSignedCard();

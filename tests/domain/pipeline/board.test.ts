@@ -9,9 +9,9 @@ import { countPipeline, placeOnBoard } from "@/lib/pipeline/queries/pipeline";
 import { shownInColumn } from "@/lib/pipeline/schema/stages";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aMatch, aTask } from "../../support/mint/board";
-import { aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
-import { anOpenName, anOpenRequest } from "../../support/mint/requests";
+import { aMatch, aTask } from "../../support/factories/board";
+import { aPlayer, aRecruiter, aSport } from "../../support/factories/people";
+import { anOpenName, anOpenRequest } from "../../support/factories/requests";
 
 type Club = Awaited<ReturnType<typeof aRecruiter>>;
 const everything = { sport: undefined, overdue: false, stage: undefined };

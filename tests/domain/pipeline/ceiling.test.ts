@@ -9,9 +9,9 @@ import { bestOf } from "@/lib/pipeline/steps/sweep-needs";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import type { AvailabilityAnswer } from "@/lib/platform/prisma/enums";
-import { asRecruiter } from "../../support/mint/alerts";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aNeed, claims } from "../../support/mint/needs";
+import { asRecruiter } from "../../support/factories/alerts";
+import { aNeed, claims } from "../../support/factories/needs";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 const sport = "wrestling";
 const searches = {

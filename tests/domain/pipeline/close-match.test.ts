@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { closeMatch } from "@/lib/pipeline/commands/close-match";
 import { db } from "@/lib/platform/db/db";
-import { aMatch, matchOf, movesRecorded } from "../../support/mint/board";
-import { aRecruiter } from "../../support/mint/factories";
+import { aMatch, matchOf, movesRecorded } from "../../support/factories/board";
+import { aRecruiter } from "../../support/factories/people";
 
 test("a card is closed with a reason that the player is not told", async () => {
   const club = await aRecruiter();

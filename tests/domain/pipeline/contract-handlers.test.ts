@@ -7,8 +7,8 @@ import { tellContract } from "@/lib/pipeline/commands/tell-contract";
 import { contractsToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
 import { createActor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aContract, aSignedCard, contractForm, dayAgo } from "../../support/mint/contracts";
-import { aColleague } from "../../support/mint/seats";
+import { aContract, aSignedCard, contractForm, dayAgo } from "../../support/factories/contracts";
+import { aColleague } from "../../support/factories/seats";
 
 async function reportedContract() {
   const card = await aSignedCard();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { declineNeed } from "@/lib/pipeline/commands/decline-need";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPlayer } from "../../support/mint/factories";
-import { aMatch, matchesOf } from "../../support/mint/needs";
+import { aMatch, matchesOf } from "../../support/factories/needs";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 test("a player declines a need and takes it back", async () => {
   const player = await aPlayer({ primarySport: "judo" });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { declinePlayer } from "@/lib/pipeline/commands/decline-player";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
-import { aMatch, holdNeeds, matchesOf } from "../../support/mint/needs";
+import { aMatch, holdNeeds, matchesOf } from "../../support/factories/needs";
+import { aRecruiter } from "../../support/factories/people";
 
 test("declining a player and taking it back", async () => {
   const { actor, need, match } = await aMatch();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { dropTask } from "@/lib/pipeline/commands/drop-task";
 import { db } from "@/lib/platform/db/db";
-import { aMatch, aTask } from "../../support/mint/board";
-import { aRecruiter } from "../../support/mint/factories";
+import { aMatch, aTask } from "../../support/factories/board";
+import { aRecruiter } from "../../support/factories/people";
 
 test("a task is removed; refused for other organizations' tasks", async () => {
   const club = await aRecruiter();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { editNeed } from "@/lib/pipeline/commands/edit-need";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
-import { aMatch, aNeed, holdNeeds, matchesOf } from "../../support/mint/needs";
+import { aMatch, aNeed, holdNeeds, matchesOf } from "../../support/factories/needs";
+import { aRecruiter } from "../../support/factories/people";
 
 test("changing the title keeps matches; changing the criteria scores everybody again", async () => {
   const { actor, need, match } = await aMatch();

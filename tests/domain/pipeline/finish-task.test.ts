@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { finishTask } from "@/lib/pipeline/commands/finish-task";
 import { db } from "@/lib/platform/db/db";
-import { aMatch, aTask } from "../../support/mint/board";
-import { aRecruiter } from "../../support/mint/factories";
+import { aMatch, aTask } from "../../support/factories/board";
+import { aRecruiter } from "../../support/factories/people";
 
 test("a task is completed once, by the first person", async () => {
   const club = await aRecruiter();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { scoreImpact } from "@/lib/pipeline/queries/impact";
 import { enough } from "@/lib/pipeline/schema/bias";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
 
 test("only report staff see how often each group scores high", async () => {
   const { recruiter, actor } = await aRecruiter();

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { keepMatches, lapseUnfit } from "@/lib/pipeline/steps/keep-matches";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aNeed } from "../../support/mint/needs";
+import { aNeed } from "../../support/factories/needs";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 const scored = (score: number) => ({ score, parts: [], raises: [], met: [], unmet: [] });
 

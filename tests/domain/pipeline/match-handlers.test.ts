@@ -10,9 +10,9 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { recruiterEvents } from "@/lib/recruiters/events";
-import { aMatch, movesRecorded } from "../../support/mint/board";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aNeed, holdNeeds, matchesOf } from "../../support/mint/needs";
+import { aMatch, movesRecorded } from "../../support/factories/board";
+import { aNeed, holdNeeds, matchesOf } from "../../support/factories/needs";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 const message = "We look for a winger.";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { moveMatch } from "@/lib/pipeline/commands/move-match";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aMatch, matchOf, movesRecorded } from "../../support/mint/board";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aMatch, matchOf, movesRecorded } from "../../support/factories/board";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("a card moves between columns with the current time and one history entry by its mover", async () => {
   const club = await aRecruiter();

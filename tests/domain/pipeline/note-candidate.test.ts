@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noteCandidate } from "@/lib/pipeline/steps/note-candidate";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 const noted = (playerId: string) => db.matchCandidate.findMany({ where: { playerId } });
 const note = (playerId: string) => db.$transaction((tx) => noteCandidate(tx, playerId));

@@ -6,8 +6,8 @@ import { scoreVersion } from "@/lib/pipeline/schema/score";
 import { now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aMatch, aNeed, holdNeeds } from "../../support/mint/needs";
+import { aMatch, aNeed, holdNeeds } from "../../support/factories/needs";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("only the organization reads its need, with matches, reasons and declined players", async () => {
   const { actor, need, match } = await aMatch();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { goesOn, mayAddTask, mayMove, mayReopen, mayUndo } from "@/lib/pipeline/policy/board";
 import { mostTasks, stages } from "@/lib/pipeline/schema/stages";
-import { aRecruiter } from "../../support/mint/factories";
+import { aRecruiter } from "../../support/factories/people";
 
 test("allowed commands per column", async () => {
   const { actor } = await aRecruiter();

@@ -3,8 +3,8 @@ import { putOnBoard } from "@/lib/pipeline/commands/put-on-board";
 import { undoMove } from "@/lib/pipeline/commands/undo-move";
 import { putCard } from "@/lib/pipeline/steps/put-card";
 import { db } from "@/lib/platform/db/db";
-import { aMatch } from "../../support/mint/board";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aMatch } from "../../support/factories/board";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("a new card is distinguished from an existing one", async () => {
   const club = await aRecruiter();

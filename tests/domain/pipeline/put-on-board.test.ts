@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { putOnBoard } from "@/lib/pipeline/commands/put-on-board";
 import { db } from "@/lib/platform/db/db";
-import { movesRecorded } from "../../support/mint/board";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { anOpenRequest } from "../../support/mint/requests";
+import { movesRecorded } from "../../support/factories/board";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
+import { anOpenRequest } from "../../support/factories/requests";
 
 const onBoard = (recruiterId: string) => db.match.findMany({ where: { recruiterId }, orderBy: { createdAt: "asc" } });
 

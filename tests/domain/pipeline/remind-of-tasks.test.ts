@@ -6,11 +6,11 @@ import { remindOfTasks } from "@/lib/pipeline/steps/remind-of-tasks";
 import { now, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { emailsTo } from "../../support/mint/accounts";
-import { asRecruiter } from "../../support/mint/alerts";
-import { aMatch, aTask } from "../../support/mint/board";
-import { aRecruiter } from "../../support/mint/factories";
-import { aNeed } from "../../support/mint/needs";
+import { emailsTo } from "../../support/factories/accounts";
+import { asRecruiter } from "../../support/factories/alerts";
+import { aMatch, aTask } from "../../support/factories/board";
+import { aNeed } from "../../support/factories/needs";
+import { aRecruiter } from "../../support/factories/people";
 
 beforeEach(async () => {
   await db.matchTask.deleteMany();

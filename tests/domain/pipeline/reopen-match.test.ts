@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { closeMatch } from "@/lib/pipeline/commands/close-match";
 import { reopenMatch } from "@/lib/pipeline/commands/reopen-match";
-import { aMatch, matchOf } from "../../support/mint/board";
-import { aRecruiter } from "../../support/mint/factories";
+import { aMatch, matchOf } from "../../support/factories/board";
+import { aRecruiter } from "../../support/factories/people";
 
 test("a reopened card returns to its last column without the reason", async () => {
   const club = await aRecruiter();

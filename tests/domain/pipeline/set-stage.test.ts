@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { setStage } from "@/lib/pipeline/steps/set-stage";
 import { db } from "@/lib/platform/db/db";
-import { aMatch, matchOf, movesRecorded } from "../../support/mint/board";
-import { aRecruiter } from "../../support/mint/factories";
+import { aMatch, matchOf, movesRecorded } from "../../support/factories/board";
+import { aRecruiter } from "../../support/factories/people";
 
 test("the status and its history entry are written together, with the previous reason", async () => {
   const { match } = await aMatch(await aRecruiter(), { status: "closed", closedReason: "level" });

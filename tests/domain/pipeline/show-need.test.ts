@@ -6,10 +6,10 @@ import { writeNeed } from "@/lib/pipeline/commands/write-need";
 import { shownNeeds } from "@/lib/pipeline/queries/public";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
+import { aNeed } from "../../support/factories/needs";
+import { aRecruiter } from "../../support/factories/people";
+import { aColleague } from "../../support/factories/seats";
 import { outdatedBy } from "../../support/freshness";
-import { aRecruiter } from "../../support/mint/factories";
-import { aNeed } from "../../support/mint/needs";
-import { aColleague } from "../../support/mint/seats";
 
 const search = {
   sport: "football",

@@ -3,8 +3,8 @@ import { mostMatches } from "@/lib/pipeline/schema/need";
 import { scoreVersion } from "@/lib/pipeline/schema/score";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aNeed, aNewcomer, claims, holdNeeds, matchesOf } from "../../support/mint/needs";
+import { aNeed, aNewcomer, claims, holdNeeds, matchesOf } from "../../support/factories/needs";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 import { statementsOf } from "../../support/statements";
 
 const stranger = async () => {

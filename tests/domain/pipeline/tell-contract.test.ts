@@ -6,9 +6,9 @@ import { contractOf } from "@/lib/pipeline/queries/contract-of-match";
 import { setClock } from "@/lib/platform/clock";
 import type { Refusal } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
-import { aContract, anAgent, aSignedCard, contractForm, dayAgo } from "../../support/mint/contracts";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aColleague } from "../../support/mint/seats";
+import { aContract, anAgent, aSignedCard, contractForm, dayAgo } from "../../support/factories/contracts";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
+import { aColleague } from "../../support/factories/seats";
 
 type Card = Awaited<ReturnType<typeof aSignedCard>>;
 const tell = ({ recruiter, match }: Card, over: object = {}) =>

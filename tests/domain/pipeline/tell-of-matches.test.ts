@@ -3,8 +3,8 @@ import { tellOfMatches } from "@/lib/pipeline/steps/tell-of-matches";
 import { secondsFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer } from "../../support/mint/factories";
-import { aNeed, holdNeeds, matchesOf } from "../../support/mint/needs";
+import { aNeed, holdNeeds, matchesOf } from "../../support/factories/needs";
+import { aPlayer } from "../../support/factories/people";
 
 const morning = new Date("2026-11-23T08:05:00Z");
 const nextMorning = new Date("2026-11-24T08:05:00Z");

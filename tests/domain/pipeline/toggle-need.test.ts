@@ -3,8 +3,8 @@ import { toggleNeed } from "@/lib/pipeline/commands/toggle-need";
 import { writeNeed } from "@/lib/pipeline/commands/write-need";
 import { mostNeeds } from "@/lib/pipeline/schema/need";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
-import { aMatch, aNeed, holdNeeds, matchesOf } from "../../support/mint/needs";
+import { aMatch, aNeed, holdNeeds, matchesOf } from "../../support/factories/needs";
+import { aRecruiter } from "../../support/factories/people";
 
 test("a closed need lists only matches in progress; reopened, it is scored again", async () => {
   const { actor, need, match } = await aMatch();

@@ -8,8 +8,8 @@ import { boardOf } from "@/lib/pipeline/queries/board";
 import { today } from "@/lib/pipeline/queries/narrowed";
 import { daysFrom, now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aMatch, matchOf } from "../../support/mint/board";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aMatch, matchOf } from "../../support/factories/board";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 const everything = { sport: undefined, overdue: false, stage: undefined };

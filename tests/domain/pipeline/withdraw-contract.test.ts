@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { answerContract } from "@/lib/pipeline/commands/answer-contract";
 import { withdrawContract } from "@/lib/pipeline/commands/withdraw-contract";
 import { contractsToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
-import { aContract, aSignedCard } from "../../support/mint/contracts";
-import { aRecruiter } from "../../support/mint/factories";
+import { aContract, aSignedCard } from "../../support/factories/contracts";
+import { aRecruiter } from "../../support/factories/people";
 
 test("a withdrawn contract is no longer shown to the player", async () => {
   const card = await aSignedCard();

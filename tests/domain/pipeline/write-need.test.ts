@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { writeNeed } from "@/lib/pipeline/commands/write-need";
 import { mostNeeds } from "@/lib/pipeline/schema/need";
 import { db } from "@/lib/platform/db/db";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("a need is parsed by the search's parser; better values stay within every range", async () => {
   const { actor } = await aRecruiter();

@@ -9,7 +9,7 @@ import { env } from "@/lib/platform/env";
 import { deliverMail } from "@/lib/platform/outbox/mail";
 import { collectOutboxEntries, type OutboxEntries } from "@/lib/platform/outbox/outbox-context";
 import { openTicket } from "@/lib/support/commands/open-ticket";
-import { aThread } from "../../support/mint/factories";
+import { aThread } from "../../support/factories/people";
 
 const { SUPPORT_EMAIL } = env;
 afterEach(() => {

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ask } from "@/scripts/database.ts";
 import { dumpDatabase, loadDatabase } from "@/scripts/dump.ts";
 import { assertNoFiles, copyFiles } from "@/scripts/stored.ts";
-import { anEvent } from "@/tests/support/mint/events";
-import { aPlayer } from "@/tests/support/mint/factories";
+import { anEvent } from "@/tests/support/factories/events";
+import { aPlayer } from "@/tests/support/factories/people";
 
 const url = String(process.env.DATABASE_URL);
 const addressOf = (name: string) => new URL(`/${name}`, url).href;

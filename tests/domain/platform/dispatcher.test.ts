@@ -6,7 +6,7 @@ import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { createDispatcher, type EventHandler } from "@/lib/platform/outbox/dispatcher";
 import { ask } from "@/scripts/database.ts";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 const done: string[] = [];
 const healthy: EventHandler = async (_tx, fact) => void done.push(`healthy ${fact.id}`);

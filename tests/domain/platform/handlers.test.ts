@@ -5,8 +5,8 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { listen, notifyOpenPages } from "@/lib/platform/live/live";
+import { aRecruiter, aThread } from "../../support/factories/people";
 import { wireUp } from "../../support/freshness";
-import { aRecruiter, aThread } from "../../support/mint/factories";
 
 /** As in a server: pages subscribe to invalidations before any live feed opens. */
 beforeAll(wireUp);

@@ -6,7 +6,7 @@ import { postJob } from "@/lib/jobs/commands/post-job";
 import { setClock } from "@/lib/platform/clock";
 import { Refusal } from "@/lib/platform/command/refusal";
 import { findPlayers } from "@/lib/search/queries/search";
-import { aPerson } from "../../support/mint/factories";
+import { aPerson } from "../../support/factories/people";
 
 const moment = new Date("2026-11-22T10:00:00Z");
 beforeEach(() => setClock(() => moment));

@@ -6,8 +6,8 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { listen } from "@/lib/platform/live/live";
 import { liveStream } from "@/lib/platform/live/live-stream";
+import { aPerson } from "../../support/factories/people";
 import { wireUp } from "../../support/freshness";
-import { aPerson } from "../../support/mint/factories";
 
 beforeAll(wireUp);
 

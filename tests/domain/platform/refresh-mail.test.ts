@@ -13,8 +13,8 @@ import { db } from "@/lib/platform/db/db";
 import { deliverMail } from "@/lib/platform/outbox/mail";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
 import { remindGuardian } from "@/lib/players/commands/remind-guardian";
+import { aMinor, aMinorsThread, aPlayer, aRecruiter, aWaitingMinor, guardianOf } from "../../support/factories/people";
 import { startMailServer } from "../../support/mail-server";
-import { aMinor, aMinorsThread, aPlayer, aRecruiter, aWaitingMinor, guardianOf } from "../../support/mint/factories";
 
 let server: Awaited<ReturnType<typeof startMailServer>>;
 const night = "2026-11-23T20:30Z";

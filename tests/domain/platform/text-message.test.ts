@@ -5,7 +5,7 @@ import { env } from "@/lib/platform/env";
 import { BadSetting, readSettings } from "@/lib/platform/env-schema";
 import { sweepOutbox } from "@/lib/platform/outbox/sweep";
 import { sendText } from "@/lib/platform/outbox/text-message";
-import { aNumber } from "../../support/mint/phones";
+import { aNumber } from "../../support/factories/phones";
 import { textsTo } from "../../support/texts-sent";
 
 const received: { path: string | undefined; authorization: string | undefined; form: object }[] = [];

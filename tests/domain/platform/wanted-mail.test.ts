@@ -6,8 +6,8 @@ import { db } from "@/lib/platform/db/db";
 import { deliverMail, queueMail } from "@/lib/platform/outbox/mail";
 import { type Audience, type Category, categories, isMandatory } from "@/lib/platform/outbox/notification-choice";
 import { readUnsubscribeKey } from "@/lib/platform/outbox/unsubscribe-key";
+import { aMinor, aPlayer } from "../../support/factories/people";
 import { startMailServer } from "../../support/mail-server";
-import { aMinor, aPlayer } from "../../support/mint/factories";
 
 afterEach(() => setClock(null));
 

@@ -7,8 +7,8 @@ import { startSession } from "@/lib/accounts/steps/start-session";
 import { guardianActor, listeningActor } from "@/lib/entry/session";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aMinor, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { aColleague } from "../../support/mint/seats";
+import { aMinor, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
+import { aColleague } from "../../support/factories/seats";
 import { statementsOf } from "../../support/statements";
 
 /** A visitor with an access token of a new session of this account. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { addEsportProfile } from "@/lib/players/commands/add-esport-profile";
-import { anEsportForm } from "../../support/mint/esport";
-import { aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { anEsportForm } from "../../support/factories/esport";
+import { aPerson, aPlayer, aRecruiter } from "../../support/factories/people";
 
 const form = () => ({ ...anEsportForm(), terms: "on" });
 

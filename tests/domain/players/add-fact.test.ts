@@ -3,8 +3,8 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { addFact } from "@/lib/players/commands/add-fact";
 import { factsOf } from "@/lib/players/queries/own-words";
 import { MAX_FACTS } from "@/lib/players/schema/career";
-import { aFact } from "../../support/mint/confirmations";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aFact } from "../../support/factories/confirmations";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("a player adds an unconfirmed fact", async () => {
   const { actor, player } = await aPlayer();

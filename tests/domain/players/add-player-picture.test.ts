@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { addPlayerPicture } from "@/lib/players/commands/add-player-picture";
 import { MAX_PICTURES } from "@/lib/players/schema/media";
-import { aMinor, aPlayer } from "../../support/mint/factories";
-import { aDocument, aPdf, aPng } from "../../support/mint/files";
+import { aDocument, aPdf, aPng } from "../../support/factories/files";
+import { aMinor, aPlayer } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -3,8 +3,8 @@ import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { addProfile } from "@/lib/players/commands/add-profile";
 import { profileDraft } from "@/lib/players/queries/own-profile";
-import { aPerson, aPlayer, aRecruiter, aSport } from "../../support/mint/factories";
-import { aProfileForm } from "../../support/mint/player-forms";
+import { aPerson, aPlayer, aRecruiter, aSport } from "../../support/factories/people";
+import { aProfileForm } from "../../support/factories/player-forms";
 
 test("someone without a profile becomes a player, with the account's address", async () => {
   await aSport();

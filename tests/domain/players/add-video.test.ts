@@ -3,9 +3,9 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { addVideo } from "@/lib/players/commands/add-video";
 import { MAX_VIDEOS } from "@/lib/players/schema/media";
-import { aMinor, aPlayer } from "../../support/mint/factories";
-import { aFile, pngBytes } from "../../support/mint/files";
-import { aStagedVideo, aVideo } from "../../support/mint/videos";
+import { aFile, pngBytes } from "../../support/factories/files";
+import { aMinor, aPlayer } from "../../support/factories/people";
+import { aStagedVideo, aVideo } from "../../support/factories/videos";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

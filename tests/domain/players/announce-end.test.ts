@@ -3,7 +3,7 @@ import { setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { noticeDays } from "@/lib/players/schema/guardian";
 import { announceEnd } from "@/lib/players/steps/announce-end";
-import { beforeBirthday } from "../../support/mint/coming-of-age";
+import { beforeBirthday } from "../../support/factories/coming-of-age";
 
 afterEach(() => setClock(null));
 

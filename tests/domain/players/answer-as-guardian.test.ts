@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/db";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
 import { consentsOfGuardian, guardianView } from "@/lib/players/queries/guardian";
 import en from "@/messages/en/players.json";
-import { aMinor, aPerson, guardianOf } from "../../support/mint/factories";
+import { aMinor, aPerson, guardianOf } from "../../support/factories/people";
 
 async function anInvitation(over: Parameters<typeof aMinor>[0] = {}) {
   const minor = await aMinor({ status: "awaiting_guardian", consentImageRights: false, ...over });

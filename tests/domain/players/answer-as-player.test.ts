@@ -7,9 +7,9 @@ import { answerAsPlayer } from "@/lib/players/commands/answer-as-player";
 import { registerChild } from "@/lib/players/commands/register-child";
 import { guardianView } from "@/lib/players/queries/guardian";
 import { visibleAmong } from "@/lib/players/queries/visible";
-import { aMinor, aPerson, aPlayer, aRecruiter, aSport, guardianOf } from "../../support/mint/factories";
-import { aSignUpForm } from "../../support/mint/player-forms";
-import { aRequestToAMinor } from "../../support/mint/requests";
+import { aMinor, aPerson, aPlayer, aRecruiter, aSport, guardianOf } from "../../support/factories/people";
+import { aSignUpForm } from "../../support/factories/player-forms";
+import { aRequestToAMinor } from "../../support/factories/requests";
 
 const yes = { answer: "yes", terms: "on" };
 const guardianYes = { answer: "yes", authority: "on", terms: "on" };

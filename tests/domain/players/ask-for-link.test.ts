@@ -8,7 +8,7 @@ import { guardianProof } from "@/lib/players/queries/guardian";
 import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardian-link";
 import { linkDays } from "@/lib/players/schema/guardian";
 import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
-import { aMinor, aPerson, aPlayer } from "../../support/mint/factories";
+import { aMinor, aPerson, aPlayer } from "../../support/factories/people";
 import { textsOf } from "../../support/statements";
 
 const keysTo = async (to: string) => {

@@ -3,8 +3,8 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
 import { askPlayer } from "@/lib/players/commands/ask-player";
 import { registerChild } from "@/lib/players/commands/register-child";
-import { aMinor, aPerson, aSport, guardianOf } from "../../support/mint/factories";
-import { aSignUpForm } from "../../support/mint/player-forms";
+import { aMinor, aPerson, aSport, guardianOf } from "../../support/factories/people";
+import { aSignUpForm } from "../../support/factories/player-forms";
 
 test("a registered child is asked by mail, and again when the guardian wishes, twice a day at most", async () => {
   await aSport();

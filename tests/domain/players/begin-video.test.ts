@@ -8,8 +8,8 @@ import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { beginVideo } from "@/lib/players/commands/begin-video";
 import { MAX_VIDEOS } from "@/lib/players/schema/media";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aVideo } from "../../support/mint/videos";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
+import { aVideo } from "../../support/factories/videos";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { cardSelect, toCard } from "@/lib/players/queries/card";
 import { profileSelect } from "@/lib/players/queries/profile";
-import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 async function cardOf(id: string) {
   const [card] = await toCard([await db.player.findUniqueOrThrow({ where: { id }, select: cardSelect })]);

@@ -3,7 +3,7 @@ import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { changeGuardians } from "@/lib/players/steps/change-guardians";
-import { aMinor, aWaitingMinor } from "../../support/mint/factories";
+import { aMinor, aWaitingMinor } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 

@@ -9,8 +9,8 @@ import { editProfile } from "@/lib/players/commands/edit-profile";
 import { recordPerformance } from "@/lib/players/commands/record-performance";
 import { signUpPlayer } from "@/lib/players/commands/sign-up-player";
 import { checkMinorTexts, checkNames } from "@/lib/players/steps/check-minor-texts";
-import { aMinor, aRecruiter } from "../../support/mint/factories";
-import { aGuardianNamed, aProfileForm, aSignUpForm } from "../../support/mint/player-forms";
+import { aMinor, aRecruiter } from "../../support/factories/people";
+import { aGuardianNamed, aProfileForm, aSignUpForm } from "../../support/factories/player-forms";
 
 const linesOf = (name: string) =>
   readFileSync(new URL(`texts/${name}.txt`, import.meta.url), "utf8")

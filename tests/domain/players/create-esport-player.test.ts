@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { editProfileInput } from "@/lib/players/schema/esport-profile";
 import { createEsportPlayer } from "@/lib/players/steps/create-esport-player";
-import { anEsportForm } from "../../support/mint/esport";
-import { aPerson } from "../../support/mint/factories";
+import { anEsportForm } from "../../support/factories/esport";
+import { aPerson } from "../../support/factories/people";
 
 test("the profile has a unique handle, and the consent to the terms is recorded", async () => {
   const profiles = await Promise.all(

@@ -3,8 +3,8 @@ import { daysFrom, latestBirthDate } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { editProfileInput } from "@/lib/players/schema/player";
 import { createPlayer } from "@/lib/players/steps/create-player";
-import { aPerson, aSport } from "../../support/mint/factories";
-import { aGuardianNamed, aProfileForm } from "../../support/mint/player-forms";
+import { aPerson, aSport } from "../../support/factories/people";
+import { aGuardianNamed, aProfileForm } from "../../support/factories/player-forms";
 
 const inputOf = (over: Parameters<typeof aProfileForm>[0]) => editProfileInput.parse(aProfileForm(over));
 

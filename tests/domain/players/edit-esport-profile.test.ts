@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { editEsportProfile } from "@/lib/players/commands/edit-esport-profile";
-import { anEsportForm, anEsportPlayer } from "../../support/mint/esport";
-import { aPerson } from "../../support/mint/factories";
+import { anEsportForm, anEsportPlayer } from "../../support/factories/esport";
+import { aPerson } from "../../support/factories/people";
 
 const read = (id: string) => db.esportPlayer.findUniqueOrThrow({ where: { id } });
 

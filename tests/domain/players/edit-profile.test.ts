@@ -8,8 +8,16 @@ import { editProfile } from "@/lib/players/commands/edit-profile";
 import { ownCareer } from "@/lib/players/queries/career";
 import { factsOf } from "@/lib/players/queries/own-words";
 import { changeGuardians } from "@/lib/players/steps/change-guardians";
-import { aMinor, aPerson, aPlayer, aRecruiter, aSport, aWaitingMinor, guardianOf } from "../../support/mint/factories";
-import { aGuardianNamed, aProfileForm } from "../../support/mint/player-forms";
+import {
+  aMinor,
+  aPerson,
+  aPlayer,
+  aRecruiter,
+  aSport,
+  aWaitingMinor,
+  guardianOf,
+} from "../../support/factories/people";
+import { aGuardianNamed, aProfileForm } from "../../support/factories/player-forms";
 
 const read = (id: string) =>
   db.player.findUniqueOrThrow({ where: { id }, include: { sports: { include: { sport: true } }, guardian: true } });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { editVideo } from "@/lib/players/commands/edit-video";
-import { aMinor, aPlayer } from "../../support/mint/factories";
-import { aVideo } from "../../support/mint/videos";
+import { aMinor, aPlayer } from "../../support/factories/people";
+import { aVideo } from "../../support/factories/videos";
 
 test("title and captions are changed by the player and the guardian, by nobody else", async () => {
   const [ownPlayer, child] = [await aPlayer(), await aMinor()];

@@ -3,7 +3,7 @@ import { setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { endGuardianship } from "@/lib/players/steps/end-guardianship";
-import { beforeBirthday } from "../../support/mint/coming-of-age";
+import { beforeBirthday } from "../../support/factories/coming-of-age";
 
 afterEach(() => setClock(null));
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { eraseEsportPlayer } from "@/lib/players/handlers/esport";
-import { anEsportPlayer } from "../../support/mint/esport";
-import { aDocument } from "../../support/mint/files";
+import { anEsportPlayer } from "../../support/factories/esport";
+import { aDocument } from "../../support/factories/files";
 
 test("erasing an e-sport player deletes games, figures, teams, pictures and clips", async () => {
   const { actor, player } = await anEsportPlayer({

@@ -3,9 +3,9 @@ import { getEsportPlayer } from "@/lib/contacts/queries/esport-page";
 import { stranger } from "@/lib/platform/command/stranger";
 import { db } from "@/lib/platform/db/db";
 import { listEsportPlayers } from "@/lib/players/queries/public-esport";
-import { anEsportPlayer } from "../../support/mint/esport";
-import { aPerson, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { anIntroduction } from "../../support/mint/introductions";
+import { anEsportPlayer } from "../../support/factories/esport";
+import { anIntroduction } from "../../support/factories/introductions";
+import { aPerson, aRecruiter, aStaffMember } from "../../support/factories/people";
 
 const seenBy = async (actor: Parameters<typeof getEsportPlayer>[0], id: string) =>
   JSON.stringify(await getEsportPlayer(actor, id));

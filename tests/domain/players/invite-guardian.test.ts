@@ -4,8 +4,8 @@ import { db } from "@/lib/platform/db/db";
 import { guardianProof } from "@/lib/players/queries/guardian";
 import { guardianTokenOf } from "@/lib/players/queries/guardian-link";
 import { inviteGuardian } from "@/lib/players/steps/invite-guardian";
-import { aMinor } from "../../support/mint/factories";
-import { aGuardianNamed } from "../../support/mint/player-forms";
+import { aMinor } from "../../support/factories/people";
+import { aGuardianNamed } from "../../support/factories/player-forms";
 
 test("a new invitation ends the link of the earlier one, and only the hash is kept", async () => {
   const { actor, player } = await aMinor();

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { editProfileInput } from "@/lib/players/schema/player";
 import { keepSport } from "@/lib/players/steps/keep-sport";
-import { aPlayer, aSport } from "../../support/mint/factories";
-import { aProfileForm } from "../../support/mint/player-forms";
+import { aPlayer, aSport } from "../../support/factories/people";
+import { aProfileForm } from "../../support/factories/player-forms";
 
 test("the level stands with the main sport; a sport that was given up goes", async () => {
   await aSport("judo");

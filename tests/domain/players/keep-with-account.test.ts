@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { keepWithAccount } from "@/lib/players/commands/keep-with-account";
 import { childrenOf } from "@/lib/players/queries/guardian";
-import { aMinor, aPerson, guardianOf } from "../../support/mint/factories";
+import { aMinor, aPerson, guardianOf } from "../../support/factories/people";
 
 test("whoever holds the mailed link and is signed in keeps the child in their account", async () => {
   const { player } = await aMinor();

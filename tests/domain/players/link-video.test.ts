@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { linkVideo } from "@/lib/players/commands/link-video";
-import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 const link = { title: "Season", link: "https://video.example/watch?v=1" };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
-import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 const statusOf = async (id: string) => (await db.player.findUniqueOrThrow({ where: { id } })).status;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { markChecked } from "@/lib/players/steps/mark-checked";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 const mark = (playerId: string, date: Date) =>
   db.$transaction((tx) => markChecked(tx, playerId, { at: date, basis: "own_paper" }));

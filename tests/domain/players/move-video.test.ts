@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { moveVideo } from "@/lib/players/commands/move-video";
-import { aPlayer } from "../../support/mint/factories";
-import { aVideo } from "../../support/mint/videos";
+import { aPlayer } from "../../support/factories/people";
+import { aVideo } from "../../support/factories/videos";
 
 test("a video moves one place up or down; at the ends it stays", async () => {
   const { actor, player } = await aPlayer();

@@ -6,8 +6,8 @@ import { db } from "@/lib/platform/db/db";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
 import { changeGuardians } from "@/lib/players/steps/change-guardians";
 import { nameGuardian } from "@/lib/players/steps/name-guardian";
-import { aWaitingMinor } from "../../support/mint/factories";
-import { aGuardianNamed } from "../../support/mint/player-forms";
+import { aWaitingMinor } from "../../support/factories/people";
+import { aGuardianNamed } from "../../support/factories/player-forms";
 
 afterEach(() => setClock(null));
 

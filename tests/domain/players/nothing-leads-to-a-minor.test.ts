@@ -25,12 +25,12 @@ import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
 import { emailedPlayers } from "@/lib/search/queries/letter-players";
 import { findPlayers } from "@/lib/search/queries/search";
 import { seesPicture, seesVideo } from "@/lib/trust/queries/media";
-import { anEvent } from "../../support/mint/events";
-import type { aRecruiter } from "../../support/mint/factories";
-import { aPdf } from "../../support/mint/files";
-import { aNeed, holdNeeds } from "../../support/mint/needs";
-import { aJobForm, anApplicationForm, anOffer } from "../../support/mint/offers";
-import type { PlantedMinor } from "../../support/mint/planted";
+import { anEvent } from "../../support/factories/events";
+import { aPdf } from "../../support/factories/files";
+import { aNeed, holdNeeds } from "../../support/factories/needs";
+import { aJobForm, anApplicationForm, anOffer } from "../../support/factories/offers";
+import type { aRecruiter } from "../../support/factories/people";
+import type { PlantedMinor } from "../../support/factories/planted";
 import { filesOf, leadsTo, plantedMinors } from "../../support/planted-minors";
 import { startServices } from "../../support/services";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { MAX_VIDEOS } from "@/lib/players/schema/media";
 import { refuseOneMoreVideo } from "@/lib/players/steps/one-more-video";
-import { aPlayer } from "../../support/mint/factories";
-import { aVideo } from "../../support/mint/videos";
+import { aPlayer } from "../../support/factories/people";
+import { aVideo } from "../../support/factories/videos";
 
 test("returns the next position until the maximum is reached", async () => {
   const { player } = await aPlayer();

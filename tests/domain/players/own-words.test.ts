@@ -3,7 +3,7 @@ import { keepOwnClaim } from "@/lib/measurements/steps/keep-own-claim";
 import { db } from "@/lib/platform/db/db";
 import { profileSelect, toProfile } from "@/lib/players/queries/profile";
 import { olderIn } from "@/lib/players/schema/own-words";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 const day = (on: string) => new Date(on);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { playersOfSport } from "@/lib/players/queries/public";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 const joined = (daysAgo: number, level: "amateur" | "professional", over = {}) =>
   aPlayer({ primarySport: "taekwondo", level, createdAt: daysFrom(now(), -daysAgo), ...over });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { scopes } from "@/lib/platform/command/actor";
 import { createActor, system, visitor } from "@/lib/platform/command/create-actor";
 import { depthOf, mayPublishName } from "@/lib/players/policy/players";
-import { guardianOf } from "../../support/mint/factories";
+import { guardianOf } from "../../support/factories/people";
 
 const me = "5f0d8f3e-0000-4000-8000-000000000001";
 const other = "5f0d8f3e-0000-4000-8000-000000000002";

@@ -17,9 +17,9 @@ import {
   privacyLevels,
   privacyTable,
 } from "@/lib/players/schema/privacy";
-import { aPlayer, aRecruiter, guardianOf } from "../../support/mint/factories";
-import { aPlantedMinor, aPlantedPlayer, type PlantedPlayer } from "../../support/mint/planted";
-import { anOpenRequest } from "../../support/mint/requests";
+import { aPlayer, aRecruiter, guardianOf } from "../../support/factories/people";
+import { aPlantedMinor, aPlantedPlayer, type PlantedPlayer } from "../../support/factories/planted";
+import { anOpenRequest } from "../../support/factories/requests";
 
 type Read = { json: string; view: Record<string, unknown> };
 type Sign = (read: Read, planted: PlantedPlayer) => boolean;

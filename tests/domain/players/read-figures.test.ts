@@ -5,8 +5,8 @@ import { db } from "@/lib/platform/db/db";
 import { editEsportProfile } from "@/lib/players/commands/edit-esport-profile";
 import { signUpEsport } from "@/lib/players/commands/sign-up-esport";
 import { readFigures } from "@/lib/players/steps/read-figures";
-import { anEsportForm, anEsportPlayer, anEsportSignUp } from "../../support/mint/esport";
-import { aRecruiter } from "../../support/mint/factories";
+import { anEsportForm, anEsportPlayer, anEsportSignUp } from "../../support/factories/esport";
+import { aRecruiter } from "../../support/factories/people";
 
 const figures = { kda: "4,25", win_pct: "٥٨٫٥ ٪", leaderboard_place: "412", ping_ms: "" };
 const understood = { kda: 4.25, win_pct: 58.5, leaderboard_place: 412 };

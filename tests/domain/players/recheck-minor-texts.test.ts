@@ -3,10 +3,10 @@ import { recheckOffers } from "@/lib/jobs/steps/recheck-offers";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { recheckMinorTexts } from "@/lib/players/steps/recheck-minor-texts";
-import { aMinor, aPlayer } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
-import { anOffer } from "../../support/mint/offers";
-import { aVideo } from "../../support/mint/videos";
+import { aDocument } from "../../support/factories/files";
+import { anOffer } from "../../support/factories/offers";
+import { aMinor, aPlayer } from "../../support/factories/people";
+import { aVideo } from "../../support/factories/videos";
 import { statementsOf } from "../../support/statements";
 
 const text = "Two seasons on the left, with Club Deportivo Olivar, write to 06 12 34 56 78 or insta: anouk_k.";

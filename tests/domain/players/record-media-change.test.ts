@@ -19,11 +19,11 @@ import { showMedia } from "@/lib/players/commands/show-media";
 import { ownMedia } from "@/lib/players/queries/media";
 import { decideCase } from "@/lib/trust/commands/decide-case";
 import { reportThing } from "@/lib/trust/commands/report-thing";
-import { anEsportPlayer } from "../../support/mint/esport";
-import { aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { aPng } from "../../support/mint/files";
-import { anIntroduction } from "../../support/mint/introductions";
-import { aStagedVideo } from "../../support/mint/videos";
+import { anEsportPlayer } from "../../support/factories/esport";
+import { aPng } from "../../support/factories/files";
+import { anIntroduction } from "../../support/factories/introductions";
+import { aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
+import { aStagedVideo } from "../../support/factories/videos";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { recordPerformance } from "@/lib/players/commands/record-performance";
 import { playerDashboard } from "@/lib/players/queries/dashboard";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("the dashboard shows the latest five", async () => {
   const { actor } = await aPlayer();

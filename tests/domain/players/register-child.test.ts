@@ -6,8 +6,8 @@ import { editProfile } from "@/lib/players/commands/edit-profile";
 import { registerChild } from "@/lib/players/commands/register-child";
 import { signUpPlayer } from "@/lib/players/commands/sign-up-player";
 import { guardianProof } from "@/lib/players/queries/guardian";
-import { aPerson, aPlayer, aRecruiter, aSport, guardianOf } from "../../support/mint/factories";
-import { aGuardianNamed, aProfileForm, aSignUpForm } from "../../support/mint/player-forms";
+import { aPerson, aPlayer, aRecruiter, aSport, guardianOf } from "../../support/factories/people";
+import { aGuardianNamed, aProfileForm, aSignUpForm } from "../../support/factories/player-forms";
 
 const aChildsForm = (over: Parameters<typeof aSignUpForm>[0] = {}) =>
   aSignUpForm({ age: 14, terms: undefined, imageRights: undefined, ...over });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
 import { remindGuardian } from "@/lib/players/commands/remind-guardian";
-import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 test("the mail goes out again, twice a day at most", async () => {
   const { actor, player, guardian } = await aMinor();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { removePlayerPicture } from "@/lib/players/commands/remove-player-picture";
-import { aPlayer } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
+import { aDocument } from "../../support/factories/files";
+import { aPlayer } from "../../support/factories/people";
 
 test("a player can remove only their own picture, whose file is marked for deletion", async () => {
   const [ownPlayer, other] = [await aPlayer(), await aPlayer()];

@@ -6,9 +6,9 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { removeVideo } from "@/lib/players/commands/remove-video";
-import { aPlayer } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
-import { anMp4, aVideo } from "../../support/mint/videos";
+import { aDocument } from "../../support/factories/files";
+import { aPlayer } from "../../support/factories/people";
+import { anMp4, aVideo } from "../../support/factories/videos";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { settleStatus } from "@/lib/players/steps/settle-status";
-import { aMinor } from "../../support/mint/factories";
+import { aMinor } from "../../support/factories/people";
 
 const table = [
   { age: 17, guardian: "confirmed", consentTerms: true, status: "listed" },

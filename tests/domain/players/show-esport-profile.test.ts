@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { showEsportProfile } from "@/lib/players/commands/show-esport-profile";
 import { listEsportPlayers, publicEsportPlayer } from "@/lib/players/queries/public-esport";
-import { anEsportPlayer } from "../../support/mint/esport";
+import { anEsportPlayer } from "../../support/factories/esport";
 
 const listed = async (id: string) =>
   (await listEsportPlayers({ game: "iracing" })).players.some((each) => each.id === id);

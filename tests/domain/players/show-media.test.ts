@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { showMedia } from "@/lib/players/commands/show-media";
-import { aMinor, aPlayer } from "../../support/mint/factories";
+import { aMinor, aPlayer } from "../../support/factories/people";
 
 const hidden = async ({ id }: { id: string }) => (await db.player.findUniqueOrThrow({ where: { id } })).mediaHidden;
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { signUpEsport } from "@/lib/players/commands/sign-up-esport";
-import { anEsportSignUp } from "../../support/mint/esport";
-import { aPerson } from "../../support/mint/factories";
+import { anEsportSignUp } from "../../support/factories/esport";
+import { aPerson } from "../../support/factories/people";
 
 const refusal = (form: object) => signUpEsport(visitor(), form).catch(({ code, fields }) => ({ code, fields }));
 

@@ -3,8 +3,8 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { signUpPlayer } from "@/lib/players/commands/sign-up-player";
-import { aSport } from "../../support/mint/factories";
-import { aGuardianNamed, aSignUpForm } from "../../support/mint/player-forms";
+import { aSport } from "../../support/factories/people";
+import { aGuardianNamed, aSignUpForm } from "../../support/factories/player-forms";
 
 const read = (userId: string) =>
   db.player.findUniqueOrThrow({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { restoreEsportPlayer, takeDownEsportPlayer } from "@/lib/players/steps/take-down-esport-player";
-import { anEsportPlayer } from "../../support/mint/esport";
+import { anEsportPlayer } from "../../support/factories/esport";
 
 const statusOf = async (id: string) => (await db.esportPlayer.findUniqueOrThrow({ where: { id } })).status;
 

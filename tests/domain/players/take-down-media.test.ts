@@ -6,9 +6,9 @@ import { mediaOf } from "@/lib/players/queries/media";
 import { restoreMedia, takeDownMedia } from "@/lib/players/steps/take-down-media";
 import { decideCase } from "@/lib/trust/commands/decide-case";
 import { reportThing } from "@/lib/trust/commands/report-thing";
-import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
-import { aVideo } from "../../support/mint/videos";
+import { aDocument } from "../../support/factories/files";
+import { aMinor, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
+import { aVideo } from "../../support/factories/videos";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 

@@ -4,9 +4,9 @@ import { db } from "@/lib/platform/db/db";
 import { editProfile } from "@/lib/players/commands/edit-profile";
 import { settleStatus } from "@/lib/players/steps/settle-status";
 import { restorePlayer, takeDownPlayer } from "@/lib/players/steps/take-down-player";
-import { aFact } from "../../support/mint/confirmations";
-import { aMinor, aPlayer } from "../../support/mint/factories";
-import { aProfileForm } from "../../support/mint/player-forms";
+import { aFact } from "../../support/factories/confirmations";
+import { aMinor, aPlayer } from "../../support/factories/people";
+import { aProfileForm } from "../../support/factories/player-forms";
 
 const takeDown = (id: string) => db.$transaction((tx) => takeDownPlayer(tx, id));
 const statusOf = async (id: string) => (await db.player.findUniqueOrThrow({ where: { id } })).status;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { takenVideo } from "@/lib/players/steps/taken-video";
-import { aMinor, aPlayer } from "../../support/mint/factories";
-import { aStagedVideo } from "../../support/mint/videos";
+import { aMinor, aPlayer } from "../../support/factories/people";
+import { aStagedVideo } from "../../support/factories/videos";
 
 test("an adult may show an AVI, a minor may not", async () => {
   const [adult, child] = [await aPlayer(), await aMinor()];

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { captionsOf } from "@/lib/players/schema/captions";
 import { videoWords as wordsOf } from "@/lib/players/steps/video-words";
+import { aFile } from "../../support/factories/files";
 import { longestStretch } from "../../support/longest-stretch";
-import { aFile } from "../../support/mint/files";
 
 const adult = {
   birthDate: new Date("1999-01-01"),

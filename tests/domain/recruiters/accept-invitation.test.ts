@@ -4,8 +4,8 @@ import { db } from "@/lib/platform/db/db";
 import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
 import { openInvitation } from "@/lib/recruiters/queries/invitation";
 import { mostSeats } from "@/lib/recruiters/schema";
-import { aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { aColleague, anInvitation, anInvitationOf, seatsOf } from "../../support/mint/seats";
+import { aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
+import { aColleague, anInvitation, anInvitationOf, seatsOf } from "../../support/factories/seats";
 
 test("an invitation is accepted with the invited address, by any kind of account without a profile", async () => {
   const [club, person] = [await aRecruiter(), await aPerson("player")];

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { addBudgetLine } from "@/lib/recruiters/commands/add-budget-line";
 import { budgetMost } from "@/lib/recruiters/schema";
-import { aBudgetLine, aLineForm, budgetView, dayFrom } from "../../support/mint/budget";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aFavorite } from "../../support/mint/favorites";
+import { aBudgetLine, aLineForm, budgetView, dayFrom } from "../../support/factories/budget";
+import { aFavorite } from "../../support/factories/favorites";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("spent amounts reduce the budget, planned ones do not", async () => {
   const { actor } = await aBudgetLine({ amount: "1 250,50", note: "Two seats" });

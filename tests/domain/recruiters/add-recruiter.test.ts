@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { changeInput, profileFields } from "@/lib/recruiters/schema";
 import { addRecruiter } from "@/lib/recruiters/steps/add-recruiter";
-import { aPerson } from "../../support/mint/factories";
-import { aRecruiterForm } from "../../support/mint/sign-ups";
+import { aPerson } from "../../support/factories/people";
+import { aRecruiterForm } from "../../support/factories/sign-ups";
 
 const fields = () => profileFields(changeInput.parse(aRecruiterForm()));
 

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { budgetNames, budgetPlayers } from "@/lib/contacts/queries/budget-players";
 import { db } from "@/lib/platform/db/db";
 import { changeBudgetLine } from "@/lib/recruiters/commands/change-budget-line";
-import { aBudgetLine, aLineForm, budgetView, dayFrom } from "../../support/mint/budget";
-import { aMinor, aRecruiter } from "../../support/mint/factories";
-import { aFavorite } from "../../support/mint/favorites";
+import { aBudgetLine, aLineForm, budgetView, dayFrom } from "../../support/factories/budget";
+import { aFavorite } from "../../support/factories/favorites";
+import { aMinor, aRecruiter } from "../../support/factories/people";
 
 test("a planned line becomes spent with its final amount", async () => {
   const { actor, lineId } = await aBudgetLine({ state: "planned", amount: "300", spentOn: dayFrom(20) });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { changeSeat } from "@/lib/recruiters/commands/change-seat";
-import { aRecruiter } from "../../support/mint/factories";
-import { aColleague, seatsOf } from "../../support/mint/seats";
+import { aRecruiter } from "../../support/factories/people";
+import { aColleague, seatsOf } from "../../support/factories/seats";
 
 test("a role changes between reader and member; an unchanged role records nothing", async () => {
   const club = await aRecruiter();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { changeStatus } from "@/lib/recruiters/steps/change-status";
-import { aRecruiter } from "../../support/mint/factories";
+import { aRecruiter } from "../../support/factories/people";
 
 test("the verification time is set and cleared with the status", async () => {
   const { recruiter } = await aRecruiter({ status: "pending", verifiedAt: null });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { createProfile } from "@/lib/recruiters/commands/create-profile";
-import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aRecruiterForm } from "../../support/mint/sign-ups";
+import { anAdmin, aPerson, aPlayer, aRecruiter } from "../../support/factories/people";
+import { aRecruiterForm } from "../../support/factories/sign-ups";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

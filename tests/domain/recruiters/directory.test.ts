@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { directorySearch, listVerified } from "@/lib/recruiters/queries/public";
-import { aRecruiter } from "../../support/mint/factories";
+import { aRecruiter } from "../../support/factories/people";
 
 const verified = (daysAgo: number, over = {}) =>
   aRecruiter({ plan: null, interestedSports: ["cricket"], verifiedAt: daysFrom(now(), -daysAgo), ...over });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { endSeat } from "@/lib/recruiters/steps/end-seat";
-import { aRecruiter } from "../../support/mint/factories";
-import { aColleague } from "../../support/mint/seats";
+import { aRecruiter } from "../../support/factories/people";
+import { aColleague } from "../../support/factories/seats";
 
 test("the row keeps its end time, and the domain event its reason", async () => {
   const club = await aRecruiter();

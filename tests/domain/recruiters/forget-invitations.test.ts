@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { forgetInvitations } from "@/lib/recruiters/steps/forget-invitations";
-import { aRecruiter } from "../../support/mint/factories";
-import { anInvitation } from "../../support/mint/seats";
+import { aRecruiter } from "../../support/factories/people";
+import { anInvitation } from "../../support/factories/seats";
 
 test("invitations are deleted a month after they expire", async () => {
   const club = await aRecruiter();

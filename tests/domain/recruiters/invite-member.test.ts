@@ -4,8 +4,8 @@ import { db } from "@/lib/platform/db/db";
 import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
 import { inviteMember } from "@/lib/recruiters/commands/invite-member";
 import { mostSeats } from "@/lib/recruiters/schema";
-import { aPerson, aRecruiter } from "../../support/mint/factories";
-import { aColleague, anInvitation } from "../../support/mint/seats";
+import { aPerson, aRecruiter } from "../../support/factories/people";
+import { aColleague, anInvitation } from "../../support/factories/seats";
 
 const anEmail = () => `${randomUUID()}@test.recruit`;
 const form = (over: object = {}) => ({ email: anEmail(), seat: "member", language: "en", ...over });

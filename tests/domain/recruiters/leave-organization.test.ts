@@ -5,9 +5,9 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
 import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
 import { leaveOrganization } from "@/lib/recruiters/commands/leave-organization";
-import { password } from "../../support/mint/accounts";
-import { aPerson, aRecruiter } from "../../support/mint/factories";
-import { aColleague, anInvitation, anInvitationOf, seatsOf } from "../../support/mint/seats";
+import { password } from "../../support/factories/accounts";
+import { aPerson, aRecruiter } from "../../support/factories/people";
+import { aColleague, anInvitation, anInvitationOf, seatsOf } from "../../support/factories/seats";
 
 test("a reader may leave and return, which gives two rows", async () => {
   const [club, person] = [await aRecruiter(), await aPerson()];

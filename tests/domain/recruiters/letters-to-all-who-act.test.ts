@@ -8,11 +8,11 @@ import { remindOfTasks } from "@/lib/pipeline/steps/remind-of-tasks";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
-import { emailsTo } from "../../support/mint/accounts";
-import { aCandidate, anAlert, asRecruiter, sweep, tell } from "../../support/mint/alerts";
-import { aMatch, aTask } from "../../support/mint/board";
-import { aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
-import { aColleague } from "../../support/mint/seats";
+import { emailsTo } from "../../support/factories/accounts";
+import { aCandidate, anAlert, asRecruiter, sweep, tell } from "../../support/factories/alerts";
+import { aMatch, aTask } from "../../support/factories/board";
+import { aPlayer, aRecruiter, aThread } from "../../support/factories/people";
+import { aColleague } from "../../support/factories/seats";
 
 type Club = Awaited<ReturnType<typeof aRecruiter>>;
 

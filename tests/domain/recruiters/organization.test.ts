@@ -9,11 +9,11 @@ import { db } from "@/lib/platform/db/db";
 import { recruiterEvents } from "@/lib/recruiters/events";
 import { getOrganization, listOrganizationPlaces } from "@/lib/recruiters/queries/public";
 import { checkedOf } from "@/lib/trust/queries/public";
+import { anEvent } from "../../support/factories/events";
+import { aCase } from "../../support/factories/kyc";
+import { anOffer } from "../../support/factories/offers";
+import { aRecruiter } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";
-import { anEvent } from "../../support/mint/events";
-import { aRecruiter } from "../../support/mint/factories";
-import { aCase } from "../../support/mint/kyc";
-import { anOffer } from "../../support/mint/offers";
 
 const text = { description: "Two teams, one ground.", websiteUrl: "https://club.example/" };
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { removeBudgetLine } from "@/lib/recruiters/commands/remove-budget-line";
 import { eraseRecruiter } from "@/lib/recruiters/handlers";
-import { aBudgetLine, budgetView } from "../../support/mint/budget";
-import { aRecruiter } from "../../support/mint/factories";
+import { aBudgetLine, budgetView } from "../../support/factories/budget";
+import { aRecruiter } from "../../support/factories/people";
 
 test("a removed budget line no longer counts", async () => {
   const { actor, lineId } = await aBudgetLine();

@@ -3,8 +3,8 @@ import { requestContact } from "@/lib/contacts/commands/request-contact";
 import { db } from "@/lib/platform/db/db";
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
 import { teamOf } from "@/lib/recruiters/queries/team";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aColleague, seatsOf } from "../../support/mint/seats";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
+import { aColleague, seatsOf } from "../../support/factories/seats";
 
 test("a removed member has no role; their activity stays with their name", async () => {
   const [club, { player }] = [await aRecruiter(), await aPlayer()];

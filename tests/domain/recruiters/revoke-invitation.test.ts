@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
 import { revokeInvitation } from "@/lib/recruiters/commands/revoke-invitation";
 import { openInvitation } from "@/lib/recruiters/queries/invitation";
-import { aPerson, aRecruiter } from "../../support/mint/factories";
-import { anInvitation, anInvitationOf } from "../../support/mint/seats";
+import { aPerson, aRecruiter } from "../../support/factories/people";
+import { anInvitation, anInvitationOf } from "../../support/factories/seats";
 
 test("a revoked invitation link is invalid", async () => {
   const [club, person] = [await aRecruiter(), await aPerson()];

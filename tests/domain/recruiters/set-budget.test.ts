@@ -2,8 +2,8 @@ import { afterEach, expect, test } from "vitest";
 import { setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { setBudget } from "@/lib/recruiters/commands/set-budget";
-import { aBudgetLine, budgetView } from "../../support/mint/budget";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aBudgetLine, budgetView } from "../../support/factories/budget";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 

@@ -4,9 +4,9 @@ import { db } from "@/lib/platform/db/db";
 import { leaveOrganization } from "@/lib/recruiters/commands/leave-organization";
 import { showSeat } from "@/lib/recruiters/commands/show-seat";
 import { shownStaff } from "@/lib/recruiters/queries/public";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
+import { aColleague } from "../../support/factories/seats";
 import { outdatedBy } from "../../support/freshness";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aColleague } from "../../support/mint/seats";
 
 const called = (id: string, fullName: string) =>
   db.profile.upsert({ where: { id }, create: { id, fullName }, update: { fullName } });

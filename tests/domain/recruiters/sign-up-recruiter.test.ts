@@ -6,9 +6,9 @@ import { db } from "@/lib/platform/db/db";
 import { signUpRecruiter } from "@/lib/recruiters/commands/sign-up-recruiter";
 import { uploadsFolder } from "@/lib/simulators/storage/settings";
 import errors from "@/messages/fr/errors.json";
-import { aPerson } from "../../support/mint/factories";
-import { aFile, aPng, pdfBytes, pngBytes } from "../../support/mint/files";
-import { aRecruiterForm } from "../../support/mint/sign-ups";
+import { aFile, aPng, pdfBytes, pngBytes } from "../../support/factories/files";
+import { aPerson } from "../../support/factories/people";
+import { aRecruiterForm } from "../../support/factories/sign-ups";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

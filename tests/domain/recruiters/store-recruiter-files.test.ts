@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { storeRecruiterFiles } from "@/lib/recruiters/steps/store-recruiter-files";
-import { aFile, aPdf, aPng } from "../../support/mint/files";
+import { aFile, aPdf, aPng } from "../../support/factories/files";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

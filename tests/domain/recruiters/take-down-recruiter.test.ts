@@ -3,8 +3,8 @@ import { db } from "@/lib/platform/db/db";
 import { updateProfile } from "@/lib/recruiters/commands/update-profile";
 import { listVerified } from "@/lib/recruiters/queries/public";
 import { takeDownRecruiter } from "@/lib/recruiters/steps/take-down-recruiter";
-import { aRecruiter } from "../../support/mint/factories";
-import { aRecruiterForm } from "../../support/mint/sign-ups";
+import { aRecruiter } from "../../support/factories/people";
+import { aRecruiterForm } from "../../support/factories/sign-ups";
 
 test("an organization taken down is hidden from the directory until its profile is changed", async () => {
   const { actor, recruiter } = await aRecruiter({ status: "pending" });

@@ -12,8 +12,8 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { teamOf } from "@/lib/recruiters/queries/team";
-import { aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
-import { aColleague, anInvitation } from "../../support/mint/seats";
+import { aPlayer, aRecruiter, aThread } from "../../support/factories/people";
+import { aColleague, anInvitation } from "../../support/factories/seats";
 
 const nameOf = async (id: string) => (await db.profile.findUniqueOrThrow({ where: { id } })).fullName;
 const message = "We look for a winger.";

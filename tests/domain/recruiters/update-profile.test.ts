@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
 import { updateProfile } from "@/lib/recruiters/commands/update-profile";
-import { aPerson, aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aPdf } from "../../support/mint/files";
-import { aRecruiterForm } from "../../support/mint/sign-ups";
+import { aPdf } from "../../support/factories/files";
+import { aPerson, aPlayer, aRecruiter } from "../../support/factories/people";
+import { aRecruiterForm } from "../../support/factories/sign-ups";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

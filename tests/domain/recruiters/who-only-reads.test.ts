@@ -9,9 +9,9 @@ import { today } from "@/lib/pipeline/queries/narrowed";
 import { needWithMatches } from "@/lib/pipeline/queries/needs";
 import { db } from "@/lib/platform/db/db";
 import { budgetOf } from "@/lib/recruiters/queries/budget";
-import { aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
-import { aMatch } from "../../support/mint/needs";
-import { aColleague } from "../../support/mint/seats";
+import { aMatch } from "../../support/factories/needs";
+import { aPlayer, aRecruiter, aThread } from "../../support/factories/people";
+import { aColleague } from "../../support/factories/seats";
 
 test("a reader is offered no request and no introduction, and sees what was asked", async () => {
   const club = await aRecruiter();

@@ -6,8 +6,8 @@ import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
 import { handOver } from "@/lib/recruiters/commands/hand-over";
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
 import { writeOfSeat } from "@/lib/recruiters/steps/write-of-seat";
-import { aPerson, aRecruiter } from "../../support/mint/factories";
-import { aColleague, anInvitationOf } from "../../support/mint/seats";
+import { aPerson, aRecruiter } from "../../support/factories/people";
+import { aColleague, anInvitationOf } from "../../support/factories/seats";
 
 const subjectsTo = async (userId: string) => {
   await runDueHandlers();

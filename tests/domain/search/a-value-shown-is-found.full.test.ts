@@ -17,11 +17,11 @@ import type { Condition } from "@/lib/search/schema/condition";
 import { needsReason } from "@/lib/search/schema/reasoned";
 import { type Search, searchInput } from "@/lib/search/schema/search";
 import { type SportSlug, sportPositions, sportSlugs } from "@/lib/sports/schema";
-import { anAlert, hitsOf, sweep } from "../../support/mint/alerts";
-import { earlierPlayer, importedFrom } from "../../support/mint/earlier-files";
-import { aPerson, aRecruiter, aSport } from "../../support/mint/factories";
-import { aNeed, holdNeeds } from "../../support/mint/needs";
-import { aProfileForm, aSignUpForm } from "../../support/mint/player-forms";
+import { anAlert, hitsOf, sweep } from "../../support/factories/alerts";
+import { earlierPlayer, importedFrom } from "../../support/factories/earlier-files";
+import { aNeed, holdNeeds } from "../../support/factories/needs";
+import { aPerson, aRecruiter, aSport } from "../../support/factories/people";
+import { aProfileForm, aSignUpForm } from "../../support/factories/player-forms";
 
 type Club = Awaited<ReturnType<typeof aRecruiter>>;
 type Values = { sport: SportSlug; position: string; heightCm: string; weightKg: string; level: string };

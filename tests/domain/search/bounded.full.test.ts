@@ -5,7 +5,7 @@ import { Prisma } from "@/lib/platform/prisma/client";
 import { plays } from "@/lib/search/queries/positions";
 import { pageOf } from "@/lib/search/queries/search";
 import { countCap } from "@/lib/search/schema/page";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 const sport = "cricket";
 

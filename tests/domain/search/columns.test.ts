@@ -6,8 +6,8 @@ import { listSearches } from "@/lib/search/queries/history";
 import { findPlayers } from "@/lib/search/queries/search";
 import { columnChoices, shownColumns } from "@/lib/search/schema/columns-shown";
 import { searchInput, searchQuery } from "@/lib/search/schema/search";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
-import { claims } from "../../support/mint/needs";
+import { claims } from "../../support/factories/needs";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 
 const search = (address: string) => searchInput(new URLSearchParams(address));
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { locales } from "@/lib/platform/i18n/routing";
 import { searchInput } from "@/lib/search/schema/search";
 import { composeAlertEmail } from "@/lib/search/steps/compose-alert-letter";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 const criteria = searchInput(
   new URLSearchParams(

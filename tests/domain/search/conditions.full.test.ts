@@ -15,8 +15,8 @@ import type { Condition } from "@/lib/search/schema/condition";
 import { pageSize } from "@/lib/search/schema/page";
 import { type Search, searchInput, without } from "@/lib/search/schema/search";
 import { levels, type SportSlug, sportPositions } from "@/lib/sports/schema";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { randomWord } from "../../support/mint/random-word";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
+import { randomWord } from "../../support/factories/random-word";
 
 const word = `zq${randomWord()}`;
 const played = ["football", "judo", "rugby"] as const satisfies SportSlug[];

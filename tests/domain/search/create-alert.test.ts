@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/db";
 import { createAlert } from "@/lib/search/commands/create-alert";
 import { ownAlerts } from "@/lib/search/queries/alerts";
 import { mostAlerts } from "@/lib/search/schema/alert";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 test("an alert stores the parsed search with name and frequency", async () => {
   const { actor } = await aRecruiter();

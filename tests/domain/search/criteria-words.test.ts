@@ -3,8 +3,8 @@ import { locales } from "@/lib/platform/i18n/routing";
 import { ownAlerts } from "@/lib/search/queries/alerts";
 import { criteriaWords, requiredWords } from "@/lib/search/queries/criteria-words";
 import { searchInput } from "@/lib/search/schema/search";
-import { anAlert } from "../../support/mint/alerts";
-import { aRecruiter } from "../../support/mint/factories";
+import { anAlert } from "../../support/factories/alerts";
+import { aRecruiter } from "../../support/factories/people";
 
 const search = (address: string) => searchInput(new URLSearchParams(address));
 

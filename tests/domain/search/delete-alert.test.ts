@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { deleteAlert } from "@/lib/search/commands/delete-alert";
 import { ownAlerts } from "@/lib/search/queries/alerts";
-import { aCandidate, anAlert, hitsOf, sweep, tell } from "../../support/mint/alerts";
-import { aRecruiter } from "../../support/mint/factories";
+import { aCandidate, anAlert, hitsOf, sweep, tell } from "../../support/factories/alerts";
+import { aRecruiter } from "../../support/factories/people";
 
 test("notified hits stay known, others are deleted", async () => {
   const { actor, alert, recruiter } = await anAlert({ sport: "football" });

@@ -3,7 +3,7 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { noteBirthdays, noteCandidate } from "@/lib/search/steps/note-candidate";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 

@@ -8,8 +8,8 @@ import { findPlayers } from "@/lib/search/queries/search";
 import { asksNothing } from "@/lib/search/schema/alert";
 import { type Search, searchInput, searchQuery } from "@/lib/search/schema/search";
 import { levels, sportPositions } from "@/lib/sports/schema";
-import { hitsOf, sweep } from "../../support/mint/alerts";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { hitsOf, sweep } from "../../support/factories/alerts";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 type Recruiter = Awaited<ReturnType<typeof aRecruiter>>["actor"];
 const sports = ["judo", "rugby", "football"] as const;

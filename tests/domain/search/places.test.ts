@@ -5,7 +5,7 @@ import { resolvePlace } from "@/lib/search/queries/places";
 import { findPlayers } from "@/lib/search/queries/search";
 import { regionNames } from "@/lib/search/schema/need/areas";
 import { searchInput } from "@/lib/search/schema/search";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 
 const crowd = 5;
 

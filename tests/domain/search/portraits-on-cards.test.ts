@@ -5,10 +5,10 @@ import { db } from "@/lib/platform/db/db";
 import { signUpPlayer } from "@/lib/players/commands/sign-up-player";
 import { mediaOf } from "@/lib/players/queries/media";
 import { findPlayers } from "@/lib/search/queries/search";
-import { aMinor, aMinorsThread, aPlayer, aRecruiter, aSport, aStaffMember } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
-import { aSignUpForm } from "../../support/mint/player-forms";
-import { randomWord } from "../../support/mint/random-word";
+import { aDocument } from "../../support/factories/files";
+import { aMinor, aMinorsThread, aPlayer, aRecruiter, aSport, aStaffMember } from "../../support/factories/people";
+import { aSignUpForm } from "../../support/factories/player-forms";
+import { randomWord } from "../../support/factories/random-word";
 
 async function pictureOf({ id: playerId, userId }: { id: string; userId: string }) {
   const { id: documentId } = await aDocument(userId, { kind: "picture" });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { preferredAlerts } from "@/lib/search/queries/preferences";
 import { findPlayers } from "@/lib/search/queries/search";
 import { type Search, searchInput, searchQuery } from "@/lib/search/schema/search";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { randomWord } from "../../support/mint/random-word";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
+import { randomWord } from "../../support/factories/random-word";
 
 const preferences = {
   interestedSports: ["football", "judo"],

@@ -4,7 +4,7 @@ import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { recordSearch } from "@/lib/search/commands/record-search";
 import { listSearches } from "@/lib/search/queries/history";
 import { findPlayers } from "@/lib/search/queries/search";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 

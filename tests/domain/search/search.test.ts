@@ -9,8 +9,8 @@ import { searchFor } from "@/lib/search/policy";
 import { findPlayers } from "@/lib/search/queries/search";
 import { pageSize } from "@/lib/search/schema/page";
 import { type Search, searchInput } from "@/lib/search/schema/search";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
-import { randomWord } from "../../support/mint/random-word";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
+import { randomWord } from "../../support/factories/random-word";
 
 /** A word that no other test's rows contain. */
 const aWord = () => `zq${randomWord(10)}`;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { findPlayers } from "@/lib/search/queries/search";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 const foundIds = async (actor: Actor, q: string) => (await findPlayers(actor, { q })).cards.map(({ id }) => id);
 

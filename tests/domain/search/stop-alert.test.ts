@@ -3,7 +3,7 @@ import { visitor } from "@/lib/platform/command/create-actor";
 import { stopAlert } from "@/lib/search/commands/stop-alert";
 import { ownAlerts } from "@/lib/search/queries/alerts";
 import { alertKey, mailedAlert } from "@/lib/search/queries/mailed-alert";
-import { anAlert } from "../../support/mint/alerts";
+import { anAlert } from "../../support/factories/alerts";
 
 test("the link in the e-mail disables that alert only", async () => {
   const recruiter = await anAlert({ sport: "boxing" }, { name: "Boxing" });

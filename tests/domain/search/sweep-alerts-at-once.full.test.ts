@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
-import { aCandidate, anAlert, hitsOf, sweep } from "../../support/mint/alerts";
-import { aRecruiter } from "../../support/mint/factories";
+import { aCandidate, anAlert, hitsOf, sweep } from "../../support/factories/alerts";
+import { aRecruiter } from "../../support/factories/people";
 
 test("pages in several processes find every player once", async () => {
   const recruiters = await Promise.all(Array.from({ length: 43 }, () => aRecruiter()));

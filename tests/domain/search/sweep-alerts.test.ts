@@ -3,8 +3,8 @@ import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { noteCandidate } from "@/lib/search/steps/note-candidate";
 import { sweepAlerts } from "@/lib/search/steps/sweep-alerts";
-import { aCandidate, anAlert, asRecruiter, hitsOf, sweep } from "../../support/mint/alerts";
-import { aRecruiter } from "../../support/mint/factories";
+import { aCandidate, anAlert, asRecruiter, hitsOf, sweep } from "../../support/factories/alerts";
+import { aRecruiter } from "../../support/factories/people";
 import { statementsOf } from "../../support/statements";
 
 beforeEach(async () => {

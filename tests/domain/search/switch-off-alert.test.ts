@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { switchOffAlert } from "@/lib/search/steps/switch-off-alert";
-import { anAlert, hitsOf } from "../../support/mint/alerts";
-import { aPlayer } from "../../support/mint/factories";
+import { anAlert, hitsOf } from "../../support/factories/alerts";
+import { aPlayer } from "../../support/factories/people";
 
 test("a stopped alert finds nobody, and its hits can be notified by another alert", async () => {
   const { alert, recruiter } = await anAlert({ sport: "judo" });

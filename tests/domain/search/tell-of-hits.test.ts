@@ -8,9 +8,9 @@ import { stopAlert } from "@/lib/search/commands/stop-alert";
 import { toggleAlert } from "@/lib/search/commands/toggle-alert";
 import { foundPlayers } from "@/lib/search/queries/alerts";
 import { noteCandidate } from "@/lib/search/steps/note-candidate";
-import { emailsTo } from "../../support/mint/accounts";
-import { aCandidate, anAlert, hitsOf, sweep, tell } from "../../support/mint/alerts";
-import { aRecruiter } from "../../support/mint/factories";
+import { emailsTo } from "../../support/factories/accounts";
+import { aCandidate, anAlert, hitsOf, sweep, tell } from "../../support/factories/alerts";
+import { aRecruiter } from "../../support/factories/people";
 
 beforeEach(async () => {
   await db.alertCandidate.deleteMany();

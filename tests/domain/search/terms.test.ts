@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { coverOf } from "@/lib/search/schema/figure-buckets";
-import { aPlayer } from "../../support/mint/factories";
+import { aPlayer } from "../../support/factories/people";
 
 const termsAsked = async (playerId: string, ...terms: string[]) => {
   const [row] = await db.$queryRaw<{ has: boolean[]; kept: boolean }[]>`

@@ -2,8 +2,8 @@ import { afterEach, expect, test } from "vitest";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { toggleAlert } from "@/lib/search/commands/toggle-alert";
-import { aCandidate, anAlert, hitsOf, sweep, tell } from "../../support/mint/alerts";
-import { aRecruiter } from "../../support/mint/factories";
+import { aCandidate, anAlert, hitsOf, sweep, tell } from "../../support/factories/alerts";
+import { aRecruiter } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 

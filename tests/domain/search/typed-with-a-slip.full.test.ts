@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { conditions } from "@/lib/search/queries/conditions";
 import { type Random, randomFor } from "@/prisma/seed/random";
 import { namesByCountry } from "@/prisma/seed/texts/names";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 /** The number of misspelled names, out of those on cards. */
 const people = 200;

@@ -3,8 +3,8 @@ import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { updateAlert } from "@/lib/search/commands/update-alert";
 import { ownAlerts } from "@/lib/search/queries/alerts";
-import { aCandidate, anAlert, hitsOf, sweep } from "../../support/mint/alerts";
-import { aRecruiter } from "../../support/mint/factories";
+import { aCandidate, anAlert, hitsOf, sweep } from "../../support/factories/alerts";
+import { aRecruiter } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 

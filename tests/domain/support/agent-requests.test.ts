@@ -5,8 +5,8 @@ import { editProfile } from "@/lib/players/commands/edit-profile";
 import { answerTicket } from "@/lib/support/commands/answer-ticket";
 import { ownAgentRequest } from "@/lib/support/queries/agent-request";
 import { getTicket, listTickets } from "@/lib/support/queries/tickets";
-import { aMinor, aPlayer, aStaffMember } from "../../support/mint/factories";
-import { aProfileForm } from "../../support/mint/player-forms";
+import { aMinor, aPlayer, aStaffMember } from "../../support/factories/people";
+import { aProfileForm } from "../../support/factories/player-forms";
 
 const ticketsOf = (userId: string) => db.ticket.findMany({ where: { userId }, orderBy: { createdAt: "asc" } });
 

@@ -6,8 +6,8 @@ import { closeTicket } from "@/lib/support/commands/close-ticket";
 import { getTicket } from "@/lib/support/queries/tickets";
 import { referenceOf } from "@/lib/support/schema/ticket";
 import fr from "@/messages/fr/contact.json";
-import { aStaffMember } from "../../support/mint/factories";
-import { aTicket } from "../../support/mint/tickets";
+import { aStaffMember } from "../../support/factories/people";
+import { aTicket } from "../../support/factories/tickets";
 
 const answer = { answers: 0, content: "On the page of your profile." };
 

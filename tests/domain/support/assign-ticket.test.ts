@@ -4,8 +4,8 @@ import { bellView } from "@/lib/notifications/queries/bell";
 import { db } from "@/lib/platform/db/db";
 import { assignTicket } from "@/lib/support/commands/assign-ticket";
 import { referenceOf } from "@/lib/support/schema/ticket";
-import { aStaffMember } from "../../support/mint/factories";
-import { aTicket } from "../../support/mint/tickets";
+import { aStaffMember } from "../../support/factories/people";
+import { aTicket } from "../../support/factories/tickets";
 
 const assigneeOf = async (id: string) => (await db.ticket.findUniqueOrThrow({ where: { id } })).assigneeId;
 

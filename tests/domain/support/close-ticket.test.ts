@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { closeTicket } from "@/lib/support/commands/close-ticket";
-import { aStaffMember } from "../../support/mint/factories";
-import { aTicket } from "../../support/mint/tickets";
+import { aStaffMember } from "../../support/factories/people";
+import { aTicket } from "../../support/factories/tickets";
 
 test("closing a ticket twice changes nothing", async () => {
   const [{ id: ticketId }, admin] = [await aTicket(), await aStaffMember("support")];

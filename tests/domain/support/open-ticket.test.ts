@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { openTicket } from "@/lib/support/commands/open-ticket";
 import { referenceOf } from "@/lib/support/schema/ticket";
-import { aPlayer, aStaffMember } from "../../support/mint/factories";
+import { aPlayer, aStaffMember } from "../../support/factories/people";
 
 const ticketInput = () => ({
   name: "Nadia",

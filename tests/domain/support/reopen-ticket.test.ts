@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { now } from "@/lib/platform/clock";
 import { reopenTicket } from "@/lib/support/commands/reopen-ticket";
 import { getTicket } from "@/lib/support/queries/tickets";
-import { aStaffMember } from "../../support/mint/factories";
-import { aTicket } from "../../support/mint/tickets";
+import { aStaffMember } from "../../support/factories/people";
+import { aTicket } from "../../support/factories/tickets";
 
 test("what was closed by mistake waits again", async () => {
   const [{ id: ticketId }, admin] = [await aTicket({ closedAt: now() }), await aStaffMember("support")];

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { listTickets } from "@/lib/support/queries/tickets";
 import { referenceOf } from "@/lib/support/schema/ticket";
-import { aStaffMember } from "../../support/mint/factories";
-import { aTicket } from "../../support/mint/tickets";
+import { aStaffMember } from "../../support/factories/people";
+import { aTicket } from "../../support/factories/tickets";
 
 test("tickets are found by state, by who looks after them, by words and by reference", async () => {
   const [admin, word] = [await aStaffMember("support"), randomUUID()];

@@ -7,8 +7,8 @@ import { tendTickets } from "@/lib/support/commands/tend-tickets";
 import { untendTickets } from "@/lib/support/commands/untend-tickets";
 import { lastTended } from "@/lib/support/queries/tended";
 import { untendSeconds } from "@/lib/support/schema/desk";
-import { aPlayer, aStaffMember } from "../../support/mint/factories";
-import { aTicket } from "../../support/mint/tickets";
+import { aPlayer, aStaffMember } from "../../support/factories/people";
+import { aTicket } from "../../support/factories/tickets";
 
 afterEach(() => setClock(null));
 

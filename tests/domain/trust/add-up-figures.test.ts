@@ -3,7 +3,7 @@ import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { addUpFigures } from "@/lib/trust/commands/add-up-figures";
 import { countedFigures } from "@/lib/trust/queries/counted-figures";
-import { anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { anAdmin, aPlayer, aRecruiter } from "../../support/factories/people";
 
 const changesLeft = () => db.countedChange.count();
 

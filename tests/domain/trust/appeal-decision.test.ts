@@ -3,8 +3,8 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { appealDecision } from "@/lib/trust/commands/appeal-decision";
 import { getNotice, noticeKey } from "@/lib/trust/queries/notice";
-import { aModerationCase, caseOf } from "../../support/mint/cases";
-import { aPerson } from "../../support/mint/factories";
+import { aModerationCase, caseOf } from "../../support/factories/cases";
+import { aPerson } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const appeal = "I never asked for money.";

@@ -4,8 +4,8 @@ import { approveKyc } from "@/lib/trust/commands/approve-kyc";
 import { rejectKyc } from "@/lib/trust/commands/reject-kyc";
 import { takeBackVerdict } from "@/lib/trust/commands/take-back-verdict";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { anAdmin } from "../../support/mint/factories";
-import { aCase, aNewAgent, aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
+import { aCase, aNewAgent, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
+import { anAdmin } from "../../support/factories/people";
 
 const kyc = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id } });
 

@@ -8,9 +8,9 @@ import { db } from "@/lib/platform/db/db";
 import { refusalMessage } from "@/lib/platform/i18n/refusal-messages";
 import { approveKyc } from "@/lib/trust/commands/approve-kyc";
 import { questions as answers } from "@/lib/trust/schema/questions";
+import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
+import { anAdmin, aPerson, aPlayer } from "../../support/factories/people";
 import { outdatedBy } from "../../support/freshness";
-import { anAdmin, aPerson, aPlayer } from "../../support/mint/factories";
-import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
 
 const kyc = (id: string) => db.kycDocument.findUniqueOrThrow({ where: { id }, include: { document: true } });
 

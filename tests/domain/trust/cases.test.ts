@@ -4,9 +4,9 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { getCase, listCases } from "@/lib/trust/queries/cases";
 import { waitingWork } from "@/lib/trust/queries/waiting";
-import { aModerationCase, aReportedOffer } from "../../support/mint/cases";
-import { aPerson, aStaffMember } from "../../support/mint/factories";
-import { randomWord } from "../../support/mint/random-word";
+import { aModerationCase, aReportedOffer } from "../../support/factories/cases";
+import { aPerson, aStaffMember } from "../../support/factories/people";
+import { randomWord } from "../../support/factories/random-word";
 
 test("urgent cases come first, then the newest; pages work in both orders", async () => {
   const moderator = await aStaffMember("moderation");

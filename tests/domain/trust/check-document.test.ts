@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { checkDocument, sameDomain, sameName } from "@/lib/trust/steps/check-document";
-import { aMinor, aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
+import { aDocument } from "../../support/factories/files";
+import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 
 const results = async (documentId: string) => {
   const document = await db.document.findUniqueOrThrow({ where: { id: documentId } });

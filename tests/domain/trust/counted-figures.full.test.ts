@@ -5,7 +5,7 @@ import { db, type Tx } from "@/lib/platform/db/db";
 import { addUpFigures } from "@/lib/trust/commands/add-up-figures";
 import { countedFigures } from "@/lib/trust/queries/counted-figures";
 import { othersSql } from "@/lib/trust/queries/overview";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
 
 /** The stored totals, as the home page and the administration read them. */
 async function storedFigures(client: Tx = db) {

@@ -5,8 +5,8 @@ import { appealDecision } from "@/lib/trust/commands/appeal-decision";
 import { decideAppeal } from "@/lib/trust/commands/decide-appeal";
 import { decideCase } from "@/lib/trust/commands/decide-case";
 import { noticeKey } from "@/lib/trust/queries/notice";
-import { aModerationCase, aReportedOffer, bellOf, caseOf, mailTo } from "../../support/mint/cases";
-import { aStaffMember } from "../../support/mint/factories";
+import { aModerationCase, aReportedOffer, bellOf, caseOf, mailTo } from "../../support/factories/cases";
+import { aStaffMember } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const answer = "You showed us the contract.";

@@ -9,8 +9,8 @@ import { recentActivity } from "@/lib/trust/queries/activity";
 import { getCase } from "@/lib/trust/queries/cases";
 import { getNotice, noticeKey } from "@/lib/trust/queries/notice";
 import fr from "@/messages/fr/moderation.json";
-import { aModerationCase, aReportedOffer, bellOf, caseOf, mailTo } from "../../support/mint/cases";
-import { aMinor, aMinorsThread, anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { aModerationCase, aReportedOffer, bellOf, caseOf, mailTo } from "../../support/factories/cases";
+import { aMinor, aMinorsThread, anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/factories/people";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const why = { rule: "fraud", reason: "Nobody pays before a trial." };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { decideKyc } from "@/lib/trust/steps/decide-kyc";
-import { anAdmin } from "../../support/mint/factories";
-import { aNewRecruiter } from "../../support/mint/kyc";
+import { aNewRecruiter } from "../../support/factories/kyc";
+import { anAdmin } from "../../support/factories/people";
 
 test("a decision stores its author and time and has no effect yet", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];

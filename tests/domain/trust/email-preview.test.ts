@@ -5,7 +5,7 @@ import { env } from "@/lib/platform/env";
 import { locales } from "@/lib/platform/i18n/routing";
 import { emailKinds } from "@/lib/trust/queries/email-kinds";
 import { emailPreview, listEmailKinds, sampleOf } from "@/lib/trust/queries/email-preview";
-import { aPlayer, aStaffMember } from "../../support/mint/factories";
+import { aPlayer, aStaffMember } from "../../support/factories/people";
 
 type MessageTree = { [key: string]: string | MessageTree };
 const textsOf = (sentences: MessageTree, path: string): [string, string][] =>

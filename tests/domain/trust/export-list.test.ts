@@ -6,11 +6,11 @@ import { csvOf } from "@/lib/platform/files/csv";
 import { exportList } from "@/lib/trust/commands/export-list";
 import { recentActivity } from "@/lib/trust/queries/activity";
 import { type ExportedList, exportedLists } from "@/lib/trust/schema/reports";
-import { aModerationCase } from "../../support/mint/cases";
-import { anEvent } from "../../support/mint/events";
-import { anAdmin, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { anOffer } from "../../support/mint/offers";
-import { randomWord } from "../../support/mint/random-word";
+import { aModerationCase } from "../../support/factories/cases";
+import { anEvent } from "../../support/factories/events";
+import { anOffer } from "../../support/factories/offers";
+import { anAdmin, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
+import { randomWord } from "../../support/factories/random-word";
 
 const linesOf = async (...args: Parameters<typeof exported>) => {
   let text = "";

@@ -6,12 +6,12 @@ import { exportOwnData } from "@/lib/trust/commands/export-own-data";
 import { nextCopy } from "@/lib/trust/queries/next-copy";
 import { ownCopy } from "@/lib/trust/queries/own-copy";
 import { ownData } from "@/lib/trust/queries/own-data";
+import { aDocument } from "../../support/factories/files";
+import { aMinor, aPlayer, aRecruiter, aThread } from "../../support/factories/people";
+import { aPhone } from "../../support/factories/phones";
+import { aColleague } from "../../support/factories/seats";
+import { aSeeker } from "../../support/factories/seekers";
 import { filesIn } from "../../support/files-in-zip";
-import { aMinor, aPlayer, aRecruiter, aThread } from "../../support/mint/factories";
-import { aDocument } from "../../support/mint/files";
-import { aPhone } from "../../support/mint/phones";
-import { aColleague } from "../../support/mint/seats";
-import { aSeeker } from "../../support/mint/seekers";
 
 afterEach(() => setClock(null));
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { exportPeople } from "@/lib/trust/commands/export-people";
 import { ownExports } from "@/lib/trust/queries/exports";
-import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";
+import { anAdmin, aPlayer, aStaffMember } from "../../support/factories/people";
 
 test("one export at a time, in the language of the page, for account staff", async () => {
   const colleague = { ...(await aStaffMember("accounts")), locale: "ar" as const };

@@ -3,8 +3,8 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { eraseCases, openCase } from "@/lib/trust/handlers/cases";
 import { forgetReadings } from "@/lib/trust/steps/forget-readings";
-import { aDocument } from "../../support/mint/files";
-import { aNewRecruiter } from "../../support/mint/kyc";
+import { aDocument } from "../../support/factories/files";
+import { aNewRecruiter } from "../../support/factories/kyc";
 
 const aReading = (documentId: string) =>
   db.paperReading.create({

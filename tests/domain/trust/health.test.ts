@@ -4,7 +4,7 @@ import { now, secondsFrom } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { listDeadLetters, workUnderWay } from "@/lib/trust/queries/health";
 import { waitingWork } from "@/lib/trust/queries/waiting";
-import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";
+import { anAdmin, aPlayer, aStaffMember } from "../../support/factories/people";
 
 const time = now();
 const ago = (seconds: number) => secondsFrom(time, -seconds);

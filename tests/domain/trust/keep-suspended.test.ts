@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { keepSuspended } from "@/lib/trust/steps/keep-suspended";
-import { aModerationCase } from "../../support/mint/cases";
-import { aPerson, aStaffMember } from "../../support/mint/factories";
+import { aModerationCase } from "../../support/factories/cases";
+import { aPerson, aStaffMember } from "../../support/factories/people";
 
 test("the longest of several suspensions applies, and the account opens when none does", async () => {
   const [person, moderator] = [await aPerson(), await aStaffMember("moderation")];

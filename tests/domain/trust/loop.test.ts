@@ -2,7 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { cohorts, funnelOf, requestsBy } from "@/lib/trust/queries/loop";
-import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 

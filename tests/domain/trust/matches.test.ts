@@ -3,7 +3,7 @@ import { contractStates } from "@/lib/pipeline/schema/contract";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { listContracts, listMatches } from "@/lib/trust/queries/matches";
-import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
 
 test("matches by status and contracts with both names, for report staff only", async () => {
   const [{ recruiter }, { player }, admin] = [await aRecruiter(), await aPlayer(), await anAdmin()];

@@ -9,8 +9,8 @@ import { rejectKyc } from "@/lib/trust/commands/reject-kyc";
 import { ownCases } from "@/lib/trust/queries/own-cases";
 import { kycQueue } from "@/lib/trust/queries/queue";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
+import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
+import { anAdmin, aPerson, aRecruiter, aStaffMember } from "../../support/factories/people";
 
 const stored = () => ({
   key: randomUUID(),

@@ -12,10 +12,10 @@ import { othersSql, type PlatformFigures, platformFigures } from "@/lib/trust/qu
 import { peopleInPages } from "@/lib/trust/queries/people";
 import { kycQueue } from "@/lib/trust/queries/queue";
 import { matchChoices, peopleChoices, tileLists, tileNames } from "@/lib/trust/schema/reports";
-import { anEsportPlayer } from "../../support/mint/esport";
-import { anAdmin, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { aNewRecruiter } from "../../support/mint/kyc";
-import { aSeeker } from "../../support/mint/seekers";
+import { anEsportPlayer } from "../../support/factories/esport";
+import { aNewRecruiter } from "../../support/factories/kyc";
+import { anAdmin, aPerson, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
+import { aSeeker } from "../../support/factories/seekers";
 
 test("the overview has the figures of the home page and of pending work, for report staff only", async () => {
   const admin = await anAdmin();

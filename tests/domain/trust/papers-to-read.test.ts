@@ -6,8 +6,8 @@ import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { sendPaper } from "@/lib/trust/commands/send-paper";
 import { papersToRead } from "@/lib/trust/queries/papers-to-read";
-import { aMinor, aPlayer } from "../../support/mint/factories";
-import { aPdf } from "../../support/mint/files";
+import { aPdf } from "../../support/factories/files";
+import { aMinor, aPlayer } from "../../support/factories/people";
 import { ago, atDesk, read, reading, sent, startReader, tries } from "./reader-of-tests";
 
 let reader: Awaited<ReturnType<typeof startReader>>;

@@ -4,8 +4,8 @@ import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { listPeople } from "@/lib/trust/queries/people";
 import type { PeopleType } from "@/lib/trust/schema/reports";
-import { aMinor, anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { randomWord } from "../../support/mint/random-word";
+import { aMinor, anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
+import { randomWord } from "../../support/factories/random-word";
 
 const namesOf = async (search: Parameters<typeof listPeople>[1]) =>
   (await listPeople(await anAdmin(), search))?.people.map(({ name }) => name);

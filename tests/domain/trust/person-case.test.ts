@@ -3,8 +3,8 @@ import { db } from "@/lib/platform/db/db";
 import { approveKyc } from "@/lib/trust/commands/approve-kyc";
 import { personCase } from "@/lib/trust/queries/person-case";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { anAdmin, aPerson, aStaffMember } from "../../support/mint/factories";
-import { aCase, aNewAgent, aNewRecruiter } from "../../support/mint/kyc";
+import { aCase, aNewAgent, aNewRecruiter } from "../../support/factories/kyc";
+import { anAdmin, aPerson, aStaffMember } from "../../support/factories/people";
 
 test("a person's documents are listed together, the newest of each kind, with their questions", async () => {
   const [agent, admin] = [await aNewAgent(), await anAdmin()];

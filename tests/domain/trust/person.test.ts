@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { getPerson } from "@/lib/trust/queries/person";
-import { anAdmin, aPlayer, aStaffMember } from "../../support/mint/factories";
-import { anOpenName } from "../../support/mint/requests";
+import { anAdmin, aPlayer, aStaffMember } from "../../support/factories/people";
+import { anOpenName } from "../../support/factories/requests";
 
 test("a person's page shows their data and their relations with others", async () => {
   const { player, recruiter } = await anOpenName();

@@ -7,9 +7,9 @@ import { db } from "@/lib/platform/db/db";
 import { approveKyc } from "@/lib/trust/commands/approve-kyc";
 import { rejectKyc } from "@/lib/trust/commands/reject-kyc";
 import { personCase } from "@/lib/trust/queries/person-case";
-import { aMinor, anAdmin, aPerson, aPlayer, aRecruiter, aSport, aStaffMember } from "../../support/mint/factories";
-import { untilVerdictsSettle } from "../../support/mint/kyc";
-import { aJobForm } from "../../support/mint/offers";
+import { untilVerdictsSettle } from "../../support/factories/kyc";
+import { aJobForm } from "../../support/factories/offers";
+import { aMinor, anAdmin, aPerson, aPlayer, aRecruiter, aSport, aStaffMember } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -6,7 +6,7 @@ import { pdfOf } from "@/lib/platform/print/pdf";
 import { periodReport } from "@/lib/trust/queries/period";
 import { printedReport } from "@/lib/trust/queries/printed";
 import { printedReports, reportLines } from "@/lib/trust/schema/reports";
-import { aPlayer, aStaffMember } from "../../support/mint/factories";
+import { aPlayer, aStaffMember } from "../../support/factories/people";
 
 let library: PDFiumLibrary;
 beforeAll(async () => {

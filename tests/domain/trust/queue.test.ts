@@ -4,8 +4,8 @@ import { db } from "@/lib/platform/db/db";
 import { approveKyc } from "@/lib/trust/commands/approve-kyc";
 import { kycQueue } from "@/lib/trust/queries/queue";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { anAdmin } from "../../support/mint/factories";
-import { aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
+import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
+import { anAdmin } from "../../support/factories/people";
 
 /** The three oldest waiting documents, in order. */
 async function threeWaiting() {

@@ -5,8 +5,8 @@ import { approveKyc } from "@/lib/trust/commands/approve-kyc";
 import { rejectKyc } from "@/lib/trust/commands/reject-kyc";
 import { ownCases } from "@/lib/trust/queries/own-cases";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { anAdmin } from "../../support/mint/factories";
-import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
+import { aCase, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
+import { anAdmin } from "../../support/factories/people";
 
 const reason = "The photo is blurred: the number cannot be read.";
 

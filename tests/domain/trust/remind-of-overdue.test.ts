@@ -8,8 +8,8 @@ import { kycQueue } from "@/lib/trust/queries/queue";
 import { waitingWork } from "@/lib/trust/queries/waiting";
 import { dueOn, overdueBefore } from "@/lib/trust/schema/due";
 import { remindOfOverdue } from "@/lib/trust/steps/remind-of-overdue";
-import { anAdmin, aRecruiter, aStaffMember } from "../../support/mint/factories";
-import { aCase } from "../../support/mint/kyc";
+import { aCase } from "../../support/factories/kyc";
+import { anAdmin, aRecruiter, aStaffMember } from "../../support/factories/people";
 
 const at = (iso: string) => new Date(`${iso}Z`);
 const setTime = (iso: string) => setClock(() => at(iso));

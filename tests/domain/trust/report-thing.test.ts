@@ -5,8 +5,9 @@ import { changeJob } from "@/lib/jobs/commands/change-job";
 import { reportThing } from "@/lib/trust/commands/report-thing";
 import { getCase } from "@/lib/trust/queries/cases";
 import { reportView } from "@/lib/trust/queries/own-reports";
-import { aReportedOffer, bellOf, caseOf } from "../../support/mint/cases";
-import { anEvent } from "../../support/mint/events";
+import { aReportedOffer, bellOf, caseOf } from "../../support/factories/cases";
+import { anEvent } from "../../support/factories/events";
+import { aJobForm, anOffer } from "../../support/factories/offers";
 import {
   aMinor,
   aMinorsThread,
@@ -15,9 +16,8 @@ import {
   aRecruiter,
   aStaffMember,
   aThread,
-} from "../../support/mint/factories";
-import { aJobForm, anOffer } from "../../support/mint/offers";
-import { aColleague } from "../../support/mint/seats";
+} from "../../support/factories/people";
+import { aColleague } from "../../support/factories/seats";
 
 const refusal = (code: string) => expect.objectContaining({ code });
 const fraud = { reason: "fraud", words: "Asks for 300 euros first." };

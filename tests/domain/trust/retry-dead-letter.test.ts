@@ -5,7 +5,7 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { collectOutboxEntries, type OutboxEntries } from "@/lib/platform/outbox/outbox-context";
 import { retryDeadLetter } from "@/lib/trust/commands/retry-dead-letter";
-import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/mint/factories";
+import { anAdmin, aPlayer, aRecruiter, aStaffMember } from "../../support/factories/people";
 
 const dead = { attempts: 5, deadSince: now(), error: "was broken" };
 

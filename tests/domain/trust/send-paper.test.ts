@@ -6,8 +6,8 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { sendPaper } from "@/lib/trust/commands/send-paper";
 import { kycQueue } from "@/lib/trust/queries/queue";
-import { aMinor, anAdmin, aPlayer, aRecruiter, aStaffMember, guardianOf } from "../../support/mint/factories";
-import { aPdf } from "../../support/mint/files";
+import { aPdf } from "../../support/factories/files";
+import { aMinor, anAdmin, aPlayer, aRecruiter, aStaffMember, guardianOf } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 let services: Awaited<ReturnType<typeof startServices>>;

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { settleOrganization } from "@/lib/trust/steps/settle-organization";
-import { anAdmin, aRecruiter } from "../../support/mint/factories";
-import { aCase, aNewRecruiter } from "../../support/mint/kyc";
+import { aCase, aNewRecruiter } from "../../support/factories/kyc";
+import { anAdmin, aRecruiter } from "../../support/factories/people";
 
 const verdict = "verified" as const;
 

@@ -7,8 +7,8 @@ import { approveKyc } from "@/lib/trust/commands/approve-kyc";
 import { rejectKyc } from "@/lib/trust/commands/reject-kyc";
 import { ownIdentity } from "@/lib/trust/queries/own-identity";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { aMinor, anAdmin, aPlayer } from "../../support/mint/factories";
-import { aCase, untilVerdictsSettle } from "../../support/mint/kyc";
+import { aCase, untilVerdictsSettle } from "../../support/factories/kyc";
+import { aMinor, anAdmin, aPlayer } from "../../support/factories/people";
 
 afterEach(() => setClock(null));
 

@@ -3,8 +3,8 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { verificationState } from "@/lib/trust/policy/verification";
 import { settleStanding } from "@/lib/trust/steps/settle-standing";
-import { aRecruiter } from "../../support/mint/factories";
-import { aCase } from "../../support/mint/kyc";
+import { aCase } from "../../support/factories/kyc";
+import { aRecruiter } from "../../support/factories/people";
 
 type State = "pending" | "verified" | "rejected";
 

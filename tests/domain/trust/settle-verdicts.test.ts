@@ -4,8 +4,8 @@ import { db } from "@/lib/platform/db/db";
 import { approveKyc } from "@/lib/trust/commands/approve-kyc";
 import { questions as answers } from "@/lib/trust/schema/questions";
 import { settleVerdicts } from "@/lib/trust/steps/settle-verdicts";
-import { anAdmin } from "../../support/mint/factories";
-import { aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
+import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
+import { anAdmin } from "../../support/factories/people";
 
 test("a decision takes effect once, after the withdrawal period, in its author's name", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];

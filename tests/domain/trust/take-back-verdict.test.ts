@@ -6,8 +6,8 @@ import { rejectKyc } from "@/lib/trust/commands/reject-kyc";
 import { takeBackVerdict } from "@/lib/trust/commands/take-back-verdict";
 import { ownCases } from "@/lib/trust/queries/own-cases";
 import { questions as answers } from "@/lib/trust/schema/questions";
-import { anAdmin } from "../../support/mint/factories";
-import { aNewRecruiter, untilVerdictsSettle } from "../../support/mint/kyc";
+import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
+import { anAdmin } from "../../support/factories/people";
 
 const reason = "The photo is blurred: the number cannot be read.";
 

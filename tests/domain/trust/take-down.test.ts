@@ -14,9 +14,9 @@ import { listVerified } from "@/lib/recruiters/queries/public";
 import { findPlayers } from "@/lib/search/queries/search";
 import type { ReportedKind } from "@/lib/trust/schema/moderation";
 import { putBack, takeDown } from "@/lib/trust/steps/take-down";
-import { anEvent } from "../../support/mint/events";
-import { aPlayer, aRecruiter, aStaffMember, aThread } from "../../support/mint/factories";
-import { anOffer } from "../../support/mint/offers";
+import { anEvent } from "../../support/factories/events";
+import { anOffer } from "../../support/factories/offers";
+import { aPlayer, aRecruiter, aStaffMember, aThread } from "../../support/factories/people";
 
 /** Takes an item down, checks who finds it, restores it and checks again. */
 async function seenAround(kind: ReportedKind, subjectId: string, concernedId: string, sees: () => Promise<boolean[]>) {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { sendMessage } from "@/lib/contacts/commands/send-message";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
-import { anEvent, crowd } from "../../support/mint/events";
-import { aThread } from "../../support/mint/factories";
+import { anEvent, crowd } from "../../support/factories/events";
+import { aThread } from "../../support/factories/people";
 
 test("notifying 50,000 people runs in transactions of 1,000 and does not delay another user's message", async () => {
   const { event } = await anEvent();

@@ -6,7 +6,7 @@ import { exportPeople } from "@/lib/trust/commands/export-people";
 import { ownExports } from "@/lib/trust/queries/exports";
 import { type Everybody, writeExports } from "@/lib/trust/steps/write-exports";
 import { collectGarbage } from "../../support/collect-garbage";
-import { anAdmin } from "../../support/mint/factories";
+import { anAdmin } from "../../support/factories/people";
 import { startServices } from "../../support/services";
 
 const PEOPLE = 100_000;

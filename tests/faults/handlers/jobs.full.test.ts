@@ -3,7 +3,7 @@ import { sendMessage } from "@/lib/contacts/commands/send-message";
 import { jobs } from "@/lib/entry/schedule";
 import { db } from "@/lib/platform/db/db";
 import { startJobs, stopJobs, wake } from "@/lib/platform/outbox/jobs";
-import { aThread } from "../../support/mint/factories";
+import { aThread } from "../../support/factories/people";
 
 beforeAll(async () => {
   await startJobs([{ name: "of-an-older-version", every: "* * * * *", run: async () => {} }]);

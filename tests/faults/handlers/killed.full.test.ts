@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { aRecruiter } from "../../support/mint/factories";
-import { aCase } from "../../support/mint/kyc";
+import { aCase } from "../../support/factories/kyc";
+import { aRecruiter } from "../../support/factories/people";
 import { holdWrites, startWorker } from "../mail/worker";
 
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { deliverMail, queueMail } from "@/lib/platform/outbox/mail";
 import { startMailServer, type Treatment } from "../../support/mail-server";
-import { until } from "../front-door/program";
+import { until } from "../server/program";
 import { holdWrites, startWorker } from "./worker";
 
 /** Larger than the socket buffers, so that its end is not sent while nobody reads. */

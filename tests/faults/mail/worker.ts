@@ -1,5 +1,5 @@
 import pg from "pg";
-import { launch, until } from "../front-door/program";
+import { launch, until } from "../server/program";
 import type { JobName } from "./work";
 
 const LOCK = 2026;

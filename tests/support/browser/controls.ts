@@ -10,7 +10,7 @@ const often = { timeout: patience, intervals: [100, 100, 100, 200, 400] };
 const byItself =
   /\/api\/(bell|live|stats|events\/mine|sport-jobs\/(own|wishlist)|news\/[^/]+\/seen)\b|\/_(next|late)\//;
 
-type Watched = Window & { taken?: boolean; effects?: string[]; shown?: number };
+type Trace = Window & { taken?: boolean; effects?: string[]; shown?: number };
 
 /**
  * Makes every page of this browser report when its scripts have loaded, and clears the chat's stored state. Sandboxed
@@ -20,7 +20,7 @@ export const awaitScripts = (page: Page) =>
   page.addInitScript(() => {
     if (self.origin.startsWith("http")) sessionStorage.removeItem("chat open");
     addEventListener("recruit:ready", () => {
-      (window as Watched).taken = true;
+      (window as Trace).taken = true;
     });
   });
 
@@ -33,7 +33,7 @@ export async function openWhole(page: Page, address: string) {
 /** Makes an open page load its scripts, if necessary, and waits until it is hydrated. */
 export async function wakeUp(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event("keydown")));
-  await page.waitForFunction(() => (window as Watched).taken);
+  await page.waitForFunction(() => (window as Trace).taken);
   await untilTaken(page);
   await rest(page);
 }
@@ -118,10 +118,8 @@ async function use(page: Page, kind: string) {
 const watchPage = (page: Page) =>
   page.evaluate(() => {
     const effects: string[] = [];
-    (window as Watched).effects = effects;
-    (window as Watched).shown = [...document.querySelectorAll("body *")].filter((part) =>
-      part.checkVisibility(),
-    ).length;
+    (window as Trace).effects = effects;
+    (window as Trace).shown = [...document.querySelectorAll("body *")].filter((part) => part.checkVisibility()).length;
     const alive = "[data-figure], [data-sonner-toaster] ol:empty, head, .bell";
     new MutationObserver((changes) => {
       for (const { target, type, attributeName } of changes) {
@@ -140,7 +138,7 @@ const effectIn = (page: Page, kind: string) =>
     .evaluate((kind) => {
       const focused = document.activeElement;
       const moved = focused && focused !== document.body && focused.getAttribute("data-kind") !== kind;
-      const { effects, shown } = window as Watched;
+      const { effects, shown } = window as Trace;
       const other = shown !== [...document.querySelectorAll("body *")].filter((part) => part.checkVisibility()).length;
       return effects?.[0] ?? (moved ? `focus on ${focused.localName}` : other ? "what is shown" : undefined);
     }, kind)

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../../prisma/seed/accounts";
 import type { Random } from "../../../prisma/seed/random";
-import { signIn } from "./at-the-browser";
+import { signIn } from "./common-steps";
 import { unkeyed } from "./odd-headers";
 import { wordsOf } from "./words";
 

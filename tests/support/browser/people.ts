@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { DEMO_PASSWORD } from "../../../prisma/seed/accounts";
 import { everything } from "../inspect/sweep";
 import { personalAddresses, publicAddresses } from "./addresses";
-import { signIn } from "./at-the-browser";
-import { onceARun } from "./once-a-run";
+import { signIn } from "./common-steps";
+import { oncePerRun } from "./once-per-run";
 import { wordsOf } from "./words";
 
 export const people = ["visitor", "player", "parent", "recruiter", "admin"] as const;
@@ -32,7 +32,7 @@ const poor = [
 
 /** Every public page, and lists without results. */
 export const everyonesPages = (page: Page) =>
-  onceARun("pages of everyone", async () => [...(await publicAddresses(page)), ...poor]);
+  oncePerRun("pages of everyone", async () => [...(await publicAddresses(page)), ...poor]);
 
 /** Pages that are the same for all members: one person opens them; in the full matrix all do. */
 const alike =
@@ -50,7 +50,7 @@ const isOfParents = (path: string) => ofParents.test(path) || endedLinks.test(pa
 export async function pagesOf(page: Page, person: Anybody): Promise<string[]> {
   const email = person === "payer" ? payer : `${person}@demo.recruit`;
   if (person !== "visitor") await signIn(page, wordsOf("en"), email, DEMO_PASSWORD);
-  const ownPages = await onceARun(`pages of a ${person}`, () => personalAddresses(page, person));
+  const ownPages = await oncePerRun(`pages of a ${person}`, () => personalAddresses(page, person));
   const opened = everything ? ownPages : ownPages.filter((path) => isOfEveryRun(person, path));
   return person === "visitor" ? [...new Set([...(await everyonesPages(page)), ...opened])] : opened;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { Person } from "./people";
-import { ask, openBell, openOffer, sendEmpty, toastWith, unfold } from "./reach";
+import { ask, openBell, openOffer, sendEmpty, toastWith, unfold } from "./steps";
 import type { Words } from "./words";
 
 /** A page in a state that an interaction leads to. */

@@ -18,7 +18,7 @@ export async function tabThrough(page: Page): Promise<Walk> {
   return { stops: mostStops, wrong: ["there is no way out"] };
 }
 
-type WatchedWindow = Window & { reached?: Set<Element>; wrong?: string[]; left?: boolean };
+type AnnouncingWindow = Window & { reached?: Set<Element>; wrong?: string[]; left?: boolean };
 
 /** Before each key, records where the previous one moved the focus, until it leaves the page or starts again. */
 function begin() {
@@ -36,7 +36,7 @@ function begin() {
     const element = document.activeElement as HTMLElement | null;
     if (!started) started = true;
     else if (!element || element === document.body || (element !== last && reached.has(element))) {
-      (window as WatchedWindow).left = true;
+      (window as AnnouncingWindow).left = true;
       listening.abort();
     } else if (element !== last) look(element);
   }
@@ -83,7 +83,7 @@ function begin() {
  * reach.
  */
 function end(): { stops: number; wrong: string[] } | undefined {
-  const { reached = new Set<Element>(), wrong = [], left } = window as WatchedWindow;
+  const { reached = new Set<Element>(), wrong = [], left } = window as AnnouncingWindow;
   if (!left) return undefined;
   return { stops: reached.size, wrong: [...wrong, ...unreached()] };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const golden = readFileSync(join(import.meta.dirname, "../../journeys/golden/who-sees-which-page.txt"), "utf8");
+const golden = readFileSync(join(import.meta.dirname, "../../journeys/golden/page-permissions.txt"), "utf8");
 const [head = "", ...blocks] = golden.split("\n\n");
 const personNames = head.replace("Everybody: ", "").split(" · ");
 /** Answers by page and person. */

@@ -1,7 +1,7 @@
 import { type Actor, scopes } from "@/lib/platform/command/actor";
 import { system, visitor } from "@/lib/platform/command/create-actor";
-import { anEsportPlayer } from "../mint/esport";
-import { aPerson, aStaffMember, guardianOf } from "../mint/factories";
+import { anEsportPlayer } from "../factories/esport";
+import { aPerson, aStaffMember, guardianOf } from "../factories/people";
 import type { World } from "./world";
 
 export type Colleagues = Awaited<ReturnType<typeof colleagues>>;

@@ -3,10 +3,10 @@ import { hashPassword } from "@/lib/accounts/provider/password";
 import type { Actor } from "@/lib/platform/command/actor";
 import type { Command } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
-import { password } from "../mint/accounts";
+import { password } from "../factories/accounts";
 import { acts, type Trial } from "./acts";
+import { dryRun } from "./dry-run";
 import { colleagues, everybody } from "./people";
-import { rehearse } from "./rehearse";
 import type { Table } from "./table";
 import { aWorld, type Things, type Whose, type World } from "./world";
 
@@ -53,6 +53,6 @@ async function verdicts(
   thingsBySide: Record<Whose, Things>,
 ) {
   const received: string[] = [];
-  for (const side of sides) received.push(await rehearse(() => command(actor, of(thingsBySide[side]))));
+  for (const side of sides) received.push(await dryRun(() => command(actor, of(thingsBySide[side]))));
   return received;
 }

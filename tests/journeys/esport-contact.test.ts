@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/common-steps";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/factories/random-word";
+
+for (const { locale, scripts } of [
+  { locale: "fr", scripts: true },
+  { locale: "ar", scripts: false },
+] as const) {
+  test(`an e-sport player signs up, is found by game and rank, says yes and takes it back, in ${locale}, ${scripts ? "with" : "without"} scripts`, async ({
+    another,
+  }) => {
+    const w = wordsOf(locale);
+    const lastName = `Perrault ${randomWord(6)}`;
+    const [hers, clubPage] = [
+      await another({ javaScriptEnabled: scripts, viewport: { width: 360, height: 780 } }),
+      await another({ javaScriptEnabled: scripts }),
+    ];
+    const typed = (name: string, value: string) => hers.locator(`form#esport [name=${name}]`).fill(value);
+    const chosen = (name: string, value: string) => hers.locator(`form#esport [name=${name}]`).selectOption(value);
+    const send = () => hers.getByRole("button", { name: w("esport.form.join"), exact: true }).click();
+
+    await hers.goto(w.path("/"));
+    await hers.locator(`main a[href="${w.path("/esport-signup")}"]`).click();
+    await typed("email", `${randomUUID()}@test.recruit`);
+    await typed("password", "touch-line-9");
+    await typed("firstName", "Kim");
+    await typed("lastName", lastName);
+    await typed("birthDate", "2012-04-02");
+    await typed("nationality", "FR");
+    await typed("country", "FR");
+    await chosen("gameRole", "starcraft-2.one_on_one");
+    await typed("rank", "Master, S9");
+    await typed("rankPercentile", "0,4");
+    await chosen("serverRegion", "korea");
+    await chosen("platform", "pc");
+    await typed("gameAccount", "kim#4321");
+    await chosen("lookingFor", "team");
+    await hers.locator("form#esport [name=terms]").check();
+    await send();
+    await expect(hers.getByText(w("errors.esport_adults_only")).first()).toBeVisible();
+    await typed("birthDate", "2001-04-02");
+    await typed("password", "touch-line-9");
+    await hers.locator("form#esport [name=terms]").check();
+    await send();
+    await expect(hers).toHaveURL(/\/esport\/[\da-f-]{36}/);
+    await expect(hers.getByRole("heading", { level: 1, name: lastName })).toBeVisible();
+    expect(await hers.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+    await signIn(clubPage, w, "bernadette.faure@entente-garonne-lauragais.example", DEMO_PASSWORD);
+    await clubPage.goto(w.path("/esport"));
+    await clubPage.locator("main [name=game]").selectOption("starcraft-2");
+    await clubPage.locator("main [name=region]").selectOption("korea");
+    await clubPage.locator("main [name=rank]").selectOption("1");
+    await clubPage.getByRole("button", { name: w("esport.filter.show"), exact: true }).click();
+    await expect(clubPage).toHaveURL(/rank=1/);
+    await clubPage.locator("main article h2 a").first().click();
+    await expect(clubPage.getByText("Master, S9")).toBeVisible();
+    await expect(clubPage.getByText(lastName)).toHaveCount(0);
+    await clubPage.locator("main [name=message]").fill("Two evenings a week, a tryout first.");
+    await clubPage.getByRole("button", { name: w("introductions.ask.send"), exact: true }).click();
+    await expect(clubPage.getByRole("heading", { name: w("introductions.waiting.title") })).toBeVisible();
+
+    await hers.goto(w.path("/dashboard"));
+    await expect(hers.getByText("Two evenings a week, a tryout first.")).toBeVisible();
+    await hers.getByRole("button", { name: w("introductions.received.yes"), exact: true }).click();
+    await expect(hers.getByText(w("introductions.state.accepted"), { exact: true })).toBeVisible();
+
+    await clubPage.reload();
+    await expect(clubPage.getByRole("heading", { level: 1, name: lastName })).toBeVisible();
+    await expect(clubPage.getByText("kim#4321")).toBeVisible();
+
+    await hers.goto(w.path("/dashboard"));
+    await hers
+      .locator("#introductions summary")
+      .filter({ hasText: w("introductions.received.close") })
+      .click();
+    await hers.getByRole("button", { name: w("introductions.received.closeNow"), exact: true }).click();
+    await expect(hers.getByText(w("introductions.state.closed"), { exact: true })).toBeVisible();
+    await clubPage.reload();
+    await expect(clubPage.getByText(lastName)).toHaveCount(0);
+  });
+}

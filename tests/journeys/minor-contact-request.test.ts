@@ -1,0 +1,161 @@
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn, toastSaying, write } from "../support/browser/common-steps";
+import { consent, signUpAsParent } from "../support/browser/guardian-steps";
+import { expect, test } from "../support/browser/journey";
+import { mailsTo, openMailedLink } from "../support/browser/mailbox";
+import { signUpAsMinor } from "../support/browser/player-steps";
+import { askForContact, openNewestPlayer } from "../support/browser/recruiter-steps";
+import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/factories/random-word";
+
+const phone = { viewport: { width: 360, height: 740 } };
+/** Verified and paying; another journey covers how a club gets there. */
+const club = {
+  name: "Cercle de boxe de la Belle-Vue",
+  email: "toufik.lamrani@cercle-de-boxe-de-la-belle-vue.example",
+};
+const sixteenYearsAgo = `${new Date().getUTCFullYear() - 16}-01-01`;
+
+for (const { locale, first, scripts } of [
+  { locale: "fr", first: "child", scripts: true },
+  { locale: "ar", first: "parent", scripts: false },
+] as const) {
+  test(`a club asks a child, the ${first} answers first, in ${locale}, ${scripts ? "with" : "without"} scripts`, {
+    tag: scripts ? "@core" : [],
+  }, async ({ another, site }) => {
+    const w = wordsOf(locale);
+    const name = randomWord(6);
+    const parent = { guardianName: `Mona Sarr ${name}`, guardianEmail: `mona-${name}@test.recruit` };
+    const child = { firstName: "Lina", lastName: `Sarr ${name}`, email: `lina-${name}@test.recruit` };
+    const options = { javaScriptEnabled: scripts };
+    const [hers, clubPage, mothers] = [
+      await another(options),
+      await another(options),
+      await another({ ...options, ...phone }),
+    ];
+
+    await signUpAsMinor(hers, w, { ...child, ...parent, sport: "judo", birthDate: sixteenYearsAgo });
+    await expect(hers.getByText(parent.guardianEmail).first()).toBeVisible();
+    await openMailedLink(mothers, site, parent.guardianEmail, "/guardian/");
+    await consent(mothers, w);
+
+    await signIn(clubPage, w, club.email, DEMO_PASSWORD);
+    await openNewestPlayer(clubPage, w, "judo");
+    await expect(clubPage.getByText(w("scouting.minor.badge")).first()).toBeVisible();
+    await expect(clubPage.getByText(w("scouting.ask.minor"))).toBeVisible();
+    await askForContact(clubPage, w, "Come to our training, both of you.");
+    const profile = clubPage.url();
+
+    const childSaysYes = async (text: string) => {
+      await hers.goto(w.path("/dashboard"));
+      await expect(hers.getByText(text)).toBeVisible();
+      await hers.getByRole("button", { name: w("scouting.answer.yes"), exact: true }).click();
+    };
+    const parentSaysYes = async (key: "opensNow" | "opensLater") => {
+      await openMailedLink(mothers, site, parent.guardianEmail, "/guardian/");
+      await expect(mothers.getByText(w(`scouting.child.${key}`, { player: "Lina" }))).toBeVisible();
+      await mothers.getByRole("button", { name: w("scouting.answer.guardianYes"), exact: true }).click();
+    };
+    if (first === "child") {
+      await childSaysYes(w("scouting.received.hintMinor"));
+      await expect(hers.getByText(w("scouting.received.waitsForGuardian"))).toBeVisible();
+    } else {
+      await parentSaysYes("opensLater");
+      await expect(mothers.getByText(w("scouting.child.waitsForPlayer", { player: "Lina" }))).toBeVisible();
+    }
+    await clubPage.goto(profile);
+    await expect(clubPage.getByText(child.lastName)).toHaveCount(0);
+    if (first === "child") await parentSaysYes("opensNow");
+    else await childSaysYes(w("scouting.received.opensNow"));
+
+    const fullName = `${child.firstName} ${child.lastName}`;
+    await expect(async () => {
+      await clubPage.goto(profile);
+      await expect(clubPage.getByRole("heading", { level: 1, name: fullName })).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 300_000 });
+    await expect(clubPage.getByRole("link", { name: parent.guardianEmail })).toBeVisible();
+    for (const closed of [child.email, "612345678"]) expect(await clubPage.content()).not.toContain(closed);
+
+    await clubPage.getByRole("link", { name: w("scouting.identity.write") }).click();
+    await expect(clubPage.getByText(w("messages.minor", { guardian: parent.guardianName }))).toBeVisible();
+    await write(clubPage, w, "Thursday at six?");
+    await expect
+      .poll(async () => (await mailsTo(site, parent.guardianEmail)).filter((body) => body.includes(club.name)).length)
+      .toBeGreaterThan(2);
+    await openMailedLink(mothers, site, parent.guardianEmail, "/guardian/");
+    expect(await mothers.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await mothers.locator("#talks").getByRole("button", { name: club.name }).click();
+    await expect(mothers.getByText("Thursday at six?").last()).toBeVisible();
+    await write(mothers, w, "We will both come.");
+    await clubPage.reload();
+    await expect(clubPage.getByText("We will both come.").filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      clubPage
+        .getByText(w("messages.asGuardian", { name: parent.guardianName }))
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+
+    await mothers
+      .locator("summary")
+      .filter({ hasText: w("messages.guardian.close") })
+      .click();
+    await mothers.getByRole("button", { name: w("scouting.seenOfChild.closeNow"), exact: true }).click();
+    await expect(mothers.locator("#seen").getByText(w("scouting.seenOfChild.closedByGuardian"))).toBeVisible();
+    await clubPage.goto(profile);
+    await expect(clubPage.getByText(child.lastName)).toHaveCount(0);
+  });
+}
+
+test("a parent signs up as one, registers a child and confirms by the mail; the child agrees too, and the account holds the page", async ({
+  another,
+  site,
+}) => {
+  const w = wordsOf("fr");
+  const name = randomWord(6);
+  const parent = { name: `Omar Sy ${name}`, email: `omar-${name}@test.recruit` };
+  const page = await another(phone);
+  await signUpAsParent(page, w, parent);
+  await page.getByRole("link", { name: w("players.children.register") }).click();
+  const child = { firstName: "Adam", lastName: `Sy ${name}`, email: `adam-${name}@test.recruit` };
+  await signUpAsMinor(page, w, { ...child, sport: "handball", birthDate: sixteenYearsAgo });
+  await expect(page.getByText(w("players.consent.mailFirst", { email: parent.email }))).toBeVisible();
+  await expect(page.locator("input[name=authority]")).toHaveCount(0);
+  await openMailedLink(page, site, parent.email, "/guardian/");
+  await consent(page, w);
+  await expect(
+    page.getByRole("heading", { name: w("players.guardian.head.childConsent.title", { player: "Adam" }) }),
+  ).toBeVisible();
+
+  const his = await another(phone);
+  await signIn(his, w, child.email, "a-long-password");
+  await his.goto(w.path("/dashboard"));
+  await his.locator("#own-yes input[name=terms]").check();
+  await his.getByRole("button", { name: w("players.ownConsent.yes"), exact: true }).click();
+  await expect(his.locator("#own-yes")).toHaveCount(0);
+
+  await page.goto(w.path("/dashboard"));
+  await expect(page).toHaveURL(new RegExp(`${w.path("/guardian")}$`));
+  await page.getByRole("link", { name: `Adam Sy ${name}` }).click();
+  await expect(page.getByRole("heading", { name: w("players.guardian.head.calm.title"), exact: true })).toBeVisible();
+  await expect(page.getByText(w("players.wayIn.account"))).toBeVisible();
+  await page.getByRole("link", { name: w("players.guardian.editProfile"), exact: true }).click();
+  await page.getByLabel(w("players.field.city"), { exact: true }).fill("Dunkerque");
+  await page.getByRole("button", { name: w("players.save"), exact: true }).click();
+  await expect(toastSaying(page, w("toasts.profileSaved"))).toBeVisible();
+  await expect(page.getByLabel(w("players.field.city"), { exact: true })).toHaveValue("Dunkerque");
+});
+
+test("who lost the link asks for a new one; the answer is the same for everybody", async ({ another, site }) => {
+  const w = wordsOf("fr");
+  const page = await another(phone);
+  for (const address of ["nobody@test.recruit", "parent@demo.recruit"]) {
+    await page.goto(w.path("/guardian/not-a-link"));
+    await page.getByLabel(w("players.newLink.email")).fill(address);
+    await page.getByRole("button", { name: w("players.newLink.send"), exact: true }).click();
+    await expect(toastSaying(page, w("toasts.linkSent"))).toBeVisible();
+  }
+  await openMailedLink(page, site, "parent@demo.recruit", "/guardian/");
+  await expect(page.getByRole("heading", { level: 1, name: /./ })).toBeVisible();
+  await expect(page.locator("#requests")).toBeVisible();
+});

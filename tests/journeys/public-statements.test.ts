@@ -1,0 +1,39 @@
+import { DEMO_PASSWORD } from "../../prisma/seed/accounts";
+import { signIn } from "../support/browser/common-steps";
+import { expect, test } from "../support/browser/journey";
+import { wordsOf } from "../support/browser/words";
+import { randomWord } from "../support/factories/random-word";
+
+for (const scripts of [true, false]) {
+  test(`what the operator says of the platform is read at once as their own words, and taken back, ${scripts ? "with" : "without"} scripts`, async ({
+    another,
+  }) => {
+    const [w, fr] = [wordsOf("en"), wordsOf("fr")];
+    const statementText = `clubs ${randomWord(6)}`;
+    const [page, reader] = [
+      await another({ javaScriptEnabled: scripts }),
+      await another({ javaScriptEnabled: scripts }),
+    ];
+    await signIn(page, w, "admin@demo.recruit", DEMO_PASSWORD);
+    await page.goto(w.path("/admin/claims"));
+    await page.locator("input[name=value]").fill("1,200+");
+    for (const locale of ["en", "fr", "es", "ar"])
+      await page.locator(`input[name=words_${locale}]`).fill(statementText);
+    await page.getByLabel(w("claims.place.home"), { exact: true }).check();
+    await page.getByRole("button", { name: w("claims.desk.add"), exact: true }).click();
+    const remove = page.getByRole("button", {
+      name: w("claims.desk.removeNamed", { claim: `1,200+ ${statementText}` }),
+    });
+    await expect(remove).toBeVisible();
+
+    await reader.goto(fr.path("/"));
+    const statements = reader.getByRole("region", { name: fr("claims.title") }).getByRole("listitem");
+    await expect(statements.filter({ hasText: statementText })).toContainText(/1\s200\+/);
+
+    await remove.click();
+    await expect(remove).toHaveCount(0);
+    await reader.goto(fr.path("/"));
+    await expect(reader.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(reader.getByText(statementText)).toHaveCount(0);
+  });
+}

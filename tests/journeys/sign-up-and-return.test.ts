@@ -1,0 +1,45 @@
+import { newAddress } from "../support/browser/account-steps";
+import { expect, test } from "../support/browser/journey";
+import { signUpAsMinor } from "../support/browser/player-steps";
+import { wordsOf } from "../support/browser/words";
+
+const w = wordsOf("fr");
+const going = "/player-signup?next=%2Fevents%3Fsport%3Djudo";
+
+for (const scripts of [true, false]) {
+  test(`where somebody was going survives an error and a minor's sign-up, ${scripts ? "with" : "without"} scripts`, async ({
+    another,
+  }) => {
+    const page = await another({ javaScriptEnabled: scripts });
+    await page.goto(w.path(going));
+    await expect(page.locator(`main a[href="${w.path("/auth?next=%2Fevents%3Fsport%3Djudo")}"]`)).toBeVisible();
+    await page.getByRole("button", { name: w("players.join"), exact: true }).click();
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await signUpAsMinor(
+      page,
+      w,
+      {
+        firstName: "Awa",
+        lastName: "Sy",
+        email: newAddress(),
+        sport: "judo",
+        birthDate: `${new Date().getUTCFullYear() - 16}-01-01`,
+        guardianName: "Mona Sy",
+        guardianEmail: newAddress(),
+      },
+      null,
+    );
+    await page.getByRole("link", { name: w("players.joined.goOn"), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${w.path("/events")}\\?sport=judo`));
+  });
+}
+
+test("who has no account yet is asked in, and still taken where they were going, without scripts", async ({
+  another,
+}) => {
+  const page = await another({ javaScriptEnabled: false });
+  await page.goto(w.path("/auth?next=%2Fsport-jobs%2Fnew"));
+  const ways = page.getByRole("navigation", { name: w("accounts.tabs"), exact: true });
+  await ways.getByRole("link", { name: w("accounts.signUp.tab"), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${w.path("/auth/signup")}\\?next=%2Fsport-jobs%2Fnew$`));
+});
