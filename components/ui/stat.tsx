@@ -21,7 +21,9 @@ export function Tiles({ children }: { children: ReactNode }) {
 
 /** Text instead of a figure if there is too little data. */
 export const InWords = ({ children }: { children: ReactNode }) => (
-  <span className="font-text text-lg font-medium tracking-[0] normal-nums [font-stretch:normal]">{children}</span>
+  <span className="inline-block font-text text-lg leading-[1.2] font-medium tracking-[0] normal-nums [font-stretch:normal]">
+    {children}
+  </span>
 );
 
 type Props = {
