@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useFormState } from "@/components/form/context";
+import { ADULT_AGE } from "@/lib/platform/ages";
 import { ageOn } from "@/lib/platform/clock";
-import { ADULT_AGE } from "@/lib/players/schema/ages";
 
 type AgeGroup = "minor" | "adult";
 

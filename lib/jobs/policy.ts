@@ -1,3 +1,4 @@
+import { isMinor } from "@/lib/platform/ages";
 import {
   type Actor,
   type Guard,
@@ -8,7 +9,7 @@ import {
   signedIn,
   type Verdict,
 } from "@/lib/platform/command/actor";
-import { isMinor, mayAppear } from "@/lib/players/policy/players";
+import { mayAppear } from "@/lib/players/policy/players";
 import type { JobKind } from "./schema/job";
 
 export const tenders: Guard<SignedIn> = (actor) => (actor.kind === "recruiter" ? recruiters(actor) : signedIn(actor));

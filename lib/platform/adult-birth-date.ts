@@ -1,4 +1,4 @@
-import { ADULT_AGE, OLDEST } from "./ages";
+import { ADULT_AGE, OLDEST } from "@/lib/platform/ages";
 import { ageOn } from "./clock";
 import { day } from "./command/input";
 

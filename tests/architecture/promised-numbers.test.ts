@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { expect, test } from "vitest";
-import { ADULT_AGE } from "@/lib/players/schema/ages";
+import { ADULT_AGE } from "@/lib/platform/ages";
 import { type Message, messagesOf } from "./catalogue";
 import { illustrated, periods, promised } from "./promised-numbers";
 import { planted, sources } from "./sources";

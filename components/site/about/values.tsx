@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Section } from "@/components/layout/section";
-import { ADULT_AGE } from "@/lib/players/schema/ages";
+import { ADULT_AGE } from "@/lib/platform/ages";
 
 const points = ["one", "two", "three"] as const;
 

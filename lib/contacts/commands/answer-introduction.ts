@@ -1,9 +1,9 @@
+import { isKnownAdult } from "@/lib/platform/ages";
 import "server-only";
 import { birthDateOf } from "@/lib/jobs/queries/birth-date";
 import { signedIn } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
-import { isKnownAdult } from "@/lib/players/policy/players";
 import { mayAnswer } from "../policy/introductions";
 import { introductionToSettle } from "../queries/introduction-to-settle";
 import { answerInput } from "../schema/introductions";

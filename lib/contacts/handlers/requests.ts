@@ -1,3 +1,4 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { returnCredit } from "@/lib/billing/steps/return-credit";
 import type { DomainEvent } from "@/lib/entry/domain-events";
@@ -9,7 +10,6 @@ import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
 import type { Audience } from "@/lib/platform/outbox/notification-choice";
-import { isMinor } from "@/lib/players/policy/players";
 import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
 import { emailRecipients } from "@/lib/recruiters/queries/members";
 import type messages from "@/messages/en/scouting.json";

@@ -1,7 +1,7 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { isMinor } from "@/lib/players/policy/players";
 import { isAdult } from "@/lib/players/queries/subject";
 import { maskedFor, maskText } from "@/lib/players/schema/mask-text";
 import { requestToShow } from "./request-to-show";

@@ -1,9 +1,9 @@
+import { isKnownAdult } from "@/lib/platform/ages";
 import "server-only";
 import { planOf } from "@/lib/billing/queries/plans";
 import { birthDateOf } from "@/lib/jobs/queries/birth-date";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db, type Tx } from "@/lib/platform/db/db";
-import { isKnownAdult } from "@/lib/players/policy/players";
 
 const introductionSelect = { id: true, status: true, createdAt: true, expiresAt: true, answeredAt: true } as const;
 

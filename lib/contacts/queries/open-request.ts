@@ -1,9 +1,9 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { isMinor } from "@/lib/players/policy/players";
 
 export type OpenRequest = Awaited<ReturnType<typeof requestToSettle>>;
 

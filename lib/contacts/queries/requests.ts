@@ -1,3 +1,4 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { isActive } from "@/lib/billing/policy";
 import { plans } from "@/lib/billing/schema";
@@ -6,7 +7,6 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { ClosedBy, RequestStatus } from "@/lib/platform/prisma/enums";
-import { isMinor } from "@/lib/players/policy/players";
 import { visiblePlayers } from "@/lib/players/queries/visible";
 import { givenName } from "@/lib/players/schema/full-name";
 import { isOpen } from "../policy/requests";

@@ -1,10 +1,10 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { type Actor, actsForOrganization } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { afterQuietHours } from "@/lib/platform/outbox/quiet-hours";
 import { loadPreferences } from "@/lib/platform/outbox/readers";
-import { isMinor } from "@/lib/players/policy/players";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { mostUnanswered } from "../schema/message-limits";
 import { asShown, type TalkAbout, talkAbout } from "./as-shown";

@@ -1,10 +1,10 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { type RefusalCode, refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { isMinor } from "@/lib/players/policy/players";
 import type { Bookable } from "../policy";
 import { seated, standing } from "../schema/registration";
 import { closingOf, phaseAt } from "./moments";

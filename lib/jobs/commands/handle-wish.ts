@@ -1,10 +1,10 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { isMinor } from "@/lib/players/policy/players";
 import { jobEvents } from "../events";
 import { birthDateOf } from "../queries/birth-date";
 import { bothThere } from "../queries/wishes";

@@ -1,6 +1,6 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy/players";
 import { mayBeShown } from "./owned";
 
 export async function vacancyFor(tx: Tx, userId: string, jobId: string) {

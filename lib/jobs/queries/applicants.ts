@@ -1,3 +1,4 @@
+import { isKnownAdult } from "@/lib/platform/ages";
 import "server-only";
 import { ageSelect, birthDateIn } from "@/lib/accounts/queries/known-age";
 import type { Actor } from "@/lib/platform/command/actor";
@@ -7,7 +8,6 @@ import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
 import type { DeskSearch } from "@/lib/platform/http/desk";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { hiddenMark } from "@/lib/platform/text/hidden-mark";
-import { isKnownAdult } from "@/lib/players/policy/players";
 import { maskedFor, maskText } from "@/lib/players/schema/mask-text";
 import type { applicationChoices } from "../schema/application";
 import { isAgeUnknown } from "./birth-date";

@@ -1,9 +1,9 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { type Actor, isSignedIn, type Verdict } from "@/lib/platform/command/actor";
 import { id as uuid } from "@/lib/platform/command/input";
 import type { RefusalCode } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy/players";
 import { mayApply } from "../policy";
 import { type Behind, vacancyFor } from "./applicant";
 import { birthDateOf } from "./birth-date";

@@ -1,9 +1,9 @@
+import { isKnownAdult } from "@/lib/platform/ages";
 import "server-only";
 import { ageSelect, birthDateIn } from "@/lib/accounts/queries/known-age";
 import { type Actor, isRecruiting } from "@/lib/platform/command/actor";
 import { id as uuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
-import { isKnownAdult } from "@/lib/players/policy/players";
 import { modelIsLocal } from "@/lib/simulators/model/settings";
 import type { JobKind } from "../schema/job";
 import { playerBehind } from "./applicant";

@@ -1,10 +1,10 @@
+import { bornBefore } from "@/lib/platform/ages";
 import "server-only";
 import { adultUsers } from "@/lib/accounts/queries/known-age";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import type { JobStatus } from "@/lib/platform/prisma/enums";
-import { bornBefore } from "@/lib/players/schema/ages";
 
 export const ownedBy = ({ userId, recruiterId }: Actor & { userId: string }) =>
   ({

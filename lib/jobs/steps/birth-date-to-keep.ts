@@ -1,9 +1,9 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { keepBirthDate } from "@/lib/accounts/steps/keep-birth-date";
 import type { SignedIn } from "@/lib/platform/command/actor";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy/players";
 import type { Behind } from "../queries/applicant";
 import { birthDateOf, isAgeUnknown } from "../queries/birth-date";
 import { showWaitingOffers } from "./show-waiting-offers";

@@ -1,3 +1,4 @@
+import { bornBefore } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
@@ -7,7 +8,6 @@ import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
 import type { EventActor } from "@/lib/platform/outbox/domain-events";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { mayAppear, maySay } from "@/lib/players/policy/players";
-import { bornBefore } from "@/lib/players/schema/ages";
 import { jobEvents } from "../events";
 import { noReach } from "../queries/owned";
 import { takeDownOffer } from "./take-down-offer";

@@ -1,10 +1,10 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
-import { isMinor } from "@/lib/players/policy/players";
 import { playerToEdit } from "@/lib/players/queries/player-to-edit";
 import { measurementEvents } from "../events";
 import { mayMakeCv } from "../policy/cvs";

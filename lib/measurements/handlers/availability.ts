@@ -1,3 +1,4 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import type { DomainEvent } from "@/lib/entry/domain-events";
 import { stranger } from "@/lib/platform/command/stranger";
@@ -6,7 +7,6 @@ import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
-import { isMinor } from "@/lib/players/policy/players";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { availabilityToken } from "../queries/availability";
 

@@ -1,6 +1,7 @@
+import { isMinor } from "@/lib/platform/ages";
 import type { Actor, Verdict } from "@/lib/platform/command/actor";
 import { mailbox } from "@/lib/platform/text/mailbox";
-import { isMinor, mayEditPlayer } from "@/lib/players/policy/players";
+import { mayEditPlayer } from "@/lib/players/policy/players";
 
 type EditablePlayer = Parameters<typeof mayEditPlayer>[1];
 

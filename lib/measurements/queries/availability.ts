@@ -1,3 +1,4 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { createHash, createHmac } from "node:crypto";
 import { daysFrom, now } from "@/lib/platform/clock";
@@ -7,7 +8,6 @@ import { stranger } from "@/lib/platform/command/stranger";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { deriveSecret } from "@/lib/platform/secrets";
-import { isMinor } from "@/lib/players/policy/players";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { givenName } from "@/lib/players/schema/full-name";
 import { askedEveryDays, mailedAvailabilityToken } from "../schema/availability";

@@ -1,7 +1,7 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy/players";
 import { stateOf } from "../schema/confirmation";
 import { confirmationHash, type LinkKind } from "./confirmation-link";
 import { answeredClaims } from "./shown-claim";

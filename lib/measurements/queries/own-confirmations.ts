@@ -1,9 +1,9 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { daysFrom, now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { isMinor } from "@/lib/players/policy/players";
 import { confirmable } from "../schema/confirmable";
 import { reminderDays, stateOf } from "../schema/confirmation";
 import { newestFirst } from "./claimant";

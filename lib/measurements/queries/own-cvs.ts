@@ -1,3 +1,4 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
@@ -5,7 +6,6 @@ import { db } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { isMinor } from "@/lib/players/policy/players";
 import { mayBeShown } from "../policy/cvs";
 import { codeInGroups, cvState, lastsUntil } from "../schema/cv";
 import { cvCodeOf, cvHash, cvTokenOf } from "./cv-link";

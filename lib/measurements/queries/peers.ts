@@ -1,10 +1,11 @@
+import { ADULT_AGE } from "@/lib/platform/ages";
 import "server-only";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { ageSql } from "@/lib/players/queries/names";
 import { publicPlayers } from "@/lib/players/queries/visible";
-import { ADULT_AGE, ageBands } from "@/lib/players/schema/ages";
+import { ageBands } from "@/lib/players/schema/ages";
 
 /** With fewer peers no standing is shown, because it would reveal single values. */
 export const leastPeers = 20;

@@ -1,7 +1,7 @@
+import { bornBefore } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { bornBefore } from "@/lib/players/schema/ages";
 import { isShown, type PrivacyReader, type PrivacySubject } from "@/lib/players/schema/privacy";
 import { attributes } from "../schema/catalogue";
 import { privacyOf } from "../schema/privacy";

@@ -1,8 +1,8 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
 import type { NotifyPages } from "@/lib/platform/outbox/dispatcher";
-import { isMinor } from "@/lib/players/policy/players";
 import { membersOf } from "@/lib/recruiters/queries/members";
 import { notify } from "../steps/notify";
 

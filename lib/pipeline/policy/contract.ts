@@ -1,8 +1,8 @@
 import { agentLaws } from "@/lib/billing/schema";
+import { ADULT_AGE } from "@/lib/platform/ages";
 import { ageOn } from "@/lib/platform/clock";
 import type { Actor, Verdict } from "@/lib/platform/command/actor";
 import { codeWithValues } from "@/lib/platform/command/refusal";
-import { ADULT_AGE } from "@/lib/players/schema/ages";
 import type { ContractInput, ContractState } from "../schema/contract";
 import type { Stage } from "../schema/stages";
 

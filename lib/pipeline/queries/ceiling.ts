@@ -1,8 +1,8 @@
+import { bornBefore } from "@/lib/platform/ages";
 import "server-only";
 import { staleDays } from "@/lib/measurements/schema/availability";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { bornBefore } from "@/lib/players/schema/ages";
 import { isFresh } from "@/lib/search/queries/claimed";
 import type { Search } from "@/lib/search/schema/search";
 import { backedBy, freedom, openIn, weights } from "../schema/score";

@@ -1,8 +1,8 @@
+import { bornBefore } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { OrganizationType } from "@/lib/platform/prisma/enums";
-import { bornBefore } from "@/lib/players/schema/ages";
 
 /** SQL over `players p`: agents are matched with adults only. */
 export const offeredTo = (type: OrganizationType) =>

@@ -1,9 +1,9 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { agedMonths } from "@/lib/measurements/schema/grade";
 import { availabilityOn } from "@/lib/measurements/schema/standing";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy/players";
 import type { Scored } from "../schema/items";
 import type { HeldClaim } from "../schema/meets";
 

@@ -1,3 +1,4 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
 import { followProfile } from "@/lib/measurements/steps/follow-profile";
@@ -8,7 +9,7 @@ import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import { phoneToKeep } from "@/lib/platform/text/phone";
 import { playerEvents } from "../events";
-import { isMinor, mayChangeBirthDate, mayEditPlayer, mayNameGuardian } from "../policy/players";
+import { mayChangeBirthDate, mayEditPlayer, mayNameGuardian } from "../policy/players";
 import { playerToEdit } from "../queries/player-to-edit";
 import { columnsOf, editProfileInput } from "../schema/player";
 import { checkMinorTexts, checkNames } from "../steps/check-minor-texts";

@@ -1,8 +1,7 @@
-import { isKnownAdult, isMinor } from "@/lib/platform/ages";
+import { ADULT_AGE, isMinor } from "@/lib/platform/ages";
 import { type Actor, type Guard, isSignedIn, isStaff, playerSide, type Verdict } from "@/lib/platform/command/actor";
 import type { RefusalCode } from "@/lib/platform/command/refusal";
 import { hideContacts, inSigns } from "@/lib/platform/text/contact-details";
-import { ADULT_AGE } from "../schema/ages";
 import { type Known, type Named, namesIn } from "../schema/names-in-text";
 import { isShown, type PrivacyLevel, type PrivacySubject } from "../schema/privacy";
 
@@ -44,8 +43,6 @@ export function mayWatch(
   const isVisible = player.consentImageRights && !player.mediaHidden && isShown("media", player.subject, reader);
   return (isVisible && isShown(attribute, player.subject, reader)) || "not_found";
 }
-
-export { isKnownAdult, isMinor };
 
 export const mayPublishName = (age: number): Verdict => age >= ADULT_AGE || "minor_name_private";
 

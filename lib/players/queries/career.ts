@@ -1,7 +1,7 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { isMinor } from "../policy/players";
 import { factsOf, performancesOf } from "./own-words";
 
 /** The facts and latest performances of the actor's profile or of the guardian's child; null without one. */

@@ -1,9 +1,9 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { GuardianStatus, PlayerStatus } from "@/lib/platform/prisma/enums";
-import { isMinor } from "../policy/players";
 import { PERFORMANCES_SHOWN } from "../schema/career";
 import { completenessOf } from "../schema/completeness";
 

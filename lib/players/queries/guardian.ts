@@ -1,3 +1,4 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { ageOn } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
@@ -5,7 +6,6 @@ import { isUuid } from "@/lib/platform/command/input";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { phoneToShow } from "@/lib/platform/text/phone";
-import { isMinor } from "../policy/players";
 import { ACCOUNT_AGE, comesOfAge } from "../schema/ages";
 import { givenName } from "../schema/full-name";
 import { type GuardianConsent, guardianConsents, guardianToken } from "../schema/guardian";

@@ -1,6 +1,6 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
-import { isMinor } from "../policy/players";
 
 type GuardedPlayer = { playerId: string; birthDate: Date };
 

@@ -1,7 +1,7 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { isMinor } from "../policy/players";
 import { comesOfAge } from "../schema/ages";
 import { type PlayerProfile, type ProfileRow, profileSelect, toProfile } from "./profile";
 

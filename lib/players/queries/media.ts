@@ -1,8 +1,8 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { isMinor } from "../policy/players";
 import { type Author, maskedFor, maskFields } from "../schema/mask-text";
 import { isShown, type PrivacyReader } from "../schema/privacy";
 import type { MediaOf } from "./media-owner";

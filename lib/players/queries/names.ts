@@ -1,7 +1,7 @@
+import { ADULT_AGE } from "@/lib/platform/ages";
 import "server-only";
 import { earliestDate } from "@/lib/platform/clock";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { ADULT_AGE } from "../schema/ages";
 
 /** Full years as `ageOn` counts them, over `players p`. */
 export const ageSql = () =>

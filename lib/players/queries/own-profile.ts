@@ -1,10 +1,11 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { ageOn } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { phoneToShow } from "@/lib/platform/text/phone";
-import { isMinor, mayNameGuardian } from "../policy/players";
+import { mayNameGuardian } from "../policy/players";
 import { partsOf } from "../schema/full-name";
 import { positionValue } from "../schema/player";
 import { ownConsent } from "./own-yes";

@@ -1,9 +1,8 @@
+import { bornBefore, isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { db, type Tx } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { isMinor } from "../policy/players";
-import { bornBefore } from "../schema/ages";
 import type { Author } from "../schema/mask-text";
 import { isShown, type PrivacyAttribute, type PrivacyLevel, type PrivacySubject } from "../schema/privacy";
 

@@ -1,7 +1,5 @@
-import { ADULT_AGE, bornBefore, OLDEST } from "@/lib/platform/ages";
+import { ADULT_AGE } from "@/lib/platform/ages";
 import { reachesAge } from "@/lib/platform/clock";
-
-export { ADULT_AGE, bornBefore, OLDEST };
 
 /** Below this age the guardian's consent covers the account itself. */
 export const ACCOUNT_AGE = 15;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { newPassword } from "@/lib/accounts/schema";
+import { ADULT_AGE, OLDEST } from "@/lib/platform/ages";
 import { ageOn } from "@/lib/platform/clock";
 import {
   country,
@@ -15,7 +16,6 @@ import {
   wholeNumber,
 } from "@/lib/platform/command/input";
 import { spokenLanguages } from "@/lib/platform/i18n/spoken-languages";
-import { ADULT_AGE, OLDEST } from "./ages";
 import { type EsportAnswers, type FigureKey, teamFields } from "./esport-figures";
 import {
   type Game,

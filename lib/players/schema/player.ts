@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { newPassword } from "@/lib/accounts/schema";
+import { ADULT_AGE, OLDEST } from "@/lib/platform/ages";
 import { ageOn } from "@/lib/platform/clock";
 import {
   country,
@@ -16,7 +17,7 @@ import {
   wholeNumber,
 } from "@/lib/platform/command/input";
 import { isPosition, isSport, levels, type SportSlug, sportSlugs } from "@/lib/sports/schema";
-import { ADULT_AGE, OLDEST, YOUNGEST } from "./ages";
+import { YOUNGEST } from "./ages";
 import { hasLastName, nameColumns, nameParts } from "./full-name";
 import { measured } from "./measured";
 

@@ -1,3 +1,4 @@
+import { bornBefore } from "@/lib/platform/ages";
 import "server-only";
 import { daysFrom, now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
@@ -5,7 +6,7 @@ import { transaction } from "@/lib/platform/command/command";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
 import { playerEvents } from "../events";
 import { guardiansOf } from "../queries/guardians-of";
-import { bornBefore, comesOfAge } from "../schema/ages";
+import { comesOfAge } from "../schema/ages";
 import { noticeDays } from "../schema/guardian";
 
 export async function announceEnd(actor: Actor): Promise<number> {

@@ -1,11 +1,11 @@
+import { bornBefore, isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { Refusal, type RefusalCode, refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import { contactsIn } from "@/lib/platform/text/contact-details";
-import { isMinor, mayPublishText, maySay, type TextWriter } from "../policy/players";
+import { mayPublishText, maySay, type TextWriter } from "../policy/players";
 import { knownNames } from "../queries/known-names";
-import { bornBefore } from "../schema/ages";
 import type { Known } from "../schema/names-in-text";
 
 type Texts = Record<string, string | null | undefined>;

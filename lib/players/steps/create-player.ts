@@ -1,3 +1,4 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
 import { keepBirthDate } from "@/lib/accounts/steps/keep-birth-date";
@@ -8,7 +9,7 @@ import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import { phoneToKeep } from "@/lib/platform/text/phone";
 import { playerEvents } from "../events";
-import { isMinor, mayHaveAgent, mayPublishName } from "../policy/players";
+import { mayHaveAgent, mayPublishName } from "../policy/players";
 import { columnsOf, type ProfileInput } from "../schema/player";
 import { checkMinorTexts, checkNames } from "./check-minor-texts";
 import { inviteGuardian } from "./invite-guardian";

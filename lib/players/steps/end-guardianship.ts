@@ -1,3 +1,4 @@
+import { bornBefore } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
@@ -6,7 +7,7 @@ import type { Tx } from "@/lib/platform/db/db";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
 import { playerEvents } from "../events";
 import { guardiansOf } from "../queries/guardians-of";
-import { bornBefore, comesOfAge } from "../schema/ages";
+import { comesOfAge } from "../schema/ages";
 
 /** On the 18th birthday the guardian's page closes and the player's own consents apply. Returns how many players. */
 export async function endGuardianship(actor: Actor): Promise<number> {

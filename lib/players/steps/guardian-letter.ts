@@ -1,9 +1,9 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { daysFrom, now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
-import { isMinor } from "../policy/players";
 import { guardianTokenHash, guardianTokenOf, oldestLink } from "../queries/guardian-link";
 import { linkLeastDays } from "../schema/guardian";
 

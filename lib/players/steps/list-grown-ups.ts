@@ -1,3 +1,4 @@
+import { bornBefore } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
@@ -5,7 +6,6 @@ import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
 import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
 import { playerEvents } from "../events";
-import { bornBefore } from "../schema/ages";
 import { settleStatus } from "./settle-status";
 
 export async function listGrownUps(actor: Actor): Promise<number> {

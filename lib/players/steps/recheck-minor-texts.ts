@@ -1,3 +1,4 @@
+import { bornBefore } from "@/lib/platform/ages";
 import "server-only";
 import { daysFrom, now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
@@ -14,7 +15,6 @@ import { hiddenMark } from "@/lib/platform/text/hidden-mark";
 import { playerEvents } from "../events";
 import { mayPublishText, type TextWriter } from "../policy/players";
 import { knownNames } from "../queries/known-names";
-import { bornBefore } from "../schema/ages";
 import { type FindMasked, maskCaptions, maskText, minorSpans, spokenIn } from "../schema/mask-text";
 import { aboutMinor } from "./check-minor-texts";
 import { guardianRecipient } from "./guardian-letter";

@@ -1,6 +1,6 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
-import { isMinor } from "../policy/players";
 
 /** Updates the status after an answer of the player or the guardian, whose caller holds the lock; hidden and taken-down profiles keep theirs. */
 export async function settleStatus(tx: Tx, playerId: string) {

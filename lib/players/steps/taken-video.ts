@@ -1,7 +1,7 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
-import { isMinor } from "../policy/players";
 
 /** The metadata of a video's file; refuses `minor_no_avi`, because browsers cannot play AVI files and a minor's videos cannot be downloaded. */
 export async function takenVideo(tx: Tx, { birthDate }: { birthDate: Date }, documentId: string) {

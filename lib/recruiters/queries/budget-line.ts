@@ -1,10 +1,10 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { daysFrom, now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { isUuid } from "@/lib/platform/command/input";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy/players";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import type { BudgetLineFields } from "../schema";
 

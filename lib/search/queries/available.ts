@@ -1,7 +1,7 @@
+import { bornBefore } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { bornBefore } from "@/lib/players/schema/ages";
 
 /** Available by a day, by the same rule as `availabilityOn`, as SQL over `players p`; `from` also requires that the stated day is not earlier. */
 export function availableBy({ from, until }: { from?: string; until?: string }): Prisma.Sql {

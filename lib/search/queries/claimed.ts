@@ -1,3 +1,4 @@
+import { ADULT_AGE } from "@/lib/platform/ages";
 import "server-only";
 import { isClaimShown } from "@/lib/measurements/queries/shown-claims";
 import type { Attribute, RecordAttribute } from "@/lib/measurements/schema/attribute";
@@ -5,7 +6,6 @@ import { attributesOf, isTest } from "@/lib/measurements/schema/catalogue";
 import { grades } from "@/lib/measurements/schema/grade";
 import { latestBirthDate, now } from "@/lib/platform/clock";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { ADULT_AGE } from "@/lib/players/schema/ages";
 import { askable, askedField } from "../schema/askable";
 import type { Condition } from "../schema/condition";
 import type { Search } from "../schema/search";

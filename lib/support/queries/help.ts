@@ -1,3 +1,4 @@
+import { ADULT_AGE } from "@/lib/platform/ages";
 import "server-only";
 import { daysToReturn } from "@/lib/accounts/schema";
 import { payPerMatchCents } from "@/lib/billing/queries/public";
@@ -8,7 +9,7 @@ import { boardDays } from "@/lib/jobs/schema/job";
 import { formats } from "@/lib/platform/i18n/formats";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import { ACCOUNT_AGE, ADULT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
+import { ACCOUNT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
 import { MAX_FACTS } from "@/lib/players/schema/career";
 import { noticeDays } from "@/lib/players/schema/guardian";
 import { MAX_PICTURES } from "@/lib/players/schema/media";

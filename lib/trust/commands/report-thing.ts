@@ -1,10 +1,10 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { isStaff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy/players";
 import { trustEvents } from "../events";
 import { mayReport, reporters } from "../policy/moderation";
 import { reportable, reporterOf } from "../queries/reportable";

@@ -1,3 +1,4 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { identityKeptDays } from "@/lib/documents/schema/limits";
 import type { DomainEvent } from "@/lib/entry/domain-events";
@@ -7,7 +8,6 @@ import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
-import { isMinor } from "@/lib/players/policy/players";
 import { checkDocument } from "../steps/check-document";
 
 /** Opens a verification case for the identity card of an offer, unless its author is or will be verified otherwise. */

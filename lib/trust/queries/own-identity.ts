@@ -1,7 +1,7 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy/players";
 import { bearsPlayersName, requiredOfPlayer } from "../schema/check";
 import { casesOf, type OwnCase } from "./own-cases";
 

@@ -1,7 +1,7 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { requestToShow } from "@/lib/contacts/queries/request-to-show";
 import { db } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy/players";
 
 const oldestFirst = { orderBy: { createdAt: "asc" } } as const;
 const organizationSelect = { select: { organizationName: true } } as const;

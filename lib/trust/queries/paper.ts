@@ -1,7 +1,7 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy/players";
 import { checksInput, isDocumentType } from "../schema/check";
 import { dueOn, isOverdue } from "../schema/due";
 import { applicantOf, questionsFor } from "../schema/questions";

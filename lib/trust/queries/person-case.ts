@@ -1,9 +1,9 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { id } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy/players";
 import { paperFor, toPaper } from "./paper";
 
 /** All documents of one person, the newest of each type separately, with the data to compare and the next person to decide. Returns null for unknown people, without documents, and without the "verification" permission. */

@@ -1,8 +1,8 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy/players";
 
 export async function playerToCheck(tx: Tx, actor: Actor<"player" | "guardian">) {
   const { birthDate, ...player } =

@@ -1,8 +1,8 @@
+import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import type { EventActor } from "@/lib/platform/outbox/domain-events";
 import { playerEvents } from "@/lib/players/events";
-import { isMinor } from "@/lib/players/policy/players";
 import { markChecked } from "@/lib/players/steps/mark-checked";
 import { verificationState } from "../policy/verification";
 import { newestCases } from "../queries/own-cases";

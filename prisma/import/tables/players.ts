@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { isMinor } from "@/lib/platform/ages";
 import { country, day, email, line, phone, prose, wholeNumber } from "@/lib/platform/command/input";
-import { isMinor, mayPublishText } from "@/lib/players/policy/players";
+import { mayPublishText } from "@/lib/players/policy/players";
 import { recordPerformanceInput } from "@/lib/players/schema/career";
 import { longestFullName } from "@/lib/players/schema/full-name";
 import { editProfileInput, NO_SPORT } from "@/lib/players/schema/player";

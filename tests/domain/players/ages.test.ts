@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
+import { bornBefore, isMinor } from "@/lib/platform/ages";
 import { ageOn, earliestDate, latestBirthDate, reachesAge, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
-import { isMinor } from "@/lib/players/policy/players";
 import { ageSql } from "@/lib/players/queries/names";
-import { ageBands, ageSpan, bornBefore, comesOfAge } from "@/lib/players/schema/ages";
+import { ageBands, ageSpan, comesOfAge } from "@/lib/players/schema/ages";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

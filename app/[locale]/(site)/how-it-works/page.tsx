@@ -12,7 +12,8 @@ import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/sc
 import { requestDays } from "@/lib/contacts/schema/requests";
 import { claimsOn } from "@/lib/content/queries/public-statements";
 import { identityKeptDays } from "@/lib/documents/schema/limits";
-import { ACCOUNT_AGE, ADULT_AGE } from "@/lib/players/schema/ages";
+import { ADULT_AGE } from "@/lib/platform/ages";
+import { ACCOUNT_AGE } from "@/lib/players/schema/ages";
 
 export const ensureStatic = "navigation";
 

@@ -4,7 +4,8 @@ import { daysToReturn, sessionLife } from "@/lib/accounts/schema";
 import { requestDays } from "@/lib/contacts/schema/requests";
 import { identityKeptDays } from "@/lib/documents/schema/limits";
 import { applicationKeptDays } from "@/lib/jobs/schema/application";
-import { ACCOUNT_AGE, ADULT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
+import { ADULT_AGE } from "@/lib/platform/ages";
+import { ACCOUNT_AGE, YOUNGEST } from "@/lib/players/schema/ages";
 
 export const ensureStatic = "navigation";
 

@@ -5,7 +5,8 @@ import { consentVersions } from "@/lib/accounts/schema";
 import { payPerMatchCents } from "@/lib/billing/queries/public";
 import { contractTerms, plans, trialDays, trialProfiles } from "@/lib/billing/schema";
 import { requestDays } from "@/lib/contacts/schema/requests";
-import { ACCOUNT_AGE, ADULT_AGE } from "@/lib/players/schema/ages";
+import { ADULT_AGE } from "@/lib/platform/ages";
+import { ACCOUNT_AGE } from "@/lib/players/schema/ages";
 
 export const ensureStatic = "navigation";
 
