@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { installedBrowser } from "@/tests/support/browser/launch.ts";
 import { localePath, locales } from "../lib/platform/i18n/routing.ts";
-import { sportSlugs } from "../lib/sports/schema.ts";
+import { sportSlugs } from "../lib/sports/schema/sports.ts";
 import { root } from "./run.ts";
 
 /**

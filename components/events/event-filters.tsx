@@ -6,7 +6,7 @@ import type { EventsAsked } from "@/lib/events/schema/asked";
 import { eventTypes } from "@/lib/events/schema/event";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { localePath } from "@/lib/platform/i18n/routing";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 
 type Props = { asked: EventsAsked; countries: string[] };
 

@@ -8,7 +8,7 @@ import { TextInput } from "@/components/form/text-input";
 import { changeEvent, createEvent } from "@/lib/events/actions";
 import type { OrganizedEvent } from "@/lib/events/queries/organized";
 import { eventTypes, mostParticipants } from "@/lib/events/schema/event";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 import { WhenFields } from "./when-fields";
 
 type Props = { zone: string; known?: OrganizedEvent };

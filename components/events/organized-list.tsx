@@ -9,7 +9,7 @@ import { eventTypes } from "@/lib/events/schema/event";
 import type { DeskSearch } from "@/lib/platform/http/desk";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { isSport } from "@/lib/sports/schema";
+import { isSport } from "@/lib/sports/schema/sports";
 import { eventLooks } from "./looks";
 
 type Props = {

@@ -6,9 +6,9 @@ import { TextInput } from "@/components/form/text-input";
 import { useAttributeWords } from "@/components/measurements/words";
 import { recordResults, removeResult } from "@/lib/events/actions";
 import type { EventDay } from "@/lib/events/queries/registrations";
-import { attributeOfClaim, attributesOf, isNumber, isTest } from "@/lib/measurements/schema/catalogue";
 import { MeasuredBy } from "@/lib/platform/prisma/enums";
-import { isSport } from "@/lib/sports/schema";
+import { attributeOfClaim, attributesOf, isNumber, isTest } from "@/lib/sports/schema/catalogue";
+import { isSport } from "@/lib/sports/schema/sports";
 
 type Props = Pick<EventDay, "came" | "results" | "measures"> & { eventId: string; sport: string };
 

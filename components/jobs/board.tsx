@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { listOffers } from "@/lib/jobs/queries/public";
 import { type JobSearch, jobKinds, jobTypes } from "@/lib/jobs/schema/job";
 import { getPathname } from "@/lib/platform/i18n/navigation";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 import { Browse } from "./browse";
 import { JobCard } from "./job-card";
 import "./jobs.css";

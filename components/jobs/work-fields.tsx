@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { availabilities, experience, jobTypes, payLength } from "@/lib/jobs/schema/job";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 
 type FieldProps = { known: string | null | undefined };
 

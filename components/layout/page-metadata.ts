@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { alternates } from "@/lib/platform/i18n/alternates";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 
 type About = {
   /** Path without the locale. */

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { NewestClaim } from "@/lib/measurements/queries/newest";
-import type { Attribute, RecordAttribute } from "@/lib/measurements/schema/attribute";
-import type { ClaimRow } from "@/lib/measurements/schema/typed-claim";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { Attribute, RecordAttribute } from "@/lib/sports/schema/attribute";
+import type { SportSlug } from "@/lib/sports/schema/sports";
+import type { ClaimRow } from "@/lib/sports/schema/typed-claim";
 import { OtherMeasure } from "./other-measure";
 import { useAttributeWords } from "./words";
 

@@ -4,10 +4,10 @@
 import { type ReactNode, useState } from "react";
 import { initially, useField } from "@/components/form/context";
 import { Field, useControl } from "@/components/form/field";
-import type { NumberAttribute } from "@/lib/measurements/schema/attribute";
-import { figureOf } from "@/lib/measurements/schema/figure";
-import { typedNumber } from "@/lib/measurements/schema/typed-number";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
+import type { NumberAttribute } from "@/lib/sports/schema/attribute";
+import { figureOf } from "@/lib/sports/schema/figure";
+import { typedNumber } from "@/lib/sports/schema/typed-number";
 import { SureBox } from "./sure-box";
 
 type Props = {

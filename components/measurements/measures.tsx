@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { ShownMeasure } from "@/lib/measurements/queries/measures";
-import { groups } from "@/lib/measurements/schema/attribute";
-import { imperial } from "@/lib/measurements/schema/imperial";
+import { groups } from "@/lib/sports/schema/attribute";
+import { imperial } from "@/lib/sports/schema/imperial";
 import { useGrade } from "./grade";
 import { MeasureChart } from "./measure-chart";
 import { MeasureRowView } from "./measure-row-view";

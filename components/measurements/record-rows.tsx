@@ -5,12 +5,12 @@ import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { PositionPicker } from "@/components/sports/position-picker";
 import { spotOf } from "@/components/sports/positions";
-import type { RecordAttribute, RecordField } from "@/lib/measurements/schema/attribute";
-import { isCombat } from "@/lib/measurements/schema/combat-sports";
-import { rolesOf, sidesOf } from "@/lib/measurements/schema/positions";
-import { openRows } from "@/lib/measurements/schema/steps";
-import { type ClaimRow, rowField } from "@/lib/measurements/schema/typed-claim";
-import { type SportSlug, sportPositions } from "@/lib/sports/schema";
+import type { RecordAttribute, RecordField } from "@/lib/sports/schema/attribute";
+import { isCombat } from "@/lib/sports/schema/combat-sports";
+import { rolesOf, sidesOf } from "@/lib/sports/schema/positions";
+import { type SportSlug, sportPositions } from "@/lib/sports/schema/sports";
+import { openRows } from "@/lib/sports/schema/steps";
+import { type ClaimRow, rowField } from "@/lib/sports/schema/typed-claim";
 import { PositionFields } from "./position-fields";
 import { useAttributeWords } from "./words";
 

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { NewestClaim } from "@/lib/measurements/queries/newest";
-import { type Group, groups } from "@/lib/measurements/schema/attribute";
-import { attributesOf, isTest } from "@/lib/measurements/schema/catalogue";
-import { UEFA_SEASONS } from "@/lib/measurements/schema/locally-trained";
-import { seasonOf } from "@/lib/measurements/schema/season";
-import type { SportSlug } from "@/lib/sports/schema";
+import { type Group, groups } from "@/lib/sports/schema/attribute";
+import { attributesOf, isTest } from "@/lib/sports/schema/catalogue";
+import { UEFA_SEASONS } from "@/lib/sports/schema/locally-trained";
+import { seasonOf } from "@/lib/sports/schema/season";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { ClaimValue } from "./claim-value";
 import { Grade } from "./grade";
 import { useAttributeWords } from "./words";

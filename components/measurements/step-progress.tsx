@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { NewestClaim } from "@/lib/measurements/queries/newest";
-import type { FormStep } from "@/lib/measurements/schema/steps";
 import { Link } from "@/lib/platform/i18n/navigation";
+import type { FormStep } from "@/lib/sports/schema/steps";
 
 type Props = {
   steps: readonly FormStep[];

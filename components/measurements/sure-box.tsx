@@ -2,7 +2,7 @@
 "use no memo";
 
 import { useFormState } from "@/components/form/context";
-import { sureField } from "@/lib/measurements/schema/typed-claim";
+import { sureField } from "@/lib/sports/schema/typed-claim";
 
 /** Shown if the server has refused a value as unusual; ticking it confirms the value. */
 export function SureBox({ name, words: labelText }: { name: string; words: string }) {

@@ -1,8 +1,8 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { attributeWords } from "@/lib/measurements/schema/attribute-words";
+import { attributeWords } from "@/lib/sports/schema/attribute-words";
 
-export type { AttributeWords } from "@/lib/measurements/schema/attribute-words";
+export type { AttributeWords } from "@/lib/sports/schema/attribute-words";
 
 export function useAttributeWords() {
   const t = useTranslations("attributes");

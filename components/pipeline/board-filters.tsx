@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { Board } from "@/lib/pipeline/queries/board";
 import { type Href, Link } from "@/lib/platform/i18n/navigation";
-import { isSport } from "@/lib/sports/schema";
+import { isSport } from "@/lib/sports/schema/sports";
 import { type BoardSearch, boardAddress } from "./board-search";
 
 type Props = { board: Board; search: BoardSearch };

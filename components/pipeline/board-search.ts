@@ -1,6 +1,6 @@
 import { type Stage, stages } from "@/lib/pipeline/schema/stages";
 import type { Href } from "@/lib/platform/i18n/navigation";
-import { isSport } from "@/lib/sports/schema";
+import { isSport } from "@/lib/sports/schema/sports";
 
 export type BoardSearch = {
   sport: string | undefined;

@@ -4,7 +4,7 @@
 import { Icon, type IconName } from "@/components/ui/icon";
 import type { Stage } from "@/lib/pipeline/schema/stages";
 import { type Href, Link } from "@/lib/platform/i18n/navigation";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import type { BoardWords } from "./board-words";
 
 export type CardData = {

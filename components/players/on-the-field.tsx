@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { PositionField } from "@/components/sports/position-disc";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 
 type Props = { handle: string; sport: SportSlug; position: string };
 

@@ -1,5 +1,5 @@
 import { PositionField } from "@/components/sports/position-disc";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { Portrait } from "./portrait";
 
 type Props = { url: string | null; sport: SportSlug; position: string };

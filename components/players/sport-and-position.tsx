@@ -9,7 +9,7 @@ import { pickedGround } from "@/components/sports/picked-ground";
 import { type Spot, SpotField } from "@/components/sports/spot-field";
 import { Icon } from "@/components/ui/icon";
 import { Unchalked } from "@/components/ui/unchalked";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 
 const PositionPicker = lazy(async () => ({
   default: (await import("@/components/sports/position-picker")).PositionPicker,

@@ -4,7 +4,7 @@ import { TextInput } from "@/components/form/text-input";
 import { spotOf } from "@/components/sports/positions";
 import type { ProfileDraft } from "@/lib/players/queries/own-profile";
 import { NO_SPORT, positionValue } from "@/lib/players/schema/player";
-import { levels, type SportSlug, sportPositions, sportSlugs } from "@/lib/sports/schema";
+import { levels, type SportSlug, sportPositions, sportSlugs } from "@/lib/sports/schema/sports";
 import { FormPart } from "./form-part";
 import { SportAndPosition, type SportChoice } from "./sport-and-position";
 

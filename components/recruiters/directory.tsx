@@ -5,7 +5,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Pagination } from "@/components/ui/pagination";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { DirectorySearch, FoundOrganizations } from "@/lib/recruiters/queries/public";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { Organization } from "./organization";
 import "./directory.css";
 

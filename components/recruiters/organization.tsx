@@ -5,7 +5,7 @@ import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { VerifiedOrganization } from "@/lib/recruiters/queries/public";
-import { isSport, type SportSlug } from "@/lib/sports/schema";
+import { isSport, type SportSlug } from "@/lib/sports/schema/sports";
 
 export function Organization({ organization, sport }: { organization: VerifiedOrganization; sport?: SportSlug }) {
   const { organizationName, organizationType, city, country, interestedSports, verifiedAt } = organization;

@@ -10,7 +10,7 @@ import { FormPart } from "@/components/players/form-part";
 import { countryName } from "@/lib/platform/i18n/countries";
 import type { OwnRecruiter } from "@/lib/recruiters/queries/own-recruiter";
 import { ages, genderPreferences, heights, most, weights } from "@/lib/recruiters/schema";
-import { experienceLevels, sportSlugs } from "@/lib/sports/schema";
+import { experienceLevels, sportSlugs } from "@/lib/sports/schema/sports";
 
 /** Default criteria of the search; only the sports are required. */
 export function WantedFields({ own: ownRecruiter }: { own: OwnRecruiter | null }) {

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { getPathname } from "@/lib/platform/i18n/navigation";
 import { longestNeed } from "@/lib/search/schema/need/normalise";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 
 type Props = { text: string | undefined; sport: SportSlug | undefined; page?: NeedPage };
 /** The page with the box: the search, or the form for a new need. */

@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { useAttributeWords } from "@/components/measurements/words";
-import { rolesOf, sidesOf } from "@/lib/measurements/schema/positions";
 import type { Found } from "@/lib/search/queries/search";
-import { levels, sportPositions } from "@/lib/sports/schema";
+import { rolesOf, sidesOf } from "@/lib/sports/schema/positions";
+import { levels, sportPositions } from "@/lib/sports/schema/sports";
 import { Facet } from "./facet";
 import { PositionGround } from "./position-ground";
 

@@ -7,7 +7,7 @@ import { AvailabilityMark } from "@/components/measurements/availability-mark";
 import { Field } from "@/components/sports/field";
 import type { Availability } from "@/lib/measurements/schema/standing";
 import { Link } from "@/lib/platform/i18n/navigation";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 
 type Props = {
   id: string;

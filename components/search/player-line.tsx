@@ -3,11 +3,11 @@ import { minorBands } from "@/components/contacts/requests/who";
 import { useAvailabilityState } from "@/components/measurements/availability-words";
 import { useAttributeWords } from "@/components/measurements/words";
 import { spotOf } from "@/components/sports/positions";
-import type { Attribute } from "@/lib/measurements/schema/attribute";
 import { ageSpan } from "@/lib/players/schema/ages";
 import type { FoundCard } from "@/lib/search/queries/search";
 import type { ShownColumns } from "@/lib/search/schema/columns-shown";
-import { isPosition } from "@/lib/sports/schema";
+import type { Attribute } from "@/lib/sports/schema/attribute";
+import { isPosition } from "@/lib/sports/schema/sports";
 import { PlayerLineView } from "./player-line-view";
 import { sportOf, usePlayerWords } from "./words";
 

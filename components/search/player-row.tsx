@@ -3,7 +3,7 @@ import { Field } from "@/components/sports/field";
 import { spotOf } from "@/components/sports/positions";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { PlayerCard } from "@/lib/players/queries/card";
-import { isPosition } from "@/lib/sports/schema";
+import { isPosition } from "@/lib/sports/schema/sports";
 import { sportOf, usePlayerWords } from "./words";
 
 /** The player at the access level "card", as one row. */

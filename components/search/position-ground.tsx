@@ -3,7 +3,7 @@ import { Field } from "@/components/sports/field";
 import { spotMap } from "@/components/sports/spot-map";
 import { localePath } from "@/lib/platform/i18n/routing";
 import { type Search, searchInput, searchQuery } from "@/lib/search/schema/search";
-import type { Position, SportSlug } from "@/lib/sports/schema";
+import type { Position, SportSlug } from "@/lib/sports/schema/sports";
 
 type Props = { sport: SportSlug; search: Search; counts: Partial<Record<string, number>> | undefined };
 

@@ -4,8 +4,8 @@ import { minorBands } from "@/components/contacts/requests/who";
 import { OtherMeasure } from "@/components/measurements/other-measure";
 import { ClaimList } from "@/components/measurements/said";
 import { useAttributeWords } from "@/components/measurements/words";
-import { attributesOf, isNumber, isTest } from "@/lib/measurements/schema/catalogue";
 import type { PlayerProfile } from "@/lib/players/queries/profile";
+import { attributesOf, isNumber, isTest } from "@/lib/sports/schema/catalogue";
 import { Facts } from "./facts";
 import { sportOf } from "./words";
 

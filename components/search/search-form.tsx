@@ -5,7 +5,7 @@ import { Select } from "@/components/form/select";
 import { Button } from "@/components/ui/button";
 import { getPathname } from "@/lib/platform/i18n/navigation";
 import type { Search } from "@/lib/search/schema/search";
-import { levels, sportSlugs } from "@/lib/sports/schema";
+import { levels, sportSlugs } from "@/lib/sports/schema/sports";
 
 /** A GET form for the public cards. */
 export function SearchForm({ search }: { search: Search }) {

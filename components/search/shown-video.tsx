@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Field } from "@/components/sports/field";
 import { Icon } from "@/components/ui/icon";
 import type { ShownVideo as Video } from "@/lib/players/queries/media";
-import { isSport } from "@/lib/sports/schema";
+import { isSport } from "@/lib/sports/schema/sports";
 import { PlayVideo } from "./play-video";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { townName } from "@/lib/platform/i18n/town-names";
 import type { PlayerCard } from "@/lib/players/queries/card";
-import { isPosition, type SportSlug } from "@/lib/sports/schema";
+import { isPosition, type SportSlug } from "@/lib/sports/schema/sports";
 
 type DescribedPlayer = Pick<
   PlayerCard,

@@ -3,7 +3,7 @@ import { PlayerRow } from "@/components/search/player-row";
 import { MoreLink } from "@/components/ui/more-link";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { PlayerCard } from "@/lib/players/queries/card";
-import { type Level, levels, type SportSlug, sportPath } from "@/lib/sports/schema";
+import { type Level, levels, type SportSlug, sportPath } from "@/lib/sports/schema/sports";
 import { NobodyAt } from "./nobody-at";
 
 type Props = {

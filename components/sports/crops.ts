@@ -1,4 +1,4 @@
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { type Box, crops, viewBox, whole } from "./crops";
 import { drawing } from "./sprite";
 

@@ -5,7 +5,7 @@ import type { NewsCard } from "@/lib/content/queries/public";
 import type { PublicEvent } from "@/lib/events/queries/public";
 import { whenOf } from "@/lib/events/schema/when";
 import type { OfferCard } from "@/lib/jobs/queries/public";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 
 type Props = {
   sport: SportSlug;

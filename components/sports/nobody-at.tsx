@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import { type Level, levels, type SportSlug, sportPath } from "@/lib/sports/schema";
+import { type Level, levels, type SportSlug, sportPath } from "@/lib/sports/schema/sports";
 
 type Props = { sport: SportSlug; level: Level | undefined; counts: Partial<Record<Level, number>> };
 

@@ -1,4 +1,4 @@
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { spotOf } from "./positions";
 import { SpotField } from "./spot-field";
 

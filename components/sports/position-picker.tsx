@@ -2,7 +2,7 @@
 "use no memo";
 
 import { useEffect, useRef, useState } from "react";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { Field } from "./field";
 import { pickedGround } from "./picked-ground";
 

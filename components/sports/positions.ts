@@ -1,4 +1,4 @@
-import type { Position, SportSlug } from "@/lib/sports/schema";
+import type { Position, SportSlug } from "@/lib/sports/schema/sports";
 import { spots, unitsPerMetre } from "./spots";
 
 /** Coordinates of a position in units of the drawing, or undefined for an unknown position. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { Link } from "@/lib/platform/i18n/navigation";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { Field } from "./field";
 
 export type ListedSport = { slug: SportSlug; name: string; description: string; popularityRank: number };

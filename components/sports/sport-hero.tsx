@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { BackLink } from "@/components/ui/back-link";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { HeroArt } from "./hero-art";
 
 export function SportHero({

@@ -1,4 +1,4 @@
-import { type Position, type SportSlug, sportPositions } from "@/lib/sports/schema";
+import { type Position, type SportSlug, sportPositions } from "@/lib/sports/schema/sports";
 import type { Box } from "./crops";
 import { spotOf } from "./positions";
 

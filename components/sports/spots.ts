@@ -1,4 +1,4 @@
-import { type Position, type SportSlug, sportPositions } from "@/lib/sports/schema";
+import { type Position, type SportSlug, sportPositions } from "@/lib/sports/schema/sports";
 
 /** Meters from the center of the drawing; x points to the attacked goal, y downward. */
 type Spot = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { crops, turned } from "./crops";
 import { Ground } from "./field";
 

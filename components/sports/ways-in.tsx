@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { MoreLink } from "@/components/ui/more-link";
 import { trialDays } from "@/lib/billing/schema";
-import type { Level, SportSlug } from "@/lib/sports/schema";
+import type { Level, SportSlug } from "@/lib/sports/schema/sports";
 
 type Props = { sport: SportSlug; name: string; clubs: number; counts: Partial<Record<Level, number>> };
 

@@ -18,7 +18,7 @@ import {
 } from "@/lib/platform/files/exported";
 import { countryName } from "@/lib/platform/i18n/countries";
 import { translator } from "@/lib/platform/i18n/translator";
-import { isSport } from "@/lib/sports/schema";
+import { isSport } from "@/lib/sports/schema/sports";
 import { listTickets } from "@/lib/support/queries/tickets";
 import { ticketChoices } from "@/lib/support/schema/desk";
 import { listCases } from "@/lib/trust/queries/cases";

@@ -20,7 +20,7 @@ import { countryName } from "@/lib/platform/i18n/countries";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { askedMonth, budgetOf } from "@/lib/recruiters/queries/budget";
-import { isPosition, isSport, type SportSlug } from "@/lib/sports/schema";
+import { isPosition, isSport, type SportSlug } from "@/lib/sports/schema/sports";
 
 export function exportedApplicants(actor: Actor, jobId: string, address: Address, batchSize = PAGE): Exported {
   const t = translator(actor.locale, "jobs");

@@ -21,7 +21,7 @@ import {
 import type { Rate } from "@/lib/platform/command/rate-limit";
 import { locales } from "@/lib/platform/i18n/routing";
 import { cents } from "@/lib/platform/money";
-import { experienceLevels, sportSlugs } from "@/lib/sports/schema";
+import { experienceLevels, sportSlugs } from "@/lib/sports/schema/sports";
 
 export const organizationTypes = ["club", "academy", "university", "franchise", "scout", "agent"] as const;
 export const budgetCategories = [

@@ -1,7 +1,7 @@
-import type { Attribute } from "@/lib/measurements/schema/attribute";
 import { type Actor, isStaff, type Verdict } from "@/lib/platform/command/actor";
 import { inBands } from "@/lib/players/schema/ages";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { Attribute } from "@/lib/sports/schema/attribute";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { asksNothing, mostAlerts } from "./schema/alert";
 import { askable } from "./schema/askable";
 import { needsReason, withReasonedOf } from "./schema/reasoned";

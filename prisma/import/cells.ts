@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optional } from "@/lib/platform/command/input";
-import { type Level, levels, type SportSlug } from "@/lib/sports/schema";
+import { type Level, levels, type SportSlug } from "@/lib/sports/schema/sports";
 import { levelNamed, sportNamed } from "./named.ts";
 
 /** Formats that Postgres writes into CSV cells, besides those of our forms. An empty cell is undefined. */

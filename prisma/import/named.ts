@@ -11,7 +11,7 @@ import {
   type SportSlug,
   sportPositions,
   sportSlugs,
-} from "@/lib/sports/schema";
+} from "@/lib/sports/schema/sports";
 import ar from "@/messages/ar/sports.json";
 import en from "@/messages/en/sports.json";
 import es from "@/messages/es/sports.json";

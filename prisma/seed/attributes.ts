@@ -1,8 +1,8 @@
-import type { Attribute, NumberAttribute } from "../../lib/measurements/schema/attribute.ts";
-import { claimedSport, isTest } from "../../lib/measurements/schema/catalogue.ts";
-import { type Claimant, offered, rangeFor } from "../../lib/measurements/schema/plausible.ts";
-import { stepsFor } from "../../lib/measurements/schema/steps.ts";
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
+import type { Attribute, NumberAttribute } from "../../lib/sports/schema/attribute.ts";
+import { claimedSport, isTest } from "../../lib/sports/schema/catalogue.ts";
+import { type Claimant, offered, rangeFor } from "../../lib/sports/schema/plausible.ts";
+import { stepsFor } from "../../lib/sports/schema/steps.ts";
 import { type Days, dayOf, latest } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";
 import { idFor, type Random, randomFor } from "./random.ts";

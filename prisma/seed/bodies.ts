@@ -1,4 +1,4 @@
-import { type SportSlug, sportPositions } from "../../lib/sports/schema.ts";
+import { type SportSlug, sportPositions } from "../../lib/sports/schema/sports.ts";
 import type { Random } from "./random.ts";
 
 export type Sex = "female" | "male";

@@ -1,5 +1,5 @@
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
-import type { SportSlug } from "../../lib/sports/schema.ts";
+import type { SportSlug } from "../../lib/sports/schema/sports.ts";
 import { type Account, account, phoneIn } from "./accounts.ts";
 import { bodyFor, type Sex } from "./bodies.ts";
 import { careerOf } from "./careers.ts";

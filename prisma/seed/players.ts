@@ -1,4 +1,4 @@
-import type { SportSlug } from "../../lib/sports/schema.ts";
+import type { SportSlug } from "../../lib/sports/schema/sports.ts";
 import { type addressBook, demoEmails } from "./accounts.ts";
 import type { Sex } from "./bodies.ts";
 import type { Days } from "./days.ts";

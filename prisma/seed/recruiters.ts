@@ -1,5 +1,5 @@
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
-import type { SportSlug } from "../../lib/sports/schema.ts";
+import type { SportSlug } from "../../lib/sports/schema/sports.ts";
 import { type Account, account, demoEmails, phoneIn, plain } from "./accounts.ts";
 import { type Days, later } from "./days.ts";
 import { idFor, type Random, randomFor } from "./random.ts";

@@ -1,5 +1,5 @@
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
-import { sportSlugs } from "../../lib/sports/schema.ts";
+import { sportSlugs } from "../../lib/sports/schema/sports.ts";
 import type { SeedPlayer } from "./player.ts";
 import { idFor } from "./random.ts";
 import type { SportText } from "./texts/sport-text.ts";

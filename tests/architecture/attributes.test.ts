@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
+import { sprintMomentum } from "@/lib/measurements/schema/momentum";
+import { esportFigures as esport, teamHistory } from "@/lib/players/schema/esport-figures";
 import {
   type Attribute,
   type ChoiceWords,
   inSport,
   type NumberAttribute,
   type Range,
-} from "@/lib/measurements/schema/attribute";
-import { attributeOf, attributes, attributesOf, isChoice, isNumber } from "@/lib/measurements/schema/catalogue";
-import { combatSports } from "@/lib/measurements/schema/combat-sports";
-import { sprintMomentum } from "@/lib/measurements/schema/momentum";
-import { isAsked, offered, rangeFor } from "@/lib/measurements/schema/plausible";
-import { allRoles, allSides } from "@/lib/measurements/schema/positions";
-import { classesOf, classLists, weightClass } from "@/lib/measurements/schema/weight-classes";
-import { esportFigures as esport, teamHistory } from "@/lib/players/schema/esport-figures";
-import { sportSlugs } from "@/lib/sports/schema";
+} from "@/lib/sports/schema/attribute";
+import { attributeOf, attributes, attributesOf, isChoice, isNumber } from "@/lib/sports/schema/catalogue";
+import { combatSports } from "@/lib/sports/schema/combat-sports";
+import { isAsked, offered, rangeFor } from "@/lib/sports/schema/plausible";
+import { allRoles, allSides } from "@/lib/sports/schema/positions";
+import { sportSlugs } from "@/lib/sports/schema/sports";
+import { classesOf, classLists, weightClass } from "@/lib/sports/schema/weight-classes";
 import { messagesOf } from "./catalogue";
 import { sources } from "./sources";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cropAround } from "@/components/sports/crop-around";
 import { crops } from "@/components/sports/crops";
 import { spotOf } from "@/components/sports/positions";
-import { sportPositions, sportSlugs } from "@/lib/sports/schema";
+import { sportPositions, sportSlugs } from "@/lib/sports/schema/sports";
 
 const sprite = readFileSync("components/sports/fields.svg", "utf8");
 

@@ -13,7 +13,6 @@ import { askedEveryDays, staleDays } from "@/lib/measurements/schema/availabilit
 import * as confirmation from "@/lib/measurements/schema/confirmation";
 import { codeLength, mostOpenCvs } from "@/lib/measurements/schema/cv";
 import { grades } from "@/lib/measurements/schema/grade";
-import { UEFA_SEASONS } from "@/lib/measurements/schema/locally-trained";
 import { enough, fairRatio } from "@/lib/pipeline/schema/bias";
 import { highScore, mostNeeds } from "@/lib/pipeline/schema/need";
 import { mostTasks, undoMinutes } from "@/lib/pipeline/schema/stages";
@@ -26,7 +25,8 @@ import { changeDays, noticeDays } from "@/lib/players/schema/guardian";
 import { captionBytes, MAX_PICTURES, MAX_VIDEOS } from "@/lib/players/schema/media";
 import { budgetMost, heights, mostSeats, weights } from "@/lib/recruiters/schema";
 import { mostAlerts } from "@/lib/search/schema/alert";
-import { sportSlugs } from "@/lib/sports/schema";
+import { UEFA_SEASONS } from "@/lib/sports/schema/locally-trained";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 import { untendSeconds } from "@/lib/support/schema/desk";
 import { appealDays, suspensionDays } from "@/lib/trust/schema/moderation";
 import { deadLettersShown, exportKeptHours, ownCopies } from "@/lib/trust/schema/reports";
@@ -43,10 +43,7 @@ const codeDigits = constant("lib/accounts/provider/one-time-code.ts", /const dig
 const codeSeconds = constant("lib/accounts/provider/one-time-code.ts", /const step = (\d+)/);
 const digestHour = constant("lib/platform/outbox/digest-day.ts", /\[firstHour, lastHour\] = \[(\d+)/);
 const sharersOfCity = constant("lib/players/queries/card.ts", /MIN_PLAYERS_IN_CITY = (\d+)/);
-const highestTier = constant(
-  "lib/measurements/schema/attributes/player.ts",
-  /name: "tier", type: "number", range: \[(\d+)/,
-);
+const highestTier = constant("lib/sports/schema/attributes/player.ts", /name: "tier", type: "number", range: \[(\d+)/);
 const percentiles = pair("lib/players/schema/esport-profile.ts", /\.min\(([\d.]+), "percentile_invalid"\)\.max\((\d+)/);
 
 /** Promised by the operator; no code applies it. */
@@ -140,9 +137,9 @@ export const promised: Row[] = [
   [[UEFA_SEASONS], "attributes.shown.trainedUefa attributes.shown.notTrainedUefa"],
   [
     [
-      constant("lib/measurements/schema/locally-trained.ts", /START_AGE = (\d+)/),
-      constant("lib/measurements/schema/locally-trained.ts", /START_AGE = (\d+)/) +
-        constant("lib/measurements/schema/locally-trained.ts", /SEASONS = (\d+)/) -
+      constant("lib/sports/schema/locally-trained.ts", /START_AGE = (\d+)/),
+      constant("lib/sports/schema/locally-trained.ts", /START_AGE = (\d+)/) +
+        constant("lib/sports/schema/locally-trained.ts", /SEASONS = (\d+)/) -
         1,
     ],
     "attributes.shown.trained",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { localePath, locales } from "@/lib/platform/i18n/routing";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 import { ask as query } from "@/scripts/database.ts";
 import { expect, test } from "../support/browser/journey";
 import { ask, followed } from "../support/browser/odd-requests";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { localePath, locales } from "@/lib/platform/i18n/routing";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 import { expect, test } from "../support/browser/journey";
 import { pngSize } from "../support/browser/pictures";
 import { documentOf, textIn, xmlOf } from "../support/inspect/markup";

@@ -6,7 +6,7 @@ import { publicPages } from "@/lib/platform/http/routes";
 import { pagesPerSitemap, type SitemapPage, siteMap } from "@/lib/platform/http/sitemap";
 import { listEsportPlaces } from "@/lib/players/queries/public-esport";
 import { listOrganizationPlaces } from "@/lib/recruiters/queries/public";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 import { passagePath, passages } from "@/lib/support/schema/passages";
 
 /** For example `/sitemap/pages.xml` or `/sitemap/news-2026-11.xml`; lists public and open pages only. */

@@ -3,10 +3,10 @@ import { useGrade } from "@/components/measurements/grade";
 import { usePeerLine } from "@/components/measurements/peer-line";
 import { useAttributeWords } from "@/components/measurements/words";
 import type { ComparedClaim } from "@/lib/measurements/queries/compared-claims";
-import type { Attribute } from "@/lib/measurements/schema/attribute";
-import { isNumber, isTest } from "@/lib/measurements/schema/catalogue";
-import { imperial } from "@/lib/measurements/schema/imperial";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { Attribute } from "@/lib/sports/schema/attribute";
+import { isNumber, isTest } from "@/lib/sports/schema/catalogue";
+import { imperial } from "@/lib/sports/schema/imperial";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import type { CompareCellData } from "./compare-row";
 
 type Compared = {

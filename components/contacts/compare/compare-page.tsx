@@ -5,7 +5,7 @@ import { LinkButton } from "@/components/ui/link-button";
 import { Notice } from "@/components/ui/notice";
 import type { ComparedPlayer } from "@/lib/contacts/queries/compared";
 import { mostCompared } from "@/lib/contacts/schema/requests";
-import { isOneSport } from "@/lib/measurements/schema/compared-rows";
+import { isOneSport } from "@/lib/sports/schema/compared-rows";
 import { CompareTable } from "./compare-table";
 
 /** `more` is true if more players were chosen than can be compared at once. */

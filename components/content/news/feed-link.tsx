@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { feedAddress } from "./feed-address";
 
 export function FeedLink({ sport }: { sport?: SportSlug }) {

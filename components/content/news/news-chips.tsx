@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import type { NewsFilter } from "@/lib/content/schema/filter";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 import { localePath } from "@/lib/platform/i18n/routing";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { newsAddress } from "./news-address";
 
 export type NewsSport = { slug: SportSlug | null; name: string };

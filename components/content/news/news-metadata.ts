@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { pageMetadata } from "@/components/layout/page-metadata";
 import type { Article } from "@/lib/content/queries/public";
 import { pictureAddress } from "@/lib/content/schema/picture";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { feedAddress } from "./feed-address";
 
 /** Filtered lists have the full list as their canonical URL. */

@@ -4,7 +4,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import type { NewsCard } from "@/lib/content/queries/public";
 import type { NewsFilter } from "@/lib/content/schema/filter";
-import { type SportSlug, sportSlugs } from "@/lib/sports/schema";
+import { type SportSlug, sportSlugs } from "@/lib/sports/schema/sports";
 import { FeedLink } from "./feed-link";
 import { NewsFinder } from "./news-finder";
 import { Story } from "./story";

@@ -3,7 +3,7 @@ import { buttonClass } from "@/components/ui/button-class";
 import { Notice } from "@/components/ui/notice";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { NewsFilter } from "@/lib/content/schema/filter";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import type { useNewsSearch } from "./use-news-search";
 
 export type NewsItem = { slug: string; sport: SportSlug; card: ReactNode };

@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { MoreLink } from "@/components/ui/more-link";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { Locale } from "@/lib/platform/i18n/routing";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { foreign } from "./foreign";
 
 export type RelatedStory = { slug: string; title: string; language: Locale; publishedAt: Date };

@@ -7,7 +7,7 @@ import type { JobRow } from "@/lib/jobs/queries/desk";
 import { type jobChoices, jobKinds, jobStates } from "@/lib/jobs/schema/job";
 import type { DeskSearch } from "@/lib/platform/http/desk";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { isSport } from "@/lib/sports/schema";
+import { isSport } from "@/lib/sports/schema/sports";
 
 export const jobLooks: Record<JobRow["status"], BadgeLook> = {
   active: "full",

@@ -4,7 +4,7 @@ import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
 import { availabilities, jobTypes } from "@/lib/jobs/schema/job";
 import type { SeekerSearch } from "@/lib/jobs/schema/seeker";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 
 export function SeekersFilter({ search }: { search: SeekerSearch }) {
   const t = useTranslations("jobs");

@@ -1,5 +1,5 @@
 import type { OwnMedia } from "@/lib/players/queries/media";
-import { isSport } from "@/lib/sports/schema";
+import { isSport } from "@/lib/sports/schema/sports";
 import type { Answered } from "./answered";
 import { PicturesDesk } from "./pictures-desk";
 import { VideosDesk } from "./videos-desk";

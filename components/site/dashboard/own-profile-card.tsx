@@ -7,7 +7,7 @@ import { Notice } from "@/components/ui/notice";
 import { claimsPath } from "@/lib/measurements/schema/paths";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { CompletenessBar } from "./completeness-bar";
 
 export function OwnProfileCard({ profile, completeness }: Pick<PlayerDashboard, "profile" | "completeness">) {

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { NextSteps } from "@/components/layout/next-steps";
 import { LinkButton } from "@/components/ui/link-button";
 import { direction } from "@/lib/platform/i18n/routing";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 import { Stage } from "./stage";
 
 export function HomeHero() {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { Thumb } from "@/components/sports/field";
 import { StageArt } from "@/components/sports/stage-art";
 import { Link } from "@/lib/platform/i18n/navigation";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 
 type Props = {
   sports: { slug: SportSlug; name: string; measure: string }[];

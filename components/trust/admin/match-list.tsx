@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { contractStates } from "@/lib/pipeline/schema/contract";
 import { highScore } from "@/lib/pipeline/schema/need";
 import type { DeskSearch } from "@/lib/platform/http/desk";
-import { isSport } from "@/lib/sports/schema";
+import { isSport } from "@/lib/sports/schema/sports";
 import type { ContractRow, MatchRow } from "@/lib/trust/queries/matches";
 import { type matchChoices, matchStatuses } from "@/lib/trust/schema/reports";
 import { PersonLink } from "./person-link";

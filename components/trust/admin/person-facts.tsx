@@ -5,7 +5,7 @@ import { Address } from "@/components/ui/address";
 import { MoreLink } from "@/components/ui/more-link";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import { isLocale, languageNames } from "@/lib/platform/i18n/routing";
-import { isSport } from "@/lib/sports/schema";
+import { isSport } from "@/lib/sports/schema/sports";
 import type { Person } from "@/lib/trust/queries/person";
 
 export function PersonFacts({

@@ -11,7 +11,7 @@ import { escapeLike } from "@/lib/platform/db/like";
 import type { DeskSearch } from "@/lib/platform/http/desk";
 import { type Locale, locales } from "@/lib/platform/i18n/routing";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { isSport } from "@/lib/sports/schema";
+import { isSport } from "@/lib/sports/schema/sports";
 import { mayPublish, stageOf } from "../policy";
 import type { newsChoices, Stage } from "../schema/article";
 import { isWritten, titlesOf, wordsStored } from "../schema/draft";

@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { defaultLocale, type Locale } from "@/lib/platform/i18n/routing";
-import { isSport, type SportSlug } from "@/lib/sports/schema";
+import { isSport, type SportSlug } from "@/lib/sports/schema/sports";
 import { isNewsSlug, NEWS_SHOWN, PREVIEW_LENGTH } from "../schema/article";
 import { pictured, pictureIn } from "../schema/picture";
 import { hasAll, plainText, searchTerms } from "../schema/words";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { boundedText, id, optional, timeZone, wholeNumber } from "@/lib/platform/command/input";
 import { timeZone as usualZone } from "@/lib/platform/i18n/formats";
 import { instantIn } from "@/lib/platform/i18n/zone";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 
 export const NEWS_SHOWN = 50;
 export const PREVIEW_LENGTH = 150;

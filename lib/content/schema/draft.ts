@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, line, optional, prose, webAddress, wholeNumber } from "@/lib/platform/command/input";
 import { defaultLocale, type Locale, locales } from "@/lib/platform/i18n/routing";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 
 export const longest = { title: 160, excerpt: 400, content: 20_000 } as const;
 const textKinds = ["title", "excerpt", "content"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, webAddress } from "@/lib/platform/command/input";
 import { locales } from "@/lib/platform/i18n/routing";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 
 export const feedFailures = [
   "feed_inside",

@@ -1,4 +1,4 @@
-import { isSport, type SportSlug } from "@/lib/sports/schema";
+import { isSport, type SportSlug } from "@/lib/sports/schema/sports";
 
 const QUERY_MAX = 80;
 

@@ -6,7 +6,7 @@ import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
 import { isLocale } from "@/lib/platform/i18n/routing";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { isSport } from "@/lib/sports/schema";
+import { isSport } from "@/lib/sports/schema/sports";
 import { contentEvents } from "../events";
 import { FeedFailed, type Reach } from "../provider/fetch-outside";
 import type { FeedItem } from "../provider/parse-feed";

@@ -4,7 +4,7 @@ import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 import { defaultLocale, locales } from "@/lib/platform/i18n/routing";
 import type { EventActor } from "@/lib/platform/outbox/domain-events";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { isWritten, type WordsByLanguage } from "../schema/draft";
 import { slugOf } from "../schema/slug";
 

@@ -4,7 +4,7 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import { isUuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { isSport, type SportSlug } from "@/lib/sports/schema";
+import { isSport, type SportSlug } from "@/lib/sports/schema/sports";
 import { countriesOf, type EventsAsked, zonesOf } from "../schema/asked";
 import type { EventType } from "../schema/event";
 import { closesWithin, closingOf, phaseAt, secondsUntilNext } from "./moments";

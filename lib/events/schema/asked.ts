@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { boundedText } from "@/lib/platform/command/input";
 import { countries } from "@/lib/platform/i18n/countries";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 import { eventTypes } from "./event";
 
 const zonesByCountry = new Map(

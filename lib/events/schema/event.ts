@@ -2,7 +2,7 @@ import { z } from "zod";
 import { now } from "@/lib/platform/clock";
 import { boundedText, id, line, optional, prose, tickable, timeZone, wholeNumber } from "@/lib/platform/command/input";
 import { instantIn } from "@/lib/platform/i18n/zone";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 
 export const eventTypes = ["tryout", "tournament", "training", "match", "meeting"] as const;
 export type EventType = (typeof eventTypes)[number];

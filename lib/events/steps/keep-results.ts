@@ -1,7 +1,5 @@
 import "server-only";
 import type { z } from "zod";
-import type { NumberAttribute } from "@/lib/measurements/schema/attribute";
-import { attributeOf, isNumber } from "@/lib/measurements/schema/catalogue";
 import { keepEventClaim } from "@/lib/measurements/steps/keep-event-claim";
 import { keepEventResult } from "@/lib/measurements/steps/keep-event-result";
 import { refuse } from "@/lib/platform/command/refusal";
@@ -9,7 +7,9 @@ import type { Tx } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { checkTextsAbout } from "@/lib/players/steps/check-minor-texts";
-import { isSport } from "@/lib/sports/schema";
+import type { NumberAttribute } from "@/lib/sports/schema/attribute";
+import { attributeOf, isNumber } from "@/lib/sports/schema/catalogue";
+import { isSport } from "@/lib/sports/schema/sports";
 import type { resultsInput } from "../schema/result";
 
 type Results = z.output<typeof resultsInput>;

@@ -6,7 +6,7 @@ import { pagesPerSitemap } from "@/lib/platform/http/sitemap";
 import { countryNamed } from "@/lib/platform/i18n/countries";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { truncate } from "@/lib/platform/text/truncate";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { type JobSearch, type LinkName, linkNames } from "../schema/job";
 import { offerText } from "./offer-text";
 import { shownOffer } from "./owned";

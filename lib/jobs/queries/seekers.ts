@@ -7,7 +7,7 @@ import { db } from "@/lib/platform/db/db";
 import { escapeLike } from "@/lib/platform/db/like";
 import { countryNamed } from "@/lib/platform/i18n/countries";
 import { Prisma } from "@/lib/platform/prisma/client";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import type { Availability, JobType } from "../schema/job";
 import type { SeekerSearch } from "../schema/seeker";
 import { visibleSeekers } from "./visible-seekers";

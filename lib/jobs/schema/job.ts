@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from "@/lib/platform/command/input";
 import { WishOutcome } from "@/lib/platform/prisma/enums";
-import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
+import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema/sports";
 
 /** vacancy: an employer seeks staff; candidate: a person offers work. */
 export const jobKinds = ["vacancy", "candidate"] as const;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { adultBirthDate } from "@/lib/platform/adult-birth-date";
 import { country, line, many, optional, prose, tickable, wholeNumber } from "@/lib/platform/command/input";
 import { spokenLanguages } from "@/lib/platform/i18n/spoken-languages";
-import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
+import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema/sports";
 import { type Availability, availabilities, experience, type JobType, jobTypes } from "./job";
 
 export const aboutLength = { min: 20, max: 2000 };

@@ -3,8 +3,8 @@ import { ageOn } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import type { Tx } from "@/lib/platform/db/db";
 import { playerToEdit } from "@/lib/players/queries/player-to-edit";
-import { isSport, type SportSlug } from "@/lib/sports/schema";
-import type { Claimant } from "../schema/plausible";
+import type { Claimant } from "@/lib/sports/schema/plausible";
+import { isSport, type SportSlug } from "@/lib/sports/schema/sports";
 
 /** Returns and locks the player to edit, with the facts that decide which attributes are asked and which values are plausible. */
 export async function claimantToEdit(tx: Tx, actor: Actor<"player" | "guardian">) {

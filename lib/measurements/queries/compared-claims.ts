@@ -1,8 +1,8 @@
 import "server-only";
 import { db } from "@/lib/platform/db/db";
 import { type SubjectRow, subjectSelect, toSubject } from "@/lib/players/queries/subject";
-import { attributeOfClaim, isNumber } from "../schema/catalogue";
-import type { ClaimRow } from "../schema/typed-claim";
+import { attributeOfClaim, isNumber } from "@/lib/sports/schema/catalogue";
+import type { ClaimRow } from "@/lib/sports/schema/typed-claim";
 import { newestFirst } from "./claimant";
 import { byHand, standingOf } from "./measures";
 import type { NewestClaim } from "./newest";

@@ -8,15 +8,15 @@ import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import type { CvNaming } from "@/lib/platform/prisma/enums";
 import { type PlayerProfile, profileSelect, toProfile } from "@/lib/players/queries/profile";
-import { isPosition, type SportSlug } from "@/lib/sports/schema";
-import type { groups, Unit } from "../schema/attribute";
-import { attributeWords } from "../schema/attribute-words";
-import { attributeOfClaim, attributesOf, isTest } from "../schema/catalogue";
+import type { groups, Unit } from "@/lib/sports/schema/attribute";
+import { attributeWords } from "@/lib/sports/schema/attribute-words";
+import { attributeOfClaim, attributesOf, isTest } from "@/lib/sports/schema/catalogue";
+import { imperial } from "@/lib/sports/schema/imperial";
+import { seasonOf } from "@/lib/sports/schema/season";
+import { isPosition, type SportSlug } from "@/lib/sports/schema/sports";
 import { claimedIn, ownValue } from "../schema/claimed";
 import type { CvPart } from "../schema/cv";
 import { agedMonths, type Grade, grades } from "../schema/grade";
-import { imperial } from "../schema/imperial";
-import { seasonOf } from "../schema/season";
 
 /** A formatted value with its grade; `ticks` is from 1 (self-stated) to 4. */
 export type SheetRow = {

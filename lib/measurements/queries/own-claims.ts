@@ -1,8 +1,8 @@
 import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { isSport } from "@/lib/sports/schema";
-import { stepsFor } from "../schema/steps";
+import { isSport } from "@/lib/sports/schema/sports";
+import { stepsFor } from "@/lib/sports/schema/steps";
 import { claimantOf } from "./claimant";
 import { newestClaims } from "./newest";
 

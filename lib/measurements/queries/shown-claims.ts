@@ -3,7 +3,7 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { isShown, type PrivacyReader, type PrivacySubject } from "@/lib/players/schema/privacy";
-import { attributes } from "../schema/catalogue";
+import { attributes } from "@/lib/sports/schema/catalogue";
 import { privacyOf } from "../schema/privacy";
 import { newestWhere } from "./newest";
 

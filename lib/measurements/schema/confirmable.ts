@@ -1,5 +1,5 @@
-import { type Group, groups } from "./attribute";
-import { attributeOfClaim } from "./catalogue";
+import { type Group, groups } from "@/lib/sports/schema/attribute";
+import { attributeOfClaim } from "@/lib/sports/schema/catalogue";
 
 /** Wishes and decisions cannot be confirmed by others, and wishes are private. */
 export const ownToSay = [

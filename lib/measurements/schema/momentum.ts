@@ -1,4 +1,4 @@
-import { attributeFactories } from "./attribute";
+import { attributeFactories } from "@/lib/sports/schema/attribute";
 import { type Grade, isHigher } from "./grade";
 
 const plausibleRange = [250, 800] as const;

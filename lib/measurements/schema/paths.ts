@@ -1,4 +1,4 @@
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 
 type ClaimsLocation = {
   basePath?: string | null | undefined;

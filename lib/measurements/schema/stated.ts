@@ -2,7 +2,7 @@ import { z } from "zod";
 import { now } from "@/lib/platform/clock";
 import { boundedText, day, id, openForm, optional, wholeNumber } from "@/lib/platform/command/input";
 import { MeasuredBy } from "@/lib/platform/prisma/enums";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 
 export const MAX_CLAIMS = 2000;
 

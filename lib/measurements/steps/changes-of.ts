@@ -1,9 +1,9 @@
 import "server-only";
 import type { MeasuredBy } from "@/lib/platform/prisma/enums";
-import type { SportSlug } from "@/lib/sports/schema";
+import { claimedSport, isTest } from "@/lib/sports/schema/catalogue";
+import type { SportSlug } from "@/lib/sports/schema/sports";
+import { type ClaimValue, isSame } from "@/lib/sports/schema/typed-claim";
 import type { NewestClaim } from "../queries/newest";
-import { claimedSport, isTest } from "../schema/catalogue";
-import { type ClaimValue, isSame } from "../schema/typed-claim";
 import type { Claimed } from "./keep-claim";
 import type { ReadClaim } from "./read-claims";
 

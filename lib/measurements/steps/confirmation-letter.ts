@@ -5,7 +5,7 @@ import { emailDate } from "@/lib/platform/i18n/formats";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
-import { isSport } from "@/lib/sports/schema";
+import { isSport } from "@/lib/sports/schema/sports";
 import { confirmationToken } from "../queries/confirmation-link";
 import { stateOf } from "../schema/confirmation";
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
+import { type ClaimRow, type ClaimValue, isSame } from "@/lib/sports/schema/typed-claim";
 import { type NewestClaim, newestClaims } from "../queries/newest";
 import { alwaysClaimed } from "../schema/stated";
-import { type ClaimRow, type ClaimValue, isSame } from "../schema/typed-claim";
 import { keepClaim } from "./keep-claim";
 
 /** `undefined` leaves a claim unchanged, null deletes it. */

@@ -2,7 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
 import type { MeasuredBy } from "@/lib/platform/prisma/enums";
-import type { ClaimValue } from "../schema/typed-claim";
+import type { ClaimValue } from "@/lib/sports/schema/typed-claim";
 
 export type Claimed = ClaimValue & {
   playerId: string;

@@ -2,10 +2,10 @@ import "server-only";
 import { ageOn } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 import type { MeasuredBy } from "@/lib/platform/prisma/enums";
-import type { SportSlug } from "@/lib/sports/schema";
-import type { NumberAttribute } from "../schema/attribute";
-import { claimedSport } from "../schema/catalogue";
-import { isAsked, rangeFor } from "../schema/plausible";
+import type { NumberAttribute } from "@/lib/sports/schema/attribute";
+import { claimedSport } from "@/lib/sports/schema/catalogue";
+import { isAsked, rangeFor } from "@/lib/sports/schema/plausible";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 
 type EventMeasurement = {
   playerId: string;

@@ -4,12 +4,12 @@ import { dateFormat } from "@/lib/platform/i18n/date-format";
 import { formats } from "@/lib/platform/i18n/formats";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import { type SportSlug, sportPositions } from "@/lib/sports/schema";
-import type { Attribute } from "../schema/attribute";
-import { figureOf, unitOf } from "../schema/figure";
-import type { Claimant } from "../schema/plausible";
-import { rolesOf, sidesOf } from "../schema/positions";
-import { type ClaimRow, type ClaimValue, type Typed, typedClaim, type Wrong } from "../schema/typed-claim";
+import type { Attribute } from "@/lib/sports/schema/attribute";
+import { figureOf, unitOf } from "@/lib/sports/schema/figure";
+import type { Claimant } from "@/lib/sports/schema/plausible";
+import { rolesOf, sidesOf } from "@/lib/sports/schema/positions";
+import { type SportSlug, sportPositions } from "@/lib/sports/schema/sports";
+import { type ClaimRow, type ClaimValue, type Typed, typedClaim, type Wrong } from "@/lib/sports/schema/typed-claim";
 
 type ReadContext = {
   sport: SportSlug;

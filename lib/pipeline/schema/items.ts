@@ -1,10 +1,10 @@
-import type { Attribute } from "@/lib/measurements/schema/attribute";
-import { attributeOf, isTest } from "@/lib/measurements/schema/catalogue";
 import { type Grade, grades } from "@/lib/measurements/schema/grade";
 import type { Availability } from "@/lib/measurements/schema/standing";
 import { columnsOf } from "@/lib/search/schema/columns";
 import type { Condition } from "@/lib/search/schema/condition";
 import type { Search } from "@/lib/search/schema/search";
+import type { Attribute } from "@/lib/sports/schema/attribute";
+import { attributeOf, isTest } from "@/lib/sports/schema/catalogue";
 import { type HeldClaim, meets } from "./meets";
 
 /** All that a score may know of a player: no age, nationality, origin, health or gender. `grows` leaves out body measures. */

@@ -1,7 +1,7 @@
-import type { Attribute } from "@/lib/measurements/schema/attribute";
 import type { Grade } from "@/lib/measurements/schema/grade";
 import { askedField } from "@/lib/search/schema/askable";
 import type { Condition } from "@/lib/search/schema/condition";
+import type { Attribute } from "@/lib/sports/schema/attribute";
 
 export type HeldClaim = {
   number: number | null;

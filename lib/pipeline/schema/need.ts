@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { attributeOf } from "@/lib/measurements/schema/catalogue";
 import { boundedText, id, line, optional, tickable, wholeNumber } from "@/lib/platform/command/input";
 import type { Condition } from "@/lib/search/schema/condition";
 import { reasonedIn } from "@/lib/search/schema/reasoned";
 import { lookedFor, type Search, searchInput } from "@/lib/search/schema/search";
+import { attributeOf } from "@/lib/sports/schema/catalogue";
 
 export const mostNeeds = 20;
 export const longestTitle = 80;

@@ -1,7 +1,7 @@
 import "server-only";
-import type { ClaimRow } from "@/lib/measurements/schema/typed-claim";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
+import type { ClaimRow } from "@/lib/sports/schema/typed-claim";
 import type { EsportFigures } from "../schema/esport-figures";
 import { maskedFor, maskFields } from "../schema/mask-text";
 import { toEsportSubject } from "./subject";

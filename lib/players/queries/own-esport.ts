@@ -1,8 +1,8 @@
 import "server-only";
-import type { ClaimRow } from "@/lib/measurements/schema/typed-claim";
 import type { Actor } from "@/lib/platform/command/actor";
 import { refuse } from "@/lib/platform/command/refusal";
 import { db, type Tx } from "@/lib/platform/db/db";
+import type { ClaimRow } from "@/lib/sports/schema/typed-claim";
 import type { EsportFigures } from "../schema/esport-figures";
 import { roleValue } from "../schema/esport-profile";
 import { partsOf } from "../schema/full-name";

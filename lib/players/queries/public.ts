@@ -2,7 +2,7 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
-import type { Level, SportSlug } from "@/lib/sports/schema";
+import type { Level, SportSlug } from "@/lib/sports/schema/sports";
 import { cardSelect, toCard } from "./card";
 import { publicPlayers } from "./visible";
 

@@ -1,5 +1,5 @@
-import { attributeFactories, type NumberAttribute } from "@/lib/measurements/schema/attribute";
-import { type ClaimRow, rowField } from "@/lib/measurements/schema/typed-claim";
+import { attributeFactories, type NumberAttribute } from "@/lib/sports/schema/attribute";
+import { type ClaimRow, rowField } from "@/lib/sports/schema/typed-claim";
 
 const { measure, figure, record } = attributeFactories([], { perSport: false, group: "play" });
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { attributes, isNumber } from "@/lib/measurements/schema/catalogue";
-import { typedNumber } from "@/lib/measurements/schema/typed-number";
 import { preparedText } from "@/lib/platform/command/input";
+import { attributes, isNumber } from "@/lib/sports/schema/catalogue";
+import { typedNumber } from "@/lib/sports/schema/typed-number";
 
 const maxLength = 100;
 

@@ -16,7 +16,7 @@ import {
   ticked,
   wholeNumber,
 } from "@/lib/platform/command/input";
-import { isPosition, isSport, levels, type SportSlug, sportSlugs } from "@/lib/sports/schema";
+import { isPosition, isSport, levels, type SportSlug, sportSlugs } from "@/lib/sports/schema/sports";
 import { YOUNGEST } from "./ages";
 import { hasLastName, nameColumns, nameParts } from "./full-name";
 import { measured } from "./measured";

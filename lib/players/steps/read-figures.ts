@@ -1,9 +1,9 @@
 import { ADULT_AGE } from "@/lib/platform/ages";
 import "server-only";
-import { sureField, type Typed, typedClaim } from "@/lib/measurements/schema/typed-claim";
 import { codeOf } from "@/lib/measurements/steps/read-claims";
 import { Refusal } from "@/lib/platform/command/refusal";
 import type { Locale } from "@/lib/platform/i18n/routing";
+import { sureField, type Typed, typedClaim } from "@/lib/sports/schema/typed-claim";
 import { type EsportAnswers, esportFigures, teamHistory } from "../schema/esport-figures";
 
 const claimContext = { claimant: { age: ADULT_AGE, category: null } } as const;

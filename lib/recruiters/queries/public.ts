@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from "next/cache";
 import { isUuid, id as uuid } from "@/lib/platform/command/input";
 import { db } from "@/lib/platform/db/db";
 import { pagesPerSitemap } from "@/lib/platform/http/sitemap";
-import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
+import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema/sports";
 
 const PAGE_SIZE = 24;
 

@@ -1,11 +1,11 @@
 import { ADULT_AGE } from "@/lib/platform/ages";
 import "server-only";
 import { isClaimShown } from "@/lib/measurements/queries/shown-claims";
-import type { Attribute, RecordAttribute } from "@/lib/measurements/schema/attribute";
-import { attributesOf, isTest } from "@/lib/measurements/schema/catalogue";
 import { grades } from "@/lib/measurements/schema/grade";
 import { latestBirthDate, now } from "@/lib/platform/clock";
 import { Prisma } from "@/lib/platform/prisma/client";
+import type { Attribute, RecordAttribute } from "@/lib/sports/schema/attribute";
+import { attributesOf, isTest } from "@/lib/sports/schema/catalogue";
 import { askable, askedField } from "../schema/askable";
 import type { Condition } from "../schema/condition";
 import type { Search } from "../schema/search";

@@ -1,10 +1,10 @@
 import "server-only";
 import { createFormatter } from "next-intl";
-import { attributeWords } from "@/lib/measurements/schema/attribute-words";
 import { now } from "@/lib/platform/clock";
 import { formatsIn, timeZone } from "@/lib/platform/i18n/formats";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
+import { attributeWords } from "@/lib/sports/schema/attribute-words";
 import type { Search } from "../schema/search";
 import { searchWords } from "../schema/search-words";
 

@@ -1,9 +1,9 @@
 import "server-only";
-import type { Attribute } from "@/lib/measurements/schema/attribute";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { Prisma } from "@/lib/platform/prisma/client";
+import type { Attribute } from "@/lib/sports/schema/attribute";
 import type { Reach } from "../policy";
 import { facetAttributes, singleChoices } from "../schema/facets";
 import { countCap } from "../schema/page";

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { cardSelect, toCard } from "@/lib/players/queries/card";
-import { isPosition, type SportSlug } from "@/lib/sports/schema";
+import { isPosition, type SportSlug } from "@/lib/sports/schema/sports";
 
 export type EmailedPlayer = { id: string; called: string; words: string };
 

@@ -2,7 +2,7 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import { query } from "@/lib/platform/command/query";
 import type { Locale } from "@/lib/platform/i18n/routing";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { carriedBy, outOfReach, type Purpose, searchFor } from "../policy";
 import { type Need, understand } from "../schema/need/understand";
 import { type Search, searchInput } from "../schema/search";

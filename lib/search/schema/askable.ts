@@ -1,6 +1,6 @@
-import type { Attribute, RecordField } from "@/lib/measurements/schema/attribute";
-import { attributes, attributesOf } from "@/lib/measurements/schema/catalogue";
-import { type SportSlug, sportSlugs } from "@/lib/sports/schema";
+import type { Attribute, RecordField } from "@/lib/sports/schema/attribute";
+import { attributes, attributesOf } from "@/lib/sports/schema/catalogue";
+import { type SportSlug, sportSlugs } from "@/lib/sports/schema/sports";
 
 /** Returns the attributes a condition may use: those of a sport or, without one, those common to all; positions have fields of their own. */
 export function askable(sport: SportSlug | undefined): readonly Attribute[] {

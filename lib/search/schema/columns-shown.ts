@@ -1,4 +1,4 @@
-import type { Attribute } from "@/lib/measurements/schema/attribute";
+import type { Attribute } from "@/lib/sports/schema/attribute";
 import { type Reach, searchable } from "../policy";
 import { availableColumn as available, type FixedColumn, fixedColumns, playerColumn } from "./column-names";
 import { columnsOf } from "./columns";

@@ -1,4 +1,4 @@
-import type { Attribute } from "@/lib/measurements/schema/attribute";
+import type { Attribute } from "@/lib/sports/schema/attribute";
 import { askedChoices } from "./askable";
 
 /** A condition on an attribute of lib/measurements/schema/catalogue; a `wish` only ranks, all others are required. */

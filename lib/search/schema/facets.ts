@@ -1,5 +1,5 @@
-import type { Attribute } from "@/lib/measurements/schema/attribute";
 import { grades } from "@/lib/measurements/schema/grade";
+import type { Attribute } from "@/lib/sports/schema/attribute";
 import { type Reach, searchable } from "../policy";
 import { askedChoices } from "./askable";
 import { conditionKind } from "./condition";

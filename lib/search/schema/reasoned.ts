@@ -1,6 +1,6 @@
-import type { Attribute } from "@/lib/measurements/schema/attribute";
-import { combatSports } from "@/lib/measurements/schema/combat-sports";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { Attribute } from "@/lib/sports/schema/attribute";
+import { combatSports } from "@/lib/sports/schema/combat-sports";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { askable } from "./askable";
 import type { Search } from "./search";
 

@@ -1,8 +1,8 @@
 import type { useTranslations } from "next-intl";
-import type { ChoiceWords, NumberAttribute } from "@/lib/measurements/schema/attribute";
-import type { AttributeWords, Say } from "@/lib/measurements/schema/attribute-words";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { townName } from "@/lib/platform/i18n/town-names";
+import type { ChoiceWords, NumberAttribute } from "@/lib/sports/schema/attribute";
+import type { AttributeWords, Say } from "@/lib/sports/schema/attribute-words";
 import { askable, askedField } from "./askable";
 import type { Condition } from "./condition";
 import type { Search } from "./search";

@@ -1,8 +1,8 @@
 import { type Grade, grades } from "@/lib/measurements/schema/grade";
-import { rolesOf, sidesOf } from "@/lib/measurements/schema/positions";
 import { searchedWords } from "@/lib/platform/command/input";
 import { countries } from "@/lib/platform/i18n/countries";
-import { isSport, type Level, levels, type Position, type SportSlug, sportPositions } from "@/lib/sports/schema";
+import { rolesOf, sidesOf } from "@/lib/sports/schema/positions";
+import { isSport, type Level, levels, type Position, type SportSlug, sportPositions } from "@/lib/sports/schema/sports";
 import { askable } from "./askable";
 import { knownColumns } from "./column-names";
 import { type Condition, listed, readCondition, writeCondition } from "./condition";

@@ -1,5 +1,5 @@
-import type { Attribute } from "@/lib/measurements/schema/attribute";
 import { grades } from "@/lib/measurements/schema/grade";
+import type { Attribute } from "@/lib/sports/schema/attribute";
 import { askable, askedField } from "./askable";
 import type { Condition } from "./condition";
 import { coverOf } from "./figure-buckets";

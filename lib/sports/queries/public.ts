@@ -2,7 +2,7 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { db } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
-import { isSport, type SportSlug } from "../schema";
+import { isSport, type SportSlug } from "../schema/sports";
 
 /** Lists all sports by popularity, in `locale` with English as fallback. */
 export async function listSports(locale: Locale) {

@@ -6,7 +6,7 @@ import { env } from "@/lib/platform/env";
 import { countryName } from "@/lib/platform/i18n/countries";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { supportEvents } from "../events";
 
 const topic = "agent_service";

@@ -5,7 +5,7 @@ import { mayPublishText } from "@/lib/players/policy/players";
 import { recordPerformanceInput } from "@/lib/players/schema/career";
 import { longestFullName } from "@/lib/players/schema/full-name";
 import { editProfileInput, NO_SPORT } from "@/lib/players/schema/player";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import { dateCell, figure, flag, instant, level, orNull, sport, uuid } from "../cells.ts";
 import { levelNamed, positionsNamed } from "../named.ts";
 import { createdAt, table } from "../table.ts";

@@ -9,7 +9,7 @@ import {
   weights,
 } from "@/lib/recruiters/schema";
 import { searchInput } from "@/lib/search/schema/search";
-import { experienceLevels } from "@/lib/sports/schema";
+import { experienceLevels } from "@/lib/sports/schema/sports";
 import { choice, figure, flag, instant, list, object, orNull, sport, uuid } from "../cells.ts";
 import { createdAt, table } from "../table.ts";
 import { dialled, phoneCell } from "./contacts.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 import { choice, level, uuid } from "../cells.ts";
 import { table } from "../table.ts";
 

@@ -1,4 +1,4 @@
-import type { SportSlug } from "../../../lib/sports/schema.ts";
+import type { SportSlug } from "../../../lib/sports/schema/sports.ts";
 import { chalk } from "./palette.ts";
 import { filled, stroked } from "./shapes.ts";
 

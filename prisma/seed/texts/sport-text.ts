@@ -1,4 +1,4 @@
-import type { SportSlug } from "../../../lib/sports/schema.ts";
+import type { SportSlug } from "../../../lib/sports/schema/sports.ts";
 
 export type { SportSlug };
 

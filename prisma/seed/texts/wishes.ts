@@ -1,7 +1,7 @@
-import type { Attribute } from "../../../lib/measurements/schema/attribute.ts";
-import { type Claimant, offered } from "../../../lib/measurements/schema/plausible.ts";
-import { rolesOf, sidesOf } from "../../../lib/measurements/schema/positions.ts";
-import { type SportSlug, sportPositions } from "../../../lib/sports/schema.ts";
+import type { Attribute } from "../../../lib/sports/schema/attribute.ts";
+import { type Claimant, offered } from "../../../lib/sports/schema/plausible.ts";
+import { rolesOf, sidesOf } from "../../../lib/sports/schema/positions.ts";
+import { type SportSlug, sportPositions } from "../../../lib/sports/schema/sports.ts";
 import type { Days } from "../days.ts";
 import type { Random } from "../random.ts";
 

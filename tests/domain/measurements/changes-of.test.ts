@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { attributeOf } from "@/lib/measurements/schema/catalogue";
 import { changesOf } from "@/lib/measurements/steps/changes-of";
+import { attributeOf } from "@/lib/sports/schema/catalogue";
 
 const today = new Date("2026-11-23T00:00:00Z");
 const none = { number: null, choices: [], day: null, parts: null };

@@ -2,12 +2,12 @@ import { createFormatter } from "next-intl";
 import { expect, test } from "vitest";
 import { askForConfirmation } from "@/lib/measurements/commands/ask-for-confirmation";
 import { ownConfirmations } from "@/lib/measurements/queries/own-confirmations";
-import { attributeWords } from "@/lib/measurements/schema/attribute-words";
-import { attributes } from "@/lib/measurements/schema/catalogue";
 import { ownToSay } from "@/lib/measurements/schema/confirmable";
 import { db } from "@/lib/platform/db/db";
 import { formatsIn, timeZone } from "@/lib/platform/i18n/formats";
 import { translator } from "@/lib/platform/i18n/translator";
+import { attributeWords } from "@/lib/sports/schema/attribute-words";
+import { attributes } from "@/lib/sports/schema/catalogue";
 import { aConfirmationForm } from "../../support/factories/confirmations";
 import { aPlayer } from "../../support/factories/people";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { attributeOf, isNumber } from "@/lib/measurements/schema/catalogue";
 import { dropEventClaim, keepEventClaim } from "@/lib/measurements/steps/keep-event-claim";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
+import { attributeOf, isNumber } from "@/lib/sports/schema/catalogue";
 import { anEvent } from "../../support/factories/events";
 import { aPlayer } from "../../support/factories/people";
 

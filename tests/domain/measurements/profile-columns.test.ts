@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { stateClaims } from "@/lib/measurements/commands/state-claims";
 import { withdrawClaim } from "@/lib/measurements/commands/withdraw-claim";
 import { newestClaims } from "@/lib/measurements/queries/newest";
-import { attributeOf, isNumber } from "@/lib/measurements/schema/catalogue";
 import { keepEventClaim } from "@/lib/measurements/steps/keep-event-claim";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
+import { attributeOf, isNumber } from "@/lib/sports/schema/catalogue";
 import { anEvent } from "../../support/factories/events";
 import { aPlayer } from "../../support/factories/people";
 

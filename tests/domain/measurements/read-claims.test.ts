@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { attributesOf } from "@/lib/measurements/schema/catalogue";
 import { readClaims } from "@/lib/measurements/steps/read-claims";
+import { attributesOf } from "@/lib/sports/schema/catalogue";
 
 const claimBase = {
   sport: "boxing",

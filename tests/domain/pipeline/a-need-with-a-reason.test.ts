@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Attribute } from "@/lib/measurements/schema/attribute";
 import { editNeed } from "@/lib/pipeline/commands/edit-need";
 import { writeNeed } from "@/lib/pipeline/commands/write-need";
 import { fittingNeeds } from "@/lib/pipeline/queries/fits";
@@ -12,7 +11,8 @@ import { askable, askedChoices } from "@/lib/search/schema/askable";
 import { conditionKind } from "@/lib/search/schema/condition";
 import { reasonedIn } from "@/lib/search/schema/reasoned";
 import { searchInput, searchQuery } from "@/lib/search/schema/search";
-import { sportSlugs } from "@/lib/sports/schema";
+import type { Attribute } from "@/lib/sports/schema/attribute";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 import { aNeed, claims, holdNeeds, matchesOf } from "../../support/factories/needs";
 import { aPlayer, aRecruiter } from "../../support/factories/people";
 

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { attributesOf } from "@/lib/measurements/schema/catalogue";
 import { grades } from "@/lib/measurements/schema/grade";
 import { attributesRead, type Scored } from "@/lib/pipeline/schema/items";
 import type { HeldClaim } from "@/lib/pipeline/schema/meets";
@@ -9,7 +8,8 @@ import { pointsOf, scoreOf } from "@/lib/pipeline/schema/score";
 import { askable, askedChoices } from "@/lib/search/schema/askable";
 import { type Condition, conditionKind } from "@/lib/search/schema/condition";
 import type { Search } from "@/lib/search/schema/search";
-import { sportSlugs } from "@/lib/sports/schema";
+import { attributesOf } from "@/lib/sports/schema/catalogue";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 
 const figure = fc.integer({ min: 1, max: 400 }).map((tenths) => tenths / 10);
 

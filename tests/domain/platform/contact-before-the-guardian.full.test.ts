@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { hashPassword } from "@/lib/accounts/provider/password";
-import { stepsFor } from "@/lib/measurements/schema/steps";
-import { rowField } from "@/lib/measurements/schema/typed-claim";
 import type { Actor } from "@/lib/platform/command/actor";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { runAsCounted } from "@/lib/platform/command/limit";
 import { Refusal } from "@/lib/platform/command/refusal";
 import { db } from "@/lib/platform/db/db";
+import { stepsFor } from "@/lib/sports/schema/steps";
+import { rowField } from "@/lib/sports/schema/typed-claim";
 import { password } from "../../support/factories/accounts";
 import { aPerson } from "../../support/factories/people";
 import { aGuardianNamed, aProfileForm, aSignUpForm } from "../../support/factories/player-forms";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
-import { attributes, isNumber } from "@/lib/measurements/schema/catalogue";
-import { typedNumber } from "@/lib/measurements/schema/typed-number";
 import { boundedText, preparedText } from "@/lib/platform/command/input";
 import { isTimeZone } from "@/lib/platform/i18n/time-zone";
+import { attributes, isNumber } from "@/lib/sports/schema/catalogue";
+import { typedNumber } from "@/lib/sports/schema/typed-number";
 import { acts } from "../../support/permissions/acts";
 import { commandOf, commands } from "../../support/permissions/try-commands";
 import type { Things } from "../../support/permissions/world";

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { answerForMinor } from "@/lib/contacts/commands/answer-for-minor";
 import { answerRequest } from "@/lib/contacts/commands/answer-request";
 import { getPlayer } from "@/lib/contacts/queries/player-page";
-import { attributes } from "@/lib/measurements/schema/catalogue";
 import { privacyOf } from "@/lib/measurements/schema/privacy";
 import type { Actor } from "@/lib/platform/command/actor";
 import { visitor } from "@/lib/platform/command/create-actor";
@@ -17,6 +16,7 @@ import {
   privacyLevels,
   privacyTable,
 } from "@/lib/players/schema/privacy";
+import { attributes } from "@/lib/sports/schema/catalogue";
 import { aPlayer, aRecruiter, guardianOf } from "../../support/factories/people";
 import { aPlantedMinor, aPlantedPlayer, type PlantedPlayer } from "../../support/factories/planted";
 import { anOpenRequest } from "../../support/factories/requests";

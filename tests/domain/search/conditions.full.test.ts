@@ -1,7 +1,5 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import type { Attribute, RecordAttribute } from "@/lib/measurements/schema/attribute";
-import { attributesOf } from "@/lib/measurements/schema/catalogue";
 import { agedMonths, grades } from "@/lib/measurements/schema/grade";
 import { availabilityOn } from "@/lib/measurements/schema/standing";
 import { ageOn, daysFrom, now } from "@/lib/platform/clock";
@@ -14,7 +12,9 @@ import { pageOf } from "@/lib/search/queries/search";
 import type { Condition } from "@/lib/search/schema/condition";
 import { pageSize } from "@/lib/search/schema/page";
 import { type Search, searchInput, without } from "@/lib/search/schema/search";
-import { levels, type SportSlug, sportPositions } from "@/lib/sports/schema";
+import type { Attribute, RecordAttribute } from "@/lib/sports/schema/attribute";
+import { attributesOf } from "@/lib/sports/schema/catalogue";
+import { levels, type SportSlug, sportPositions } from "@/lib/sports/schema/sports";
 import { aPlayer, aRecruiter } from "../../support/factories/people";
 import { randomWord } from "../../support/factories/random-word";
 

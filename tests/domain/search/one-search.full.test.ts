@@ -7,7 +7,7 @@ import { listSearches } from "@/lib/search/queries/history";
 import { findPlayers } from "@/lib/search/queries/search";
 import { asksNothing } from "@/lib/search/schema/alert";
 import { type Search, searchInput, searchQuery } from "@/lib/search/schema/search";
-import { levels, sportPositions } from "@/lib/sports/schema";
+import { levels, sportPositions } from "@/lib/sports/schema/sports";
 import { hitsOf, sweep } from "../../support/factories/alerts";
 import { aPlayer, aRecruiter } from "../../support/factories/people";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { askable, askedChoices } from "@/lib/search/schema/askable";
 import { conditionKind } from "@/lib/search/schema/condition";
 import { reserved, type Search, searchInput, searchQuery, without } from "@/lib/search/schema/search";
-import { sportPositions, sportSlugs } from "@/lib/sports/schema";
+import { sportPositions, sportSlugs } from "@/lib/sports/schema/sports";
 
 const read = (query: string) => searchInput(new URLSearchParams(query));
 const stored = (search: Search) => searchInput(JSON.parse(JSON.stringify(search)));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { attributeOfClaim, isNumber } from "@/lib/measurements/schema/catalogue";
-import { isAsked, isUnusual, offered, rangeFor } from "@/lib/measurements/schema/plausible";
 import { ageOn } from "@/lib/platform/clock";
+import { attributeOfClaim, isNumber } from "@/lib/sports/schema/catalogue";
+import { isAsked, isUnusual, offered, rangeFor } from "@/lib/sports/schema/plausible";
 import { makeWorld } from "@/prisma/seed/world";
 
 const now = new Date("2026-11-23T10:00:00Z");

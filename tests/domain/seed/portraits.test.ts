@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 import { drawPortraits } from "@/prisma/seed/portraits";
 import { skins } from "@/prisma/seed/portraits/palette";
 import { choicesOf, portrait, type Sitter } from "@/prisma/seed/portraits/portrait";

@@ -3,7 +3,7 @@ import { quotaOf } from "@/lib/billing/policy";
 import { stages } from "@/lib/pipeline/schema/stages";
 import { ageOn } from "@/lib/platform/clock";
 import { phoneToShow } from "@/lib/platform/text/phone";
-import { isPosition, isSport } from "@/lib/sports/schema";
+import { isPosition, isSport } from "@/lib/sports/schema/sports";
 import { makeWorld, type World } from "@/prisma/seed/world";
 
 const days = ["2026-11-21T10:00:00Z", "2028-02-29T23:50:00Z", "2027-01-01T00:05:00Z", "2026-12-31T12:00:00Z"];

@@ -19,7 +19,7 @@ import { alternates } from "@/lib/platform/i18n/alternates";
 import { ownCareer } from "@/lib/players/queries/career";
 import { ownMedia } from "@/lib/players/queries/media";
 import { ownProfile, profileDraft } from "@/lib/players/queries/own-profile";
-import { isSport } from "@/lib/sports/schema";
+import { isSport } from "@/lib/sports/schema/sports";
 import { ownAgentRequest } from "@/lib/support/queries/agent-request";
 import { ownIdentity } from "@/lib/trust/queries/own-identity";
 

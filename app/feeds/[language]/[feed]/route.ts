@@ -7,7 +7,7 @@ import { listNews } from "@/lib/content/queries/public";
 import { env } from "@/lib/platform/env";
 import { isLocale, type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
-import { isSport, type SportSlug } from "@/lib/sports/schema";
+import { isSport, type SportSlug } from "@/lib/sports/schema/sports";
 
 /** For example `/feeds/fr/news.xml` or `/feeds/fr/judo.xml`; answers 304 if the reader has the current version. */
 export async function GET(request: Request, { params }: RouteContext<"/feeds/[language]/[feed]">) {

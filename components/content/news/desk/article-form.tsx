@@ -8,7 +8,7 @@ import { TextInput } from "@/components/form/text-input";
 import { saveArticle, saveArticleFirst } from "@/lib/content/actions/news";
 import type { Draft } from "@/lib/content/queries/desk";
 import { type Locale, languageNames, locales } from "@/lib/platform/i18n/routing";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 import { WordFields } from "./word-fields";
 
 /** The languages stand side by side, or in tabs on a phone. */

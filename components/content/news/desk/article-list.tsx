@@ -8,7 +8,7 @@ import { titleFor } from "@/lib/content/schema/draft";
 import type { DeskSearch } from "@/lib/platform/http/desk";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { isSport, sportSlugs } from "@/lib/sports/schema";
+import { isSport, sportSlugs } from "@/lib/sports/schema/sports";
 import { Languages } from "./languages";
 import { stageLooks } from "./stage-looks";
 

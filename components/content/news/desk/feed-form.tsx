@@ -5,7 +5,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { addFeed } from "@/lib/content/actions/news";
 import { type Locale, languageNames, locales } from "@/lib/platform/i18n/routing";
-import { sportSlugs } from "@/lib/sports/schema";
+import { sportSlugs } from "@/lib/sports/schema/sports";
 
 export function FeedForm({ reader }: { reader: Locale }) {
   const t = useTranslations("news.desk");

@@ -8,7 +8,7 @@ import type { Feed } from "@/lib/content/queries/feeds";
 import { feedTally, isFailure, leftOutFor } from "@/lib/content/schema/feed";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import { isLocale, languageNames } from "@/lib/platform/i18n/routing";
-import { isSport } from "@/lib/sports/schema";
+import { isSport } from "@/lib/sports/schema/sports";
 
 /** Each feed shows when it was last read, or why reading failed. */
 export function FeedList({ feeds, zone }: { feeds: Feed[]; zone: string | null }) {

@@ -1,4 +1,4 @@
-import { type SportSlug, sportSlugs } from "@/lib/sports/schema";
+import { type SportSlug, sportSlugs } from "@/lib/sports/schema/sports";
 import type { Condition } from "../condition";
 import { type Search, searchInput } from "../search";
 import { type Given, isKind, type Reading, type Sentence } from "./sentence";

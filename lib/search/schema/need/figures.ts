@@ -1,8 +1,8 @@
-import type { NumberAttribute } from "@/lib/measurements/schema/attribute";
-import { attributeOf, attributes, isNumber } from "@/lib/measurements/schema/catalogue";
-import { typedNumber } from "@/lib/measurements/schema/typed-number";
-import { classesOf, classLists, weightClass } from "@/lib/measurements/schema/weight-classes";
-import { type SportSlug, sportSlugs } from "@/lib/sports/schema";
+import type { NumberAttribute } from "@/lib/sports/schema/attribute";
+import { attributeOf, attributes, isNumber } from "@/lib/sports/schema/catalogue";
+import { type SportSlug, sportSlugs } from "@/lib/sports/schema/sports";
+import { typedNumber } from "@/lib/sports/schema/typed-number";
+import { classesOf, classLists, weightClass } from "@/lib/sports/schema/weight-classes";
 import type { Condition } from "../condition";
 import type { Figure, Measure } from "./numbers";
 import { type Given, isKind, meaning, type Sentence, take } from "./sentence";

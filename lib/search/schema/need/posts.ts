@@ -1,5 +1,5 @@
-import { rolesOf, sidesOf } from "@/lib/measurements/schema/positions";
-import { isPosition, isSport, type Position, type SportSlug } from "@/lib/sports/schema";
+import { rolesOf, sidesOf } from "@/lib/sports/schema/positions";
+import { isPosition, isSport, type Position, type SportSlug } from "@/lib/sports/schema/sports";
 import { type Given, type Item, isKind, meaning, type Sentence, take } from "./sentence";
 
 type Post = { sport: SportSlug; slug: string; side?: string; role?: string; rare: boolean };

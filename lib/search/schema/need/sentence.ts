@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/platform/i18n/routing";
-import type { Level, Position, SportSlug } from "@/lib/sports/schema";
+import type { Level, Position, SportSlug } from "@/lib/sports/schema/sports";
 import type { Condition } from "../condition";
 import type { Sort } from "../search";
 import { canonicalWord, type Kind, longestPhrase, type Meaning, phraseAt } from "./lexicon";

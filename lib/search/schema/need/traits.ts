@@ -1,5 +1,5 @@
-import { attributeOf, attributes } from "@/lib/measurements/schema/catalogue";
-import { type Level, levels, type SportSlug, sportSlugs } from "@/lib/sports/schema";
+import { attributeOf, attributes } from "@/lib/sports/schema/catalogue";
+import { type Level, levels, type SportSlug, sportSlugs } from "@/lib/sports/schema/sports";
 import { askedChoices } from "../askable";
 import type { Condition } from "../condition";
 import { beside, isBesideBelt, isKind, meaning, type Sentence, take } from "./sentence";

@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/platform/i18n/routing";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 import type { Search } from "../search";
 import { readAges } from "./ages";
 import { assemble, type Question } from "./assemble";

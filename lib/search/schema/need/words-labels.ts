@@ -1,6 +1,6 @@
-import { attributes } from "@/lib/measurements/schema/catalogue";
 import type { Locale } from "@/lib/platform/i18n/routing";
-import { sportPositions, sportSlugs } from "@/lib/sports/schema";
+import { attributes } from "@/lib/sports/schema/catalogue";
+import { sportPositions, sportSlugs } from "@/lib/sports/schema/sports";
 import arAttributes from "@/messages/ar/attributes.json";
 import arSports from "@/messages/ar/sports.json";
 import enAttributes from "@/messages/en/attributes.json";

@@ -10,7 +10,7 @@ import { claimsPath } from "@/lib/measurements/schema/paths";
 import { nextFromSearch } from "@/lib/platform/http/return-path";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { ownProfile } from "@/lib/players/queries/own-profile";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "@/lib/sports/schema/sports";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("players.joined");

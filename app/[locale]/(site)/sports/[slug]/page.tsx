@@ -15,7 +15,7 @@ import { listOffers } from "@/lib/jobs/queries/public";
 import { playersOfSport } from "@/lib/players/queries/public";
 import { listVerified } from "@/lib/recruiters/queries/public";
 import { getSport } from "@/lib/sports/queries/public";
-import { isLevel, sportPath, sportSlugs } from "@/lib/sports/schema";
+import { isLevel, sportPath, sportSlugs } from "@/lib/sports/schema/sports";
 
 export const ensureStatic = "navigation";
 

@@ -1,7 +1,7 @@
-import type { SportSlug } from "@/lib/sports/schema";
 import { type Attribute, type Group, groups, type RecordAttribute } from "./attribute";
 import { attributesOf } from "./catalogue";
 import { isAsked } from "./plausible";
+import type { SportSlug } from "./sports";
 
 export type FormStep = { slug: Group; group: Group; attributes: readonly Attribute[]; open: number };
 export type StepCircumstances = { sport: SportSlug; position: string; age: number };

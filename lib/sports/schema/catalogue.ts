@@ -1,4 +1,3 @@
-import { isSport, type SportSlug, sportSlugs } from "@/lib/sports/schema";
 import { type Attribute, type ChoiceAttribute, type DayAttribute, inSport, type NumberAttribute } from "./attribute";
 import { americanFootball } from "./attributes/american-football";
 import { baseball } from "./attributes/baseball";
@@ -19,6 +18,7 @@ import { rugby } from "./attributes/rugby";
 import { taekwondo } from "./attributes/taekwondo";
 import { sharedTests } from "./attributes/tests";
 import { wrestling } from "./attributes/wrestling";
+import { isSport, type SportSlug, sportSlugs } from "./sports";
 
 const shared: readonly Attribute[] = [...player, ...bodies, ...sharedTests, ...person];
 

@@ -1,6 +1,6 @@
-import type { SportSlug } from "@/lib/sports/schema";
 import { attributeFactories } from "../attribute";
 import { combatSports } from "../combat-sports";
+import type { SportSlug } from "../sports";
 
 const forSports = (...sports: SportSlug[]) => attributeFactories(sports, { perSport: false, group: "tests" });
 /** One-repetition maximums are not asked under 16. */

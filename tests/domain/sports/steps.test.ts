@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { pickedGround } from "@/components/sports/picked-ground";
 import { spotOf } from "@/components/sports/positions";
-import { stepsFor } from "@/lib/measurements/schema/steps";
-import { type SportSlug, sportPositions, sportSlugs } from "@/lib/sports/schema";
+import { type SportSlug, sportPositions, sportSlugs } from "@/lib/sports/schema/sports";
+import { stepsFor } from "@/lib/sports/schema/steps";
 
 test.each(sportSlugs)("%s is asked in at most six steps, each once and with something open", (sport) => {
   for (const age of [14, 25]) {

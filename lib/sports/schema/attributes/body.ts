@@ -1,6 +1,6 @@
-import { type SportSlug, sportSlugs } from "@/lib/sports/schema";
 import { attributeFactories } from "../attribute";
 import { combatSports } from "../combat-sports";
+import { type SportSlug, sportSlugs } from "../sports";
 
 const forAllSports = attributeFactories(sportSlugs, { perSport: false, group: "body" });
 const forSports = (...sports: SportSlug[]) => attributeFactories(sports, { perSport: false, group: "body" });

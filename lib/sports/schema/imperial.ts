@@ -1,5 +1,5 @@
-import type { SportSlug } from "@/lib/sports/schema";
 import type { Unit } from "./attribute";
+import type { SportSlug } from "./sports";
 
 /** Sports whose values are given in imperial units in every language; English readers see them for all sports. */
 const imperialSports: readonly SportSlug[] = ["american-football", "baseball", "basketball", "boxing", "mma"];

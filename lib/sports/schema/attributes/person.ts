@@ -1,7 +1,7 @@
 import { countries } from "@/lib/platform/i18n/countries";
-import { sportSlugs } from "@/lib/sports/schema";
 import { attributeFactories } from "../attribute";
 import { combatSports } from "../combat-sports";
+import { sportSlugs } from "../sports";
 import { languageLevels, spokenLanguages } from "./languages";
 
 const next = attributeFactories(sportSlugs, { perSport: false, group: "next" });

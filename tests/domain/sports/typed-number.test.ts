@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import type { NumberAttribute } from "@/lib/measurements/schema/attribute";
-import { attributeOf, attributes, isNumber } from "@/lib/measurements/schema/catalogue";
-import { figureOf, unitOf } from "@/lib/measurements/schema/figure";
-import { imperial } from "@/lib/measurements/schema/imperial";
-import { rangeFor } from "@/lib/measurements/schema/plausible";
-import { typedNumber } from "@/lib/measurements/schema/typed-number";
 import { locales } from "@/lib/platform/i18n/routing";
 import { esportFigures } from "@/lib/players/schema/esport-figures";
-import type { SportSlug } from "@/lib/sports/schema";
+import type { NumberAttribute } from "@/lib/sports/schema/attribute";
+import { attributeOf, attributes, isNumber } from "@/lib/sports/schema/catalogue";
+import { figureOf, unitOf } from "@/lib/sports/schema/figure";
+import { imperial } from "@/lib/sports/schema/imperial";
+import { rangeFor } from "@/lib/sports/schema/plausible";
+import type { SportSlug } from "@/lib/sports/schema/sports";
+import { typedNumber } from "@/lib/sports/schema/typed-number";
 
 const find = (key: string, sport: SportSlug) => attributeOf(sport, key) as NumberAttribute;
 const height = find("height_cm", "football");

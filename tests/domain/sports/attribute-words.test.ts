@@ -1,11 +1,11 @@
 import { createFormatter } from "next-intl";
 import { expect, test } from "vitest";
-import { attributeWords } from "@/lib/measurements/schema/attribute-words";
-import { spokenLanguages } from "@/lib/measurements/schema/attributes/languages";
-import { attributes, isNumber } from "@/lib/measurements/schema/catalogue";
 import { formatsIn } from "@/lib/platform/i18n/formats";
 import { type Locale, locales } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
+import { attributeWords } from "@/lib/sports/schema/attribute-words";
+import { spokenLanguages } from "@/lib/sports/schema/attributes/languages";
+import { attributes, isNumber } from "@/lib/sports/schema/catalogue";
 
 const wordsIn = (locale: Locale) =>
   attributeWords({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newestClaims } from "@/lib/measurements/queries/newest";
-import { seasonsTrained } from "@/lib/measurements/schema/locally-trained";
 import { db } from "@/lib/platform/db/db";
+import { seasonsTrained } from "@/lib/sports/schema/locally-trained";
 import { aPlayer } from "../../support/factories/people";
 
 const on = (day: string) => new Date(`${day}T00:00:00Z`);

@@ -1,5 +1,5 @@
-import type { SportSlug } from "@/lib/sports/schema";
 import { attributeFactories } from "../attribute";
+import type { SportSlug } from "../sports";
 
 export function matchesOf(sport: SportSlug) {
   const { figure } = attributeFactories([sport], { perSport: true, group: "season" });

@@ -1,6 +1,6 @@
 import { countries } from "@/lib/platform/i18n/countries";
-import { sportSlugs } from "@/lib/sports/schema";
 import { attributeFactories, type RecordField } from "../attribute";
+import { sportSlugs } from "../sports";
 
 const play = attributeFactories(sportSlugs, { perSport: true, group: "play" });
 const season = attributeFactories(sportSlugs, { perSport: true, group: "season" });

@@ -1,4 +1,4 @@
-import type { SportSlug } from "@/lib/sports/schema";
+import type { SportSlug } from "./sports";
 
 export const combatSports = ["boxing", "mma", "bjj", "kickboxing", "wrestling", "judo", "karate", "taekwondo"] as const;
 export type CombatSport = (typeof combatSports)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparedRows } from "@/lib/measurements/schema/compared-rows";
+import { comparedRows } from "@/lib/sports/schema/compared-rows";
 
 type ValuesByAttribute = Record<string, number | [number, "hand"]>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mayWeigh } from "@/lib/measurements/schema/weight-classes";
+import { mayWeigh } from "@/lib/sports/schema/weight-classes";
 
 test.each([
   ["ijf.women.57", 72, false],

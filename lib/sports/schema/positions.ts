@@ -1,4 +1,4 @@
-import type { SportSlug, sportPositions } from "@/lib/sports/schema";
+import type { SportSlug, sportPositions } from "./sports";
 
 type ByPosition = {
   [sport in SportSlug]?: { [position in (typeof sportPositions)[sport][number]]?: readonly string[] };

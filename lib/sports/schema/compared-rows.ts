@@ -1,6 +1,6 @@
-import { isSport } from "@/lib/sports/schema";
 import type { Attribute } from "./attribute";
 import { attributesOf, isNumber } from "./catalogue";
+import { isSport } from "./sports";
 
 type ComparableClaim = { attribute: string; sport: string | null; number: number | null; measuredBy: string | null };
 type Compared<Claim> = { primarySport: string; claims: readonly Claim[] | null };

@@ -1,11 +1,11 @@
 import type { useFormatter, useTranslations } from "next-intl";
 import { formats } from "@/lib/platform/i18n/formats";
 import type { MeasuredBy } from "@/lib/platform/prisma/enums";
-import type { SportSlug } from "@/lib/sports/schema";
 import type { ChoiceWords, Group, NumberAttribute, RecordAttribute } from "./attribute";
 import { isCombat } from "./combat-sports";
 import { figureOf, unitOf } from "./figure";
 import { anyAdult, rangeFor } from "./plausible";
+import type { SportSlug } from "./sports";
 import type { ClaimRow } from "./typed-claim";
 import { weightClass } from "./weight-classes";
 
