@@ -47,7 +47,9 @@ const rows = `
   insert into confirmed_claims (confirmation_id, fact_id, answer, before, grade) values ('${confirmation}', '${fact}', 'confirmed', 'self', 'coach');`;
 
 const history = "select * from player_performance_history order by id";
-const facts = `select * from player_facts where id <> '${undated}' order by id`;
+const facts = (table: string) => `select * from ${table} where id <> '${undated}' order by id`;
+const factsInClaims = `(select id, player_id, label, text as value, grade, source, measured_on as happened_on, event_id, place, created_at
+  from player_claims where label is not null and recorded_at is null) as facts`;
 const searched = `select (select json_agg(n order by attribute) from newest_claims n) as newest,
   (select json_agg(t) from player_terms t) as terms`;
 const countOf = async (table: string) => Number((await query(`select count(*) as count from ${table}`))[0]?.count);
@@ -81,8 +83,8 @@ test("every row of the three tables is one claim and reads as before, also one t
   const tables = ["player_claims", "player_facts", "player_performance_history", "confirmed_claims"];
   const [claims, ...merged] = await Promise.all(tables.map(countOf));
   expect([claims, ...merged]).toEqual([4, 5, 3, 2]);
-  const read = () => Promise.all([history, facts, searched].map(query));
-  const before = await read();
+  const read = (table: string) => Promise.all([history, facts(table), searched].map(query));
+  const before = await read("player_facts");
   const open = [
     await openTransaction(`insert into player_performance_history (player_id, recorded_at, metric_name, metric_value)
       values ('${player}', '2026-04-05', 'Late', '1')`),
@@ -92,8 +94,9 @@ test("every row of the three tables is one claim and reads as before, also one t
   for (const commitOnceAwaited of open) await commitOnceAwaited();
   await migrated;
   expect(await query("delete from player_claims where label = 'Late' returning text")).toHaveLength(2);
-  expect(await read()).toEqual(before);
-  expect(await Promise.all(tables.map(countOf))).toEqual([12, ...merged]);
+  expect(await read(factsInClaims)).toEqual(before);
+  const tablesNow = ["player_claims", factsInClaims, "player_performance_history", "confirmed_claims"];
+  expect(await Promise.all(tablesNow.map(countOf))).toEqual([12, ...merged]);
   expect(await query(undatedClaim)).toEqual([{ measured_on: "2026-04-05", undated: true }]);
   expect(
     await query("select attribute, count(*)::int from player_claims where label is not null group by 1 order by 1"),
@@ -103,10 +106,10 @@ test("every row of the three tables is one claim and reads as before, also one t
     { attribute: "own:Final", count: 1 },
     { attribute: "own:height_cm", count: 1 },
   ]);
-  expect(await query("select claim_id from confirmed_claims where fact_id is not null")).toEqual([{ claim_id: fact }]);
+  expect(await query("select claim_id from confirmed_claims where answer = 'confirmed'")).toEqual([{ claim_id: fact }]);
 });
 
-test("the previous version and the import still write the performance history", async () => {
+test("the import still writes the performance history", async () => {
   const [entry] = await query(
     `insert into player_performance_history (player_id, recorded_at, metric_name, metric_value)
      values ('${player}', '2026-05-06T10:00:00Z', '40 m', '5.2 s') returning id`,
@@ -115,21 +118,4 @@ test("the previous version and the import still write the performance history", 
   expect(await query(stored)).toEqual([{ attribute: "own:40 m", grade: "self", measured_on: "2026-05-06" }]);
   await query(`delete from player_performance_history where id = '${entry?.id}'`);
   expect(await query(stored)).toEqual([]);
-});
-
-test("the previous version still writes facts and asks for their confirmation", async () => {
-  const upsert = (value: string) =>
-    query(`insert into player_facts (player_id, event_id, label, value, grade, happened_on, place)
-      values ('${player}', '${event}', 'Sprint', '${value}', 'event', '2026-05-01', null)
-      on conflict (event_id, player_id, label) do update set value = excluded.value, place = 3 returning id, value, place`);
-  await upsert("4 s");
-  const [sprint] = await upsert("3.9 s");
-  expect(sprint).toMatchObject({ value: "3.9 s", place: 3 });
-  await query(`insert into player_facts (player_id, label, value) values ('${player}', 'Trials', '2')`);
-  expect(await query("select undated from player_claims where label = 'Trials'")).toEqual([{ undated: true }]);
-  await query(`insert into confirmed_claims (confirmation_id, fact_id) values ('${confirmation}', '${sprint?.id}')`);
-  await query(`update player_facts set happened_on = '2026-04-04', grade = 'coach' where id = '${undated}'`);
-  expect(await query(undatedClaim)).toEqual([{ measured_on: "2026-04-04", undated: false }]);
-  await query(`delete from player_facts where id = '${sprint?.id}'`);
-  expect(await countOf(`confirmed_claims where fact_id = '${sprint?.id}'`)).toBe(0);
 });
