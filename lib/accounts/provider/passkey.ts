@@ -3,9 +3,8 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import { env } from "@/lib/platform/env";
 import { challengeLife } from "../schema";
 
-const expectedOrigin = env.APP_URL;
-const rpID = new URL(env.APP_URL).hostname;
-const expected = { expectedOrigin, expectedRPID: rpID, requireUserVerification: true };
+const siteName = () => new URL(env.APP_URL).hostname;
+const expected = () => ({ expectedOrigin: env.APP_URL, expectedRPID: siteName(), requireUserVerification: true });
 const timeout = challengeLife.webauthn * 1000;
 
 /** Most signing in needs none of it. */
@@ -19,7 +18,7 @@ type Owner = { userId: string; email: string; passkeys: string[] };
 export const creationOptions = async ({ userId, email, passkeys }: Owner) =>
   (await webauthn()).generateRegistrationOptions({
     rpName: "Recruit",
-    rpID,
+    rpID: siteName(),
     userID: new Uint8Array(Buffer.from(userId)),
     userName: email,
     userDisplayName: email,
@@ -31,7 +30,7 @@ export const creationOptions = async ({ userId, email, passkeys }: Owner) =>
 /** Without `passkeys` the authenticator offers every account that it has on this site. */
 export const requestOptions = async (passkeys: string[] = []) =>
   (await webauthn()).generateAuthenticationOptions({
-    rpID,
+    rpID: siteName(),
     timeout,
     allowCredentials: passkeys.map((id) => ({ id })),
     userVerification: "required",
@@ -40,7 +39,7 @@ export const requestOptions = async (passkeys: string[] = []) =>
 /** Null when the response does not belong to the challenge, this site or a verified user. */
 export async function readCreated(response: RegistrationResponseJSON, expectedChallenge: string) {
   const { verifyRegistrationResponse } = await webauthn();
-  const read = await verifyRegistrationResponse({ response, expectedChallenge, ...expected }).catch(() => null);
+  const read = await verifyRegistrationResponse({ response, expectedChallenge, ...expected() }).catch(() => null);
   if (!read?.verified) return null;
   const { id, publicKey, counter } = read.registrationInfo.credential;
   const secret: StoredPasskey = { publicKey: Buffer.from(publicKey).toString("base64url") };
@@ -58,7 +57,7 @@ export async function readAnswer(response: AuthenticationResponseJSON, expectedC
   const read = await verifyAuthenticationResponse({
     response,
     expectedChallenge,
-    ...expected,
+    ...expected(),
     credential: { id: known.credentialId, publicKey, counter: known.counter },
   }).catch(() => null);
   return read?.verified ? read.authenticationInfo.newCounter : null;
