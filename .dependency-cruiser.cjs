@@ -1,7 +1,8 @@
 // Floors, lowest first. A domain looks at its own floor and at the floors below, never up.
 const floors = [
   ["accounts", "sports", "billing"],
-  ["players", "measurements", "documents", "recruiters"],
+  ["players", "documents", "recruiters"],
+  ["measurements"],
   ["content", "events", "jobs", "search", "contacts"],
   ["pipeline", "support"],
   ["trust", "notifications"],

@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
 import { RemoveButton } from "@/components/players/remove-button";
 import { LinkButton } from "@/components/ui/link-button";
-import { withdrawClaim } from "@/lib/measurements/actions/measurements";
-import type { OwnClaims } from "@/lib/measurements/queries/own-claims";
-import { claimsPath } from "@/lib/measurements/schema/paths";
-import { alwaysClaimed } from "@/lib/measurements/schema/stated";
 import { Link } from "@/lib/platform/i18n/navigation";
+import { withdrawClaim } from "@/lib/players/actions/claims";
+import type { OwnClaims } from "@/lib/players/queries/own-claims";
+import { claimsPath } from "@/lib/players/schema/paths";
+import { alwaysClaimed } from "@/lib/players/schema/stated";
 import { ClaimList } from "./said";
 
 type Props = { own: OwnClaims; guardian?: string };

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Badge, type BadgeLook } from "@/components/ui/badge";
-import type { AnsweredClaim } from "@/lib/measurements/queries/shown-claim";
 import type { ClaimAnswer } from "@/lib/measurements/schema/confirmation";
+import type { AnsweredClaim } from "@/lib/players/queries/shown-claim";
 import { ClaimedInLine } from "./claimed";
 
 const looks: Record<ClaimAnswer, BadgeLook> = { confirmed: "full", corrected: "solid", not_mine: "struck" };

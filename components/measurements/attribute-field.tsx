@@ -3,7 +3,7 @@ import { Checks } from "@/components/form/checks";
 import { Folded } from "@/components/form/folded";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
-import type { NewestClaim } from "@/lib/measurements/queries/newest";
+import type { NewestClaim } from "@/lib/players/queries/newest";
 import { type Attribute, type ChoiceAttribute, inSport } from "@/lib/sports/schema/attribute";
 import { isDay, isTest } from "@/lib/sports/schema/catalogue";
 import { figureOf } from "@/lib/sports/schema/figure";

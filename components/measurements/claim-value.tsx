@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { NewestClaim } from "@/lib/measurements/queries/newest";
+import type { NewestClaim } from "@/lib/players/queries/newest";
 import type { Attribute, RecordAttribute } from "@/lib/sports/schema/attribute";
 import type { SportSlug } from "@/lib/sports/schema/sports";
 import type { ClaimRow } from "@/lib/sports/schema/typed-claim";

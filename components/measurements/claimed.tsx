@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { ShownClaim } from "@/lib/measurements/queries/shown-claim";
+import type { ShownClaim } from "@/lib/players/queries/shown-claim";
 import { useClaimed } from "./use-claimed";
 
 export function Claimed({ claim }: { claim: ShownClaim }) {

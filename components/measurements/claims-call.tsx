@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
-import { claimsPath } from "@/lib/measurements/schema/paths";
+import { claimsPath } from "@/lib/players/schema/paths";
 
 /** With `guardian`, links to the claims of the child. */
 export function ClaimsCall({ guardian }: { guardian?: string }) {

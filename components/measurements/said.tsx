@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { NewestClaim } from "@/lib/measurements/queries/newest";
+import type { NewestClaim } from "@/lib/players/queries/newest";
 import { type Group, groups } from "@/lib/sports/schema/attribute";
 import { attributesOf, isTest } from "@/lib/sports/schema/catalogue";
 import { UEFA_SEASONS } from "@/lib/sports/schema/locally-trained";

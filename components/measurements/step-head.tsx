@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import { Select } from "@/components/form/select";
 import { TextInput } from "@/components/form/text-input";
-import type { NewestClaim } from "@/lib/measurements/queries/newest";
 import { now } from "@/lib/platform/clock";
 import { MeasuredBy } from "@/lib/platform/prisma/enums";
+import type { NewestClaim } from "@/lib/players/queries/newest";
 import type { FormStep } from "@/lib/sports/schema/steps";
 import { useAttributeWords } from "./words";
 

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import type { NewestClaim } from "@/lib/measurements/queries/newest";
 import { Link } from "@/lib/platform/i18n/navigation";
+import type { NewestClaim } from "@/lib/players/queries/newest";
 import type { FormStep } from "@/lib/sports/schema/steps";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
-import type { ShownClaim } from "@/lib/measurements/queries/shown-claim";
 import type { Confirmer, Voucher } from "@/lib/measurements/queries/who-confirmed";
 import { type Grade as FactGrade, grades, isHigher } from "@/lib/measurements/schema/grade";
+import type { ShownClaim } from "@/lib/players/queries/shown-claim";
 import { ClaimedInLine } from "./claimed";
 import { Grade } from "./grade";
 

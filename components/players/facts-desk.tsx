@@ -4,8 +4,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { Grade } from "@/components/measurements/grade";
 import { MoreLink } from "@/components/ui/more-link";
-import { withdrawClaim } from "@/lib/measurements/actions/measurements";
-import { addFact } from "@/lib/players/actions/players";
+import { addFact, withdrawClaim } from "@/lib/players/actions/claims";
 import type { OwnCareer } from "@/lib/players/queries/career";
 import { RemoveButton } from "./remove-button";
 

@@ -2,8 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { withdrawClaim } from "@/lib/measurements/actions/measurements";
-import { recordPerformance } from "@/lib/players/actions/players";
+import { recordPerformance, withdrawClaim } from "@/lib/players/actions/claims";
 import type { OwnCareer } from "@/lib/players/queries/career";
 import { RemoveButton } from "./remove-button";
 

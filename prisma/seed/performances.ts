@@ -1,4 +1,4 @@
-import { ownAttribute } from "../../lib/measurements/schema/own-claim.ts";
+import { ownAttribute } from "../../lib/players/schema/own-claim.ts";
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
 import { type Days, dayOf, latest } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";

@@ -74,10 +74,14 @@ const offenders: Record<string, Record<string, string>> = {
     "lib/events/schema.ts": "export const s = 1;",
   },
   "no-stairs-up-from-floor-3": {
+    "lib/measurements/provider.ts": 'export * from "@/lib/jobs/schema";',
+    "lib/jobs/schema.ts": "export const s = 1;",
+  },
+  "no-stairs-up-from-floor-4": {
     "lib/events/provider.ts": 'export * from "@/lib/pipeline/schema";',
     "lib/pipeline/schema.ts": "export const s = 1;",
   },
-  "no-stairs-up-from-floor-4": {
+  "no-stairs-up-from-floor-5": {
     "lib/pipeline/provider.ts": 'export * from "@/lib/notifications/schema";',
     "lib/notifications/schema.ts": "export const s = 1;",
   },

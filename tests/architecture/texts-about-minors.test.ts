@@ -29,11 +29,12 @@ const elsewhere: Record<string, string> = {
 
 /** Code that writes these tables without storing texts from a player's side. */
 const wordless: Record<string, string> = {
-  "lib/measurements/steps/keep-claim.ts": "values read by state-claims, which checks their texts",
-  "lib/measurements/steps/keep-event-claim.ts": "a number and the event's title",
-  "lib/measurements/steps/keep-event-result.ts": "results, checked where they are recorded",
-  "lib/measurements/steps/keep-own-claim.ts": "texts that its callers check",
+  "lib/players/steps/keep-claim.ts": "values read by state-claims, which checks their texts",
+  "lib/players/steps/keep-event-claim.ts": "a number and the event's title",
+  "lib/players/steps/keep-event-result.ts": "results, checked where they are recorded",
+  "lib/players/steps/keep-own-claim.ts": "texts that its callers check",
   "lib/measurements/steps/settle-grades.ts": "grades",
+  "lib/players/steps/grade-claim.ts": "a grade",
   "lib/jobs/commands/answer-applications.ts": "a state, and the club's words without contact details",
   "lib/jobs/commands/close-job.ts": "a state",
   "lib/jobs/commands/renew-job.ts": "a day",

@@ -4,9 +4,9 @@ import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
 import { MoreLink } from "@/components/ui/more-link";
 import { Notice } from "@/components/ui/notice";
-import { claimsPath } from "@/lib/measurements/schema/paths";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
+import { claimsPath } from "@/lib/players/schema/paths";
 import type { SportSlug } from "@/lib/sports/schema/sports";
 import { CompletenessBar } from "./completeness-bar";
 

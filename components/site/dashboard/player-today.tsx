@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReceivedRequest } from "@/lib/contacts/queries/requests";
-import { claimsPath } from "@/lib/measurements/schema/paths";
 import type { ContractToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";
 import type { ProfilePart } from "@/lib/players/schema/completeness";
+import { claimsPath } from "@/lib/players/schema/paths";
 import { partAddress } from "./part-address";
 import { Today } from "./today";
 import type { WaitingRow } from "./waiting-list";

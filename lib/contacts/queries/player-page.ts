@@ -1,7 +1,6 @@
 import "server-only";
 import { availabilityOf } from "@/lib/measurements/queries/availability";
 import { measuresOf } from "@/lib/measurements/queries/measures";
-import type { Reader } from "@/lib/measurements/queries/shown-claims";
 import { vouchedFor, whoConfirmed } from "@/lib/measurements/queries/who-confirmed";
 import type { Actor } from "@/lib/platform/command/actor";
 import { id as idInput } from "@/lib/platform/command/input";
@@ -14,6 +13,7 @@ import { cardSelect, type PlayerCard, toCard } from "@/lib/players/queries/card"
 import { contactFor, identitySelect, ownSelect, toIdentity } from "@/lib/players/queries/identity";
 import { mediaOf, type PlayerMedia } from "@/lib/players/queries/media";
 import { profileSelect, toProfile } from "@/lib/players/queries/profile";
+import type { Reader } from "@/lib/players/queries/shown-claims";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { openProfile } from "../commands/open-profile";
 import { viewIdentity } from "../commands/view-identity";

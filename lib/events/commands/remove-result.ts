@@ -1,8 +1,8 @@
 import "server-only";
-import { dropEventClaim } from "@/lib/measurements/steps/keep-event-claim";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
+import { dropEventClaim } from "@/lib/players/steps/keep-event-claim";
 import { sportEventEvents } from "../events";
 import { mayOrganize, organizers } from "../policy";
 import { eventToOrganize } from "../queries/seats";

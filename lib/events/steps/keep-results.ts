@@ -1,12 +1,12 @@
 import "server-only";
 import type { z } from "zod";
-import { keepEventClaim } from "@/lib/measurements/steps/keep-event-claim";
-import { keepEventResult } from "@/lib/measurements/steps/keep-event-result";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { checkTextsAbout } from "@/lib/players/steps/check-minor-texts";
+import { keepEventClaim } from "@/lib/players/steps/keep-event-claim";
+import { keepEventResult } from "@/lib/players/steps/keep-event-result";
 import type { NumberAttribute } from "@/lib/sports/schema/attribute";
 import { attributeOf, isNumber } from "@/lib/sports/schema/catalogue";
 import { isSport } from "@/lib/sports/schema/sports";

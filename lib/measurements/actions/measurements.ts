@@ -6,11 +6,8 @@ import { askForConfirmation as askForConfirmationCommand } from "../commands/ask
 import { confirmAvailability as confirmAvailabilityCommand } from "../commands/confirm-availability";
 import { sayAvailability as sayAvailabilityCommand } from "../commands/say-availability";
 import { settleConfirmation as settleConfirmationCommand } from "../commands/settle-confirmation";
-import { stateClaims as stateClaimsCommand } from "../commands/state-claims";
 import { takeBackConfirmation as takeBackConfirmationCommand } from "../commands/take-back-confirmation";
-import { withdrawClaim as withdrawClaimCommand } from "../commands/withdraw-claim";
 import { withdrawConfirmation as withdrawConfirmationCommand } from "../commands/withdraw-confirmation";
-import { claimsPath, profilePath } from "../schema/paths";
 
 const evidencePath = (basePath: string | null) => `${basePath ?? "/dashboard"}/evidence`;
 
@@ -41,11 +38,4 @@ export const takeBackConfirmation = action(takeBackConfirmationCommand, {
 export const settleConfirmation = action(settleConfirmationCommand, {
   to: "/admin/confirmations",
   toast: "confirmationSettled",
-});
-export const stateClaims = action(stateClaimsCommand, {
-  to: ({ next, sport, main }, basePath) => claimsPath({ basePath, step: next, sport: main ? null : sport }),
-});
-export const withdrawClaim = action(withdrawClaimCommand, {
-  to: ({ list }, basePath) => (list ? `${profilePath(basePath)}#${list}` : claimsPath({ basePath })),
-  toast: "claimWithdrawn",
 });

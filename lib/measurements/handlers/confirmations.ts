@@ -35,7 +35,6 @@ export async function emailGuardianAboutConfirmation(
   await queueMail(tx, { to, subject, body, audience: recipient });
 }
 
-export async function eraseMeasurements(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
+export async function eraseConfirmations(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
   await tx.confirmation.deleteMany({ where: { player: { userId } } });
-  await tx.playerClaim.deleteMany({ where: { player: { userId } } });
 }

@@ -1,15 +1,15 @@
 import "server-only";
 import { db } from "@/lib/platform/db/db";
+import { newestFirst } from "@/lib/players/queries/claimant";
+import type { NewestClaim } from "@/lib/players/queries/newest";
+import { shownSelect } from "@/lib/players/queries/shown-claim";
+import { type Reader, shownTo } from "@/lib/players/queries/shown-claims";
 import { type SubjectRow, subjectSelect, toSubject } from "@/lib/players/queries/subject";
+import { withheld } from "@/lib/players/queries/withheld";
 import { attributeOfClaim, isNumber } from "@/lib/sports/schema/catalogue";
 import type { ClaimRow } from "@/lib/sports/schema/typed-claim";
-import { newestFirst } from "./claimant";
 import { byHand, standingOf } from "./measures";
-import type { NewestClaim } from "./newest";
 import { type Measured, peersOf } from "./peers";
-import { shownSelect } from "./shown-claim";
-import { type Reader, shownTo } from "./shown-claims";
-import { withheld } from "./withheld";
 
 /** Returns the newest claims per player with the standing of numbers among peers; the caller must check that the profiles are visible. */
 export async function comparedClaims(playerIds: string[]) {

@@ -3,7 +3,7 @@ import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { answeredClaims } from "./shown-claim";
+import { answeredClaims } from "@/lib/players/queries/shown-claim";
 
 export const flagged = {
   NOT: { flags: { isEmpty: true } },

@@ -2,9 +2,9 @@ import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
+import { answeredClaims } from "@/lib/players/queries/shown-claim";
 import { stateOf } from "../schema/confirmation";
 import { confirmationHash, type LinkKind } from "./confirmation-link";
-import { answeredClaims } from "./shown-claim";
 
 /** Returns the claims a confirmation link asks about, and nothing else of the player; null for an unknown link. */
 export async function openConfirmationRequest(token: string) {

@@ -1,14 +1,14 @@
 import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
+import { isClaimShown, type Reader } from "@/lib/players/queries/shown-claims";
 import { subjectSelect, toSubject } from "@/lib/players/queries/subject";
+import { withheld } from "@/lib/players/queries/withheld";
 import type { NumberAttribute } from "@/lib/sports/schema/attribute";
 import { attributeOfClaim, isNumber } from "@/lib/sports/schema/catalogue";
 import type { SportSlug } from "@/lib/sports/schema/sports";
 import { momentumOf, sprintMomentum } from "../schema/momentum";
 import { type Measured, type Peers, peersOf } from "./peers";
-import { isClaimShown, type Reader } from "./shown-claims";
-import { withheld } from "./withheld";
 
 type Row = Awaited<ReturnType<typeof figuresOf>>[number];
 

@@ -4,10 +4,10 @@ import { daysFrom, now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
+import { newestFirst } from "@/lib/players/queries/claimant";
+import { answeredClaims, shownSelect } from "@/lib/players/queries/shown-claim";
 import { confirmable } from "../schema/confirmable";
 import { reminderDays, stateOf } from "../schema/confirmation";
-import { newestFirst } from "./claimant";
-import { answeredClaims, shownSelect } from "./shown-claim";
 
 /** Lists the confirmation requests, newest first, of the acting player or of the guardian's child, with the claims that may be confirmed; null for other actors. */
 export async function ownConfirmations(actor: Actor) {

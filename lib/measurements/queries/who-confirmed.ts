@@ -2,13 +2,13 @@ import "server-only";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { factWhere } from "@/lib/players/queries/own-words";
+import { type ShownClaim, shownSelect } from "@/lib/players/queries/shown-claim";
+import { type Reader, shownTo } from "@/lib/players/queries/shown-claims";
 import { subjectOf } from "@/lib/players/queries/subject";
+import { withheld } from "@/lib/players/queries/withheld";
 import { isShown, type PrivacySubject } from "@/lib/players/schema/privacy";
 import { counts } from "../policy/measurements";
 import { type Grade, isHigher } from "../schema/grade";
-import { type ShownClaim, shownSelect } from "./shown-claim";
-import { type Reader, shownTo } from "./shown-claims";
-import { withheld } from "./withheld";
 
 /** Lists the confirmations of the claims the reader may see, with role and, if visible, name and club; never the e-mail address. */
 export async function whoConfirmed(playerId: string, reader: Reader) {

@@ -1,8 +1,8 @@
+import type { ShownClaim } from "@/lib/players/queries/shown-claim";
 import type { Attribute } from "@/lib/sports/schema/attribute";
 import type { AttributeWords, Format, Say } from "@/lib/sports/schema/attribute-words";
 import { attributeOfClaim } from "@/lib/sports/schema/catalogue";
 import type { ClaimRow } from "@/lib/sports/schema/typed-claim";
-import type { ShownClaim } from "../queries/shown-claim";
 
 type Claim = ShownClaim["claim"];
 export type ClaimText = { label: string; value: string; on: Date | null; how: string | null; source: string | null };

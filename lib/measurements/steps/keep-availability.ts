@@ -2,9 +2,9 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import type { Tx } from "@/lib/platform/db/db";
+import { keepClaim } from "@/lib/players/steps/keep-claim";
 import { measurementEvents } from "../events";
 import type { AvailabilityAnswer } from "../schema/availability";
-import { keepClaim } from "./keep-claim";
 
 /** Stores the availability; `available` keeps an existing start date unless the previous answer was committed or unavailable. */
 export async function keepAvailability(tx: Tx, actor: Actor, playerId: string, availability: AvailabilityAnswer) {

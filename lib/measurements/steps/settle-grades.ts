@@ -1,5 +1,6 @@
 import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
+import { gradeClaim } from "@/lib/players/steps/grade-claim";
 import { counts } from "../policy/measurements";
 import { type Grade, isHigher } from "../schema/grade";
 
@@ -28,6 +29,6 @@ export async function settleGrades(tx: Tx, confirmationId: string) {
       isHigher(candidate, best) ? candidate : best,
     );
     if (highest === currentGrade) continue;
-    await tx.playerClaim.update({ where: { id: claimId }, data: { grade: highest } });
+    await gradeClaim(tx, claimId, highest);
   }
 }

@@ -1,7 +1,6 @@
 "use server";
 
 import { action } from "@/lib/entry/action";
-import { addFact as addFactCommand } from "../commands/add-fact";
 import { addPlayerPicture as addPlayerPictureCommand } from "../commands/add-player-picture";
 import { addProfile as addProfileCommand } from "../commands/add-profile";
 import { addVideo as addVideoCommand } from "../commands/add-video";
@@ -14,7 +13,6 @@ import { editVideo as editVideoCommand } from "../commands/edit-video";
 import { keepWithAccount as keepWithAccountCommand } from "../commands/keep-with-account";
 import { linkVideo as linkVideoCommand } from "../commands/link-video";
 import { moveVideo as moveVideoCommand } from "../commands/move-video";
-import { recordPerformance as recordPerformanceCommand } from "../commands/record-performance";
 import { registerChild as registerChildCommand } from "../commands/register-child";
 import { remindGuardian as remindGuardianCommand } from "../commands/remind-guardian";
 import { removePlayerPicture as removePlayerPictureCommand } from "../commands/remove-player-picture";
@@ -64,14 +62,6 @@ export const registerChild = action(registerChildCommand, {
   to: ({ playerId }) => `/guardian/${playerId}`,
   toast: "childRegistered",
   otherwise: "signup_failed",
-});
-export const addFact = action(addFactCommand, {
-  to: (_added, guardianPath) => `${profileAt(guardianPath)}#facts`,
-  toast: "factAdded",
-});
-export const recordPerformance = action(recordPerformanceCommand, {
-  to: (_recorded, guardianPath) => `${profileAt(guardianPath)}#performances`,
-  toast: "performanceAdded",
 });
 
 const mediaAt = (of: MediaOf, path: string | null) => `${"playerId" in of ? profileAt(path) : "/esport-signup"}`;

@@ -1,5 +1,4 @@
 import "server-only";
-import { keepOwnClaim } from "@/lib/measurements/steps/keep-own-claim";
 import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
@@ -10,6 +9,7 @@ import { factWhere } from "../queries/own-words";
 import { playerToEdit } from "../queries/player-to-edit";
 import { addFactInput, MAX_FACTS } from "../schema/career";
 import { checkMinorTexts } from "../steps/check-minor-texts";
+import { keepOwnClaim } from "../steps/keep-own-claim";
 
 /** Claims by the player alone have the grade "self"; higher grades are given by others. */
 export const addFact = command({

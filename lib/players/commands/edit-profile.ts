@@ -1,7 +1,6 @@
 import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { giveConsent } from "@/lib/accounts/steps/give-consent";
-import { followProfile } from "@/lib/measurements/steps/follow-profile";
 import { now } from "@/lib/platform/clock";
 import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
@@ -14,6 +13,7 @@ import { playerToEdit } from "../queries/player-to-edit";
 import { columnsOf, editProfileInput } from "../schema/player";
 import { checkMinorTexts, checkNames } from "../steps/check-minor-texts";
 import { refuseToMinor } from "../steps/create-player";
+import { followProfile } from "../steps/follow-profile";
 import { keepSport } from "../steps/keep-sport";
 import { nameGuardian } from "../steps/name-guardian";
 import { restorePlayer } from "../steps/take-down-player";

@@ -1,5 +1,4 @@
 import "server-only";
-import { keepOwnClaim } from "@/lib/measurements/steps/keep-own-claim";
 import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
@@ -8,6 +7,7 @@ import { mayEditPlayer } from "../policy/players";
 import { playerToEdit } from "../queries/player-to-edit";
 import { recordPerformanceInput } from "../schema/career";
 import { checkMinorTexts } from "../steps/check-minor-texts";
+import { keepOwnClaim } from "../steps/keep-own-claim";
 
 export const recordPerformance = command({
   limit: { act: "recordPerformance", person: byHand },

@@ -37,6 +37,7 @@ export async function erasePlayer(tx: Tx, { data: { userId } }: DomainEvent<"acc
   await tx.guardian.deleteMany({ where: { playerId } });
   await tx.playerVideo.deleteMany({ where: { playerId } });
   await tx.playerPicture.deleteMany({ where: { playerId } });
+  await tx.playerClaim.deleteMany({ where: { playerId } });
   await tx.player.update({
     where: { id: playerId },
     data: {

@@ -1,5 +1,4 @@
 import "server-only";
-import { type Reader, shownClaims } from "@/lib/measurements/queries/shown-claims";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { maskedFor, maskFact, maskFields } from "../schema/mask-text";
@@ -7,6 +6,7 @@ import { olderIn } from "../schema/own-words";
 import { isShown, type PrivacyAttribute } from "../schema/privacy";
 import { type CardRow, cardSelect, type PlayerCard, toCard } from "./card";
 import { factsOf, type OwnWords, performancesOf } from "./own-words";
+import { type Reader, shownClaims } from "./shown-claims";
 import { subjectOf } from "./subject";
 
 /** The columns for a verified recruiter with a plan; `toProfile` adds what depends on the player and the reader. */

@@ -1,10 +1,10 @@
 import { ADULT_AGE } from "@/lib/platform/ages";
 import "server-only";
-import { codeOf } from "@/lib/measurements/steps/read-claims";
 import { Refusal } from "@/lib/platform/command/refusal";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { sureField, type Typed, typedClaim } from "@/lib/sports/schema/typed-claim";
 import { type EsportAnswers, esportFigures, teamHistory } from "../schema/esport-figures";
+import { codeOf } from "./read-claims";
 
 const claimContext = { claimant: { age: ADULT_AGE, category: null } } as const;
 

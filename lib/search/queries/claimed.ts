@@ -1,9 +1,9 @@
 import { ADULT_AGE } from "@/lib/platform/ages";
 import "server-only";
-import { isClaimShown } from "@/lib/measurements/queries/shown-claims";
 import { grades } from "@/lib/measurements/schema/grade";
 import { latestBirthDate, now } from "@/lib/platform/clock";
 import { Prisma } from "@/lib/platform/prisma/client";
+import { isClaimShown } from "@/lib/players/queries/shown-claims";
 import type { Attribute, RecordAttribute } from "@/lib/sports/schema/attribute";
 import { attributesOf, isTest } from "@/lib/sports/schema/catalogue";
 import { askable, askedField } from "../schema/askable";

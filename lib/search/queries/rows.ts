@@ -1,9 +1,9 @@
 import { isMinor } from "@/lib/platform/ages";
 import "server-only";
-import { isClaimShown } from "@/lib/measurements/queries/shown-claims";
 import { type Availability, availabilityOn } from "@/lib/measurements/schema/standing";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
+import { isClaimShown } from "@/lib/players/queries/shown-claims";
 import type { Attribute } from "@/lib/sports/schema/attribute";
 import type { Reach } from "../policy";
 import { shownColumns } from "../schema/columns-shown";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { stateClaims } from "@/lib/measurements/commands/state-claims";
-import { withdrawClaim } from "@/lib/measurements/commands/withdraw-claim";
-import { newestClaims } from "@/lib/measurements/queries/newest";
-import { keepEventClaim } from "@/lib/measurements/steps/keep-event-claim";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
+import { stateClaims } from "@/lib/players/commands/state-claims";
+import { withdrawClaim } from "@/lib/players/commands/withdraw-claim";
+import { newestClaims } from "@/lib/players/queries/newest";
+import { keepEventClaim } from "@/lib/players/steps/keep-event-claim";
 import { attributeOf, isNumber } from "@/lib/sports/schema/catalogue";
 import { anEvent } from "../../support/factories/events";
 import { aPlayer } from "../../support/factories/people";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { withdrawClaim } from "@/lib/measurements/commands/withdraw-claim";
 import { daysFrom, now, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { addFact } from "@/lib/players/commands/add-fact";
 import { editProfile } from "@/lib/players/commands/edit-profile";
+import { withdrawClaim } from "@/lib/players/commands/withdraw-claim";
 import { ownCareer } from "@/lib/players/queries/career";
 import { factsOf } from "@/lib/players/queries/own-words";
 import { changeGuardians } from "@/lib/players/steps/change-guardians";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { keepOwnClaim } from "@/lib/measurements/steps/keep-own-claim";
 import { db } from "@/lib/platform/db/db";
 import { profileSelect, toProfile } from "@/lib/players/queries/profile";
 import { olderIn } from "@/lib/players/schema/own-words";
+import { keepOwnClaim } from "@/lib/players/steps/keep-own-claim";
 import { aPlayer } from "../../support/factories/people";
 
 const day = (on: string) => new Date(on);

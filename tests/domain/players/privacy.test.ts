@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { answerForMinor } from "@/lib/contacts/commands/answer-for-minor";
 import { answerRequest } from "@/lib/contacts/commands/answer-request";
 import { getPlayer } from "@/lib/contacts/queries/player-page";
-import { privacyOf } from "@/lib/measurements/schema/privacy";
 import type { Actor } from "@/lib/platform/command/actor";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
+import { privacyOf } from "@/lib/players/schema/attribute-privacy";
 import {
   addedAt,
   isShown,

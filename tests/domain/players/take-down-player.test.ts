@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { withdrawClaim } from "@/lib/measurements/commands/withdraw-claim";
 import { db } from "@/lib/platform/db/db";
 import { editProfile } from "@/lib/players/commands/edit-profile";
+import { withdrawClaim } from "@/lib/players/commands/withdraw-claim";
 import { settleStatus } from "@/lib/players/steps/settle-status";
 import { restorePlayer, takeDownPlayer } from "@/lib/players/steps/take-down-player";
 import { aFact } from "../../support/factories/confirmations";

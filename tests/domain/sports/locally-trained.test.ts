@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newestClaims } from "@/lib/measurements/queries/newest";
 import { db } from "@/lib/platform/db/db";
+import { newestClaims } from "@/lib/players/queries/newest";
 import { seasonsTrained } from "@/lib/sports/schema/locally-trained";
 import { aPlayer } from "../../support/factories/people";
 

@@ -1,6 +1,6 @@
-import { ownAttribute } from "@/lib/measurements/schema/own-claim";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
+import { ownAttribute } from "@/lib/players/schema/own-claim";
 import { aConfirmation } from "./confirmations";
 import { aDocument } from "./files";
 import { aMinor, aPlayer } from "./people";

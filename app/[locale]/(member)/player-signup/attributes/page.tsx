@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AllClaims } from "@/components/measurements/all-claims";
 import { memberActor } from "@/lib/entry/session";
-import { ownClaims } from "@/lib/measurements/queries/own-claims";
 import { redirect } from "@/lib/platform/i18n/navigation";
+import { ownClaims } from "@/lib/players/queries/own-claims";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("attributes.form");

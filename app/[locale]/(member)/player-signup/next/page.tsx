@@ -6,10 +6,10 @@ import { OnTheField } from "@/components/players/on-the-field";
 import { LinkButton } from "@/components/ui/link-button";
 import { requestDays } from "@/lib/contacts/schema/requests";
 import { memberActor } from "@/lib/entry/session";
-import { claimsPath } from "@/lib/measurements/schema/paths";
 import { nextFromSearch } from "@/lib/platform/http/return-path";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { ownProfile } from "@/lib/players/queries/own-profile";
+import { claimsPath } from "@/lib/players/schema/paths";
 import type { SportSlug } from "@/lib/sports/schema/sports";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ClaimsForm } from "@/components/measurements/claims-form";
 import { memberActor } from "@/lib/entry/session";
-import { ownClaims } from "@/lib/measurements/queries/own-claims";
-import { claimsPath } from "@/lib/measurements/schema/paths";
 import { redirect } from "@/lib/platform/i18n/navigation";
+import { ownClaims } from "@/lib/players/queries/own-claims";
+import { claimsPath } from "@/lib/players/schema/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("attributes.form");

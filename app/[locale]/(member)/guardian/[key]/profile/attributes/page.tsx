@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AllClaims } from "@/components/measurements/all-claims";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { currentActor, guardianActor } from "@/lib/entry/session";
-import { ownClaims } from "@/lib/measurements/queries/own-claims";
 import { redirect } from "@/lib/platform/i18n/navigation";
+import { ownClaims } from "@/lib/players/queries/own-claims";
 import { ownProfile } from "@/lib/players/queries/own-profile";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -3,10 +3,10 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { ClaimsForm } from "@/components/measurements/claims-form";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { currentActor, guardianActor } from "@/lib/entry/session";
-import { ownClaims } from "@/lib/measurements/queries/own-claims";
-import { claimsPath } from "@/lib/measurements/schema/paths";
 import { redirect } from "@/lib/platform/i18n/navigation";
+import { ownClaims } from "@/lib/players/queries/own-claims";
 import { ownProfile } from "@/lib/players/queries/own-profile";
+import { claimsPath } from "@/lib/players/schema/paths";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("attributes.form");

@@ -1,12 +1,12 @@
 import "server-only";
 import { db, type Tx } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { subjectSelect, toSubject } from "@/lib/players/queries/subject";
-import type { PrivacyReader } from "@/lib/players/schema/privacy";
 import { seasonsTrained } from "@/lib/sports/schema/locally-trained";
 import type { ClaimRow } from "@/lib/sports/schema/typed-claim";
+import type { PrivacyReader } from "../schema/privacy";
 import { newestFirst } from "./claimant";
 import { shownSelect } from "./shown-claim";
+import { subjectSelect, toSubject } from "./subject";
 import { withheld } from "./withheld";
 
 /** Returns the newest claim per attribute, unfiltered; only for the owner, other readers must use `shownClaims`. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { newestClaims } from "@/lib/measurements/queries/newest";
-import { keepOwnClaim } from "@/lib/measurements/steps/keep-own-claim";
 import { db } from "@/lib/platform/db/db";
+import { newestClaims } from "@/lib/players/queries/newest";
 import { performancesOf } from "@/lib/players/queries/own-words";
+import { keepOwnClaim } from "@/lib/players/steps/keep-own-claim";
 import { aPlayer } from "../../support/factories/people";
 
 test("a claim in own words has its day and its own attribute, and is not read as a typed claim", async () => {

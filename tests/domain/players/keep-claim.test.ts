@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { keepClaim } from "@/lib/measurements/steps/keep-claim";
 import { db } from "@/lib/platform/db/db";
+import { keepClaim } from "@/lib/players/steps/keep-claim";
 import { aPlayer } from "../../support/factories/people";
 
 test("a player's claim replaces their own claim of the day, never a coach's", async () => {

@@ -4,23 +4,23 @@ import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { playerEvents } from "@/lib/players/events";
-import { mayEditPlayer } from "@/lib/players/policy/players";
-import { checkMinorContacts } from "@/lib/players/steps/check-minor-texts";
-import { restorePlayer } from "@/lib/players/steps/take-down-player";
 import { attributeOfClaim, attributes, isNumber } from "@/lib/sports/schema/catalogue";
 import type { Claimant } from "@/lib/sports/schema/plausible";
 import { stepsFor } from "@/lib/sports/schema/steps";
 import type { ClaimRow } from "@/lib/sports/schema/typed-claim";
 import { typedNumber } from "@/lib/sports/schema/typed-number";
+import { playerEvents } from "../events";
+import { mayEditPlayer } from "../policy/players";
 import { claimantToEdit } from "../queries/claimant";
 import { newestClaims } from "../queries/newest";
-import { proseFields, textFields } from "../schema/privacy";
+import { proseFields, textFields } from "../schema/attribute-privacy";
 import { alwaysClaimed, MAX_CLAIMS, stateClaimsInput } from "../schema/stated";
 import { changesOf } from "../steps/changes-of";
+import { checkMinorContacts } from "../steps/check-minor-texts";
 import { followProfile } from "../steps/follow-profile";
 import { keepClaim } from "../steps/keep-claim";
 import { readClaims } from "../steps/read-claims";
+import { restorePlayer } from "../steps/take-down-player";
 
 /** Saves one screen of claims: new values are stored beside earlier ones, emptied values are deleted. */
 export const stateClaims = command({

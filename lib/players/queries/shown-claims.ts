@@ -2,9 +2,9 @@ import { bornBefore } from "@/lib/platform/ages";
 import "server-only";
 import { now } from "@/lib/platform/clock";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { isShown, type PrivacyReader, type PrivacySubject } from "@/lib/players/schema/privacy";
 import { attributes } from "@/lib/sports/schema/catalogue";
-import { privacyOf } from "../schema/privacy";
+import { privacyOf } from "../schema/attribute-privacy";
+import { isShown, type PrivacyReader, type PrivacySubject } from "../schema/privacy";
 import { newestWhere } from "./newest";
 
 /** `owner` is true for the player, the guardian and account staff. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { dropEventClaim, keepEventClaim } from "@/lib/measurements/steps/keep-event-claim";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";
+import { dropEventClaim, keepEventClaim } from "@/lib/players/steps/keep-event-claim";
 import { attributeOf, isNumber } from "@/lib/sports/schema/catalogue";
 import { anEvent } from "../../support/factories/events";
 import { aPlayer } from "../../support/factories/people";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changesOf } from "@/lib/measurements/steps/changes-of";
+import { changesOf } from "@/lib/players/steps/changes-of";
 import { attributeOf } from "@/lib/sports/schema/catalogue";
 
 const today = new Date("2026-11-23T00:00:00Z");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { stateClaims } from "@/lib/measurements/commands/state-claims";
-import { withdrawClaim } from "@/lib/measurements/commands/withdraw-claim";
-import { newestClaims } from "@/lib/measurements/queries/newest";
 import { db } from "@/lib/platform/db/db";
 import { addFact } from "@/lib/players/commands/add-fact";
 import { recordPerformance } from "@/lib/players/commands/record-performance";
+import { stateClaims } from "@/lib/players/commands/state-claims";
+import { withdrawClaim } from "@/lib/players/commands/withdraw-claim";
+import { newestClaims } from "@/lib/players/queries/newest";
 import { factsOf, performancesOf } from "@/lib/players/queries/own-words";
 import { aMinor, aPlayer } from "../../support/factories/people";
 

@@ -1,10 +1,10 @@
 import "server-only";
-import { type Author, maskedFor, maskFields } from "@/lib/players/schema/mask-text";
-import { isShown, type PrivacyReader } from "@/lib/players/schema/privacy";
 import { attributeOfClaim } from "@/lib/sports/schema/catalogue";
 import type { ClaimRow } from "@/lib/sports/schema/typed-claim";
+import { proseFields, textFields } from "../schema/attribute-privacy";
+import { type Author, maskedFor, maskFields } from "../schema/mask-text";
 import { ownAttribute } from "../schema/own-claim";
-import { proseFields, textFields } from "../schema/privacy";
+import { isShown, type PrivacyReader } from "../schema/privacy";
 
 type SourcedClaim = {
   attribute: string;

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
-import { stateClaims } from "@/lib/measurements/commands/state-claims";
-import { newestClaims } from "@/lib/measurements/queries/newest";
 import { ageOn, daysFrom, now, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
+import { stateClaims } from "@/lib/players/commands/state-claims";
+import { newestClaims } from "@/lib/players/queries/newest";
 import { stepsFor } from "@/lib/sports/schema/steps";
 import { aMinor, aPlayer, aRecruiter, guardianOf } from "../../support/factories/people";
 

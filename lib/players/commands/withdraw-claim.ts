@@ -3,12 +3,12 @@ import { playerSide } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
-import { playerEvents } from "@/lib/players/events";
-import { mayEditPlayer } from "@/lib/players/policy/players";
-import { restorePlayer } from "@/lib/players/steps/take-down-player";
+import { playerEvents } from "../events";
+import { mayEditPlayer } from "../policy/players";
 import { claimantToEdit } from "../queries/claimant";
 import { alwaysClaimed, withdrawClaimInput } from "../schema/stated";
 import { followProfile } from "../steps/follow-profile";
+import { restorePlayer } from "../steps/take-down-player";
 
 /** Deletes one claim of any grade, typed or in own words; the previous one becomes the newest. */
 export const withdrawClaim = command({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { dropEventClaim } from "@/lib/measurements/steps/keep-event-claim";
-import { keepEventResult } from "@/lib/measurements/steps/keep-event-result";
 import { db } from "@/lib/platform/db/db";
 import { factsOf } from "@/lib/players/queries/own-words";
+import { dropEventClaim } from "@/lib/players/steps/keep-event-claim";
+import { keepEventResult } from "@/lib/players/steps/keep-event-result";
 import { anEvent } from "../../support/factories/events";
 import { aPlayer } from "../../support/factories/people";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readClaims } from "@/lib/measurements/steps/read-claims";
+import { readClaims } from "@/lib/players/steps/read-claims";
 import { attributesOf } from "@/lib/sports/schema/catalogue";
 
 const claimBase = {

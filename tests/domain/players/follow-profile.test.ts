@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { stateClaims } from "@/lib/measurements/commands/state-claims";
-import { newestClaims } from "@/lib/measurements/queries/newest";
-import { followProfile } from "@/lib/measurements/steps/follow-profile";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { editProfile } from "@/lib/players/commands/edit-profile";
+import { stateClaims } from "@/lib/players/commands/state-claims";
+import { newestClaims } from "@/lib/players/queries/newest";
 import { ownProfile } from "@/lib/players/queries/own-profile";
+import { followProfile } from "@/lib/players/steps/follow-profile";
 import { aPlayer } from "../../support/factories/people";
 import { aProfileForm } from "../../support/factories/player-forms";
 

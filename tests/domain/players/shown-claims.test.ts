@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getPlayer } from "@/lib/contacts/queries/player-page";
-import { shownClaims } from "@/lib/measurements/queries/shown-claims";
 import { db } from "@/lib/platform/db/db";
+import { shownClaims } from "@/lib/players/queries/shown-claims";
 import { aMinor, aPlayer, aRecruiter } from "../../support/factories/people";
 
 const measuredOn = new Date("2026-05-01T00:00:00Z");

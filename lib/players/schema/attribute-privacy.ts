@@ -1,5 +1,5 @@
-import type { PrivacyAttribute } from "@/lib/players/schema/privacy";
 import type { Attribute, RecordAttribute } from "@/lib/sports/schema/attribute";
+import type { PrivacyAttribute } from "./privacy";
 
 /** Returns the row of the privacy table that applies to an attribute. */
 export function privacyOf(attribute: Attribute): PrivacyAttribute {

@@ -2,9 +2,9 @@ import "server-only";
 import { ageOn } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import type { Tx } from "@/lib/platform/db/db";
-import { playerToEdit } from "@/lib/players/queries/player-to-edit";
 import type { Claimant } from "@/lib/sports/schema/plausible";
 import { isSport, type SportSlug } from "@/lib/sports/schema/sports";
+import { playerToEdit } from "./player-to-edit";
 
 /** Returns and locks the player to edit, with the facts that decide which attributes are asked and which values are plausible. */
 export async function claimantToEdit(tx: Tx, actor: Actor<"player" | "guardian">) {
