@@ -68,6 +68,7 @@ function VerifiedFactor({
   factor: Factors["asked"][number];
 }) {
   const t = useTranslations("accounts.own.factors");
+  const common = useTranslations("common");
   const format = useFormatter();
   const dateOf = (date: Date) => format.dateTime(date, { dateStyle: "long" });
   const unnamed = ending ? t("unnamedPhone", { ending }) : t(type === "webauthn" ? "unnamedPasskey" : "unnamed");
@@ -85,7 +86,7 @@ function VerifiedFactor({
       </span>
       <Form action={removeFactor} id={`factor-${id}`} className="">
         <input type="hidden" name="factorId" value={id} />
-        <Folded name="passwordOrCode" summary={t("remove")}>
+        <Folded name="passwordOrCode" summary={common("remove")}>
           <div className="fields mt-3">
             <PasswordInput
               name="passwordOrCode"

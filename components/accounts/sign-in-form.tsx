@@ -10,6 +10,7 @@ import { SecondFactorField, TextAgain } from "./second-factor-field";
 
 export function SignInForm() {
   const t = useTranslations("accounts");
+  const common = useTranslations("common");
   const locale = useLocale();
   const passkey = {
     label: t("passkeys.signIn"),
@@ -23,7 +24,7 @@ export function SignInForm() {
         <TextInput name="email" type="email" label={t("email")} autoComplete="username" required />
         <PasswordInput name="password" label={t("password")} autoComplete="current-password" required />
         <SecondFactorField label={t("secondFactor.label")} hint={t("secondFactor.hint")} />
-        <SubmitButton pending={t("signIn.pending")}>{t("signIn.submit")}</SubmitButton>
+        <SubmitButton pending={t("signIn.pending")}>{common("signIn")}</SubmitButton>
         <TextAgain label={t("own.factors.textAgain")} />
         <p className="small">
           <a href={localePath("/auth/forgot", locale)} data-keeps-search="">

@@ -15,6 +15,7 @@ type Props = ({ plan: Plan; priceCents?: undefined } | { plan: "pay-per-match"; 
 
 export function PlanCard({ plan, priceCents, current = false }: Props) {
   const t = useTranslations("billing");
+  const common = useTranslations("common");
   const format = useFormatter();
   const single = plan === "pay-per-match";
   const offer = single ? { priceCents, profiles: 1 } : plans[plan];
@@ -48,7 +49,7 @@ export function PlanCard({ plan, priceCents, current = false }: Props) {
           </li>
         ))}
       </ul>
-      <SubscribeForm plan={plan} popular={popular} opening={t("opening")}>
+      <SubscribeForm plan={plan} popular={popular} opening={common("opening")}>
         {t("subscribe")}
         <span className="vh"> {t(`plan.${plan}.name`)}</span>
       </SubscribeForm>

@@ -10,7 +10,7 @@ import { trialDays } from "@/lib/billing/schema";
 
 /** The plan is changed in the provider's portal, which opens in a new tab. */
 export function SubscriptionCard({ held: subscription }: { held: HeldPlan }) {
-  const t = useTranslations("billing");
+  const [t, common] = [useTranslations("billing"), useTranslations("common")];
   const planName = usePlanName();
   const { waiting: pendingChange } = subscription;
   const paying = subscription.subscribed && !subscription.trial;
@@ -37,7 +37,7 @@ export function SubscriptionCard({ held: subscription }: { held: HeldPlan }) {
         {subscription.everHeld && <PortalForm />}
         {subscription.nextPlan && subscription.plan && <KeepForm plan={planName(subscription.plan)} />}
         {!subscription.subscribed && (
-          <LinkButton href="/pricing">{t(pendingChange ? "changeChoice" : "seePlans")}</LinkButton>
+          <LinkButton href="/pricing">{pendingChange ? t("changeChoice") : common("seePlans")}</LinkButton>
         )}
         {paying && !subscription.nextPlan && <LinkButton href="/pricing">{t("changePlan")}</LinkButton>}
       </div>

@@ -5,6 +5,7 @@ import { Notice } from "@/components/ui/notice";
 /** Explains why a plan cannot be bought; CSS shows the reason of the surrounding `data-standing`. */
 export function WhoCannot({ failed }: { failed: boolean }) {
   const t = useTranslations("billing");
+  const common = useTranslations("common");
   const errors = useTranslations("errors");
   return (
     <>
@@ -20,7 +21,7 @@ export function WhoCannot({ failed }: { failed: boolean }) {
         <Notice title={t("profileFirst")}>
           <p>{t("profileFirstHint")}</p>
           <LinkButton href="/recruiter-signup" small className="mt-3">
-            {t("registerOrganisation")}
+            {common("registerOrganization")}
           </LinkButton>
         </Notice>
       </div>

@@ -53,7 +53,7 @@ export function EventFilters({ asked: search, countries }: Props) {
         <input className="control" type="date" name="from" defaultValue={fromDate} />
       </label>
       <button type="submit" className={buttonClass({ small: true })}>
-        {t("show")}
+        {common("show")}
       </button>
       {(sport || type || chosen || fromDate) && (
         <Link className="inline-flex min-h-target items-center text-sm" href="/events">

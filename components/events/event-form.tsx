@@ -16,13 +16,14 @@ type Props = { zone: string; known?: OrganizedEvent };
 /** With `known`, edits that event; a new event can be published or saved as a draft. */
 export function EventForm({ known: savedEvent, zone }: Props) {
   const t = useTranslations("events.form");
+  const common = useTranslations("common");
   const formProps = "fields max-w-[46rem]";
   return savedEvent ? (
     <Form action={changeEvent} id="event" className={formProps} keepsDraft>
       <input type="hidden" name="eventId" value={savedEvent.id} />
       <Fields known={savedEvent} zone={zone} />
       <SubmitButton className="sm:justify-self-start" doing="saving">
-        {t("save")}
+        {common("save")}
       </SubmitButton>
     </Form>
   ) : (

@@ -17,6 +17,7 @@ type Props = { event: OrganizedEvent; side: DeskSide; zone: string | null };
 
 export function OrganizedHead({ event, side, zone }: Props) {
   const t = useTranslations("events.desk");
+  const common = useTranslations("common");
   const events = useTranslations("events");
   const {
     id,
@@ -57,12 +58,12 @@ export function OrganizedHead({ event, side, zone }: Props) {
         )}
         {state !== "cancelled" && (
           <LinkButton variant="quiet" href={`${path}/edit`}>
-            {t("edit")}
+            {common("edit")}
           </LinkButton>
         )}
         {state !== "draft" && isPublic && (
           <LinkButton variant="bare" href={`/events/${id}`}>
-            {t("see")}
+            {common("viewPage")}
           </LinkButton>
         )}
       </div>

@@ -23,6 +23,7 @@ type Props = {
 
 export function OrganizedList({ side, zone, ...list }: Props) {
   const t = useTranslations("events.desk");
+  const common = useTranslations("common");
   const events = useTranslations("events");
   const sports = useTranslations("sports");
   const format = useFormatter();
@@ -32,12 +33,12 @@ export function OrganizedList({ side, zone, ...list }: Props) {
       path={path}
       caption={t("caption")}
       exportPath={side === "staff" ? "/api/admin/export/events" : "/api/events/organized"}
-      searches={t("searches")}
+      searches={common("wordsInTitle")}
       filters={[
         {
           name: "state",
           label: t("state"),
-          all: t("anyState"),
+          all: common("anyState"),
           options: eventStates.map((value) => ({ value, label: t(`states.${value}`) })),
         },
         {

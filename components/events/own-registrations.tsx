@@ -94,11 +94,12 @@ function Registrations({ registrations, guardian, zone }: RegistrationsProps) {
 
 function Leave({ eventId }: { eventId: string }) {
   const t = useTranslations("events.registration");
+  const common = useTranslations("common");
   return (
     <>
       <input type="hidden" name="eventId" value={eventId} />
       <SubmitButton variant="quiet" small pending={t("cancelling")}>
-        {t("cancel")}
+        {common("cancel")}
       </SubmitButton>
     </>
   );

@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 /** All texts that registrations need in the browser; "{place}" is filled in there. */
 export function useRegistrationWords() {
   const t = useTranslations("events");
+  const common = useTranslations("common");
   const errors = useTranslations("errors");
   const state = {
     confirmed: t("state.confirmed"),
@@ -18,11 +19,11 @@ export function useRegistrationWords() {
     sending: t("registration.sending"),
     required: t("registration.required"),
     playersOnly: errors("register_players_only"),
-    signIn: t("registration.signIn"),
+    signIn: common("signIn"),
     done: t("registration.done"),
     doneWaiting: t.raw("registration.doneWaiting") as string,
     waitingAt: t.raw("state.waitingAt") as string,
-    cancel: t("registration.cancel"),
+    cancel: common("cancel"),
     cancelHint: t("registration.cancelHint"),
     confirmCancel: t("registration.confirmCancel"),
     cancelling: t("registration.cancelling"),

@@ -7,6 +7,7 @@ import { CreateOffer } from "./create-offer";
 /** Visitors see the sign-in link instead of the button for a new offer. */
 export function BoardHead() {
   const t = useTranslations("jobs");
+  const common = useTranslations("common");
   return (
     <div className="head board-head">
       <Trail steps={[{ name: t("title"), path: "/sport-jobs" }]} />
@@ -14,7 +15,7 @@ export function BoardHead() {
       <h1>{t("title")}</h1>
       <p className="lead">{t("lead")}</p>
       <div className="acts">
-        <CreateOffer words={{ create: t("create"), opening: t("opening") }} />
+        <CreateOffer words={{ create: t("create"), opening: common("opening") }} />
         <LinkButton className="hidden recruiters:inline-flex" href="/professionals">
           {t("people.find")}
         </LinkButton>

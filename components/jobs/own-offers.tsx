@@ -37,6 +37,7 @@ function OfferRow({ offer: ownOffer }: { offer: OwnOffer }) {
   const { id, title, kind, status, takenDownReason, correctedReason, createdAt, wishes, applications, inTouch } =
     ownOffer;
   const t = useTranslations("jobs.own");
+  const common = useTranslations("common");
   const _offer = useTranslations("jobs.offer");
   const format = useFormatter();
   return (
@@ -81,7 +82,7 @@ function OfferRow({ offer: ownOffer }: { offer: OwnOffer }) {
         <Badge look={offerLooks[status]}>{t(`status.${status}`)}</Badge>
         {status === "active" && (
           <LinkButton variant="bare" small href={`/sport-jobs/${id}/edit`} aria-label={t("editWhich", { title })}>
-            {t("edit")}
+            {common("edit")}
           </LinkButton>
         )}
         {(status === "active" || status === "closed") && (

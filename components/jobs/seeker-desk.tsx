@@ -66,7 +66,7 @@ function NextStep({
       }}
       steps={[
         { key: "account", title: today("account"), done: true },
-        { key: "offer", title: t("offer"), done: offers.length > 0, href: offer, act: today("add") },
+        { key: "offer", title: t("offer"), done: offers.length > 0, href: offer, act: common("add") },
         {
           key: "apply",
           title: t("vacancies"),
@@ -79,7 +79,7 @@ function NextStep({
           title: common("createProfile"),
           done: hasProfile,
           href: "/dashboard#profile",
-          act: today("add"),
+          act: common("add"),
         },
       ]}
     />

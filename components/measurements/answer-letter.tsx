@@ -58,6 +58,7 @@ function ClaimToAnswer({ claim }: { claim: ConfirmationRequest["claims"][number]
 
 function AboutYou({ request: { role, club } }: Pick<Props, "request">) {
   const t = useTranslations("evidence.letter");
+  const common = useTranslations("common");
   const roles = useTranslations("evidence.role");
   const evidenceT = useTranslations("evidence");
   return (
@@ -79,7 +80,7 @@ function AboutYou({ request: { role, club } }: Pick<Props, "request">) {
         name="proof"
         label={t("proof")}
         hint={t("proofHint")}
-        placeholder={t("choose")}
+        placeholder={common("choose")}
         options={confirmationProofs.map((value) => ({ value, label: evidenceT(`proof.${value}`) }))}
       />
       <TextInput name="email" type="email" label={t("email")} hint={t("emailHint")} autoComplete="email" required />

@@ -35,12 +35,13 @@ export function AskForm({ own: ownConfirmations, guardian }: Props) {
 
 function Asking({ own: ownConfirmations, guardian }: Props) {
   const t = useTranslations("evidence.ask");
+  const common = useTranslations("common");
   const claims = useClaimOptions(ownConfirmations);
   if (claims.length === 0)
     return (
       <EmptyState drawing="ticks" title={t("nothing")} hint={t("nothingHint")}>
         <LinkButton small href={guardian ? `/guardian/${guardian}/profile#facts` : "/player-signup#facts"}>
-          {t("add")}
+          {common("addClaim")}
         </LinkButton>
       </EmptyState>
     );

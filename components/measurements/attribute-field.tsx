@@ -29,6 +29,7 @@ const ISO_DAY = 10;
 
 export function AttributeField({ attribute, claim, sport, position, claimant }: Props) {
   const t = useTranslations("attributes.form");
+  const common = useTranslations("common");
   const attributeTexts = useAttributeWords();
   const label = attributeTexts.label(attribute.key);
   if (attribute.type === "number") return <Figure attribute={attribute} claim={claim} minor={claimant.age < 18} />;
@@ -38,7 +39,7 @@ export function AttributeField({ attribute, claim, sport, position, claimant }: 
       <Select
         {...fieldProps(attribute, label)}
         options={options}
-        placeholder={t("choose")}
+        placeholder={common("choose")}
         defaultValue={claim?.choices[0]}
       />
     );
@@ -74,6 +75,7 @@ type ChoiceProps = {
 /** Long lists are folded; very long ones are replaced by a few selects. */
 function Choice({ attribute, label, selected, claimant, sport }: ChoiceProps) {
   const t = useTranslations("attributes.form");
+  const common = useTranslations("common");
   const attributeTexts = useAttributeWords();
   const locale = useLocale();
   const { key, type, words: list } = attribute;
@@ -88,12 +90,12 @@ function Choice({ attribute, label, selected, claimant, sport }: ChoiceProps) {
   if (type === "choice")
     return (
       <>
-        <Select name={key} label={label} options={options} placeholder={t("choose")} defaultValue={selected[0]} />
+        <Select name={key} label={label} options={options} placeholder={common("choose")} defaultValue={selected[0]} />
         {list === "class" && <SureBox name={key} words={t("sure")} />}
       </>
     );
   if (options.length >= MANY_CHOICES)
-    return <FewOfMany {...{ name: key, label, options, selected }} placeholder={t("choose")} />;
+    return <FewOfMany {...{ name: key, label, options, selected }} placeholder={common("choose")} />;
   const boxes = <Checks name={key} label={label} options={options} defaultValue={selected} />;
   if (options.length <= FEW_CHOICES) return boxes;
   const values = attributeTexts.apart(selected.map((slug) => attributeTexts.choice(list, slug)));

@@ -10,6 +10,7 @@ type Props = { measure: ShownMeasure; minor: boolean };
 /** Better values are always higher; the bands show the middle half and eight in ten of the peers, and a table holds the same data. */
 export function MeasureChart({ measure, minor }: Props) {
   const t = useTranslations("evidence.chart");
+  const common = useTranslations("common");
   const attributeTexts = useAttributeWords();
   const { attribute, history, bands } = measure;
   const label = attributeTexts.label(attribute.key);
@@ -49,7 +50,7 @@ export function MeasureChart({ measure, minor }: Props) {
         <Days measure={measure} />
       </div>
       <Legend measure={measure} />
-      <Disclosure small summary={t("asTable")} className="">
+      <Disclosure small summary={common("showAsTable")} className="">
         <History measure={measure} minor={minor} formatValue={formatValue} />
       </Disclosure>
     </section>
@@ -175,6 +176,7 @@ function Legend({ measure: { history, bands } }: Pick<Props, "measure">) {
 
 function History({ measure, minor, formatValue }: Props & { formatValue: (value: number) => string }) {
   const t = useTranslations("evidence.chart");
+  const common = useTranslations("common");
   const attributeTexts = useAttributeWords();
   const format = useFormatter();
   return (
@@ -182,7 +184,7 @@ function History({ measure, minor, formatValue }: Props & { formatValue: (value:
       <thead className="text-xs text-ink-3">
         <tr>
           <th scope="col">{t("day")}</th>
-          <th scope="col">{t("value")}</th>
+          <th scope="col">{common("value")}</th>
           <th scope="col">{t("grade")}</th>
         </tr>
       </thead>

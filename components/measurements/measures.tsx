@@ -55,6 +55,7 @@ const rowClasses =
 
 function MeasureTable({ measures, minor }: Props) {
   const t = useTranslations("evidence.measures");
+  const common = useTranslations("common");
   const attributeTexts = useAttributeWords();
   const inGroups = groups.flatMap((group) => {
     const rows = measures.filter(({ attribute }) => attribute.group === group);
@@ -64,10 +65,10 @@ function MeasureTable({ measures, minor }: Props) {
     <table className={`w-full text-sm max-sm:block ${rowClasses}`}>
       <thead className="text-xs text-ink-3 max-sm:sr-only [&_th]:pe-4 [&_th]:pb-1 [&_th]:text-start [&_th]:font-normal">
         <tr>
-          <th scope="col">{t("measure")}</th>
-          <th scope="col">{t("value")}</th>
+          <th scope="col">{common("measurement")}</th>
+          <th scope="col">{common("value")}</th>
           <th scope="col">{t("grade")}</th>
-          <th scope="col">{t("date")}</th>
+          <th scope="col">{common("date")}</th>
           <th scope="col">{t("amongPeers")}</th>
         </tr>
       </thead>

@@ -26,6 +26,7 @@ type Props = {
 /** Shows the saved rows and an empty one; the first position defaults to that of the profile. */
 export function RecordRows({ attribute, claims, sport, position, required }: Props) {
   const t = useTranslations("attributes.form");
+  const common = useTranslations("common");
   const attributeTexts = useAttributeWords();
   const { key, fields, rows } = attribute;
   const isPositions = key === "positions";
@@ -71,7 +72,7 @@ export function RecordRows({ attribute, claims, sport, position, required }: Pro
             names={byField((field) => rowField(key, row, field))}
             labels={byField((field) => attributeTexts.field(field === "position" ? kind : field))}
             values={(knownRows[row] as Partial<Record<PositionField, string>> | undefined) ?? {}}
-            placeholder={t("choose")}
+            placeholder={common("choose")}
             {...choicesIn(sport)}
           />
         ) : (
@@ -123,6 +124,7 @@ type RowProps = {
 
 function RowField({ field, name, label, value }: RowProps) {
   const t = useTranslations("attributes.form");
+  const common = useTranslations("common");
   const attributeTexts = useAttributeWords();
   const locale = useLocale();
   if (field.type === "text")
@@ -147,7 +149,7 @@ function RowField({ field, name, label, value }: RowProps) {
       name={name}
       label={label}
       options={options}
-      placeholder={t("choose")}
+      placeholder={common("choose")}
       defaultValue={value === undefined ? null : String(value)}
     />
   );

@@ -9,6 +9,7 @@ import { useAttributeWords } from "./words";
 
 export function TestHead() {
   const t = useTranslations("attributes.form");
+  const common = useTranslations("common");
   const { measuredBy } = useAttributeWords();
   const today = now().toISOString().slice(0, 10);
   return (
@@ -17,7 +18,7 @@ export function TestHead() {
       <Select
         name="measuredBy"
         label={t("measuredBy")}
-        placeholder={t("choose")}
+        placeholder={common("choose")}
         options={Object.values(MeasuredBy).map((value) => ({ value, label: measuredBy(value) }))}
       />
     </>

@@ -11,6 +11,7 @@ type Props = { view: SettingsView; zone: string | null; guardian?: string };
 
 export function SettingsForm({ view, zone, guardian }: Props) {
   const t = useTranslations("notifications.settings");
+  const common = useTranslations("common");
   return (
     <Form action={saveSettings} id="notification-settings" className="grid max-w-224 gap-8" guardian={guardian}>
       {zone && <input type="hidden" name="zone" value={zone} />}
@@ -29,7 +30,7 @@ export function SettingsForm({ view, zone, guardian }: Props) {
           />
         </div>
       )}
-      <SubmitButton className="justify-self-start">{t("save")}</SubmitButton>
+      <SubmitButton className="justify-self-start">{common("save")}</SubmitButton>
       <Done>{t("saved")}</Done>
     </Form>
   );

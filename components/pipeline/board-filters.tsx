@@ -8,11 +8,12 @@ type Props = { board: Board; search: BoardSearch };
 
 export function BoardFilters({ board: { overdue, sports }, search }: Props) {
   const t = useTranslations("pipeline");
+  const common = useTranslations("common");
   const names = useTranslations("sports");
   const all = { sport: undefined, overdue: false, stage: undefined };
   const isAll = !search.sport && !search.overdue && !search.stage;
   return (
-    <nav aria-label={t("filters")} className="flex flex-wrap gap-2 print:hidden">
+    <nav aria-label={common("filters")} className="flex flex-wrap gap-2 print:hidden">
       <Chip href={boardAddress(all)} on={isAll} label={t("everything")} />
       <Chip
         href={boardAddress({ ...search, overdue: !search.overdue })}

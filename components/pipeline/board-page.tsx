@@ -105,7 +105,8 @@ function Undo({
   undo: NonNullable<Board["undo"]>;
 }) {
   const t = useTranslations("pipeline");
-  const player = playerName ?? t("gone");
+  const common = useTranslations("common");
+  const player = playerName ?? common("noLongerVisible");
   return (
     <RefreshingForm
       action={undoMove}

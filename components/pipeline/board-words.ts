@@ -31,7 +31,7 @@ export function useBoardWords() {
     workRead: t("workRead"),
     of: t("of", { player: "{player}" }),
     leave: t("leave"),
-    gone: t("gone"),
+    gone: common("noLongerVisible"),
     goneHint: t("goneHint"),
     fitLabel: t("fitLabel"),
     minor: minor("badge"),

@@ -9,6 +9,7 @@ import { putOnBoard } from "@/lib/pipeline/actions/matches";
 
 export function PutOnBoard({ players, acts }: { players: { id: string; called: string }[]; acts: boolean }) {
   const t = useTranslations("pipeline");
+  const common = useTranslations("common");
   const format = useFormatter();
   return (
     <div className="wrap">
@@ -18,7 +19,7 @@ export function PutOnBoard({ players, acts }: { players: { id: string; called: s
           <h1 className="text-display-s">{t("putTitle", { count: players.length })}</h1>
         </header>
         {players.length === 0 ? (
-          <EmptyState drawing="bench" title={t("putNobody")} hint={t("putNobodyHint")} as="h2">
+          <EmptyState drawing="bench" title={common("noPlayersSelected")} hint={t("putNobodyHint")} as="h2">
             <LinkButton variant="go" href="/players">
               {t("toSearch")}
             </LinkButton>

@@ -10,6 +10,7 @@ export function ChildrenToday({ list, children }: { list: Child[]; children: Rea
   const t = useTranslations("players.children.today");
   const childrenT = useTranslations("players.children");
   const today = useTranslations("dashboard.today");
+  const common = useTranslations("common");
   const [childrenWithRequests, childrenWithoutConsent] = [
     list.filter(({ waiting: requestCount }) => requestCount > 0),
     list.filter(({ status }) => status === "invited"),
@@ -29,7 +30,7 @@ export function ChildrenToday({ list, children }: { list: Child[]; children: Rea
             title: childrenT("register"),
             hint: t("registerHint"),
             href: "/guardian/new",
-            act: today("add"),
+            act: common("add"),
           },
           { key: "consent", title: t("consent"), hint: t("consentHint") },
           { key: "theirs", title: t("theirs"), hint: t("theirsHint") },

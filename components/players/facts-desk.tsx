@@ -67,6 +67,7 @@ export function FactsDesk({ facts, minor, guardian }: Props) {
 
 function AddFact({ guardian, minor }: Pick<Props, "guardian" | "minor">) {
   const t = useTranslations("players.facts");
+  const common = useTranslations("common");
   const hint = useTranslations("players.hint");
   return (
     <Form action={addFact} guardian={guardian} id="fact">
@@ -78,7 +79,7 @@ function AddFact({ guardian, minor }: Pick<Props, "guardian" | "minor">) {
         <TextInput name="source" label={t("source")} required={false} />
       </div>
       <SubmitButton variant="outline" doing="adding">
-        {t("add")}
+        {common("addClaim")}
       </SubmitButton>
     </Form>
   );

@@ -15,7 +15,7 @@ export function GuardianStart() {
           <LinkButton variant="go" href="/auth?next=/guardian">
             {common("signIn")}
           </LinkButton>
-          <LinkButton href="/auth/signup?next=/guardian">{t("signUp")}</LinkButton>
+          <LinkButton href="/auth/signup?next=/guardian">{common("createAccount")}</LinkButton>
         </p>
       </header>
       <LinkForm />

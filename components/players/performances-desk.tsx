@@ -49,7 +49,7 @@ function AddPerformance({ guardian, minor }: Pick<Props, "guardian" | "minor">) 
     <Form action={recordPerformance} guardian={guardian} id="performance">
       {minor && <p className="small soft">{t("hint.minorTexts")}</p>}
       <div className="pair">
-        <TextInput name="metricName" label={t("performance.metric")} required />
+        <TextInput name="metricName" label={common("measurement")} required />
         <TextInput name="metricValue" label={common("value")} required />
         <TextInput name="recordedOn" type="date" label={common("date")} required />
       </div>

@@ -48,7 +48,7 @@ function Answer({ invitation: { verdict, own: signedInEmail, email }, token }: P
         <LinkButton variant="go" href={withNext("/auth", path)}>
           {common("signIn")}
         </LinkButton>
-        <LinkButton href={withNext("/auth/signup", path)}>{t("signUp")}</LinkButton>
+        <LinkButton href={withNext("/auth/signup", path)}>{common("createAccount")}</LinkButton>
         <p className="basis-full text-sm text-ink-2">{t("signUpHint", { email })}</p>
       </div>
     );

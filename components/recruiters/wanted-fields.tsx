@@ -37,7 +37,7 @@ export function WantedFields({ own: ownRecruiter }: { own: OwnRecruiter | null }
         required
       />
       <div className="pair">
-        <Range own={ownRecruiter} of="age" label={t("form.age")} unit={t("form.years")} limits={ages} />
+        <Range own={ownRecruiter} of="age" label={t("form.age")} unit={common("years")} limits={ages} />
         <Select
           name="experienceLevel"
           label={common("level")}

@@ -57,7 +57,7 @@ function AlertEditor({ alert: { id, name, frequency, search } }: { alert: OwnAle
   const t = useTranslations("alerts");
   const common = useTranslations("common");
   return (
-    <Disclosure summary={t("edit")} small className="">
+    <Disclosure summary={common("edit")} small className="">
       <div className="grid max-w-160 gap-4">
         <Form action={updateAlert} id={`edit-${id}`}>
           <input type="hidden" name="alertId" value={id} />

@@ -21,7 +21,11 @@ import { Wish } from "./wish";
 
 /** All filters for the sport of the search. */
 export function Facets({ found: result, unknownTown }: { found: Found; unknownTown: string | undefined }) {
-  const [t, search] = [useTranslations("talent.facets"), useTranslations("talent.search")];
+  const [t, search, common] = [
+    useTranslations("talent.facets"),
+    useTranslations("talent.search"),
+    useTranslations("common"),
+  ];
   const sports = useTranslations("sports.name");
   const { reach: accessLevel } = result;
   return (
@@ -33,7 +37,7 @@ export function Facets({ found: result, unknownTown }: { found: Found; unknownTo
       <Select
         name="sport"
         label={search("sport")}
-        placeholder={search("anySport")}
+        placeholder={common("allSports")}
         defaultValue={result.search.sport}
         options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
       />
@@ -61,12 +65,13 @@ type Props = { found: Found };
 
 function Person({ found: { search, facets, reach: accessLevel } }: Props) {
   const t = useTranslations("talent");
+  const common = useTranslations("common");
   const body = rangeAttributes(search, accessLevel).filter(ofBody);
   return (
     <div className="border-b border-line pb-3">
       <FacetRange
-        label={t("search.age")}
-        unit={t("search.years")}
+        label={common("age")}
+        unit={common("years")}
         from={{ name: "ageMin", value: search.ageMin }}
         to={{ name: "ageMax", value: search.ageMax }}
       />

@@ -15,6 +15,7 @@ type Props = { search: Search; carried: Search; alerts: Option[] };
 /** Saves the search as a new alert or in place of an existing one. */
 export function KeepSearch({ search, carried: currentCriteria, alerts }: Props) {
   const t = useTranslations("alerts");
+  const common = useTranslations("common");
   const needs = useTranslations("matching.need");
   const criteria = <input type="hidden" name="criteria" value={searchQuery(search)} />;
   return (
@@ -37,7 +38,7 @@ export function KeepSearch({ search, carried: currentCriteria, alerts }: Props) 
               {criteria}
               <Select name="alertId" label={t("keep.which")} required options={alerts} />
               <SubmitButton variant="outline" doing="saving" className="sm:justify-self-start">
-                {t("keep.replace")}
+                {common("replace")}
               </SubmitButton>
             </Form>
           )}

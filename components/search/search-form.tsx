@@ -18,7 +18,7 @@ export function SearchForm({ search }: { search: Search }) {
       <Select
         name="sport"
         label={t("sport")}
-        placeholder={t("anySport")}
+        placeholder={common("allSports")}
         defaultValue={search.sport}
         options={sportSlugs.map((value) => ({ value, label: sports(`name.${value}`) }))}
       />
@@ -29,7 +29,7 @@ export function SearchForm({ search }: { search: Search }) {
         defaultValue={search.levels?.[0]}
         options={levels.map((value) => ({ value, label: sports(`level.${value}`) }))}
       />
-      <Button type="submit">{t("show")}</Button>
+      <Button type="submit">{common("show")}</Button>
     </NextForm>
   );
 }

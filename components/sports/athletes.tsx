@@ -16,6 +16,7 @@ type Props = {
 /** Newest players of a sport; each level has a page of its own. */
 export function Athletes({ sport, level, players, counts }: Props) {
   const t = useTranslations("sports");
+  const common = useTranslations("common");
   const all = levels.reduce((sum, countedLevel) => sum + (counts[countedLevel] ?? 0), 0);
   const count = level ? (counts[level] ?? 0) : all;
   return (
@@ -24,7 +25,7 @@ export function Athletes({ sport, level, players, counts }: Props) {
         <h2 className="text-ink-2 [font:inherit] [letter-spacing:0]">
           {t.rich("found", { count, num: (text) => <span className="num text-number-m text-ink">{text}</span> })}
         </h2>
-        <nav className="flex max-w-full flex-wrap gap-2" aria-label={t("levelFilter")}>
+        <nav className="flex max-w-full flex-wrap gap-2" aria-label={common("level")}>
           {([undefined, ...levels] as const).map((tabLevel) => (
             <Link
               key={tabLevel ?? "all"}
@@ -50,7 +51,7 @@ export function Athletes({ sport, level, players, counts }: Props) {
       {count > players.length && (
         <p className="pt-4">
           <MoreLink href={{ pathname: "/players", query: level ? { sport, level } : { sport } }}>
-            {t("allPlayers")}
+            {common("allPlayers")}
           </MoreLink>
         </p>
       )}

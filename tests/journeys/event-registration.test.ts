@@ -30,7 +30,7 @@ for (const { locale, scripts, title, full } of runs) {
     const required = rowOf(page, title).getByRole("button", { name: w("events.registration.required") });
     if (scripts) await expect(required).toBeDisabled();
     await rowOf(page, title)
-      .getByRole("link", { name: w("events.registration.signIn") })
+      .getByRole("link", { name: w("common.signIn") })
       .click();
     await signInHere(page, w);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
@@ -47,7 +47,7 @@ for (const { locale, scripts, title, full } of runs) {
 
     await page.goto(w.path("/dashboard"));
     await ownRow(page, title)
-      .getByRole("button", { name: w("events.registration.cancel"), exact: true })
+      .getByRole("button", { name: w("common.cancel"), exact: true })
       .click();
     await expect(ownRow(page, title)).toHaveCount(0);
 
@@ -96,7 +96,7 @@ const ownRow = (page: Page, title: string) => page.locator("#events").getByRole(
 async function signInHere(page: Page, w: Words) {
   await page.getByLabel(w("accounts.email")).first().fill("player@demo.recruit");
   await page.locator("input[name=password]").first().fill(DEMO_PASSWORD);
-  await page.getByRole("button", { name: w("accounts.signIn.submit"), exact: true }).click();
+  await page.getByRole("button", { name: w("common.signIn"), exact: true }).click();
 }
 
 async function seats(page: Page) {

@@ -59,7 +59,7 @@ for (const scripts of [true, false]) {
     await page.getByRole("button", { name: w("scouting.chosen.compare") }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(w("scouting.compare.title"));
     for (const name of chosen) await expect(page.getByRole("columnheader").getByText(name)).toBeVisible();
-    await expect(page.getByRole("rowheader", { name: w("scouting.compare.level"), exact: true })).toBeVisible();
+    await expect(page.getByRole("rowheader", { name: w("common.level"), exact: true })).toBeVisible();
     await page.getByRole("link", { name: w("scouting.compare.removeWhom", { player: chosen[1] ?? "" }) }).click();
     await expect(page.getByRole("columnheader").getByText(chosen[1] ?? "")).toHaveCount(0);
 

@@ -73,7 +73,7 @@ test("a player's paper is refused for a reason, sent again and found good; a clu
     .locator("summary")
     .filter({ hasText: w("verification.queue.reject") })
     .click();
-  await section.getByLabel(w("verification.queue.reason")).fill("La photo est coupée à droite.");
+  await section.getByLabel(w("common.reason")).fill("La photo est coupée à droite.");
   await section.getByRole("button", { name: w("verification.queue.rejectNow"), exact: true }).click();
 
   await signIn(plain, w, email, "a-long-password");

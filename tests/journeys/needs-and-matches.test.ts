@@ -88,7 +88,7 @@ test("what a search may not ask is asked in a need, which says why", async ({ pa
   const need = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.goto(w.path("/dashboard/needs?sport=basketball&positions=point-guard&ageMax=24"));
   await page.getByLabel(w("matching.need.which"), { exact: true }).selectOption({ label: need });
-  await page.getByRole("button", { name: w("matching.need.replace"), exact: true }).click();
+  await page.getByRole("button", { name: w("common.replace"), exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: need })).toBeVisible();
   await expect(page.getByText(reason)).toBeVisible();
   await page.getByRole("button", { name: w("matching.need.close"), exact: true }).click();

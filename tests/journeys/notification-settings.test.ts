@@ -38,7 +38,7 @@ for (const scripts of [true, false]) {
     await box("offers", "digest").uncheck();
     await box("messages", "digest").check();
     await page.getByRole("radio", { name: w("notifications.settings.every.week") }).check();
-    await page.getByRole("button", { name: w("notifications.settings.save"), exact: true }).click();
+    await page.getByRole("button", { name: w("common.save"), exact: true }).click();
     await expect(page.getByText(w("notifications.settings.saved"))).toBeVisible();
     await page.goto(w.path("/account/notifications"));
     await expect(box("offers", "digest")).not.toBeChecked();

@@ -35,7 +35,7 @@ for (const { locale, scripts } of [
     await expect(colleague.getByRole("heading", { level: 1 })).toContainText(club);
     await colleague
       .getByRole("main")
-      .getByRole("link", { name: w("team.join.signUp"), exact: true })
+      .getByRole("link", { name: w("common.createAccount"), exact: true })
       .click();
     await colleague.getByLabel(w("accounts.fullName")).fill("Lina Roche");
     await colleague.getByLabel(w("accounts.email")).fill(email);

@@ -51,7 +51,7 @@ for (const locale of ["en", "ar"] as const)
     await leave(page, w);
     await page.getByLabel(w("accounts.email")).fill(email);
     await page.locator("input[name=password]").fill(password);
-    await press(page, w("accounts.signIn.submit"));
+    await press(page, w("common.signIn"));
     await expect(page.getByText(w("errors.second_factor_needed")).last()).toBeVisible();
     await press(page, w("accounts.passkeys.signIn"));
     await expect(page).toHaveURL(onAccount);
@@ -62,9 +62,9 @@ for (const locale of ["en", "ar"] as const)
     await expect(toastSaying(page, w("accounts.passkeys.stopped"))).toBeVisible();
     await page.getByLabel(w("accounts.email")).fill(email);
     await page.locator("input[name=password]").fill(password);
-    await press(page, w("accounts.signIn.submit"));
+    await press(page, w("common.signIn"));
     await page.getByLabel(w("accounts.secondFactor.label"), { exact: true }).fill(recovery);
-    await press(page, w("accounts.signIn.submit"));
+    await press(page, w("common.signIn"));
     await expect(page).toHaveURL(onAccount);
 
     const factor = sectionOf(page).locator("li", { hasText: "Laptop" });
@@ -91,7 +91,7 @@ test("without scripts no passkey is offered, and a recovery code opens the accou
   await expect(plain.getByRole("button", { name: w("accounts.passkeys.signIn") })).toHaveCount(0);
   await plain.getByLabel(w("accounts.email")).fill(email);
   await plain.locator("input[name=password]").fill(password);
-  const enter = plain.getByRole("button", { name: w("accounts.signIn.submit"), exact: true });
+  const enter = plain.getByRole("button", { name: w("common.signIn"), exact: true });
   await enter.click();
   await plain.locator("input[name=password]").fill(password);
   await plain.getByLabel(w("accounts.secondFactor.label"), { exact: true }).fill(recovery);

@@ -35,7 +35,7 @@ for (const scripts of [true, false]) {
     await expect(page).toHaveURL(/\/fr\/auth/);
     await page.getByLabel(w("accounts.email")).fill(email);
     await field.fill("another-long-password");
-    await page.getByRole("button", { name: w("accounts.signIn.submit"), exact: true }).click();
+    await page.getByRole("button", { name: w("common.signIn"), exact: true }).click();
     await expect(page).toHaveURL(/\/fr\/messages/);
   });
 }

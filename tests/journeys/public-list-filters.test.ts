@@ -12,7 +12,7 @@ for (const scripts of [true, false]) {
     const page = await another({ javaScriptEnabled: scripts });
     await page.goto(w.path("/sports/football"));
     const rows = page.locator("#athletes + ul > li");
-    const byLevel = page.getByRole("navigation", { name: w("sports.levelFilter") });
+    const byLevel = page.getByRole("navigation", { name: w("common.level") });
     const all = await rows.count();
 
     await byLevel.getByRole("link", { name: w("sports.level.amateur") }).click();

@@ -33,7 +33,7 @@ for (const [locale, scripts] of [
     await expect(hers).toHaveURL(/\/auth\?next=/);
     await hers.getByLabel(w("accounts.email")).first().fill(reporter.email);
     await hers.locator("input[name=password]").first().fill(DEMO_PASSWORD);
-    await press(hers, w("accounts.signIn.submit"));
+    await press(hers, w("common.signIn"));
     await expect(hers.getByText(title).first()).toBeVisible();
     await press(hers, w("moderation.form.send"));
     await expect(hers.getByText(w("errors.report_reason_required")).first()).toBeVisible();

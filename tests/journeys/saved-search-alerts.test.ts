@@ -75,7 +75,7 @@ for (const { locale, scripts } of [
     await club
       .getByRole("listitem")
       .filter({ hasText: name })
-      .getByText(w("alerts.edit"), { exact: true })
+      .getByText(w("common.edit"), { exact: true })
       .first()
       .click();
     await club.getByRole("button", { name: w("alerts.deleteWhich", { name }) }).click();

@@ -40,7 +40,7 @@ for (const { locale, scripts } of [
     await elsewhere.getByLabel(w("accounts.email")).fill(email);
     const word = elsewhere.locator("input[name=password]");
     await word.fill(password);
-    const enter = elsewhere.getByRole("button", { name: w("accounts.signIn.submit"), exact: true });
+    const enter = elsewhere.getByRole("button", { name: w("common.signIn"), exact: true });
     await enter.click();
     await expect(elsewhere.getByText(w("errors.second_factor_needed")).last()).toBeVisible();
     // Responses never contain a password, so forms submitted without scripts must have it typed again.

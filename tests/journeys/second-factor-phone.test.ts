@@ -48,7 +48,7 @@ for (const { locale, scripts, phone } of [
     await elsewhere.getByLabel(w("accounts.email")).fill(email);
     const word = elsewhere.locator("input[name=password]");
     await word.fill(password);
-    const enter = elsewhere.getByRole("button", { name: w("accounts.signIn.submit"), exact: true });
+    const enter = elsewhere.getByRole("button", { name: w("common.signIn"), exact: true });
     await enter.click();
     await expect(elsewhere.getByText(w("errors.code_texted", { value: ending })).last()).toBeVisible();
     const first = newest();

@@ -23,7 +23,7 @@ test("a colleague is given the news, finds their desk, is told, and the journal 
   await page.goto(w.path("/admin/staff"));
   const colleague = page.getByRole("listitem").filter({ hasText: demoEmails.colleague });
   await colleague.getByRole("checkbox", { name: w("admin.staffDesk.scope.news"), exact: true }).check();
-  await colleague.getByRole("button", { name: w("admin.staffDesk.save") }).click();
+  await colleague.getByRole("button", { name: w("common.save") }).click();
   await expect(async () => {
     await staffPage.goto(w.path("/admin"));
     await expect(desks.getByRole("link", { name: w("admin.news") })).toBeVisible({ timeout: 2_000 });
@@ -36,7 +36,7 @@ test("a colleague is given the news, finds their desk, is told, and the journal 
   const ownRow = page.getByRole("listitem").filter({ hasText: demoEmails.admin });
   await page.goto(w.path("/admin/staff"));
   for (const box of await ownRow.getByRole("checkbox").all()) await box.uncheck();
-  await ownRow.getByRole("button", { name: w("admin.staffDesk.save") }).click();
+  await ownRow.getByRole("button", { name: w("common.save") }).click();
   await expect(ownRow.getByText(w("errors.own_last_scope"))).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ for (const [writes, answers, scripts] of [
     const stranger = await another({ javaScriptEnabled: scripts });
     await stranger.goto(senderWords.path("/contact"));
     await stranger.getByLabel(senderWords("contact.form.name"), { exact: true }).fill(name);
-    await stranger.getByLabel(senderWords("contact.form.email"), { exact: true }).fill(email);
+    await stranger.getByLabel(senderWords("common.email"), { exact: true }).fill(email);
     await stranger.getByLabel(senderWords("contact.form.message"), { exact: true }).fill("How do I cancel?");
     await stranger.getByRole("button", { name: senderWords("contact.form.submit"), exact: true }).click();
     const sentText = senderWords("contact.sent");
@@ -39,7 +39,7 @@ for (const [writes, answers, scripts] of [
     };
     await take();
     expect(new URL(page.url()).searchParams.get("q")).toBe(email);
-    await page.getByRole("button", { name: staffWords("admin.ticket.bulk.undo"), exact: true }).click();
+    await page.getByRole("button", { name: staffWords("common.undo"), exact: true }).click();
     await expect(page.getByText(staffWords("admin.ticket.bulk.take", { count: 1 }))).toHaveCount(0);
     await expect(row).toContainText(staffWords("admin.ticket.nobody"));
     await take();

@@ -45,7 +45,7 @@ test("a refusal moves nothing, says whether the paper was opened, and can be tak
   const reject = first.locator("summary").last();
   const rejectBefore = await placeOf(reject);
   await reject.click();
-  await first.getByLabel(w("verification.queue.reason")).fill(reason);
+  await first.getByLabel(w("common.reason")).fill(reason);
   expect(await placeOf(reject)).toEqual(rejectBefore);
   expect(await placeOf(second)).toEqual(before);
   await button(first, "queue.rejectNow").click();
@@ -53,7 +53,7 @@ test("a refusal moves nothing, says whether the paper was opened, and can be tak
   await expect(first.getByText(w("verification.queue.decidedUnopened"))).toBeVisible();
   expect(await placeOf(second)).toEqual(before);
 
-  await page.getByRole("button", { name: w("verification.queue.undo") }).click();
+  await page.getByRole("button", { name: w("common.undo") }).click();
   await expect(look(first)).toBeVisible();
   expect(await placeOf(second)).toEqual(before);
 });
@@ -84,7 +84,7 @@ test("a person's papers are looked at beside their questions; who comes second i
   await expect(toastSaying(beside, "Claire Montbrun")).toBeVisible();
   await expect(beside.locator(`#${id}`).getByText(/Claire Montbrun/)).toBeVisible();
 
-  await page.getByRole("button", { name: w("verification.queue.undo") }).click();
+  await page.getByRole("button", { name: w("common.undo") }).click();
   await expect(button(page.locator(`#${id}`), "queue.approve")).toBeVisible();
 });
 
@@ -148,7 +148,7 @@ test("without scripts a verdict that has taken effect meanwhile says so", async 
   const section = page.locator(`#${id}`);
   await answerAll(section);
   await button(section, "queue.approve").click();
-  const takeBack = page.getByRole("button", { name: w("verification.queue.undo") });
+  const takeBack = page.getByRole("button", { name: w("common.undo") });
   await takeBack.click();
   await expect(button(section, "queue.approve")).toBeVisible();
 

@@ -10,6 +10,7 @@ type Props = { player: ComparedPlayer; others: ComparedPlayer[] };
 
 export function CompareHead({ player, others: otherPlayers }: Props) {
   const t = useTranslations("scouting.compare");
+  const common = useTranslations("common");
   const minor = useTranslations("scouting.minor");
   const { game } = usePlayerWords(player);
   const sport = sportOf(player);
@@ -34,7 +35,7 @@ export function CompareHead({ player, others: otherPlayers }: Props) {
         className="inline-flex min-h-6 items-center text-xs text-ink-2 underline print:hidden"
         aria-label={t("removeWhom", { player: player.called })}
       >
-        {t("remove")}
+        {common("remove")}
       </Link>
     </span>
   );

@@ -100,6 +100,7 @@ export function CompareTable({ players }: { players: ComparedPlayer[] }) {
 /** Rows with the data of the player cards. */
 function CardRows({ players, free }: { players: ComparedPlayer[]; free: boolean }) {
   const t = useTranslations("scouting.compare");
+  const common = useTranslations("common");
   const sports = useTranslations("sports");
   const talent = useTranslations("talent.card");
   const bands = useTranslations("players");
@@ -107,8 +108,8 @@ function CardRows({ players, free }: { players: ComparedPlayer[]; free: boolean 
   const town = useTownName();
   const format = useFormatter();
   const rowSpecs: [string, (player: ComparedPlayer) => string][] = [
-    [t("level"), ({ level }) => sports(`level.${level}`)],
-    [t("age"), ({ ageBand }) => bands(`ages.${ageBand}`)],
+    [common("level"), ({ level }) => sports(`level.${level}`)],
+    [common("age"), ({ ageBand }) => bands(`ages.${ageBand}`)],
     [
       t("place"),
       ({ city, country: countryCode }) =>

@@ -14,6 +14,7 @@ type Props = { players: { id: string; called: string }[]; lists: FavoriteLabels[
 
 export function PutInLists({ players, lists }: Props) {
   const t = useTranslations("scouting.favorites");
+  const common = useTranslations("common");
   const format = useFormatter();
   return (
     <div className="wrap">
@@ -23,7 +24,7 @@ export function PutInLists({ players, lists }: Props) {
           <h1 className="text-display-s">{t("putTitle", { count: players.length })}</h1>
         </header>
         {players.length === 0 ? (
-          <EmptyState drawing="bench" title={t("putNobody")} hint={t("putNobodyHint")} as="h2">
+          <EmptyState drawing="bench" title={common("noPlayersSelected")} hint={t("putNobodyHint")} as="h2">
             <LinkButton variant="go" href="/favorites">
               {t("title")}
             </LinkButton>

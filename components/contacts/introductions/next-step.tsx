@@ -67,6 +67,7 @@ type WaitingProps = { introduction: NonNullable<IntroductionStanding["waiting"]>
 
 function Waiting({ introduction: { id, createdAt, expiresAt }, acts }: WaitingProps) {
   const t = useTranslations("introductions.waiting");
+  const common = useTranslations("common");
   const format = useFormatter();
   const dates = { asked: format.dateTime(createdAt, "day"), until: format.dateTime(expiresAt, "day") };
   return (
@@ -77,7 +78,7 @@ function Waiting({ introduction: { id, createdAt, expiresAt }, acts }: WaitingPr
         <Form action={withdrawIntroduction} className="flex flex-wrap items-center gap-3">
           <input type="hidden" name="introductionId" value={id} />
           <SubmitButton variant="quiet" small doing="withdrawing">
-            {t("withdraw")}
+            {common("withdrawRequest")}
           </SubmitButton>
         </Form>
       )}

@@ -40,6 +40,7 @@ export function SentIntroductions({ sent }: { sent: SentIntroduction[] }) {
 
 function SentRow({ of: introduction }: { of: SentIntroduction }) {
   const t = useTranslations("introductions.sent");
+  const common = useTranslations("common");
   const types = useTranslations("jobs.type");
   const format = useFormatter();
   const { esport, seeker, kind, waiting: isWaiting, createdAt, expiresAt } = introduction;
@@ -47,7 +48,7 @@ function SentRow({ of: introduction }: { of: SentIntroduction }) {
   const [name, subtitle] = esport ? [esport.handle, game] : [seeker?.jobType && types(seeker.jobType), seeker?.city];
   const subject = esport ?? seeker;
   const dates = { asked: format.dateTime(createdAt, "short"), until: format.dateTime(expiresAt, "short") };
-  const heading = <b>{name ? <bdi>{name}</bdi> : t("gone")}</b>;
+  const heading = <b>{name ? <bdi>{name}</bdi> : common("noLongerVisible")}</b>;
   return (
     <li>
       <span>

@@ -45,6 +45,7 @@ type Request = NonNullable<PlayerView["towards"]["request"]>;
 
 function SentRequest({ request, minor, acts }: { request: Request; minor: boolean; acts: boolean }) {
   const t = useTranslations("scouting.asked");
+  const common = useTranslations("common");
   const format = useFormatter();
   const dates = { asked: format.dateTime(request.createdAt, "day"), until: format.dateTime(request.expiresAt, "day") };
   return (
@@ -57,7 +58,7 @@ function SentRequest({ request, minor, acts }: { request: Request; minor: boolea
         <Form action={withdrawRequest} className="flex flex-wrap items-center gap-3">
           <input type="hidden" name="requestId" value={request.id} />
           <SubmitButton variant="quiet" small doing="withdrawing">
-            {t("withdraw")}
+            {common("withdrawRequest")}
           </SubmitButton>
         </Form>
       )}

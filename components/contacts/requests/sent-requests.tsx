@@ -11,6 +11,7 @@ import { StateBadge } from "./state-badge";
 
 export function SentRequests({ requests }: { requests: SentRequest[] }) {
   const t = useTranslations("scouting.sent");
+  const common = useTranslations("common");
   return (
     <section id="requests" className="block requests" aria-labelledby="requests-title">
       <header>
@@ -19,7 +20,7 @@ export function SentRequests({ requests }: { requests: SentRequest[] }) {
       {requests.length === 0 ? (
         <EmptyState drawing="boxes" title={t("empty")} hint={t("emptyHint")}>
           <LinkButton small href="/players">
-            {t("find")}
+            {common("findPlayers")}
           </LinkButton>
         </EmptyState>
       ) : (

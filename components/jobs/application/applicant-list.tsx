@@ -39,7 +39,7 @@ export function ApplicantList({ jobId, ...list }: Props) {
         {
           name: "state",
           label: t("state"),
-          all: t("anyState"),
+          all: common("anyState"),
           options: applicationStates.map((value) => ({ value, label: states(value) })),
         },
       ]}
@@ -81,10 +81,11 @@ export function ApplicantList({ jobId, ...list }: Props) {
 
 function MessageField() {
   const t = useTranslations("jobs.reply");
+  const common = useTranslations("common");
   return (
     <TextArea
       name="message"
-      label={t("field")}
+      label={common("yourMessage")}
       hint={t("hint")}
       maxLength={answerMessageLength}
       rows={3}

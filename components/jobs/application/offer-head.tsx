@@ -16,6 +16,7 @@ import { offerLooks } from "./looks";
 
 export function OfferHead({ offer, machine }: { offer: Offer; machine: boolean }) {
   const t = useTranslations("jobs.own");
+  const common = useTranslations("common");
   const _closing = useTranslations("jobs.offer");
   const format = useFormatter();
   const wording = useWordingWords();
@@ -72,11 +73,11 @@ export function OfferHead({ offer, machine }: { offer: Offer; machine: boolean }
         {status === "active" && (
           <>
             <LinkButton variant="quiet" href={`/sport-jobs/${id}/edit`}>
-              {t("edit")}
+              {common("edit")}
             </LinkButton>
             {!offer.waitsForBirthDate && (
               <LinkButton variant="bare" href={`/sport-jobs/${id}`}>
-                {t("see")}
+                {common("viewPage")}
               </LinkButton>
             )}
             <Form action={closeJob} id="close" summary={false}>

@@ -20,6 +20,7 @@ type Props = { search: DeskSearch<typeof jobChoices>; rows: JobRow[]; count: num
 
 export function JobsList(list: Props) {
   const t = useTranslations("jobs.moderation");
+  const common = useTranslations("common");
   const jobs = useTranslations("jobs");
   const sports = useTranslations("sports");
   const format = useFormatter();
@@ -29,12 +30,12 @@ export function JobsList(list: Props) {
       path="/admin/jobs"
       caption={t("caption")}
       exportPath="/api/admin/export/jobs"
-      searches={t("searches")}
+      searches={common("wordsInTitle")}
       filters={[
         {
           name: "state",
           label: t("state"),
-          all: t("anyState"),
+          all: common("anyState"),
           options: jobStates.map((value) => ({ value, label: jobs(`own.status.${value}`) })),
         },
         {

@@ -42,7 +42,7 @@ export function ModeratedJob({ job }: { job: JobToModerate }) {
       )}
       {(status === "active" || status === "closed") && (
         <LinkButton className="justify-self-start" href={`/sport-jobs/${id}`}>
-          {jobs("own.see")}
+          {common("viewPage")}
         </LinkButton>
       )}
       <WordingList hints={wordingHints(`${job.title}\n${description}`)} words={wording} />

@@ -15,6 +15,7 @@ type Props = { search: Search; title?: string | undefined; needs: Option[]; keep
 /** Saves the search as a new need or in place of an existing one. */
 export function NewNeed({ search, title, needs, keepable }: Props) {
   const t = useTranslations("matching.need");
+  const common = useTranslations("common");
   const criteria = <input type="hidden" name="criteria" value={searchQuery(search)} />;
   return (
     <div className="grid max-w-160 gap-6">
@@ -51,7 +52,7 @@ export function NewNeed({ search, title, needs, keepable }: Props) {
           )}
           <NeedReason search={search} />
           <SubmitButton variant="outline" doing="saving" className="sm:justify-self-start">
-            {t("replace")}
+            {common("replace")}
           </SubmitButton>
         </Form>
       )}

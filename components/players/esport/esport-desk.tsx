@@ -57,6 +57,7 @@ const formAt = { clip: `${form}#videos`, picture: `${form}#pictures`, figures: f
 function NextStep({ own: profile, received }: { own: Own; received: ReceivedIntroduction[] }) {
   const t = useTranslations("esport.own.next");
   const today = useTranslations("dashboard.today");
+  const common = useTranslations("common");
   const isFilled = {
     clip: profile._count.videos > 0,
     picture: profile._count.pictures > 0,
@@ -77,7 +78,7 @@ function NextStep({ own: profile, received }: { own: Own; received: ReceivedIntr
       }}
       steps={[
         { key: "account", title: today("account"), done: true },
-        ...keys.map((key) => ({ key, title: t(key), done: isFilled[key], href: formAt[key], act: today("add") })),
+        ...keys.map((key) => ({ key, title: t(key), done: isFilled[key], href: formAt[key], act: common("add") })),
       ]}
     />
   );

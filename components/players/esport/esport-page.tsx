@@ -28,6 +28,7 @@ export function EsportPage({
   later?: boolean;
 }) {
   const t = useTranslations("esport");
+  const common = useTranslations("common");
   const { players, next, total } = result;
   return (
     <div className="wrap grid gap-6 pt-8 pb-section">
@@ -43,7 +44,7 @@ export function EsportPage({
       <EsportFilter key={JSON.stringify(search)} search={search} />
       {players.length === 0 ? (
         <EmptyState drawing="bench" as="h2" title={t("none.title")} hint={t("none.hint")}>
-          <LinkButton href="/esport">{t("none.all")}</LinkButton>
+          <LinkButton href="/esport">{common("allPlayers")}</LinkButton>
         </EmptyState>
       ) : (
         <>

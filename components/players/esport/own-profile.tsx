@@ -13,6 +13,7 @@ import { games, isGame } from "@/lib/players/schema/esport-games";
 export function OwnEsportProfile({ own: profile }: { own: Own | null }) {
   const t = useTranslations("esport.own");
   const esportT = useTranslations("esport");
+  const common = useTranslations("common");
   if (!profile)
     return (
       <EmptyState drawing="kickOff" as="h2" title={t("missing")} hint={t("missingHint")}>
@@ -39,7 +40,7 @@ export function OwnEsportProfile({ own: profile }: { own: Own | null }) {
       </p>
       {status === "taken_down" && <Notice look="bad">{t("takenDown")}</Notice>}
       <div className="acts">
-        <LinkButton href="/esport-signup">{esportT("profile.edit")}</LinkButton>
+        <LinkButton href="/esport-signup">{common("editProfile")}</LinkButton>
         <MoreLink href={`/esport/${profile.id}`}>{t("see")}</MoreLink>
       </div>
       {status !== "taken_down" && (

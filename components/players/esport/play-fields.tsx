@@ -10,6 +10,7 @@ import { GameRoleSelect } from "./game-role-select";
 export function PlayFields({ draft }: { draft: EsportDraft }) {
   const t = useTranslations("esport");
   const form = useTranslations("esport.form");
+  const common = useTranslations("common");
   const everyGame = gameSlugs.map((game) => ({
     label: games[game].name,
     options: rolesOf(game).map((role) => ({ value: roleValue(game, role), label: t(`role.${role}`) })),
@@ -19,7 +20,7 @@ export function PlayFields({ draft }: { draft: EsportDraft }) {
       <div className="pair">
         <GameRoleSelect
           label={form("gameRole")}
-          placeholder={form("choose")}
+          placeholder={common("choose")}
           games={everyGame}
           defaultValue={draft.gameRole}
         />
@@ -51,7 +52,7 @@ export function PlayFields({ draft }: { draft: EsportDraft }) {
         <Select
           name="serverRegion"
           label={t("filter.region")}
-          placeholder={form("choose")}
+          placeholder={common("choose")}
           defaultValue={draft.serverRegion}
           options={serverRegions.map((value) => ({ value, label: t(`region.${value}`) }))}
           required
@@ -59,7 +60,7 @@ export function PlayFields({ draft }: { draft: EsportDraft }) {
         <Select
           name="platform"
           label={form("platform")}
-          placeholder={form("choose")}
+          placeholder={common("choose")}
           defaultValue={draft.platform}
           options={platforms.map((value) => ({ value, label: t(`platform.${value}`) }))}
           required

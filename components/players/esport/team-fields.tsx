@@ -12,13 +12,14 @@ import { longestResults, practice } from "@/lib/players/schema/esport-profile";
 export function TeamFields({ draft }: { draft: EsportDraft }) {
   const t = useTranslations("esport");
   const form = useTranslations("esport.form");
+  const common = useTranslations("common");
   return (
     <FormPart title={form("section.team")}>
       <div className="pair">
         <Select
           name="lookingFor"
           label={form("lookingFor")}
-          placeholder={form("choose")}
+          placeholder={common("choose")}
           defaultValue={draft.lookingFor}
           options={wishes.map((value) => ({ value, label: t(`wish.${value}`) }))}
           required

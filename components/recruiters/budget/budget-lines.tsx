@@ -47,6 +47,7 @@ export function BudgetLines({ budget: { entries, month, asked: selectedMonth, ac
 
 function useColumns(names: Map<string, string>) {
   const t = useTranslations("budget");
+  const common = useTranslations("common");
   const format = useFormatter();
   const entryTexts = useEntryWords();
   const playerNameOf = ({ playerId }: BudgetEntry) => {
@@ -103,7 +104,7 @@ function useColumns(names: Map<string, string>) {
             href={`/dashboard/budget?line=${entry.id}#line`}
             aria-label={t("changeWhich", { label: entryTexts.label(entry) })}
           >
-            {t("change")}
+            {common("edit")}
           </Link>
         ) : (
           <span className="text-xs text-ink-3">{t("byItself")}</span>

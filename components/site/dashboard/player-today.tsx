@@ -25,6 +25,7 @@ const stepAddress: Record<ProfilePart, string> = {
 /** Order: requests, contracts, messages, then missing parts of the profile. */
 export function PlayerToday({ own: { profile, completeness }, requests, contracts, unread }: Props) {
   const t = useTranslations("dashboard.today");
+  const common = useTranslations("common");
   const format = useFormatter();
   const openRequests = requests
     .filter(({ open, playerAnswer }) => open && playerAnswer === null)
@@ -66,7 +67,7 @@ export function PlayerToday({ own: { profile, completeness }, requests, contract
           hint: t(`part.${part}.hint`),
           done: !missing.includes(part),
           href: stepAddress[part],
-          act: t("add"),
+          act: common("add"),
         })),
       ]}
     />

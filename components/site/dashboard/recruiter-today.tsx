@@ -21,7 +21,7 @@ export function RecruiterToday({ organization: { status, isOwners }, subscribed,
   const dashboardT = useTranslations("dashboard");
   const common = useTranslations("common");
   const documents = isOwners
-    ? { href: "/recruiter-signup", act: t("add") }
+    ? { href: "/recruiter-signup", act: common("add") }
     : { href: "/dashboard/team", act: t("see") };
   const rows: WaitingRow[] = [
     ...(status === "rejected" ? [{ key: "documents", title: club("rejected"), ...documents }] : []),
@@ -48,7 +48,7 @@ export function RecruiterToday({ organization: { status, isOwners }, subscribed,
       href: subscribed ? "/players" : "/pricing",
       act: t("see"),
     },
-    { key: "need", title: club("need"), hint: club("needHint"), href: "/dashboard/needs", act: t("add") },
+    { key: "need", title: club("need"), hint: club("needHint"), href: "/dashboard/needs", act: common("add") },
   ];
   if (status !== "verified")
     return <Today sentence={club("checking")} hint={club("checkingHint")} go={browse} steps={steps} />;

@@ -5,9 +5,10 @@ import { TicketForm } from "./ticket-form";
 
 export function WriteToUs() {
   const t = useTranslations("contact.form");
+  const common = useTranslations("common");
   const texts = {
     name: t("name"),
-    email: t("email"),
+    email: common("email"),
     emailHint: t("emailHint"),
     message: t("message"),
     submit: t("submit"),

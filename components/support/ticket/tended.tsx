@@ -15,6 +15,7 @@ export const TendedTooLate = () => <UndoTooLate action={untendTickets} address={
 /** A bulk update can be undone for a short time. */
 export function Tended({ tended: { batch, act, count }, query }: Props) {
   const t = useTranslations("admin.ticket.bulk");
+  const common = useTranslations("common");
   return (
     <Form
       id="tended"
@@ -27,7 +28,7 @@ export function Tended({ tended: { batch, act, count }, query }: Props) {
       <input type="hidden" name="query" value={query} />
       <span role="status">{t(act, { count })}</span>
       <SubmitButton variant="go" small doing="undoing">
-        {t("undo")}
+        {common("undo")}
       </SubmitButton>
     </Form>
   );

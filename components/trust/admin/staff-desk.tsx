@@ -38,6 +38,7 @@ export function StaffDesk({ colleagues, opensPeople }: { colleagues: Colleague[]
 function ColleagueRow({ colleague, opensPeople }: { colleague: Colleague; opensPeople: boolean }) {
   const { id, name, email, isReader, ...scopeFlags } = colleague;
   const t = useTranslations("admin.staffDesk");
+  const common = useTranslations("common");
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-4 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <div className="grid content-start gap-1 text-sm">
@@ -61,7 +62,7 @@ function ColleagueRow({ colleague, opensPeople }: { colleague: Colleague; opensP
           options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
         />
         <SubmitButton variant="quiet" small className="justify-self-start">
-          {t("save")}
+          {common("save")}
         </SubmitButton>
       </Form>
     </li>

@@ -76,6 +76,7 @@ function DecidedCase({ paper: verificationCase, zone }: { paper: QueuedCase; zon
 
 function Decision({ paper: verificationCase, told: statedFacts, readAt, zone }: Props) {
   const t = useTranslations("verification");
+  const common = useTranslations("common");
   const format = useFormatter();
   const [options, texts] = [useQuestionOptions(verificationCase, statedFacts), useRejectWords()];
   const { first } = verificationCase;
@@ -85,7 +86,7 @@ function Decision({ paper: verificationCase, told: statedFacts, readAt, zone }: 
       {first && decision && (
         <p className="text-sm">{t(first.isReaders ? "case.firstByYou" : "case.firstBy", decision)}</p>
       )}
-      {first?.isReaders && <TakeBackFirst caseId={verificationCase.id} label={t("queue.undo")} />}
+      {first?.isReaders && <TakeBackFirst caseId={verificationCase.id} label={common("undo")} />}
       <ApproveForm
         caseId={verificationCase.id}
         readAt={readAt}

@@ -43,6 +43,7 @@ type UndoProps = { kyc: QueuedCase; since: string | undefined; address: string }
 
 function Undo({ kyc: { id, decided, name, documentType }, since: queueOpenedAt, address }: UndoProps) {
   const t = useTranslations("verification");
+  const common = useTranslations("common");
   const type = isDocumentType(documentType) ? t(`type.${documentType}`) : documentType;
   return (
     <li className="undoable pointer-events-auto flex flex-wrap items-center gap-x-4 gap-y-1 border-s-4 border-flag bg-night px-4 py-2 text-sm text-chalk">
@@ -53,7 +54,7 @@ function Undo({ kyc: { id, decided, name, documentType }, since: queueOpenedAt, 
       </span>
       <DeskForm action={takeBackVerdict} caseId={id} since={queueOpenedAt} id={`undo-${id}`} address={address}>
         <SubmitButton variant="go" small doing="undoing">
-          {t("queue.undo")}
+          {common("undo")}
         </SubmitButton>
       </DeskForm>
     </li>

@@ -25,9 +25,10 @@ export function useQuestionOptions({ questions }: Pick<QueuedCase, "questions">,
 
 export function useRejectWords() {
   const t = useTranslations("verification.queue");
+  const common = useTranslations("common");
   return {
     reject: t("reject"),
-    reason: t("reason"),
+    reason: common("reason"),
     reasonHint: t("reasonHint"),
     rejectNow: t("rejectNow"),
     rejecting: t("rejecting"),

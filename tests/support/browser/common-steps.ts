@@ -18,7 +18,7 @@ export async function signInByForm(page: Page, w: Words, email: string, password
   await page.goto(w.path("/auth"));
   await page.getByLabel(w("accounts.email")).first().fill(email);
   await page.locator("input[name=password]").first().fill(password);
-  await page.getByRole("button", { name: w("accounts.signIn.submit"), exact: true }).click();
+  await page.getByRole("button", { name: w("common.signIn"), exact: true }).click();
   await expect(page).not.toHaveURL(/\/auth/);
   // Removes the greeting, so that it does not appear on the first page with scripts.
   await page.context().clearCookies({ name: "toast" });
@@ -55,7 +55,7 @@ export async function verify(page: Page, w: Words, organization: string) {
   await expect(async () => {
     await page.goto(w.path("/admin/kyc"));
     await expect(rows.first()).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: w("verification.queue.undo") })).toHaveCount(0);
+    await expect(page.getByRole("status").filter({ hasText: w("common.undo") })).toHaveCount(0);
   }).toPass({ timeout: 300_000 });
 }
 

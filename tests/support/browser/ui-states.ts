@@ -8,7 +8,7 @@ export type Moment = { who: Person; path: string; reach: (page: Page, w: Words) 
 
 export const moments: Record<string, Moment> = {
   "the contact form sent empty": { who: "visitor", path: "/contact", reach: sendEmpty("contact.form.submit") },
-  "signing in with nothing": { who: "visitor", path: "/auth", reach: sendEmpty("accounts.signIn.submit") },
+  "signing in with nothing": { who: "visitor", path: "/auth", reach: sendEmpty("common.signIn") },
   "a player's sign-up sent empty": {
     who: "visitor",
     path: "/player-signup",

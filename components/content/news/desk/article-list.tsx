@@ -32,7 +32,7 @@ export function ArticleList({ search, zone, ...list }: Props) {
       caption={t("title")}
       exportPath="/api/admin/export/articles"
       search={search}
-      searches={t("searches")}
+      searches={common("wordsInTitle")}
       filters={[
         {
           name: "stage",

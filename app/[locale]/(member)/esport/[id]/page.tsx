@@ -22,10 +22,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function EsportPlayerPage({ params }: Props) {
-  const [actor, view, t] = await Promise.all([
+  const [actor, view, t, common] = await Promise.all([
     currentActor(),
     playerOf((await params).id),
     getTranslations("esport.profile"),
+    getTranslations("common"),
   ]);
   // notFound() cannot be used once streaming has started; readers without scripts would get an empty page.
   if (!view) return <NotFound />;
@@ -56,7 +57,7 @@ export default async function EsportPlayerPage({ params }: Props) {
               <>
                 <p className="text-sm text-ink-2">{t("mine")}</p>
                 <LinkButton href="/esport-signup" className="justify-self-start">
-                  {t("edit")}
+                  {common("editProfile")}
                 </LinkButton>
               </>
             ) : (

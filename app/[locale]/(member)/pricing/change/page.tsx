@@ -26,6 +26,7 @@ export default async function ChangePlanPage({ searchParams }: PageProps<"/[loca
   if (!(change instanceof Refusal) && "refused" in change && change.refused === "no_plan")
     return redirect({ href: "/pricing", locale });
   const t = await getTranslations("billing");
+  const common = await getTranslations("common");
   return (
     <div className="wrap pb-24">
       {change instanceof Refusal ? (
@@ -43,7 +44,7 @@ export default async function ChangePlanPage({ searchParams }: PageProps<"/[loca
         <ChangeOfPlan change={change} />
       )}
       <p className="mt-8">
-        <BackLink href="/pricing" label={t("seePlans")} />
+        <BackLink href="/pricing" label={common("seePlans")} />
       </p>
     </div>
   );

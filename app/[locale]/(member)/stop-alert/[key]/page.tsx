@@ -15,9 +15,10 @@ export default async function StopAlertPage({ params }: PageProps<"/[locale]/sto
   const alert = await mailedAlert(key);
   if (alert) return <StopAlert alert={alert} mailedKey={key} />;
   const t = await getTranslations("alerts");
+  const common = await getTranslations("common");
   return (
     <div className="wrap head pb-24">
-      <h1>{t("stop.gone")}</h1>
+      <h1>{common("linkGone")}</h1>
       <p className="lead">{t("stop.goneHint")}</p>
       <div className="acts">
         <LinkButton href="/dashboard/alerts">{t("all")}</LinkButton>

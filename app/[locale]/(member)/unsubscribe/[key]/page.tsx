@@ -15,10 +15,11 @@ export default async function UnsubscribePage({ params }: PageProps<"/[locale]/u
   const choice = await unsubscribeChoice(decodeURIComponent(key));
   if (choice) return <UnsubscribeForm choice={choice} address={key} />;
   const t = await getTranslations("notifications.unsubscribe");
+  const common = await getTranslations("common");
   const notifications = await getTranslations("notifications");
   return (
     <div className="wrap head pb-24">
-      <h1>{t("gone")}</h1>
+      <h1>{common("linkGone")}</h1>
       <p className="lead">{t("goneHint")}</p>
       <div className="acts">
         <LinkButton href="/account/notifications">{notifications("settings.way")}</LinkButton>

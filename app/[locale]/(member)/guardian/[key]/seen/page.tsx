@@ -18,10 +18,10 @@ export default async function ChildSeenPage({ params, searchParams }: PageProps<
   const onlooker = onlookerIn(await searchParams) ?? "club";
   const view = actor && (await asOthersSee(actor, onlooker));
   if (!view) return <GuardianClosed />;
-  const t = await getTranslations("scouting.childAsOthersSee");
+  const common = await getTranslations("common");
   return (
     <div className="wrap talent">
-      <BackLink href={`/guardian/${key}`} label={t("back")} />
+      <BackLink href={`/guardian/${key}`} label={common("backToYourPage")} />
       <AsOthersSee ofChild page={`/guardian/${key}/seen`} onlooker={onlooker} listed={view.player.isPublic} />
       <PlayerBody view={view} actor={actor} guardian={key} />
     </div>
