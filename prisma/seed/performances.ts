@@ -1,5 +1,5 @@
-import { ownAttribute } from "../../lib/players/schema/own-claim.ts";
 import type { Prisma } from "../../lib/platform/prisma/client.ts";
+import { ownAttribute } from "../../lib/players/schema/own-claim.ts";
 import { type Days, dayOf, latest } from "./days.ts";
 import type { SeedPlayer } from "./player.ts";
 import { idFor, type Random, randomFor } from "./random.ts";
