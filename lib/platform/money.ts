@@ -29,4 +29,7 @@ export const cents = (min: number, max: number) =>
       .max(max, "amount_too_large"),
   );
 
+/** The largest total of a contract. */
+export const mostContractCents = 2_000_000_000;
+
 export const typedCents = (amount: number) => (amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2));

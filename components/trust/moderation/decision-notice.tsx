@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Notice } from "@/components/ui/notice";
 import type { DecisionNotice as Decision } from "@/lib/trust/queries/notice";
+import { penaltyValues } from "@/lib/trust/schema/moderation";
 import { AppealForm } from "./appeal-form";
 
 type Props = { notice: Decision; address: string };
@@ -10,7 +11,7 @@ type Props = { notice: Decision; address: string };
 export function DecisionNotice({ notice, address }: Props) {
   const t = useTranslations("moderation");
   const format = useFormatter();
-  const { kind, title, ruling, rule, reason, decidedAt, suspendedUntil } = notice;
+  const { kind, title, ruling, rule, reason, penaltyCents, decidedAt, suspendedUntil } = notice;
   const day = suspendedUntil ? format.dateTime(suspendedUntil, "day") : "";
   return (
     <div className="wrap grid grid-cols-[minmax(0,46rem)] gap-8 pt-6 pb-section">
@@ -26,6 +27,7 @@ export function DecisionNotice({ notice, address }: Props) {
           <b className="font-semibold">{t(`decided.${ruling}`, { kind, day })}</b>
         </Line>
         {rule && <Line name={t("notice.rule")}>{t(`rules.${rule}`)}</Line>}
+        {penaltyCents && <Line name={t("notice.penalty")}>{t("notice.penaltyIs", penaltyValues(penaltyCents))}</Line>}
         <Line name={t("notice.reason")}>{reason}</Line>
       </dl>
       <SecondLook notice={notice} address={address} />

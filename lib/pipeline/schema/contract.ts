@@ -2,12 +2,11 @@ import { z } from "zod";
 import { contractTerms } from "@/lib/billing/schema";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { country, day, id, line, optional, tickable } from "@/lib/platform/command/input";
-import { cents } from "@/lib/platform/money";
+import { cents, mostContractCents } from "@/lib/platform/money";
 import type { ContractAnswer } from "@/lib/platform/prisma/enums";
 
 export const longestAgentName = 120;
 export const longestLicence = 60;
-const mostCents = 2_000_000_000;
 /** Days after signing within which a contract can be reported. */
 const maxAgeDays = 365;
 
@@ -29,7 +28,7 @@ export const dueOn = (signedOn: Date) => daysFrom(signedOn, contractTerms.dueDay
 export const tellInput = z
   .object({
     matchId: id,
-    total: cents(1, mostCents),
+    total: cents(1, mostContractCents),
     signedOn: day()
       .refine((date) => date <= now(), "date_in_future")
       .refine((date) => daysFrom(date, maxAgeDays + 1) > now(), "contract_too_old"),
@@ -37,7 +36,7 @@ export const tellInput = z
     agent: tickable,
     agentName: optional(line(longestAgentName)),
     agentLicence: optional(line(longestLicence)),
-    agentFee: optional(cents(0, mostCents)),
+    agentFee: optional(cents(0, mostContractCents)),
   })
   .refine(({ agent, agentName }) => !agent || agentName, { error: "required", path: ["agentName"] })
   .refine(({ agent, agentFee }) => !agent || agentFee !== undefined, { error: "required", path: ["agentFee"] })

@@ -1,15 +1,17 @@
 import "server-only";
+import { penaltyOf } from "@/lib/billing/schema";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse, refuseAfter } from "@/lib/platform/command/refusal";
 import { Prisma } from "@/lib/platform/prisma/client";
+import { isMinor } from "@/lib/players/policy/players";
 import { trustEvents } from "../events";
 import { mayDecide, rulingsFor } from "../policy/moderation";
 import { lockCase } from "../queries/lock-case";
 import { readThing } from "../queries/things";
-import { decisionInput, namedBy, suspends } from "../schema/moderation";
+import { claimsPenalty, decisionInput, namedBy, suspends } from "../schema/moderation";
 import { keepSuspended } from "../steps/keep-suspended";
 import { takeDown } from "../steps/take-down";
 
@@ -20,9 +22,14 @@ export const decideCase = command({
   input: decisionInput,
   load: (tx, { caseId }) => lockCase(tx, caseId),
   allow: mayDecide,
-  async run({ tx, actor, input: { caseId, ruling, rule = null, reason, days = 0 }, subject: moderationCase }) {
+  async run({ tx, actor, input, subject: moderationCase }) {
+    const { caseId, ruling, rule = null, reason, days = 0, contractCents = 0 } = input;
     if (moderationCase.decidedAt) refuseAfter(moderationCase.decidedBy, "case_decided_meanwhile");
     if (!rulingsFor(moderationCase).includes(ruling)) refuse("ruling_impossible", "ruling");
+    const claimed = claimsPenalty({ ruling, rule });
+    if (claimed && !moderationCase.concernedId) refuse("ruling_impossible", "rule");
+    if (claimed && moderationCase.concernedBirthDate && isMinor(moderationCase.concernedBirthDate))
+      refuse("contract_of_minor", "rule");
     const { kind, subjectId, concernedId } = moderationCase;
     const content = await readThing(tx, kind, subjectId, concernedId);
     if (ruling === "taken_down" && !content) refuse("thing_gone", "ruling");
@@ -37,6 +44,7 @@ export const decideCase = command({
         decidedAt: now(),
         decidedById: actor.userId,
         suspendedUntil: ruling === "suspended" ? daysFrom(now(), days) : null,
+        penaltyCents: claimed ? penaltyOf(contractCents) : null,
         before: restoreData ?? Prisma.DbNull,
       },
     });

@@ -10,7 +10,7 @@ import { queueMail } from "@/lib/platform/outbox/mail";
 import type { Audience } from "@/lib/platform/outbox/notification-choice";
 import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
 import { noticeKey } from "../queries/notice";
-import { appealDays, type ReportedKind, suspends } from "../schema/moderation";
+import { appealDays, penaltyValues, type ReportedKind, suspends } from "../schema/moderation";
 
 type EmailRecipient = { to: string; locale: Locale; name: string; audience: Audience };
 
@@ -46,6 +46,7 @@ export async function emailAboutDecision(tx: Tx, { data: { caseId } }: DomainEve
           day: details.suspendedUntil ? day(details.suspendedUntil) : "",
         }),
         ...(suspends(details.ruling) && isCharged(concerned) ? [t("mail.decision.notCharged")] : []),
+        ...(details.penaltyCents ? [t("notice.penaltyIs", penaltyValues(details.penaltyCents))] : []),
       ].join(" "),
       reason: details.reason,
       until: details.decidedAt ? day(daysFrom(details.decidedAt, appealDays)) : "",
@@ -137,5 +138,6 @@ const caseSelect = {
   reason: true,
   decidedAt: true,
   suspendedUntil: true,
+  penaltyCents: true,
   concerned: accountSelect,
 } as const;

@@ -58,6 +58,7 @@ export async function getCase(actor: Actor, caseId: string) {
       rule: true,
       reason: true,
       suspendedUntil: true,
+      penaltyCents: true,
       appeal: true,
       appealAnswer: true,
       undone: true,

@@ -18,7 +18,7 @@ export async function lockCase(tx: Tx, caseId: string) {
       decidedById: true,
       appealedAt: true,
       appealDecidedAt: true,
-      concerned: { select: { role: { select: { role: true } } } },
+      concerned: { select: { role: { select: { role: true } }, player: { select: { birthDate: true } } } },
       decidedBy: named,
       appealDecidedBy: named,
     },
@@ -28,6 +28,7 @@ export async function lockCase(tx: Tx, caseId: string) {
   return {
     ...rest,
     concernedIsStaff: concerned?.role?.role === "admin",
+    concernedBirthDate: concerned?.player?.birthDate ?? null,
     decidedBy: nameOf(decidedBy),
     appealDecidedBy: nameOf(appealDecidedBy),
   };

@@ -45,6 +45,7 @@ async function loadCase(client: Tx, actor: Actor, key: string) {
       reason: true,
       decidedAt: true,
       suspendedUntil: true,
+      penaltyCents: true,
       appeal: true,
       appealedAt: true,
       appealAnswer: true,

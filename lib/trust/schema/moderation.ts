@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { contractTerms } from "@/lib/billing/schema";
 import { boundedText, id, optional, prose, wholeNumber } from "@/lib/platform/command/input";
 import type { Rate } from "@/lib/platform/command/rate-limit";
+import { cents, mostContractCents } from "@/lib/platform/money";
 import { HouseRule, ReportedKind, Ruling } from "@/lib/platform/prisma/enums";
 
 export type { HouseRule, ReportedKind, Ruling };
@@ -37,13 +39,24 @@ export const decisionInput = z
     rule: optional(z.enum(HouseRule, "house_rule_required")),
     reason: optionalText,
     days: optional(wholeNumber(suspensionDays.least, suspensionDays.most, "days_invalid")),
+    contractCents: optional(cents(1, mostContractCents)),
   })
-  .superRefine(({ ruling, rule, reason, days }, ctx) => {
+  .superRefine(({ ruling, rule, reason, days, contractCents }, ctx) => {
     const missing = (path: string, message: string) => ctx.addIssue({ code: "custom", path: [path], message });
     if (ruling !== "dismissed" && !rule) missing("rule", "house_rule_required");
     if (ruling !== "dismissed" && !reason) missing("reason", "required");
     if (ruling === "suspended" && !days) missing("days", "days_invalid");
+    if (claimsPenalty({ ruling, rule }) && !contractCents) missing("contractCents", "required");
   });
+
+export const claimsPenalty = ({ ruling, rule }: { ruling: Ruling; rule?: HouseRule | null | undefined }) =>
+  ruling !== "dismissed" && rule === "bypass";
+
+/** Placeholders of the messages about a penalty. */
+export const penaltyValues = (penaltyCents: number) => ({
+  amount: penaltyCents / 100,
+  percent: contractTerms.bypass,
+});
 
 export const appealInput = z.object({ key: boundedText(200), appeal: prose(longestWords) });
 

@@ -71,6 +71,37 @@ test("the e-mail to a paying subscriber says that the plan is not charged during
   }
 });
 
+test("a contract signed outside is a claim for a penalty, with its evidence, its sum and an appeal", async () => {
+  const { recruiter, user, actor } = await aRecruiter();
+  const [reporter, moderator] = [await aPerson(), await aStaffMember("moderation")];
+  const words = "They sent me the contract by post, dated 3 November.";
+  const subject = { kind: "recruiter", subjectId: recruiter.id, reason: "bypass", words };
+  const { caseId } = (await reportThing(reporter, subject)) as { caseId: string };
+  const claim = { caseId, ruling: "warned", rule: "bypass", reason: "The contract of 3 November." };
+  await expect(decideCase(moderator, claim)).rejects.toMatchObject({ fields: { contractCents: ["required"] } });
+  await decideCase(moderator, { ...claim, contractCents: "100 000" });
+  await runDueHandlers();
+  expect(await getCase(moderator, caseId)).toMatchObject({
+    penaltyCents: 4_000_000,
+    reports: [{ reason: "bypass", words, snapshot: { title: recruiter.organizationName } }],
+  });
+  expect((await mailTo(user.id))[0]?.body).toContain(
+    "You owe a penalty of €40,000: 40% of the contract’s total value.",
+  );
+  expect(await getNotice(actor, caseId)).toMatchObject({ penaltyCents: 4_000_000, mayAppeal: true });
+});
+
+test("no penalty is claimed from a minor, from nobody, or with a dismissal", async () => {
+  const claim = { ruling: "warned", rule: "bypass", reason: "Signed elsewhere.", contractCents: "500" };
+  const { player, moderator } = { ...(await aMinor()), moderator: await aStaffMember("moderation") };
+  const { id: ofMinor } = await aModerationCase({ concernedId: player.userId });
+  const { id: ofHouse } = await aModerationCase();
+  await expect(decideCase(moderator, { ...claim, caseId: ofMinor })).rejects.toEqual(refusal("contract_of_minor"));
+  await expect(decideCase(moderator, { ...claim, caseId: ofHouse })).rejects.toEqual(refusal("ruling_impossible"));
+  await decideCase(moderator, { ...claim, caseId: ofHouse, ruling: "dismissed" });
+  expect((await caseOf(ofHouse)).penaltyCents).toBeNull();
+});
+
 test("of two parallel decisions one succeeds, and the other person is told who decided", async () => {
   const { caseId, moderator } = await aReportedOffer();
   const both = [moderator, await aStaffMember("moderation")];

@@ -5,6 +5,7 @@ import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextArea } from "@/components/form/text-area";
 import { TextInput } from "@/components/form/text-input";
+import { contractTerms } from "@/lib/billing/schema";
 import { decideCase } from "@/lib/trust/actions/moderation";
 import type { OpenedCase } from "@/lib/trust/queries/cases";
 import { houseRules, longestWords, suspensionDays } from "@/lib/trust/schema/moderation";
@@ -31,14 +32,26 @@ export function DecideForm({ found: openedCase }: { found: OpenedCase }) {
           }))}
           required
         />
-        <Select
-          name="rule"
-          label={t("rule")}
-          hint={t("ruleHint")}
-          placeholder={t("chooseRule")}
-          options={houseRules.map((value) => ({ value, label: rules(value) }))}
-          defaultValue={openedCase.reports[0]?.reason}
-        />
+        <div className="group/rule grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Select
+            name="rule"
+            label={t("rule")}
+            hint={t("ruleHint")}
+            placeholder={t("chooseRule")}
+            options={houseRules.map((value) => ({ value, label: rules(value) }))}
+            defaultValue={openedCase.reports[0]?.reason}
+          />
+          <div className="hidden group-has-[[value=bypass]:checked]/rule:block">
+            <TextInput
+              name="contractCents"
+              label={t("contract")}
+              hint={t("contractHint", { percent: contractTerms.bypass })}
+              inputMode="decimal"
+              autoComplete="off"
+              className="max-w-64"
+            />
+          </div>
+        </div>
         {possible.includes("suspended") && (
           <TextInput
             name="days"

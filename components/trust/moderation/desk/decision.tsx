@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Notice } from "@/components/ui/notice";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import type { OpenedCase } from "@/lib/trust/queries/cases";
+import { penaltyValues } from "@/lib/trust/schema/moderation";
 import { AnswerAppeal } from "./answer-appeal";
 import { DecideForm } from "./decide-form";
 
@@ -11,7 +12,7 @@ export function Decision({ found: openedCase, reader, zone }: Props) {
   const t = useTranslations("moderation");
   const format = useFormatter();
   const isOwn = openedCase.concernedId === reader;
-  const { ruling, rule, reason, decidedAt, appealedAt, appealDecidedAt, undone: isUndone } = openedCase;
+  const { ruling, rule, reason, penaltyCents, decidedAt, appealedAt, appealDecidedAt, undone: isUndone } = openedCase;
   if (!decidedAt || !ruling) return isOwn ? <Notice>{t("desk.isYou")}</Notice> : <DecideForm found={openedCase} />;
   const former = t("desk.former");
   return (
@@ -19,7 +20,10 @@ export function Decision({ found: openedCase, reader, zone }: Props) {
       <Words
         title={t("desk.isDecided", { ruling: t(`rulings.${ruling}`), name: openedCase.decidedBy || former })}
         at={format.dateTime(decidedAt, momentIn(zone))}
-        note={rule && t("desk.rest", { rule: t(`rules.${rule}`) })}
+        note={[
+          ...(rule ? [t("desk.rest", { rule: t(`rules.${rule}`) })] : []),
+          ...(penaltyCents ? [t("desk.penalty", penaltyValues(penaltyCents))] : []),
+        ].join(" · ")}
         text={reason}
       />
       {appealedAt && (
