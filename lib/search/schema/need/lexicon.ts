@@ -23,6 +23,8 @@ export type Kind =
   | "choice"
   /** The colour of a belt, beside a named belt: "black or brown belt". */
   | "shade"
+  /** "dan" or "kyu", beside a number. */
+  | "grade"
   | "level"
   | "division"
   /** A quality without a figure, and the attributes that measure it. */

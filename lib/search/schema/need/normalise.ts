@@ -26,10 +26,11 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Replaces digits one for one, so that offsets stay valid. */
+/** Replaces digits, and the full stop of "2.º", one for one, so that offsets stay valid. */
 const latinDigits = (text: string) =>
   text
     .slice(0, longestNeed)
+    .replace(/(?<=\d)\.(?=[ºª°])/g, " ")
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
 

@@ -6,6 +6,7 @@ import { assemble, type Question } from "./assemble";
 import { readCount } from "./count";
 import { readDays } from "./days";
 import { readFigures } from "./figures";
+import { readGrades } from "./grades";
 import { type Near, readCountries, readOrder, readPlace, readRegion } from "./places";
 import { readPosts } from "./posts";
 import { type Refused, readProtected } from "./protected";
@@ -37,6 +38,7 @@ export function understand(words: string, { locale, sport, today }: Options): Ne
   readAges(sentence);
   readDays(sentence, today);
   readPosts(sentence);
+  readGrades(sentence);
   readFigures(sentence);
   readTraits(sentence);
   readCountries(sentence);

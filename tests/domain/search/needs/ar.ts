@@ -59,4 +59,6 @@ export const ar: readonly Row[] = [
     {},
   ],
   ["ar", "لاعبة كرة سلة تتحدث الإنجليزية", "sport=basketball&competition_category=women&languages=en", {}],
+  ["ar", "لاعب جودو حزام أسود، الدان الأول", "sport=judo&belt=black", {}],
+  ["ar", "جودو، دان ٣", "sport=judo&belt=black", { unread: ["دان ٣"] }],
 ];

@@ -156,4 +156,7 @@ export const en: readonly Row[] = [
     {},
   ],
   ["en", "shortstop, bats left, 60 yard 6.8", "sport=baseball&positions=shortstop&dash_60yd=..6.8&bats=left", {}],
+  ["en", "judoka, black belt 2nd dan", "sport=judo&belt=black", { unread: ["2nd dan"] }],
+  ["en", "judo, 3rd kyu or higher", "sport=judo&belt=green,blue,brown,black", {}],
+  ["en", "Dan Brown", "", { unread: ["Dan Brown"] }],
 ];

@@ -58,4 +58,6 @@ export const es: readonly Row[] = [
     "sport=football&positions=right-back,left-back&ageMin=20&ageMax=25",
     { near: "Coruña 30" },
   ],
+  ["es", "judoca, cinturón negro 2.º dan", "sport=judo&belt=black", { unread: ["2.º dan"] }],
+  ["es", "taekwondo, primer dan", "sport=taekwondo&belt=black", {}],
 ];

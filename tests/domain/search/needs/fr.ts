@@ -91,4 +91,8 @@ export const fr: readonly Row[] = [
     {},
   ],
   ["fr", "pivot de 2,05 m à Lyon", "height_cm=205..", { near: "Lyon 30", asks: ["sport: basketball handball"] }],
+  ["fr", "judoka ceinture noire 2e dan", "sport=judo&belt=black", { unread: ["2e dan"] }],
+  ["fr", "karaté, 1er dan", "sport=karate&belt=black", {}],
+  ["fr", "judo, deuxième dan", "sport=judo&belt=black", { unread: ["deuxième dan"] }],
+  ["fr", "judo, au moins 2e kyu", "sport=judo&belt=blue,brown,black", {}],
 ];
