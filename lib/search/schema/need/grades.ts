@@ -1,5 +1,4 @@
-import { attributeOf } from "@/lib/measurements/schema/catalogue";
-import { askedChoices } from "../askable";
+import { askable, askedChoices } from "../askable";
 import { isKind, meaning, type Sentence, take } from "./sentence";
 
 /** The colours of the kyu in judo, from the first. */
@@ -43,7 +42,7 @@ function addKyu(sentence: Sentence, items: number[], unbound: number, colour: st
     items,
     sports: ["judo"],
     give: (sport) => {
-      const belt = sport === "judo" ? attributeOf(sport, "belt") : undefined;
+      const belt = sport === "judo" ? askable(sport).find(({ key }) => key === "belt") : undefined;
       const belts = (belt && askedChoices(belt)) ?? [];
       const any = items.length > unbound ? belts.slice(belts.indexOf(colour)) : [colour];
       return belt ? { condition: { key: "belt", any } } : null;

@@ -138,8 +138,10 @@ function addPhrase(locale: Locale, meanings: Meaning[], phrase: string) {
   for (const word of words) vocabulary.add(word);
 }
 
+const grades = { "grade dan": "dan|دان", "grade kyu": "kyu|kiu|كيو" };
+
 // Handwritten phrases take precedence over catalog labels.
-for (const locale of locales) addLexicon(locale, byLocale[locale]);
+for (const locale of locales) addLexicon(locale, { ...byLocale[locale], ...grades });
 for (const locale of locales) addLexicon(locale, divisionNames());
 for (const locale of locales) addLexicon(locale, labels(locale));
 for (const locale of locales) addLexicon(locale, { ...regionNames, ...countryNames(locale) });

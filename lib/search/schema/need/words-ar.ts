@@ -53,8 +53,6 @@ export const ar = {
   "choice willing_to_move=country,continent,anywhere": "مستعد للانتقال",
   "choice competition_category=women": "سيدات|لاعبة|نساء|فتاة|بنات",
   "choice competition_category=men": "رجال|ذكور",
-  "grade dan": "دان",
-  "grade kyu": "كيو",
   "choice belt=white": "حزام ابيض",
   "choice belt=yellow": "حزام اصفر",
   "choice belt=orange": "حزام برتقالي",

@@ -111,8 +111,6 @@ export const en = {
   "choice willing_to_move=country,continent,anywhere": "willing to relocate|willing to move|will relocate|can relocate",
   "choice competition_category=women": "women|woman|women s|female|girl|ladies",
   "choice competition_category=men": "men|men s|man|male|boy",
-  "grade dan": "dan",
-  "grade kyu": "kyu",
   "choice belt=white": "white belt",
   "choice belt=yellow": "yellow belt",
   "choice belt=orange": "orange belt",

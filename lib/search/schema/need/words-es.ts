@@ -75,8 +75,6 @@ export const es = {
     "dispuesto a mudarse|dispuesta a mudarse|con disponibilidad para mudarse",
   "choice competition_category=women": "femenino|femenina|mujer|mujeres|chica|jugadora",
   "choice competition_category=men": "masculino|masculina|hombre|hombres|chico",
-  "grade dan": "dan",
-  "grade kyu": "kyu|kiu",
   "choice belt=white": "cinturon blanco",
   "choice belt=yellow": "cinturon amarillo",
   "choice belt=orange": "cinturon naranja",

@@ -90,8 +90,6 @@ export const fr = {
   "choice willing_to_move=country,continent,anywhere": "pret a demenager|mobile|mobilite",
   "choice competition_category=women": "feminin|feminine|femme|fille|joueuse|dames",
   "choice competition_category=men": "masculin|masculine|homme|garcon|messieurs",
-  "grade dan": "dan",
-  "grade kyu": "kyu",
   "choice belt=white": "ceinture blanche",
   "choice belt=yellow": "ceinture jaune",
   "choice belt=orange": "ceinture orange",
