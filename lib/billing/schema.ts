@@ -37,9 +37,6 @@ export function commissionOf(totalCents: number, country: string | null) {
   return { percent, cents: Math.round((totalCents * percent) / 100), byLaw: legalLimit === percent };
 }
 
-/** The penalty for a contract signed outside the platform to avoid the commission. */
-export const penaltyOf = (totalCents: number) => Math.round((totalCents * contractTerms.bypass) / 100);
-
 export const checkoutInput = z
   .object({
     plan: z.enum([...planNames, "pay-per-match"], "unknown_plan").optional(),

@@ -1,17 +1,16 @@
 import "server-only";
-import { penaltyOf } from "@/lib/billing/schema";
+import { isMinor } from "@/lib/platform/ages";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse, refuseAfter } from "@/lib/platform/command/refusal";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { isMinor } from "@/lib/players/policy/players";
 import { trustEvents } from "../events";
 import { mayDecide, rulingsFor } from "../policy/moderation";
 import { lockCase } from "../queries/lock-case";
 import { readThing } from "../queries/things";
-import { claimsPenalty, decisionInput, namedBy, suspends } from "../schema/moderation";
+import { claimsPenalty, decisionInput, namedBy, penaltyOf, suspends } from "../schema/moderation";
 import { keepSuspended } from "../steps/keep-suspended";
 import { takeDown } from "../steps/take-down";
 

@@ -1,5 +1,6 @@
 import { isMinor } from "@/lib/platform/ages";
 import "server-only";
+import { isMinor } from "@/lib/platform/ages";
 import { now } from "@/lib/platform/clock";
 import { isStaff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";

@@ -52,6 +52,9 @@ export const decisionInput = z
 export const claimsPenalty = ({ ruling, rule }: { ruling: Ruling; rule?: HouseRule | null | undefined }) =>
   ruling !== "dismissed" && rule === "bypass";
 
+/** The penalty for a contract signed outside the platform to avoid the commission. */
+export const penaltyOf = (contractCents: number) => Math.round((contractCents * contractTerms.bypass) / 100);
+
 /** Placeholders of the messages about a penalty. */
 export const penaltyValues = (penaltyCents: number) => ({
   amount: penaltyCents / 100,
