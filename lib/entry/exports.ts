@@ -73,6 +73,12 @@ const lists: Record<ExportedList, (request: ExportRequest) => Exported> = {
       ...parties(actor),
       { name: "total", label: t("match.total"), cell: ({ totalCents }) => totalCents / 100 },
       { name: "signed", label: t("match.signed"), cell: ({ signedOn }) => signedOn },
+      {
+        name: "commission",
+        label: states("told.commission"),
+        cell: ({ commission }) => commission && commission.cents / 100,
+      },
+      { name: "due", label: states("told.due"), cell: ({ commission }) => commission?.dueOn ?? null },
       { name: "state", label: t("match.status"), cell: ({ state }) => states(`state.${state}`) },
       { name: "date", label: t("match.date"), cell: ({ createdAt }) => createdAt },
     ]);

@@ -65,6 +65,7 @@ export function MatchList({ search, opensPeople, ...results }: PagedRows<MatchRo
 export function ContractList({ search, opensPeople, ...results }: PagedRows<ContractRow>) {
   const t = useTranslations("admin.match");
   const states = useTranslations("contracts.state");
+  const told = useTranslations("contracts.told");
   const format = useFormatter();
   const partyColumns = useParties(opensPeople);
   const lists = useLists();
@@ -90,6 +91,16 @@ export function ContractList({ search, opensPeople, ...results }: PagedRows<Cont
           name: "signed",
           label: t("signed"),
           cell: ({ signedOn }) => (signedOn ? format.dateTime(signedOn, "short") : t("unsigned")),
+        },
+        {
+          name: "commission",
+          label: told("commission"),
+          cell: ({ commission }) => commission && format.number(commission.cents / 100, "price"),
+        },
+        {
+          name: "due",
+          label: told("due"),
+          cell: ({ commission }) => commission && format.dateTime(commission.dueOn, "short"),
         },
         { name: "state", label: t("status"), cell: ({ state }) => states(state) },
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contractTerms } from "@/lib/billing/schema";
+import { commissionOf, contractTerms } from "@/lib/billing/schema";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { country, day, id, line, optional, tickable } from "@/lib/platform/command/input";
 import { cents, mostContractCents } from "@/lib/platform/money";
@@ -24,6 +24,12 @@ export function stateOf({ signedOn, signedAt, answer }: ContractDates): Contract
 }
 
 export const dueOn = (signedOn: Date) => daysFrom(signedOn, contractTerms.dueDays);
+
+type Told = { state: ContractState; totalCents: number; country: string | null; signedOn: Date | null };
+
+/** The commission on a confirmed contract, and when it is due. */
+export const commissionDue = ({ state, totalCents, country, signedOn }: Told) =>
+  state === "confirmed" && signedOn ? { cents: commissionOf(totalCents, country).cents, dueOn: dueOn(signedOn) } : null;
 
 export const tellInput = z
   .object({

@@ -1,5 +1,5 @@
 import "server-only";
-import { type ContractState, stateOf } from "@/lib/pipeline/schema/contract";
+import { type ContractState, commissionDue, stateOf } from "@/lib/pipeline/schema/contract";
 import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import { keyset, paged, pageLength } from "@/lib/platform/db/keyset";
@@ -61,12 +61,16 @@ async function pageOfContracts(search: Search, take: number) {
       signedOn: true,
       signedAt: true,
       answer: true,
+      country: true,
       createdAt: true,
       ...parties,
     },
   });
   return paged(
-    rows.map(({ answer, ...row }) => ({ ...row, state: stateOf({ ...row, answer }) })),
+    rows.map(({ answer, country, ...row }) => {
+      const state = stateOf({ ...row, answer });
+      return { ...row, state, commission: commissionDue({ ...row, state, country }) };
+    }),
     take,
   );
 }
