@@ -4,6 +4,7 @@ import { staff } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { breaksUnique, refuse } from "@/lib/platform/command/refusal";
+import { mayBeOutside } from "../provider/outside";
 import { addFeedInput } from "../schema/feed";
 
 export const addFeed = command({
@@ -12,6 +13,7 @@ export const addFeed = command({
   input: addFeedInput,
   load: async () => null,
   async run({ tx, input: { url, sport, language } }) {
+    if (!mayBeOutside(url)) refuse("feed_inside", "url");
     const data = { url, sportSlug: sport, locale: language, createdAt: now() };
     const { id } = await tx.newsFeed.create({ data }).catch((error) => {
       if (breaksUnique(error)) refuse("feed_known", "url");

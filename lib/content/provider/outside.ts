@@ -25,9 +25,17 @@ export function isOutside(address: string): boolean {
   return family === 6 && publicNets.check(address, "ipv6") && !reservedNets.check(address, "ipv6");
 }
 
+/** False for an address that can only be private; names are resolved when they are fetched. */
+export function mayBeOutside(url: string): boolean {
+  const name = withoutBrackets(new URL(url).hostname);
+  return isIP(name) ? isOutside(name) : name.includes(".");
+}
+
+const withoutBrackets = (host: string) => host.replace(/^\[|\]$/g, "");
+
 /** The address to connect to; null if any address of the host is not public. */
 export async function resolvedOutside(host: string, mayReach = isOutside): Promise<string | null> {
-  const name = host.replace(/^\[|\]$/g, "");
+  const name = withoutBrackets(host);
   const addresses = isIP(name) ? [name] : (await lookup(name, { all: true })).map(({ address }) => address);
   return addresses.every(mayReach) ? (addresses[0] ?? null) : null;
 }

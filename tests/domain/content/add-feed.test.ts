@@ -13,6 +13,19 @@ test("a feed address is added once, with sport and language", async () => {
   expect(await listFeeds(await aStaffMember("support"))).toBeNull();
 });
 
+test("an address that can only be private is refused at once", async () => {
+  const editor = await aStaffMember("news");
+  const tryUrl = (url: string) => addFeed(editor, { url, sport: "judo", language: "fr" });
+  for (const url of [
+    "http://127.0.0.1/f",
+    "http://10.0.0.1:80",
+    "http://[::1]/f",
+    "http://localhost/f",
+    "http://0x7f.1",
+  ])
+    await expect(tryUrl(url)).rejects.toMatchObject({ fields: { url: ["feed_inside"] } });
+});
+
 test("only http addresses are accepted", async () => {
   const editor = await aStaffMember("news");
   for (const url of ["file:///etc/passwd", "gopher://paper.example", "a paper"])
