@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import { Link } from "@/lib/platform/i18n/navigation";
 
-/** Both links are in the page; CSS shows one of them by `data-who` of the html element. */
+/** The links of both are in the page; CSS shows those of the reader by `data-who` of the html element. */
 export function AccountLinks({ className = "", account }: { className?: string; account?: true }) {
   const t = useTranslations("layout");
   return (
@@ -16,13 +16,18 @@ export function AccountLinks({ className = "", account }: { className?: string; 
       <Link className={buttonClass({ small: true, className: `members:hidden ${className}` })} href="/auth/signup">
         {t("signUp")}
       </Link>
-      <Link className={buttonClass({ small: true, className: `strangers:hidden ${className}` })} href="/dashboard">
-        {t("dashboard")}
-      </Link>
       {account && (
-        <Link className={buttonClass({ variant: "bare", small: true, className: "strangers:hidden" })} href="/account">
-          {t("account")}
-        </Link>
+        <>
+          <Link className={buttonClass({ small: true, className: "strangers:hidden" })} href="/dashboard">
+            {t("dashboard")}
+          </Link>
+          <Link
+            className={buttonClass({ variant: "bare", small: true, className: "strangers:hidden" })}
+            href="/account"
+          >
+            {t("account")}
+          </Link>
+        </>
       )}
     </>
   );

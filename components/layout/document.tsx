@@ -34,7 +34,7 @@ export async function Document({
       lang={locale}
       dir={direction(locale)}
       data-who={visitor ?? undefined}
-      className="tall:has-data-bench:[--bench:2.875rem] max-[55.99rem]:tall:has-data-bench:[--foot:3.75rem]"
+      className="tall:has-data-bench:data-who:[--bench:2.875rem] max-md:tall:has-data-bench:data-who:[--foot:3.75rem]"
       suppressHydrationWarning
     >
       <body className="pb-[var(--foot,0px)]">

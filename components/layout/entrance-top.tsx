@@ -1,5 +1,5 @@
 import { BackLink } from "@/components/ui/back-link";
-import { LanguageMenu } from "./language-menu";
+import { LanguageButton, LanguageMenu } from "./language-menu";
 import { Logo } from "./logo";
 
 /** Header of pages without a menu. */
@@ -8,6 +8,7 @@ export function EntranceTop({ back: backHref = "/" }: { back?: string }) {
     <div className="entrance-top">
       <Logo />
       <div className="end">
+        <LanguageButton />
         <LanguageMenu />
         <BackLink href={backHref} />
       </div>

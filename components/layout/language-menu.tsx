@@ -4,19 +4,22 @@ import { Icon } from "@/components/ui/icon";
 import { languageNames } from "@/lib/platform/i18n/routing";
 import { LanguageLinks, LanguageList } from "./language-links";
 
-export function LanguageMenu() {
+export function LanguageButton() {
   const t = useTranslations("layout");
-  const locale = useLocale();
   return (
-    <div>
-      <button type="button" className="lang" popoverTarget="languages">
-        <span className="vh">{t("language")} </span>
-        {languageNames[locale]}
-        <Icon name="down" />
-      </button>
-      <div id="languages" popover="auto" className="pop">
-        <Languages />
-      </div>
+    <button type="button" className="lang" popoverTarget="languages">
+      <span className="vh">{t("language")} </span>
+      {languageNames[useLocale()]}
+      <Icon name="down" />
+    </button>
+  );
+}
+
+/** Once per page, outside of its headers, of which one may be hidden. */
+export function LanguageMenu() {
+  return (
+    <div id="languages" popover="auto" className="pop">
+      <Languages />
     </div>
   );
 }

@@ -1,23 +1,42 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { Icon, type IconName } from "@/components/ui/icon";
 import { Link, usePathname } from "@/lib/platform/i18n/navigation";
 
-export type MemberLinkItem = { href: string; label: string; icon: IconName; count: ReactNode; spare?: true };
-/** Marks the link of the current page; icons show in the bar of a phone. */
-export function MemberLinks({ items, className }: { items: MemberLinkItem[]; className: string }) {
+export type MemberLinkItem = { href: string; label: string; icon: IconName; seen?: string; count: ReactNode };
+
+/** Marks the link of the current page. */
+export function MemberLinks({ items }: { items: MemberLinkItem[] }) {
+  return <MemberLinkList items={items} path={usePathname()} />;
+}
+
+/** A static page does not know its path. React would stream a list of this size after the page, so only the path waits. */
+export function MemberLinksOfStaticPages({ items }: { items: MemberLinkItem[] }) {
+  const [path, setPath] = useState<string>();
+  return (
+    <>
+      <Suspense>
+        <CurrentPath onPath={setPath} />
+      </Suspense>
+      <MemberLinkList items={items} path={path} />
+    </>
+  );
+}
+
+function CurrentPath({ onPath }: { onPath: (path: string) => void }) {
   const path = usePathname();
-  const openPlaces = items.filter(({ href }) => path === href || path.startsWith(`${href}/`)).map(({ href }) => href);
+  useEffect(() => onPath(path), [path, onPath]);
+  return null;
+}
+
+function MemberLinkList({ items, path }: { items: MemberLinkItem[]; path: string | undefined }) {
+  const openPlaces = items.map(({ href }) => href).filter((href) => path === href || path?.startsWith(`${href}/`));
   const nearest = openPlaces.toSorted((a, b) => b.length - a.length)[0];
-  return items.map(({ href, label, icon, count, spare }) => (
-    <li key={href} className={spare && "min-[56rem]:max-xl:hidden"}>
-      <Link
-        href={href}
-        aria-current={href === nearest ? (href === path ? "page" : true) : undefined}
-        className={className}
-      >
-        <span className="text-xl min-[56rem]:hidden">
+  return items.map(({ href, label, icon, seen, count }) => (
+    <li key={href} className={seen}>
+      <Link href={href} aria-current={href === nearest ? (href === path ? "page" : true) : undefined} className="place">
+        <span className="text-xl md:hidden">
           <Icon name={icon} />
         </span>
         <span className="max-w-full truncate">{label}</span>

@@ -1,46 +1,24 @@
 import type { IconName } from "@/components/ui/icon";
-import type { Who } from "./document";
-
-/** `left` is the number of contact requests that a recruiter has left in this period, or null. */
-export type MemberHeaderData = { name: string; unread: number; left: number | null };
 
 export type Place = {
   name: "search" | "favorites" | "pipeline" | "dashboard" | "messages" | "profile" | "events" | "jobs" | "admin";
   href: string;
   icon: IconName;
-  /** Left out where the header is narrow. */
-  spare?: true;
+  /** Shows the link to the roles that have it; the bar of a phone has room for four. */
+  seen?: string;
 };
 
-const dashboard: Place = { name: "dashboard", href: "/dashboard", icon: "board" };
-const messages: Place = { name: "messages", href: "/messages", icon: "chat" };
-const events: Place = { name: "events", href: "/events", icon: "calendar" };
-const jobs: Place = { name: "jobs", href: "/sport-jobs", icon: "work" };
-const search: Place = { name: "search", href: "/players", icon: "search" };
-
-const favorites: Place = { name: "favorites", href: "/favorites", icon: "save" };
-
-const pipeline: Place = { name: "pipeline", href: "/dashboard/pipeline", icon: "lanes" };
-
-const staff: Place[] = [{ name: "admin", href: "/admin", icon: "board" }, search, events, jobs];
-const defaultPlaces: Place[] = [dashboard, messages, jobs, events];
-
-/** Main pages by role; the bar of a phone shows four of them. */
-export const placesOf: Record<Who, Place[]> = {
-  player: [dashboard, messages, { name: "profile", href: "/player-signup", icon: "person" }, events, jobs],
-  recruiter: [
-    search,
-    pipeline,
-    favorites,
-    dashboard,
-    messages,
-    { ...events, href: "/dashboard/events" },
-    { ...jobs, spare: true },
-  ],
-  user: defaultPlaces,
-  guardian: defaultPlaces,
-  job_seeker: defaultPlaces,
-  esport_player: [dashboard, { name: "profile", href: "/esport-signup", icon: "person" }, jobs, events],
-  admin: staff,
-  moderator: staff,
-};
+/** Main pages of all roles, in one order. They are the same for everyone, so that public pages can have them too. */
+export const memberPlaces: Place[] = [
+  { name: "admin", href: "/admin", icon: "board", seen: "hidden admins:block" },
+  { name: "search", href: "/players", icon: "search", seen: "hidden recruiters:block admins:block" },
+  { name: "pipeline", href: "/dashboard/pipeline", icon: "lanes", seen: "hidden recruiters:block" },
+  { name: "favorites", href: "/favorites", icon: "save", seen: "hidden recruiters:block" },
+  { name: "dashboard", href: "/dashboard", icon: "board", seen: "admins:hidden" },
+  { name: "messages", href: "/messages", icon: "chat", seen: "admins:hidden e-sport:hidden max-md:recruiters:hidden" },
+  { name: "profile", href: "/player-signup", icon: "person", seen: "hidden players:block" },
+  { name: "profile", href: "/esport-signup", icon: "person", seen: "hidden e-sport:block" },
+  { name: "events", href: "/dashboard/events", icon: "calendar", seen: "hidden md:recruiters:block" },
+  { name: "events", href: "/events", icon: "calendar", seen: "recruiters:hidden" },
+  { name: "jobs", href: "/sport-jobs", icon: "work", seen: "max-xl:recruiters:hidden max-md:players:hidden" },
+];

@@ -1,28 +1,30 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { Icon } from "@/components/ui/icon";
 import { AccountLinks } from "./account-links";
-import { Languages } from "./language-menu";
+import { LanguageMenu, Languages } from "./language-menu";
+import { SiteLinks } from "./site-links";
 
-export function MenuSheet({ places, own: ownLinks }: { places: ReactNode; own: ReactNode }) {
+export function MenuSheet() {
   const t = useTranslations("layout");
   return (
-    <div id="menu" popover="auto" className="menu-sheet">
-      {places}
-      <div className="acts">
-        <AccountLinks account />
-        {ownLinks}
+    <>
+      <LanguageMenu />
+      <div id="menu" popover="auto" className="menu-sheet">
+        <SiteLinks />
+        <div className="acts">
+          <AccountLinks account />
+        </div>
+        <Languages />
+        <button
+          type="button"
+          className="icon-btn close"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={t("close")}
+        >
+          <Icon name="close" />
+        </button>
       </div>
-      <Languages />
-      <button
-        type="button"
-        className="icon-btn close"
-        popoverTarget="menu"
-        popoverTargetAction="hide"
-        aria-label={t("close")}
-      >
-        <Icon name="close" />
-      </button>
-    </div>
+    </>
   );
 }

@@ -1,18 +1,17 @@
 import { getLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import { BellOnStaticPages } from "@/components/notifications/bell-on-static-pages";
 import { liveFigures } from "@/lib/server/live-figures";
 import { Document } from "./document";
 import { FailureWords } from "./failure-words";
 import { Footer } from "./footer";
-import { Header } from "./header";
+import { SharedHeader } from "./shared-header";
 
 /** Document of all public pages; fully static. */
 export async function SiteRoot({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   return (
     <Document locale={locale}>
-      <Header bell={<BellOnStaticPages />} />
+      <SharedHeader />
       <main id="main" tabIndex={-1}>
         <FailureWords>{children}</FailureWords>
       </main>

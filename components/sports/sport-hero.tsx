@@ -12,7 +12,7 @@ export function SportHero({
   return (
     <div className="hero sport-hero on-field" data-sport={slug}>
       <HeroArt sport={slug} />
-      <div className="body">
+      <div className="body members:pt-0">
         <div className="wrap say">
           <BackLink href="/sports" label={t("title")} />
           <h1>{name}</h1>

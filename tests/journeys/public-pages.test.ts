@@ -143,7 +143,7 @@ for (const [personName, step] of [
     await expect(onward.filter({ visible: true }).first()).toBeVisible();
     for (const path of ["/", "/how-it-works", "/sports/judo", "/recruiters", "/pricing", "/news"]) {
       await open(path);
-      const messages = page.getByRole("banner").getByRole("link", { name: w("layout.messages"), exact: true });
+      const messages = page.getByRole("banner").getByRole("link", { name: w("layout.member.messages"), exact: true });
       await expect(messages.filter({ visible: true })).toHaveCount(1);
       await expect(page.locator('a[href*="/auth"]').filter({ visible: true })).toHaveCount(0);
     }

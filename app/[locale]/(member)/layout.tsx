@@ -29,8 +29,8 @@ export default function MemberLayout({ children }: RootLayoutProps) {
 
 /** Not awaited by the layout, so that the page loads at the same time. */
 async function reader() {
-  const actor = await currentActor();
-  return isSignedIn(actor) ? { who: whoIs(actor), session: onBench(actor) } : null;
+  const [actor, locale] = await Promise.all([currentActor(), getLocale()]);
+  return isSignedIn(actor) ? { who: whoIs(actor), session: onBench(actor, locale) } : null;
 }
 
 function whoIs(actor: SignedIn): Who {

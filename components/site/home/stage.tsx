@@ -24,7 +24,7 @@ export function Stage({ sports, label, rtl, children }: Props) {
   return (
     <div className={`hero on-field ${faded}`} data-sport={shownSport.slug}>
       <StageArt sport={shownSport.slug} rtl={rtl} />
-      <div className="body">
+      <div className="body members:pt-0">
         <div className="wrap say">{children}</div>
         <div className="wrap foot">
           <p className="now">

@@ -1,0 +1,38 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { fetchPersonal } from "@/components/ui/own-answer";
+import type { OwnBench } from "@/lib/notifications/queries/bench";
+import { useLocale } from "@/lib/platform/i18n/locale-context";
+import type { Locale } from "@/lib/platform/i18n/routing";
+import type { AccountWords } from "./account-menu";
+
+const AccountMenu = dynamic(() => import("./account-menu").then((module) => module.AccountMenu), { ssr: false });
+const Unread = dynamic(() => import("./unread").then((module) => module.Unread), { ssr: false });
+
+/** Public pages are the same for everyone, so the member's own figures are added in the browser. */
+export function AccountOnStaticPages({ words, children }: { words: AccountWords; children: React.ReactNode }) {
+  const own = useOwnBench();
+  return own ? <AccountMenu {...own} words={words} /> : children;
+}
+
+export function UnreadOnStaticPages() {
+  const own = useOwnBench();
+  return own && <Unread {...own.unread} />;
+}
+
+let loading: Promise<OwnBench | null> | undefined;
+const load = (locale: Locale) => {
+  loading ??= fetchPersonal<OwnBench>(`/api/account/bench?locale=${locale}`);
+  return loading;
+};
+
+function useOwnBench() {
+  const [own, setOwn] = useState<OwnBench | null>(null);
+  const locale = useLocale();
+  useEffect(() => {
+    if (document.documentElement.dataset.who) void load(locale).then(setOwn);
+  }, [locale]);
+  return own;
+}
