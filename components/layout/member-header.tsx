@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { ChatButton } from "@/components/support/chat-button";
 import { Icon } from "@/components/ui/icon";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { LanguageButton } from "./language-menu";
@@ -54,6 +55,7 @@ export function MemberHeader({ unread, bell, account, second = undefined }: Prop
           <div className="hidden md:block">
             <LanguageButton />
           </div>
+          <ChatButton />
           {bell}
           {account}
         </div>

@@ -11,14 +11,15 @@ type Ready = { Panel: ComponentType<PanelProps>; words: PanelProps["words"] };
 
 const openKey = "chat open";
 const place =
-  "fixed end-4 bottom-[calc(1rem+var(--foot,0px))] z-8 size-13 cursor-pointer place-items-center rounded-disc border border-chalk/40 bg-night text-xl text-chalk shadow-over hover:bg-[#2d363a] print:hidden admins:hidden! [body:has([data-over-foot]:popover-open)_&]:hidden! [body:has([form=chosen]:checked)_&]:hidden! [body:has(.mail-thread)_&]:hidden!";
+  "fixed end-4 bottom-4 z-8 size-13 cursor-pointer place-items-center rounded-disc border border-chalk/40 bg-night text-xl text-chalk shadow-over hover:bg-[#2d363a] members:hidden! print:hidden";
 
-/** Panel and texts are loaded with the first click; without scripts the button links to the contact form. */
+/** Panel and texts are loaded with the first click; without scripts the button links to the contact form. Members have a
+button in their header instead, where it covers nothing. */
 export function Chat({ label }: { label: string }) {
   const [ready, setReady] = useState<Ready | null>(null);
   const [state, setState] = useState<"closed" | "opening" | "open">("closed");
   const [restored, setRestored] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element>(null);
   const left = useRef(false);
   const locale = useLocale();
   const contact = localePath("/contact", locale);
@@ -39,7 +40,10 @@ export function Chat({ label }: { label: string }) {
   useEffect(() => {
     if (wasOpen()) void open(true);
     const openFromLink = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("[data-opens-chat]")) void open(false);
+      const link = target instanceof Element && target.closest("[data-opens-chat]");
+      if (!link) return;
+      opener.current = link;
+      void open(false);
     };
     document.addEventListener("click", openFromLink);
     return () => document.removeEventListener("click", openFromLink);
@@ -55,13 +59,14 @@ export function Chat({ label }: { label: string }) {
   useEffect(() => {
     if (state !== "closed" || !left.current) return;
     left.current = false;
-    button.current?.focus();
+    const openers = [opener.current, ...document.querySelectorAll("[data-opens-chat]")];
+    const shown = openers.find((each) => each?.getClientRects().length);
+    if (shown instanceof HTMLElement) shown.focus();
   }, [state]);
 
   return (
     <div className="contents" data-everywhere="">
       <button
-        ref={button}
         type="button"
         className={`${place} ${state === "open" ? "invisible" : ""} grid noscript:hidden`}
         aria-label={label}

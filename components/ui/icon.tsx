@@ -26,6 +26,12 @@ const paths = {
   file: <path d="M6 3.5h8l4 4v13H6zM14 3.5v4h4" />,
   flag: <path d="M5.5 21V4h13l-3 4.5 3 4.5h-13" />,
   forward: <path d="M4 12h16M14 6l6 6-6 6" />,
+  help: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M9.3 9.5a2.7 2.7 0 1 1 4 2.4c-.9.5-1.3 1-1.3 2.1M12 16.2v.4" />
+    </>
+  ),
   lanes: <path d="M7 5v14M4 16l3 3 3-3M14 6h7M14 11h5M14 16h3" />,
   lock: <path d="M5.5 10.5h13v10h-13zM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5" />,
   menu: <path d="M3 7h18M3 12h18M3 17h18" />,

@@ -42,3 +42,20 @@ for (const [person, width] of [
     await expect(page).toHaveURL(home(w));
     await expect(places(page, w)).toHaveCount(0);
   });
+
+test("the chat of members is opened from their header, over which nothing floats", async ({ another }) => {
+  const w = wordsOf("en");
+  const page = await another({ viewport: { width: 360, height: 740 } });
+  await signIn(page, w, "player@demo.recruit", DEMO_PASSWORD);
+  for (const path of ["/dashboard", "/events"]) {
+    await openPage(page, path);
+    const open = page.getByRole("button", { name: w("support.open") });
+    await expect(page.getByRole("banner").getByRole("button", { name: w("support.open") })).toHaveCount(1);
+    await expect(open).toHaveCount(1);
+    await open.click();
+    const chat = page.getByRole("dialog", { name: w("support.title") });
+    await chat.getByRole("button", { name: w("support.close") }).click();
+    await expect(chat).toBeHidden();
+    await expect(open).toBeFocused();
+  }
+});

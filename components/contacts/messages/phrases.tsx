@@ -31,7 +31,6 @@ export function PhraseShelf({ phrases: { own: ownPhrases, ready }, threadId }: {
       <section
         id="templates"
         popover="auto"
-        data-over-foot=""
         aria-labelledby="templates-title"
         className="inset-y-0 start-auto end-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 border-s border-line-2 bg-paper p-4 text-ink shadow-over sm:w-108 print:hidden"
       >
