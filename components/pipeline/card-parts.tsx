@@ -40,8 +40,8 @@ export type CardProps = { card: CardData; words: BoardWords };
 export function Standing({ text, share, tooLong }: StandingData) {
   if (share === null) return <p className="text-xs text-ink-2">{text}</p>;
   return (
-    <div className="grid gap-1 text-xs">
-      <svg aria-hidden="true" className="block h-1 w-full bg-ground-2 rtl:-scale-x-100">
+    <div className="flex flex-wrap items-center gap-x-2 text-xs">
+      <svg aria-hidden="true" className="block h-1 w-10 flex-1 bg-ground-2 rtl:-scale-x-100">
         <rect className={tooLong ? "fill-danger" : "fill-ink"} width={`${share}%`} height="100%" />
       </svg>
       <p className={tooLong ? "text-danger" : "text-ink-2"}>
@@ -55,7 +55,7 @@ export function Standing({ text, share, tooLong }: StandingData) {
 export function NextStep({ icon, text, late: isLate, href }: CardData["next"]) {
   return (
     <p
-      className={`grid grid-cols-[auto_minmax(0,1fr)] items-start gap-1.5 border-t border-line pt-2 text-xs wrap-anywhere ${isLate ? "font-semibold text-danger" : ""}`}
+      className={`grid grid-cols-[auto_minmax(0,1fr)] items-start gap-1.5 text-xs wrap-anywhere ${isLate ? "font-semibold text-danger" : ""}`}
     >
       <Icon name={icon} />
       {href ? (

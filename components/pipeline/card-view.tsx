@@ -21,7 +21,7 @@ export function CardView({ card, words, children: contract }: CardProps & { chil
       data-stage={stage}
       data-player={name}
       draggable={card.acts && stage !== "closed"}
-      className={`grid grid-cols-[minmax(0,1fr)] gap-2 border bg-paper p-2.5 text-sm ${edges[card.look]}`}
+      className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 border bg-paper p-2.5 pb-1 text-sm ${edges[card.look]}`}
     >
       {player ? (
         <CardPlayer player={player} name={name} closed={stage === "closed"} words={words} />
@@ -34,9 +34,11 @@ export function CardView({ card, words, children: contract }: CardProps & { chil
         </div>
       )}
       {standing && <Standing {...standing} />}
-      <NextStep {...card.next} />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1 border-t border-line pt-1">
+        <NextStep {...card.next} />
+        <CardWork card={card} words={words} />
+      </div>
       {contract}
-      <CardWork card={card} words={words} />
     </li>
   );
 }

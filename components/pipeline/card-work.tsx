@@ -33,10 +33,11 @@ export function CardWork({ card, words }: CardProps) {
         value={id}
         data-work=""
         onClick={open}
-        className="flex min-h-target w-full cursor-pointer items-center justify-between gap-2 border-t border-line text-start text-xs font-medium text-ink-2 hover:underline"
+        title={acts ? words.work : words.workRead}
+        className="-me-1.5 grid min-h-target w-9 cursor-pointer place-items-center text-ink-2 hover:text-ink lg:min-h-9"
       >
-        <span>
-          {acts ? words.work : words.workRead} <span className="vh">{words.of.replace("{player}", () => name)}</span>
+        <span className="vh">
+          {acts ? words.work : words.workRead} {words.of.replace("{player}", () => name)}
         </span>
         <Icon name="forward" />
       </button>
@@ -45,7 +46,6 @@ export function CardWork({ card, words }: CardProps) {
           ref={panel}
           popover={opened ? undefined : "auto"}
           data-panel=""
-          data-over-foot=""
           aria-labelledby={title}
           className="fixed inset-y-0 start-auto end-0 z-9 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain border-0 border-s border-line-2 bg-paper p-4 text-ink shadow-over sm:w-92 print:hidden"
         >
