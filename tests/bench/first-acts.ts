@@ -49,7 +49,7 @@ export const firstActs: [FirstAct, ...FirstAct[]] = [
     name: "open the languages",
     path: "/about",
     act: async (page) => {
-      await page.locator("button.lang").click();
+      await page.locator("button.lang").first().click();
       await expect(page.locator("#languages")).toBeVisible(patience);
     },
   },

@@ -35,7 +35,7 @@ export const moments: Record<string, Moment> = {
     who: "visitor",
     path: "/pricing",
     reach: async (page) => {
-      await page.locator("button.lang").click();
+      await page.locator("button.lang").first().click();
       await expect(page.locator("#languages")).toBeVisible();
     },
   },
