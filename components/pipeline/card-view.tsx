@@ -51,24 +51,24 @@ function CardPlayer({ player: { id, sport, spot, game, score, minor }, name, clo
       <Field sport={sport} className="thumb block w-9">
         {spot && <circle className="disc" cx={spot.x} cy={spot.y} r={93} />}
       </Field>
-      <span className="grid gap-0.5">
+      <span className="grid min-w-0">
         <Link
           href={`/players/${id}`}
-          className={`inline-block min-h-6 py-0.5 font-semibold wrap-anywhere no-underline hover:underline ${closed ? "text-ink-2 line-through" : ""}`}
+          className={`inline-block min-h-6 py-0.5 leading-[1.2] font-semibold wrap-anywhere no-underline hover:underline ${closed ? "text-ink-2 line-through" : ""}`}
         >
           <bdi>{name}</bdi>
         </Link>
-        <span className="text-xs text-ink-2">
-          {game}
+        <span className="truncate text-xs text-ink-2" title={game}>
           {score !== null && (
             <>
-              {" · "}
               <span className="vh">{words.fitLabel} </span>
               <b className="font-semibold text-ink">
                 <bdi>{score}</bdi>
               </b>
+              {" · "}
             </>
           )}
+          {game}
         </span>
         {minor && <span className="text-xs font-semibold">{words.minor}</span>}
       </span>
