@@ -130,7 +130,7 @@ function linesOnPhone(cells: Cell[], columns: Shared["columns"], fits: string | 
 }
 
 const Available = ({ text, ...availability }: AvailableProps) => (
-  <>
+  <span title={text}>
     <AvailabilityMark of={availability} /> <span className="lg:max-[96rem]:sr-only">{text}</span>
-  </>
+  </span>
 );
