@@ -27,7 +27,7 @@ export function MemberHeader({ unread, bell, account, second = undefined }: Prop
       <a className="skip" href="#main">
         {t("skip")}
       </a>
-      <div className="flex min-h-11.5 flex-wrap items-center gap-x-3 px-(--margin) tall:flex-nowrap md:flex-nowrap md:gap-6 max-sm:[&_.word]:hidden [&_.logo]:min-h-11.5">
+      <div className="flex min-h-11.5 flex-wrap items-center gap-x-3 px-(--margin) tall:flex-nowrap md:flex-nowrap md:gap-4 lg:gap-6 max-lg:[&_.word]:hidden [&_.logo]:min-h-11.5">
         <Logo again={second} />
         <nav
           aria-label={t("member.places")}
@@ -48,7 +48,7 @@ export function MemberHeader({ unread, bell, account, second = undefined }: Prop
         <div className="ms-auto flex min-w-0 items-center gap-1">
           <Link
             href="/"
-            className="hidden min-h-11.5 items-center px-2 text-sm whitespace-nowrap text-ink-2 no-underline hover:text-ink md:inline-flex"
+            className="hidden min-h-11.5 items-center px-2 text-sm whitespace-nowrap text-ink-2 no-underline hover:text-ink lg:inline-flex"
           >
             {t("member.site")}
           </Link>

@@ -18,7 +18,7 @@ export const memberPlaces: Place[] = [
   { name: "messages", href: "/messages", icon: "chat", seen: "admins:hidden e-sport:hidden max-md:recruiters:hidden" },
   { name: "profile", href: "/player-signup", icon: "person", seen: "hidden players:block" },
   { name: "profile", href: "/esport-signup", icon: "person", seen: "hidden e-sport:block" },
-  { name: "events", href: "/dashboard/events", icon: "calendar", seen: "hidden md:recruiters:block" },
+  { name: "events", href: "/dashboard/events", icon: "calendar", seen: "hidden lg:recruiters:block" },
   { name: "events", href: "/events", icon: "calendar", seen: "recruiters:hidden" },
   { name: "jobs", href: "/sport-jobs", icon: "work", seen: "max-xl:recruiters:hidden max-md:players:hidden" },
 ];
