@@ -14,7 +14,8 @@ type Props = {
   height: string | null;
   grade: GradeViewProps;
   date: string;
-  peers: PeerLineViewProps;
+  /** Null where no measure of the table has enough peers. */
+  peers: PeerLineViewProps | null;
 };
 
 /** The classes of its cells are those of the table. */
@@ -42,8 +43,10 @@ export const MeasureRowView = ({ label, value, unit, other, height, grade, date,
       <GradeView {...grade} />
     </td>
     <td className="text-xs text-ink-2 max-sm:row-start-2 max-sm:text-end">{date}</td>
-    <td className="max-sm:col-span-2">
-      <PeerLineView {...peers} />
-    </td>
+    {peers && (
+      <td className={"few" in peers ? "max-sm:sr-only" : "max-sm:col-span-2"}>
+        <PeerLineView {...peers} />
+      </td>
+    )}
   </tr>
 );

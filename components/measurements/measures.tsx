@@ -37,14 +37,18 @@ export function Measures({ measures, minor }: Props) {
   );
 }
 
-/** Names the largest peer group and its size. */
+const isCompared = ({ standing }: ShownMeasure) => standing !== null;
+
+/** Names the largest peer group and its size, and says once if measures have too few peers. */
 function PeersNamed({ measures }: Pick<Props, "measures">) {
   const t = useTranslations("evidence.measures");
+  const few = useTranslations("evidence.peers")("few");
   const [largestGroup] = measures.flatMap(({ standing }) => standing ?? []).toSorted((a, b) => b.count - a.count);
   const count = measures.length;
   return (
     <span className="text-xs text-ink-2">
       {largestGroup ? t(`of.${largestGroup.circle}`, { count, peers: largestGroup.count }) : t("count", { count })}
+      {!measures.every(isCompared) && ` · ${largestGroup ? "– " : ""}${few}`}
     </span>
   );
 }
@@ -57,6 +61,7 @@ function MeasureTable({ measures, minor }: Props) {
   const t = useTranslations("evidence.measures");
   const common = useTranslations("common");
   const attributeTexts = useAttributeWords();
+  const hasPeers = measures.some(isCompared);
   const inGroups = groups.flatMap((group) => {
     const rows = measures.filter(({ attribute }) => attribute.group === group);
     return rows.length > 0 ? [{ group, rows }] : [];
@@ -69,18 +74,18 @@ function MeasureTable({ measures, minor }: Props) {
           <th scope="col">{common("value")}</th>
           <th scope="col">{t("grade")}</th>
           <th scope="col">{common("date")}</th>
-          <th scope="col">{t("amongPeers")}</th>
+          {hasPeers && <th scope="col">{t("amongPeers")}</th>}
         </tr>
       </thead>
       {inGroups.map(({ group, rows }) => (
         <tbody key={group} className="max-sm:block">
           <tr className="max-sm:block">
-            <td colSpan={5} className="border-b border-line pt-3 pb-1.5 font-semibold max-sm:block">
+            <td colSpan={hasPeers ? 5 : 4} className="border-b border-line pt-3 pb-1.5 font-semibold max-sm:block">
               {attributeTexts.group(group)}
             </td>
           </tr>
           {rows.map((measure) => (
-            <MeasureRow key={measure.attribute.key} measure={measure} minor={minor} />
+            <MeasureRow key={measure.attribute.key} measure={measure} minor={minor} peers={hasPeers} />
           ))}
         </tbody>
       ))}
@@ -89,7 +94,8 @@ function MeasureTable({ measures, minor }: Props) {
 }
 
 /** Texts of a measure for `MeasureRowView`. */
-function MeasureRow({ measure, minor }: { measure: ShownMeasure; minor: boolean }) {
+function MeasureRow({ measure, minor, peers }: { measure: ShownMeasure; minor: boolean; peers: boolean }) {
+  const peerLine = usePeerLine();
   const attributeTexts = useAttributeWords();
   const format = useFormatter();
   const locale = useLocale();
@@ -105,7 +111,7 @@ function MeasureRow({ measure, minor }: { measure: ShownMeasure; minor: boolean 
       height={useHeightText(measure)}
       grade={useGrade()({ grade, on: measuredOn, minor })}
       date={measuredBy === "hand" ? `${date} · ${attributeTexts.measuredBy("hand")}` : date}
-      peers={usePeerLine()(standing)}
+      peers={peers ? peerLine(standing) : null}
     />
   );
 }

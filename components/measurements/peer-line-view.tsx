@@ -3,10 +3,13 @@
 
 export type PeerLineViewProps = { percentile: number; text: string } | { few: string };
 
-/** The line is the range of all peers, the box the middle half, the disc this player; with too few peers a text says so. */
+/** The line is the range of all peers, the box the middle half, the disc this player; a dash if there are too few peers. */
 export const PeerLineView = (props: PeerLineViewProps) =>
   "few" in props ? (
-    <span className="text-xs text-ink-3">{props.few}</span>
+    <span className="text-xs text-ink-3" title={props.few}>
+      <span aria-hidden="true">–</span>
+      <span className="vh">{props.few}</span>
+    </span>
   ) : (
     <svg role="img" aria-label={props.text} className="peer-line">
       <line x2="100%" y1="50%" y2="50%" />
