@@ -1,4 +1,3 @@
-import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { isMinor } from "@/lib/platform/ages";
 import { now } from "@/lib/platform/clock";
