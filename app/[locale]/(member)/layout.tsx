@@ -1,9 +1,12 @@
+import { cookies } from "next/headers";
 import { getLocale } from "next-intl/server";
 import { Suspense } from "react";
+import { whoCookie } from "@/lib/accounts/provider/session-cookies";
 import { isSignedIn, isStaff, type SignedIn } from "@/lib/platform/command/actor";
 import "@/app/globals.css";
 import type { RootLayoutProps, Who } from "@/components/layout/document";
 import { MemberRoot } from "@/components/layout/member-root";
+import { siteMetadata } from "@/components/layout/site-metadata";
 import { Bell } from "@/components/notifications/bell";
 import { currentActor } from "@/lib/entry/session";
 import { closedBell } from "@/lib/notifications/queries/bell";
@@ -11,7 +14,11 @@ import { onBench } from "@/lib/notifications/queries/bench";
 import { orElse } from "@/lib/platform/http/page-parts";
 import { locales } from "@/lib/platform/i18n/routing";
 
-export { siteMetadata as generateMetadata } from "@/components/layout/site-metadata";
+/** Without link previews for somebody signed in, who cannot be a robot that draws them. */
+export async function generateMetadata() {
+  const { description, openGraph, ...metadata } = await siteMetadata();
+  return (await cookies()).has(whoCookie) ? metadata : { ...metadata, description, openGraph };
+}
 
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
