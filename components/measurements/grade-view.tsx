@@ -4,18 +4,18 @@
 export type GradeViewProps = {
   /** Number of filled ticks of four; they are hatched if the claim is outdated. */
   ticks: 1 | 2 | 3 | 4;
-  aged: boolean;
+  aged?: true;
   label: string;
   title: string;
-  text: string | null;
-  /** True if `label` says the same. */
-  hidden: boolean;
+  text?: string;
+  /** True if screen readers read `text` as well, because `label` does not say the same. */
+  spoken?: true;
 };
 
 const widths = { 1: "[--ticks:4px]", 2: "[--ticks:10px]", 3: "[--ticks:16px]", 4: "[--ticks:22px]" };
 
 /** Rendered from data, because the payload of a page with many grades was mostly their markup. */
-export const GradeView = ({ ticks, aged, label, title, text, hidden }: GradeViewProps) => (
+export const GradeView = ({ ticks, aged, label, title, text, spoken }: GradeViewProps) => (
   <span className="inline-flex items-center gap-1.5 text-xs text-ink-2">
     <span
       role="img"
@@ -24,6 +24,6 @@ export const GradeView = ({ ticks, aged, label, title, text, hidden }: GradeView
       className={`grade-ticks ${widths[ticks]}`}
       data-aged={aged ? "" : undefined}
     />
-    {text !== null && <span aria-hidden={hidden || undefined}>{text}</span>}
+    {text && <span aria-hidden={!spoken || undefined}>{text}</span>}
   </span>
 );

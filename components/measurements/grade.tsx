@@ -26,11 +26,23 @@ export function useGrade() {
     const label = { short: t(`grade.${grade}`), full: inFull(grade), none: null }[textLength];
     return {
       ticks,
-      aged: months !== null,
       label: [t("ticks", { count: ticks, words: inFull(grade) }), age].filter(Boolean).join(", "),
       title: inFull(grade),
-      text: label && [label, age].filter(Boolean).join(" · "),
-      hidden: textLength === "short",
+      ...(months !== null && { aged: true }),
+      ...(label && { text: [label, age].filter(Boolean).join(" · ") }),
+      ...(textLength === "full" && { spoken: true }),
     };
   };
+}
+
+/** Collects the different grades of a table, so that its rows name them by index. */
+export function useGradeTable() {
+  const gradeOf = useGrade();
+  const grades: GradeViewProps[] = [];
+  const indexOf = (props: Props): number => {
+    const grade = gradeOf(props);
+    const known = grades.findIndex(({ label }) => label === grade.label);
+    return known >= 0 ? known : grades.push(grade) - 1;
+  };
+  return { grades, indexOf };
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { useGrade } from "@/components/measurements/grade";
+import { useGradeTable } from "@/components/measurements/grade";
 import { usePeerLine } from "@/components/measurements/peer-line";
 import { useAttributeWords } from "@/components/measurements/words";
 import type { ComparedClaim } from "@/lib/measurements/queries/compared-claims";
@@ -20,25 +20,26 @@ type Compared = {
   minor: boolean;
 };
 
-/** Returns the texts of a cell for `CompareRow`. */
-export function useCompareCell() {
+/** Returns the texts of a cell for `CompareRow`, and the grades that the cells name so far. */
+export function useCompareCells() {
   const t = useTranslations("scouting.compare");
   const peerLine = usePeerLine();
   const attributeTexts = useAttributeWords();
-  const gradeOf = useGrade();
+  const { grades, indexOf } = useGradeTable();
   const claimValue = useClaimValue();
-  return ({ attribute, claim, best, closed, sport, minor }: Compared): CompareCellData => {
-    if (!claim) return { text: t(closed ? "notOpen" : "notTold") };
+  const cellOf = ({ attribute, claim, best, closed, sport, minor }: Compared): CompareCellData => {
+    if (!claim) return t(closed ? "notOpen" : "notTold");
     const { standing, measuredOn, measuredBy, grade } = claim;
     const day = attributeTexts.day(measuredOn);
     return {
       ...claimValue(attribute, claim, sport),
-      best,
-      grade: gradeOf({ grade, on: isTest(attribute) ? measuredOn : null, minor }),
+      ...(best && { best }),
+      grade: indexOf({ grade, on: isTest(attribute) ? measuredOn : null, minor }),
       date: measuredBy === "hand" ? `${day} · ${attributeTexts.measuredBy("hand")}` : day,
-      ...(isNumber(attribute) && { peers: peerLine(standing) }),
+      ...(isNumber(attribute) && { peers: standing && peerLine(standing) }),
     };
   };
+  return { grades, cellOf };
 }
 
 /** Records are not compared. */

@@ -1,43 +1,55 @@
 "use client";
-"use no memo"; // A row never changes once it is rendered.
+"use no memo"; // A table never changes once it is rendered.
 
+import { createContext, type ReactNode, useContext } from "react";
 import { GradeView, type GradeViewProps } from "@/components/measurements/grade-view";
 import { PeerLineView, type PeerLineViewProps } from "@/components/measurements/peer-line-view";
 
-export type CompareCellData =
-  | { text: string }
-  | {
-      /** Value and unit; without a unit the value is a text. */
-      value: string;
-      unit?: string;
-      /** The value in imperial units. */
-      other?: string;
-      best: boolean;
-      grade: GradeViewProps;
-      date: string;
-      /** Standing among peers; missing if the value is no number. */
-      peers?: PeerLineViewProps;
-    };
+/** A text, or a claim. */
+export type CompareCellData = string | ComparedClaimData;
+type ComparedClaimData = {
+  /** Value and unit; without a unit the value is a text. */
+  value: string;
+  unit?: string;
+  /** The value in imperial units. */
+  other?: string;
+  best?: true;
+  /** Index in the grades of the table. */
+  grade: number;
+  date: string;
+  /** Standing among peers, null if there are too few of them; missing if the value is no number. */
+  peers?: PeerLineViewProps | null;
+};
+/** What all rows share. */
+type Shared = { players: string[]; free: boolean; best: string; few: string; grades: GradeViewProps[] };
 
-type Props = { label: string; free: boolean; cells: { id: string; data: CompareCellData }[]; best: string };
+const SharedContext = createContext<Shared>({ players: [], free: false, best: "", few: "", grades: [] });
 
-/** The classes of its cells are those of `CompareTable`. */
-export const CompareRow = ({ label, free, cells, best }: Props) => (
-  <tr>
-    <th scope="row">{label}</th>
-    {cells.map(({ id, data }) => (
-      <td key={id}>{"text" in data ? data.text : <Cell data={data} best={best} />}</td>
-    ))}
-    {free && <td data-free="" />}
-  </tr>
+export const CompareRows = ({ shared, children }: { shared: Shared; children: ReactNode }) => (
+  <SharedContext value={shared}>{children}</SharedContext>
 );
 
-function Cell({ data, best }: { data: Exclude<CompareCellData, { text: string }>; best: string }) {
-  const { value, unit, other, grade, date, peers } = data;
+/** The classes of its cells are those of `CompareTable`. */
+export function CompareRow({ label, cells }: { label: string; cells: CompareCellData[] }) {
+  const { players, free } = useContext(SharedContext);
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {cells.map((cell, index) => (
+        <td key={players[index]}>{typeof cell === "string" ? cell : <Cell {...cell} />}</td>
+      ))}
+      {free && <td data-free="" />}
+    </tr>
+  );
+}
+
+function Cell({ value, unit, other, best, grade, date, peers }: ComparedClaimData) {
+  const shared = useContext(SharedContext);
+  const gradeView = shared.grades[grade];
   return (
     <>
       <p>
-        <span className={data.best ? "bg-flag px-1 text-on-flag [&_*]:text-on-flag" : undefined}>
+        <span className={best && "bg-flag px-1 text-on-flag [&_*]:text-on-flag"}>
           {unit === undefined ? (
             <b>{value}</b>
           ) : (
@@ -55,14 +67,14 @@ function Cell({ data, best }: { data: Exclude<CompareCellData, { text: string }>
             </>
           )}
         </span>
-        {data.best && <b className="text-xs max-sm:sr-only">{best}</b>}
+        {best && <b className="text-xs max-sm:sr-only">{shared.best}</b>}
       </p>
-      <GradeView {...grade} />
+      {gradeView && <GradeView {...gradeView} />}
       <small>{date}</small>
-      {peers && (
+      {peers !== undefined && (
         <div>
-          <PeerLineView {...peers} />
-          {"text" in peers && <small aria-hidden="true">{peers.text}</small>}
+          <PeerLineView {...(peers ?? { few: shared.few })} />
+          {peers && "text" in peers && <small aria-hidden="true">{peers.text}</small>}
         </div>
       )}
     </>

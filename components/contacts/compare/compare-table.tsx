@@ -6,9 +6,9 @@ import { mostCompared } from "@/lib/contacts/schema/requests";
 import { groups } from "@/lib/sports/schema/attribute";
 import { comparedRows } from "@/lib/sports/schema/compared-rows";
 import { minorBands } from "../requests/who";
-import { useCompareCell } from "./compare-cell";
+import { useCompareCells } from "./compare-cell";
 import { CompareHead, FreePlace } from "./compare-head";
-import { CompareRow } from "./compare-row";
+import { CompareRow, CompareRows } from "./compare-row";
 
 const headClasses =
   "border-line bg-ground py-2 pe-3 text-start align-top text-xs font-normal text-ink-2 max-sm:col-span-full max-sm:pb-0 sm:sticky sm:start-0 sm:z-1 sm:w-40 sm:border-b sm:text-sm";
@@ -24,9 +24,28 @@ const widths = [
 export function CompareTable({ players }: { players: ComparedPlayer[] }) {
   const t = useTranslations("scouting.compare");
   const attributeTexts = useAttributeWords();
-  const cellOf = useCompareCell();
-  const rows = comparedRows(players);
+  const peers = useTranslations("evidence.peers");
+  const { grades, cellOf } = useCompareCells();
   const free = players.length < mostCompared;
+  const byGroup = Map.groupBy(comparedRows(players), ({ attribute }) => attribute.group);
+  const rowsByGroup = groups.flatMap((group) => {
+    const rows = byGroup.get(group)?.map(({ attribute, cells }) => ({
+      key: attribute.key,
+      label: attributeTexts.label(attribute.key),
+      cells: players.map((player, index) =>
+        cellOf({
+          attribute,
+          claim: cells[index]?.claim ?? null,
+          best: cells[index]?.best ?? false,
+          closed: player.claims === null,
+          sport: sportOf(player),
+          minor: minorBands.has(player.ageBand),
+        }),
+      ),
+    }));
+    return rows ? [{ group, rows }] : [];
+  });
+  const shared = { players: players.map(({ id }) => id), free, best: t("best"), few: peers("few"), grades };
   return (
     <section aria-label={t("title")} className="sm:-mx-(--margin) sm:overflow-x-auto sm:px-(--margin)">
       <table
@@ -53,13 +72,11 @@ export function CompareTable({ players }: { players: ComparedPlayer[] }) {
             )}
           </tr>
         </thead>
-        <tbody className="max-sm:block">
-          <CardRows players={players} free={free} />
-        </tbody>
-        {groups.map((group) => {
-          const groupRows = rows.filter(({ attribute }) => attribute.group === group);
-          if (groupRows.length === 0) return null;
-          return (
+        <CompareRows shared={shared}>
+          <tbody className="max-sm:block">
+            <CardRows players={players} />
+          </tbody>
+          {rowsByGroup.map(({ group, rows }) => (
             <tbody key={group} className="max-sm:block">
               <tr className="max-sm:block">
                 <th
@@ -70,35 +87,19 @@ export function CompareTable({ players }: { players: ComparedPlayer[] }) {
                 </th>
                 <td colSpan={players.length + Number(free)} className="border-b border-line-2 max-sm:hidden" />
               </tr>
-              {groupRows.map(({ attribute, cells }) => (
-                <CompareRow
-                  key={attribute.key}
-                  label={attributeTexts.label(attribute.key)}
-                  free={free}
-                  best={t("best")}
-                  cells={players.map((player, index) => ({
-                    id: player.id,
-                    data: cellOf({
-                      attribute,
-                      claim: cells[index]?.claim ?? null,
-                      best: cells[index]?.best ?? false,
-                      closed: player.claims === null,
-                      sport: sportOf(player),
-                      minor: minorBands.has(player.ageBand),
-                    }),
-                  }))}
-                />
+              {rows.map(({ key, ...row }) => (
+                <CompareRow key={key} {...row} />
               ))}
             </tbody>
-          );
-        })}
+          ))}
+        </CompareRows>
       </table>
     </section>
   );
 }
 
 /** Rows with the data of the player cards. */
-function CardRows({ players, free }: { players: ComparedPlayer[]; free: boolean }) {
+function CardRows({ players }: { players: ComparedPlayer[] }) {
   const t = useTranslations("scouting.compare");
   const common = useTranslations("common");
   const sports = useTranslations("sports");
@@ -120,13 +121,5 @@ function CardRows({ players, free }: { players: ComparedPlayer[]; free: boolean 
     ],
     [t("facts"), ({ factCount }) => (factCount === null ? "" : talent("facts", { count: factCount }))],
   ];
-  return rowSpecs.map(([label, textOf]) => (
-    <CompareRow
-      key={label}
-      label={label}
-      free={free}
-      best=""
-      cells={players.map((player) => ({ id: player.id, data: { text: textOf(player) } }))}
-    />
-  ));
+  return rowSpecs.map(([label, textOf]) => <CompareRow key={label} label={label} cells={players.map(textOf)} />);
 }

@@ -5,8 +5,8 @@ import { RoutedDialog } from "@/components/ui/routed-dialog";
 import type { getMessage } from "@/lib/contacts/queries/inbox";
 import { type InboxQuery, inboxAddress } from "@/lib/contacts/schema/inbox-address";
 import { momentIn } from "@/lib/platform/i18n/formats";
-import { rowId } from "./inbox-row";
 import { MessageFiles } from "./message-files";
+import { rowId } from "./row-id";
 import { useSender } from "./use-sender";
 
 type Props = { message: NonNullable<Awaited<ReturnType<typeof getMessage>>>; query: InboxQuery; zone: string | null };

@@ -1,11 +1,9 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { Form } from "@/components/form/form";
-import { Badge } from "@/components/ui/badge";
 import { readThread } from "@/lib/contacts/actions/messages";
 import type { listThreads } from "@/lib/contacts/queries/threads";
-import { Link } from "@/lib/platform/i18n/navigation";
 import { truncate } from "@/lib/platform/text/truncate";
+import { TalkView } from "./talk-view";
 
 export type Talk = Awaited<ReturnType<typeof listThreads>>[number];
 
@@ -25,42 +23,21 @@ export function Talks({ talks, current }: { talks: Talk[]; current: string | und
         <ul className="border-t border-line-2 *:border-b *:border-line *:*:flex *:*:min-h-target *:*:w-full *:*:items-center *:*:justify-between *:*:gap-3 *:*:px-3 *:*:py-2 *:*:text-start *:*:text-sm *:*:font-semibold *:*:no-underline *:*:hover:bg-ground-2 *:*:aria-[current]:bg-ground-2">
           {talks.map((talk) => (
             <li key={talk.id}>
-              <TalkLink talk={talk} current={talk.id === current}>
-                <span className="grid min-w-0">
-                  <bdi className="wrap-anywhere">{talk.other}</bdi>
-                  {talk.last && (
-                    <span className="truncate text-xs font-normal text-ink-2 [text-align:match-parent]" dir="auto">
-                      {talk.last.byGuardian && (
-                        <>
-                          <bdi>{guardianName(talk)}</bdi> ·{" "}
-                        </>
-                      )}
-                      {talk.last.takenDownAt ? t("takenDown") : truncate(talk.last.content, 80)}
-                    </span>
-                  )}
-                </span>
-                {talk.unread > 0 && <Badge look="flag">{t("waiting", { count: talk.unread })}</Badge>}
-                {!talk.open && <Badge look="struck">{t("closedTalk")}</Badge>}
-              </TalkLink>
+              <TalkView
+                id={talk.id}
+                name={talk.other}
+                {...(talk.last && {
+                  begins: talk.last.takenDownAt ? t("takenDown") : truncate(talk.last.content, 80),
+                  ...(talk.last.byGuardian && { by: guardianName(talk) }),
+                })}
+                {...(talk.id === current && { current: true })}
+                {...(talk.unread > 0 && { unread: t("waiting", { count: talk.unread }) })}
+                {...(!talk.open && { closed: t("closedTalk") })}
+              />
             </li>
           ))}
         </ul>
       </Form>
     </nav>
-  );
-}
-
-/** A link if nothing is unread, else a button of the list's form that also marks the conversation as read. */
-function TalkLink({ talk: { id, unread }, current, children }: { talk: Talk; current: boolean; children: ReactNode }) {
-  if (unread === 0 || current)
-    return (
-      <Link href={`/messages?thread=${id}`} aria-current={current ? "true" : undefined}>
-        {children}
-      </Link>
-    );
-  return (
-    <button type="submit" name="threadId" value={id} className="cursor-pointer">
-      {children}
-    </button>
   );
 }

@@ -14,12 +14,9 @@ type Props = {
   initialText: string | undefined;
 };
 
-const composerWords = [
-  "form",
-  ...(
-    ["subject", "addSubject", "content", "send", "attach", "uploading", "uploaded", "removed", "remove"] as const
-  ).map((key) => `messages.${key}` as const),
-] as const;
+const composerWords = (
+  ["subject", "addSubject", "content", "send", "attach", "uploading", "uploaded", "removed", "remove"] as const
+).map((key) => `messages.${key}` as const);
 
 export const mayWrite = ({ open, acts, blocked, left }: Thread) => open && acts && !blocked && left !== 0;
 

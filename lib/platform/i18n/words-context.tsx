@@ -9,8 +9,9 @@ type Translate<Of extends Namespace> = (key: Parameters<ReturnType<typeof useTra
 
 const WordsContext = createContext<MessageTree>({});
 
+/** Adds to the words of the providers around it. */
 export function WordsProvider({ words, children }: { words: Record<string, unknown>; children: ReactNode }) {
-  return <WordsContext value={words as MessageTree}>{children}</WordsContext>;
+  return <WordsContext value={{ ...useContext(WordsContext), ...(words as MessageTree) }}>{children}</WordsContext>;
 }
 
 /** Plain messages for client components without next-intl; messages with values or plurals are rendered on the server. A missing message shows its key. */
