@@ -2,9 +2,9 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { ShownMeasure } from "@/lib/measurements/queries/measures";
 import { groups } from "@/lib/sports/schema/attribute";
 import { imperial } from "@/lib/sports/schema/imperial";
-import { useGrade } from "./grade";
+import { useGradeTable } from "./grade";
 import { MeasureChart } from "./measure-chart";
-import { MeasureRowView } from "./measure-row-view";
+import { type MeasureRowProps, MeasureRows, MeasureRowView } from "./measure-row-view";
 import { usePeerLine } from "./peer-line";
 import { useAttributeWords } from "./words";
 
@@ -62,9 +62,11 @@ function MeasureTable({ measures, minor }: Props) {
   const common = useTranslations("common");
   const attributeTexts = useAttributeWords();
   const hasPeers = measures.some(isCompared);
+  const peers = useTranslations("evidence.peers");
+  const { grades, rowOf } = useMeasureRows(minor);
   const inGroups = groups.flatMap((group) => {
     const rows = measures.filter(({ attribute }) => attribute.group === group);
-    return rows.length > 0 ? [{ group, rows }] : [];
+    return rows.length > 0 ? [{ group, rows: rows.map((row) => ({ key: row.attribute.key, texts: rowOf(row) })) }] : [];
   });
   return (
     <table className={`w-full text-sm max-sm:block ${rowClasses}`}>
@@ -77,51 +79,60 @@ function MeasureTable({ measures, minor }: Props) {
           {hasPeers && <th scope="col">{t("amongPeers")}</th>}
         </tr>
       </thead>
-      {inGroups.map(({ group, rows }) => (
-        <tbody key={group} className="max-sm:block">
-          <tr className="max-sm:block">
-            <td colSpan={hasPeers ? 5 : 4} className="border-b border-line pt-3 pb-1.5 font-semibold max-sm:block">
-              {attributeTexts.group(group)}
-            </td>
-          </tr>
-          {rows.map((measure) => (
-            <MeasureRow key={measure.attribute.key} measure={measure} minor={minor} peers={hasPeers} />
-          ))}
-        </tbody>
-      ))}
+      <MeasureRows shared={{ grades, few: peers("few"), hasPeers }}>
+        {inGroups.map(({ group, rows }) => (
+          <tbody key={group} className="max-sm:block">
+            <tr className="max-sm:block">
+              <td colSpan={hasPeers ? 5 : 4} className="border-b border-line pt-3 pb-1.5 font-semibold max-sm:block">
+                {attributeTexts.group(group)}
+              </td>
+            </tr>
+            {rows.map(({ key, texts }) => (
+              <MeasureRowView key={key} {...texts} />
+            ))}
+          </tbody>
+        ))}
+      </MeasureRows>
     </table>
   );
 }
 
-/** Texts of a measure for `MeasureRowView`. */
-function MeasureRow({ measure, minor, peers }: { measure: ShownMeasure; minor: boolean; peers: boolean }) {
-  const peerLine = usePeerLine();
+/** Returns the texts of measures for `MeasureRowView`, and the grades that they name so far. */
+function useMeasureRows(minor: boolean) {
   const attributeTexts = useAttributeWords();
   const format = useFormatter();
   const locale = useLocale();
-  const { attribute, primarySport, newest, standing } = measure;
-  const { number, grade, measuredOn, measuredBy } = newest;
-  const date = format.dateTime(measuredOn, "short");
-  return (
-    <MeasureRowView
-      label={attributeTexts.label(attribute.key)}
-      value={attributeTexts.number(attribute, number)}
-      unit={attributeTexts.unit(attribute, number) ?? ""}
-      other={imperial(number, attribute.unit, { sport: primarySport, locale }) ?? null}
-      height={useHeightText(measure)}
-      grade={useGrade()({ grade, on: measuredOn, minor })}
-      date={measuredBy === "hand" ? `${date} · ${attributeTexts.measuredBy("hand")}` : date}
-      peers={peers ? peerLine(standing) : null}
-    />
-  );
+  const heightText = useHeightText();
+  const peerLine = usePeerLine();
+  const { grades, indexOf } = useGradeTable();
+  const rowOf = (measure: ShownMeasure): MeasureRowProps => {
+    const { attribute, primarySport, newest, standing } = measure;
+    const { number, grade, measuredOn, measuredBy } = newest;
+    const date = format.dateTime(measuredOn, "short");
+    const other = imperial(number, attribute.unit, { sport: primarySport, locale });
+    const height = heightText(measure);
+    return {
+      label: attributeTexts.label(attribute.key),
+      value: attributeTexts.number(attribute, number),
+      unit: attributeTexts.unit(attribute, number) ?? "",
+      ...(other && { other }),
+      ...(height && { height }),
+      grade: indexOf({ grade, on: measuredOn, minor }),
+      date: measuredBy === "hand" ? `${date} · ${attributeTexts.measuredBy("hand")}` : date,
+      ...(standing && { peers: peerLine(standing) }),
+    };
+  };
+  return { grades, rowOf };
 }
 
 /** Difference between the arm span or reach and the body height. */
-function useHeightText({ attribute, newest, height }: ShownMeasure): string | null {
+function useHeightText() {
   const t = useTranslations("attributes.shown");
   const attributeTexts = useAttributeWords();
-  if (height === null || !(attribute.key === "wingspan_cm" || attribute.key === "reach_cm")) return null;
-  const difference = newest.number - height;
-  const figure = attributeTexts.number(attribute, Math.abs(difference));
-  return difference === 0 ? t("asTall") : t(difference > 0 ? "overHeight" : "underHeight", { figure });
+  return ({ attribute, newest, height }: ShownMeasure): string | null => {
+    if (height === null || !(attribute.key === "wingspan_cm" || attribute.key === "reach_cm")) return null;
+    const difference = newest.number - height;
+    const figure = attributeTexts.number(attribute, Math.abs(difference));
+    return difference === 0 ? t("asTall") : t(difference > 0 ? "overHeight" : "underHeight", { figure });
+  };
 }

@@ -6,8 +6,9 @@ import { attributesOf, isTest } from "@/lib/sports/schema/catalogue";
 import { UEFA_SEASONS } from "@/lib/sports/schema/locally-trained";
 import { seasonOf } from "@/lib/sports/schema/season";
 import type { SportSlug } from "@/lib/sports/schema/sports";
+import { ClaimRow } from "./claim-row";
 import { ClaimValue } from "./claim-value";
-import { Grade } from "./grade";
+import { useGrade } from "./grade";
 import { useAttributeWords } from "./words";
 
 type Props = {
@@ -24,6 +25,8 @@ type Props = {
 export function ClaimList({ claims, sport, minor, act, beside: headerAction }: Props) {
   const attributeTexts = useAttributeWords();
   const t = useTranslations("attributes.shown");
+  const gradeOf = useGrade();
+  const trained = useTrained();
   const rows = attributesOf(sport).flatMap((attribute) => {
     const claimSport = attribute.perSport ? sport : null;
     const claim = claims.find((candidate) => candidate.attribute === attribute.key && candidate.sport === claimSport);
@@ -44,18 +47,16 @@ export function ClaimList({ claims, sport, minor, act, beside: headerAction }: P
           {rows.map(({ claim, attribute }) => {
             const label = attributeTexts.label(attribute.key, sport);
             return (
-              <li key={claim.id}>
-                <span className="text-ink-2">{label}</span>
-                <span className="text-end sm:text-start">
-                  <ClaimValue attribute={attribute} claim={claim} sport={sport} />
-                  <Trained seasons={claim.seasons} sport={sport} />
-                </span>
-                <Grade grade={claim.grade} on={isTest(attribute) ? claim.measuredOn : null} minor={minor} />
-                <span className="flex items-center justify-end gap-1 text-xs whitespace-nowrap text-ink-2">
-                  {attributeTexts.day(claim.measuredOn)}
-                  {act?.(claim, label)}
-                </span>
-              </li>
+              <ClaimRow
+                key={claim.id}
+                label={label}
+                value={<ClaimValue attribute={attribute} claim={claim} sport={sport} />}
+                trained={trained(claim.seasons, sport)}
+                grade={gradeOf({ grade: claim.grade, on: isTest(attribute) ? claim.measuredOn : null, minor })}
+                date={attributeTexts.day(claim.measuredOn)}
+              >
+                {act?.(claim, label)}
+              </ClaimRow>
             );
           })}
         </ul>
@@ -72,13 +73,11 @@ export function ClaimList({ claims, sport, minor, act, beside: headerAction }: P
 }
 
 /** Seasons that count toward being locally trained, with the UEFA rule for football. */
-function Trained({ seasons, sport }: { seasons: number | undefined; sport: SportSlug }) {
+function useTrained() {
   const t = useTranslations("attributes.shown");
-  if (seasons === undefined) return null;
-  const rule = sport === "football" ? t(seasons >= UEFA_SEASONS ? "trainedUefa" : "notTrainedUefa") : null;
-  return (
-    <span className="block text-xs text-ink-2">
-      {[t("trained", { count: seasons }), rule].filter(Boolean).join(" · ")}
-    </span>
-  );
+  return (seasons: number | undefined, sport: SportSlug): string | null => {
+    if (seasons === undefined) return null;
+    const rule = sport === "football" ? t(seasons >= UEFA_SEASONS ? "trainedUefa" : "notTrainedUefa") : null;
+    return [t("trained", { count: seasons }), rule].filter(Boolean).join(" · ");
+  };
 }
