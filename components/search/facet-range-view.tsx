@@ -2,30 +2,36 @@
 "use no memo"; // A filter never changes once it is rendered.
 
 import type { ReactNode } from "react";
+import { useWords } from "@/lib/platform/i18n/words-context";
 
-type Bound = { name: string; value: number | undefined; hint: string };
-type Props = { label: string; unit?: string; bounds: Bound[]; step?: number; children?: ReactNode };
+export type Bound = [name: string, value?: number];
+type Props = { label: string; unit?: string; bounds: [from: Bound, to: Bound]; step?: number; children?: ReactNode };
 
+/** The classes of its parts are those of `Facets`. */
 export function FacetRangeView({ label, unit, bounds, step = 1, children }: Props) {
+  const t = useWords("form");
   return (
-    <fieldset className="py-2">
-      <legend className="text-xs font-medium text-ink-2">
+    <fieldset data-range="">
+      <legend>
         {label} {unit && <span className="text-ink-3">{unit}</span>}
       </legend>
-      <div className="grid grid-cols-2 gap-2 pt-1">
-        {bounds.map(({ name, value, hint }) => (
-          <input
-            key={name}
-            className="control min-h-9 px-2 text-sm"
-            type="number"
-            inputMode={step < 1 ? "decimal" : "numeric"}
-            step={step}
-            name={name}
-            defaultValue={value}
-            placeholder={hint}
-            aria-label={`${label}, ${hint}`}
-          />
-        ))}
+      <div>
+        {bounds.map(([name, value], index) => {
+          const hint = t(index === 0 ? "from" : "to");
+          return (
+            <input
+              key={name}
+              className="control"
+              type="number"
+              inputMode={step < 1 ? "decimal" : "numeric"}
+              step={step}
+              name={name}
+              defaultValue={value}
+              placeholder={hint}
+              aria-label={`${label}, ${hint}`}
+            />
+          );
+        })}
       </div>
       {children}
     </fieldset>

@@ -4,27 +4,29 @@
 import type { ReactNode } from "react";
 import { Disclosure } from "@/components/ui/disclosure";
 
-type Option = { value: string; label: string; chosen: boolean; count?: string; pale?: boolean };
+/** A short form of an option, because a page has about seventy; a pale one has no results. */
+type Option = [value: string, label: string, count?: string | null, state?: "chosen" | "pale"];
 type Props = {
   name: string;
   label: string;
-  type: "checkbox" | "radio";
-  open: boolean;
+  /** The options are radio buttons instead of checkboxes. */
+  one?: true;
+  open?: true;
   options: Option[];
   children?: ReactNode;
 };
 
 /** Rendered from data, because the payload of a page with twenty filters was mostly their markup. */
-export function FacetView({ name, label, type, open, options, children }: Props) {
+export function FacetView({ name, label, one, open, options, children }: Props) {
   return (
     <Disclosure summary={<span className="text-sm">{label}</span>} open={open}>
-      <fieldset id={`facet-${name}`} className="scroll-mt-20">
+      <fieldset id={`facet-${name}`} className="facet-options">
         <legend className="vh">{label}</legend>
-        {options.map((option) => (
-          <label key={option.value} className="facet-option">
-            <input type={type} name={name} value={option.value} defaultChecked={option.chosen} />
-            <span className={option.pale ? "text-ink-3" : undefined}>{option.label}</span>
-            {option.count !== undefined && <bdi>{option.count}</bdi>}
+        {options.map(([value, text, count, state]) => (
+          <label key={value}>
+            <input type={one ? "radio" : "checkbox"} name={name} value={value} defaultChecked={state === "chosen"} />
+            <span className={state === "pale" ? "text-ink-3" : undefined}>{text}</span>
+            {count != null && <bdi>{count}</bdi>}
           </label>
         ))}
       </fieldset>

@@ -16,18 +16,20 @@ type Props = {
 /** Options of a filter, each with its number of results. */
 export function Facet({ name, label, values, any, open, children }: Props) {
   const format = useFormatter();
-  const anyOption = { value: "", label: any ?? "", chosen: values.every(({ chosen }) => !chosen), count: undefined };
+  const texts = values.map(({ value, label, chosen, count }) => {
+    const figure = count === undefined ? null : format.number(count, "whole");
+    if (chosen) return [value, label, figure, "chosen"] as const;
+    return count === 0 ? ([value, label, figure, "pale"] as const) : ([value, label, figure] as const);
+  });
+  const isAny = values.every(({ chosen }) => !chosen);
+  const anyOption = isAny ? (["", any ?? "", null, "chosen"] as const) : (["", any ?? ""] as const);
   return (
     <FacetView
       name={name}
       label={label}
-      type={any === undefined ? "checkbox" : "radio"}
-      open={open ?? values.some(({ chosen }) => chosen)}
-      options={[...(any === undefined ? [] : [anyOption]), ...values].map(({ count, ...option }) => ({
-        ...option,
-        ...(count !== undefined && { count: format.number(count, "whole") }),
-        ...(count === 0 && !option.chosen && { pale: true }),
-      }))}
+      {...(any !== undefined && { one: true })}
+      {...((open ?? !isAny) && { open: true })}
+      options={(any === undefined ? texts : [anyOption, ...texts]).map((option) => [...option])}
     >
       {children}
     </FacetView>

@@ -12,7 +12,7 @@ import { availableDays, facetAttributes, rangeAttributes } from "@/lib/search/sc
 import type { Attribute } from "@/lib/sports/schema/attribute";
 import { sportSlugs } from "@/lib/sports/schema/sports";
 import { Facet } from "./facet";
-import { FacetRange } from "./facet-range";
+import { type Bound, FacetRangeView } from "./facet-range-view";
 import { useSearchWords } from "./filters";
 import { PlaceFacet } from "./place-facet";
 import { PlayFacets } from "./play-facets";
@@ -32,7 +32,7 @@ export function Facets({ found: result, unknownTown }: { found: Found; unknownTo
     <SubmitOnChange
       id="filters"
       label={t("title")}
-      className="max-lg:hidden max-lg:target:block max-lg:has-[:target]:block lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pb-20 lg:overflow-y-auto lg:pe-2"
+      className="max-lg:hidden max-lg:target:block max-lg:has-[:target]:block lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:scroll-pb-20 lg:overflow-y-auto lg:pe-2 [&_[data-range]]:py-2 [&_[data-range]_.control]:min-h-9 [&_[data-range]_.control]:px-2 [&_[data-range]_.control]:text-sm [&_[data-range]>div]:grid [&_[data-range]>div]:grid-cols-2 [&_[data-range]>div]:gap-2 [&_[data-range]>div]:pt-1 [&_[data-range]>legend]:text-xs [&_[data-range]>legend]:font-medium [&_[data-range]>legend]:text-ink-2"
     >
       <Select
         name="sport"
@@ -69,11 +69,10 @@ function Person({ found: { search, facets, reach: accessLevel } }: Props) {
   const body = rangeAttributes(search, accessLevel).filter(ofBody);
   return (
     <div className="border-b border-line pb-3">
-      <FacetRange
+      <FacetRangeView
         label={common("age")}
         unit={common("years")}
-        from={{ name: "ageMin", value: search.ageMin }}
-        to={{ name: "ageMax", value: search.ageMax }}
+        bounds={[bound("ageMin", search.ageMin), bound("ageMax", search.ageMax)]}
       />
       {body.map((attribute) => (
         <Range key={attribute.key} attribute={attribute} search={search} />
@@ -184,20 +183,21 @@ function Ranges({ found: { search, reach: accessLevel } }: Props) {
   ));
 }
 
+const bound = (name: string, value: number | undefined): Bound => (value === undefined ? [name] : [name, value]);
+
 function Range({ attribute, search }: { attribute: Attribute; search: Found["search"] }) {
   const attributeTexts = useAttributeWords();
   const condition = search.conditions?.find(({ key }) => key === attribute.key);
   const { min, max } = (condition ?? {}) as { min?: number; max?: number };
   if (attribute.type !== "number") return null;
   return (
-    <FacetRange
+    <FacetRangeView
       label={attributeTexts.label(attribute.key)}
       unit={attributeTexts.unitOfMany(attribute)}
-      step={10 ** -attribute.decimals}
-      from={{ name: least(attribute.key), value: min }}
-      to={{ name: most(attribute.key), value: max }}
+      bounds={[bound(least(attribute.key), min), bound(most(attribute.key), max)]}
+      {...(attribute.decimals > 0 && { step: 10 ** -attribute.decimals })}
     >
-      <Wish of={condition} />
-    </FacetRange>
+      {condition && <Wish of={condition} />}
+    </FacetRangeView>
   );
 }

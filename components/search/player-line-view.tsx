@@ -15,15 +15,15 @@ type Props = {
   sport: SportSlug;
   /** Coordinates of the position on the drawing. */
   spot: [x: number, y: number] | null;
-  minor: boolean;
+  minor?: true;
   /** In the order of the columns; the second text is the whole one, if it differs. */
   cells: Cell[];
-  fits: string | null;
-  available: AvailableProps | null;
-  saved: boolean;
+  fits?: string;
+  available?: AvailableProps;
+  saved?: true;
 };
 type Cell = string | [text: string, title: string];
-type AvailableProps = Pick<Availability, "state" | "stale"> & { text: string };
+type AvailableProps = { state: Availability["state"]; stale?: boolean; text: string };
 
 /** What all rows share; texts have the placeholder {player}. */
 type Shared = {
@@ -36,8 +36,12 @@ type Shared = {
 
 const SharedContext = createContext<Shared>({ columns: [], minor: { text: "", title: "" }, acts: null });
 
+/** Said once for the table, because a page has twenty-four rows. */
+const cellClasses =
+  "lg:[&_.row-name>div]:flex lg:[&_.row-name>div]:items-center lg:[&_.row-name>div]:gap-2 [&_.row-name>div>:first-child]:flex [&_.row-name>div>:first-child]:min-w-0 [&_.row-name>div>:first-child]:items-center [&_.row-name>div>:first-child]:gap-2 [&_.row-name>div>div]:text-ink-2 lg:[&_.row-name>div>div]:hidden [&_.row-acts>span]:flex [&_.row-acts>span]:items-center [&_.row-acts>span]:justify-end [&_.row-acts>span]:gap-2 [&_.row-acts_input]:size-6 [&_.row-acts_input]:flex-none print:[&_.row-acts_input]:hidden";
+
 export const PlayerLines = ({ shared, children }: { shared: Shared; children: ReactNode }) => (
-  <tbody className="found-rows">
+  <tbody className={`found-rows ${cellClasses}`}>
     <SharedContext value={shared}>{children}</SharedContext>
   </tbody>
 );
@@ -56,8 +60,8 @@ export function PlayerLineView({ id, name, sport, spot, minor, cells, fits, avai
         </Field>
       </td>
       <td className="row-name">
-        <div className="lg:flex lg:items-center lg:gap-2">
-          <span className="flex min-w-0 items-center gap-2">
+        <div>
+          <span>
             <Link href={`/players/${id}`} title={name.length > shortText ? name : undefined}>
               <bdi>{name}</bdi>
             </Link>
@@ -68,9 +72,7 @@ export function PlayerLineView({ id, name, sport, spot, minor, cells, fits, avai
             )}
           </span>
           {linesOnPhone(cells, shared.columns, fits).map((line) => (
-            <span key={line} className="block text-ink-2 lg:hidden">
-              {line}
-            </span>
+            <div key={line}>{line}</div>
           ))}
           {available && (
             <span className="shrink-0 min-[96rem]:hidden">
@@ -90,18 +92,17 @@ export function PlayerLineView({ id, name, sport, spot, minor, cells, fits, avai
       {fits && <TextCell cell={fits} />}
       {shared.acts && (
         <td className="row-acts">
-          <span className="flex items-center justify-end gap-2">
+          <span>
             <input
               type="checkbox"
               name="player"
               value={id}
               form="chosen"
               aria-label={shared.acts.choose.replace("{player}", () => name)}
-              className="size-6 flex-none print:hidden"
             />
             <SaveFromList
               playerId={id}
-              saved={saved}
+              saved={saved ?? false}
               label={shared.acts[saved ? "unsave" : "save"].replace("{player}", () => name)}
             />
           </span>
@@ -117,7 +118,7 @@ function TextCell({ cell }: { cell: Cell }) {
 }
 
 /** Two lines that take the place of the columns on a phone. */
-function linesOnPhone(cells: Cell[], columns: Shared["columns"], fits: string | null): string[] {
+function linesOnPhone(cells: Cell[], columns: Shared["columns"], fits: string | undefined): string[] {
   const whole = (cell: Cell | undefined) => (Array.isArray(cell) ? cell[1] : cell);
   const named = (name: string) => whole(cells[columns.indexOf(name)]);
   const attributes = cells.filter((_, index) => columns[index] === null).map(whole);
@@ -129,8 +130,8 @@ function linesOnPhone(cells: Cell[], columns: Shared["columns"], fits: string | 
     .filter(Boolean);
 }
 
-const Available = ({ text, ...availability }: AvailableProps) => (
+const Available = ({ text, state, stale = false }: AvailableProps) => (
   <span title={text}>
-    <AvailabilityMark of={availability} /> <span className="lg:max-[96rem]:sr-only">{text}</span>
+    <AvailabilityMark of={{ state, stale }} /> <span className="lg:max-[96rem]:sr-only">{text}</span>
   </span>
 );

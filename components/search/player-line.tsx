@@ -35,17 +35,19 @@ export function PlayerLine({ player, columns, wishes }: Props) {
       name={player.name ?? player.handle}
       sport={sport}
       spot={spot ? [spot.x, spot.y] : null}
-      minor={minorBands.has(player.ageBand)}
+      {...(minorBands.has(player.ageBand) && { minor: true })}
       cells={columnsOf(columns).map((column) =>
         typeof column === "string" ? fixed[column] : (claimWords(column) ?? ""),
       )}
-      fits={fits}
-      available={
-        availability
-          ? { state: availability.state, stale: availability.stale, text: availabilityState(availability) }
-          : null
-      }
-      saved={player.saved}
+      {...(fits !== null && { fits })}
+      {...(availability && {
+        available: {
+          state: availability.state,
+          text: availabilityState(availability),
+          ...(availability.stale && { stale: true }),
+        },
+      })}
+      {...(player.saved && { saved: true })}
     />
   );
 }
