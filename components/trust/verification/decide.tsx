@@ -1,10 +1,8 @@
 "use client";
 
 import { LinkButton } from "@/components/ui/link-button";
-import { rejectKyc } from "@/lib/trust/actions/verification";
-import { DeskForm } from "./desk-form";
 import { OpenFile } from "./open-file";
-import { RejectPanel, type RejectWords } from "./reject-panel";
+import { LateRejectPanel, type RejectWords } from "./reject-panel";
 
 export type DecideWords = RejectWords & Record<"open" | "opened" | "unopened" | "approve" | "firstByYou", string>;
 
@@ -25,16 +23,19 @@ type Props = {
 /** Documents are approved on the page of the case; here they can only be refused. */
 export function Decide({ id, userId, fileId, name, since: queueOpenedAt, note, words: texts }: Props) {
   const noteId = `seen-${id}`;
+  const look = (
+    <LinkButton variant="outline" small href={`/admin/kyc/${userId}#case-${id}`} aria-describedby={noteId}>
+      {texts.approve}
+    </LinkButton>
+  );
   return (
     <div className={`${actsClass} relative`}>
       {fileId && <OpenFile fileId={fileId} name={name} words={texts.open} />}
       <div className="flex flex-wrap gap-2">
-        <LinkButton variant="outline" small href={`/admin/kyc/${userId}#case-${id}`} aria-describedby={noteId}>
-          {texts.approve}
-        </LinkButton>
-        <DeskForm action={rejectKyc} caseId={id} since={queueOpenedAt} id={`reject-${id}`}>
-          <RejectPanel words={texts} />
-        </DeskForm>
+        {look}
+        <LateRejectPanel caseId={id} since={queueOpenedAt} words={texts}>
+          {look}
+        </LateRejectPanel>
       </div>
       <p id={noteId} className="text-xs text-ink-3 lg:text-end">
         {note}
