@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
-import { Form } from "@/components/form/form";
-import { SubmitButton } from "@/components/form/submit-button";
 import { answerForMinor, answerRequest } from "@/lib/contacts/actions/requests";
+import { AnswerFormView } from "./answer-form-view";
 
 type Props = { requestId: string; hint: string; guardian?: string | undefined };
 
@@ -9,24 +8,7 @@ type Props = { requestId: string; hint: string; guardian?: string | undefined };
 export function AnswerForm({ requestId, hint, guardian }: Props) {
   const t = useTranslations("scouting.answer");
   const common = useTranslations("common");
-  const fields = (
-    <>
-      <input type="hidden" name="requestId" value={requestId} />
-      <p className="max-w-160 text-sm">{hint}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton name="answer" value="yes" small={!guardian} doing="sending">
-          {t(guardian ? "guardianYes" : "yes")}
-        </SubmitButton>
-        <SubmitButton name="answer" value="no" variant="outline" small={!guardian} doing="sending">
-          {common("decline")}
-        </SubmitButton>
-      </div>
-    </>
-  );
-  if (!guardian) return <Form action={answerRequest}>{fields}</Form>;
-  return (
-    <Form action={answerForMinor} guardian={guardian} id={`answer-${requestId}`}>
-      {fields}
-    </Form>
-  );
+  const view = { requestId, hint, no: common("decline") };
+  if (!guardian) return <AnswerFormView {...view} action={answerRequest} yes={t("yes")} />;
+  return <AnswerFormView {...view} action={answerForMinor} yes={t("guardianYes")} guardian={guardian} />;
 }

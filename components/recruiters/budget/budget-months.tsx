@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { FiguresTable } from "@/components/trust/reports/figures-table";
 import { Disclosure } from "@/components/ui/disclosure";
 import { WeekChart } from "@/components/ui/week-chart";
+import type { BarData } from "@/components/ui/week-chart-view";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { BudgetView } from "@/lib/recruiters/queries/budget";
 
@@ -32,26 +33,11 @@ export function BudgetMonths({ months, current }: Props) {
             most={highest}
             label={t("months.said")}
             under={{ ...utc, month }}
-            draw={({ since: monthStart, spentCents, plannedCents }, barOf) => {
-              const all = barOf(Math.max(0, spentCents) + plannedCents);
-              const spent = barOf(Math.max(0, spentCents));
-              return (
-                <>
-                  {plannedCents > 0 && (
-                    <rect
-                      {...all}
-                      height={all.height - spent.height}
-                      className="fill-none stroke-ink stroke-[1.5px] [stroke-dasharray:4_3]"
-                      vectorEffect="non-scaling-stroke"
-                    />
-                  )}
-                  <rect
-                    {...spent}
-                    className={monthKey(monthStart) === current ? "fill-flag stroke-ink stroke-[1.5px]" : "fill-ink"}
-                    vectorEffect="non-scaling-stroke"
-                  />
-                </>
-              );
+            barsOf={({ since: monthStart, spentCents, plannedCents }) => {
+              const spent = Math.max(0, spentCents);
+              const look = monthKey(monthStart) === current ? "current" : "past";
+              const planned: BarData[] = plannedCents > 0 ? [[spent, spent + plannedCents, "planned"]] : [];
+              return [...planned, [0, spent, look]];
             }}
           />
         </div>

@@ -30,13 +30,7 @@ export function InterestWeeks({ weeks, kinds = ladder }: Props) {
             weeks={weeks}
             most={highest}
             label={summary}
-            draw={({ opened }, barOf, isLast) => (
-              <rect
-                {...barOf(opened)}
-                className={isLast ? "fill-flag stroke-ink stroke-[1.5px]" : "fill-ink"}
-                vectorEffect="non-scaling-stroke"
-              />
-            )}
+            barsOf={({ opened }, isLast) => [[0, opened, isLast ? "current" : "past"]]}
           />
         </div>
       )}

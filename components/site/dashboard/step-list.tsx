@@ -1,26 +1,35 @@
-import { useTranslations } from "next-intl";
+"use client";
+"use no memo"; // A list never changes once it is rendered.
+
 import { Icon } from "@/components/ui/icon";
 import { type Href, Link } from "@/lib/platform/i18n/navigation";
 
 /** A step without `href` is done elsewhere, by somebody else. */
 export type TodayStep = { key: string; title: string; hint?: string; done?: boolean; href?: Href; act?: string };
 
+type Props = { steps: readonly TodayStep[]; besideButtons: readonly string[]; doneText: string };
+
 /** A newcomer's steps: filled is done, the flag is next, a ring is open, dashes wait for somebody else. A step that a button beside the list names is no second link. */
-export function StepList({ steps, besideButtons }: { steps: readonly TodayStep[]; besideButtons: readonly string[] }) {
+export function StepList({ steps, besideButtons, doneText }: Props) {
   const next = steps.find(({ done, href }) => !done && href);
   return (
     <ol className="content-start border-t border-line-2">
       {steps.map((step) => (
-        <Step key={step.key} step={step} isNext={step === next} isLinked={!besideButtons.includes(step.title)} />
+        <Step
+          key={step.key}
+          step={step}
+          isNext={step === next}
+          isLinked={!besideButtons.includes(step.title)}
+          doneText={doneText}
+        />
       ))}
     </ol>
   );
 }
 
-type StepProps = { step: TodayStep; isNext: boolean; isLinked: boolean };
+type StepProps = { step: TodayStep; isNext: boolean; isLinked: boolean; doneText: string };
 
-function Step({ step: { title, hint, done, href, act }, isNext, isLinked }: StepProps) {
-  const t = useTranslations("dashboard.today");
+function Step({ step: { title, hint, done, href, act }, isNext, isLinked, doneText }: StepProps) {
   return (
     <li
       aria-current={isNext ? "step" : undefined}
@@ -31,7 +40,7 @@ function Step({ step: { title, hint, done, href, act }, isNext, isLinked }: Step
         {done || !href || !isLinked ? (
           <span className={done ? "font-semibold text-ink-2" : "font-semibold"}>
             {title}
-            {done && <span className="sr-only"> ({t("done")})</span>}
+            {done && <span className="sr-only"> ({doneText})</span>}
           </span>
         ) : (
           <Link href={href} className="font-semibold no-underline after:absolute after:inset-0 hover:underline">

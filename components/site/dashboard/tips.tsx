@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/icon";
-import { Link } from "@/lib/platform/i18n/navigation";
 import type { ProfilePart } from "@/lib/players/schema/completeness";
 import { partAddress } from "./part-address";
+import { Tip } from "./tip";
 
 type Props = {
   missing: ProfilePart[];
@@ -10,7 +9,6 @@ type Props = {
   waiting: boolean;
 };
 
-/** A dashed ring marks a tip that is still to do. */
 export function Tips({ missing: [...missing], waiting: isWaiting }: Props) {
   const t = useTranslations("dashboard");
   const [next = "career"] = missing;
@@ -27,19 +25,7 @@ export function Tips({ missing: [...missing], waiting: isWaiting }: Props) {
       </header>
       <ul className="ticks">
         {tips.map(({ tip, href, open }) => (
-          <li key={tip}>
-            {open ? (
-              <span
-                className="mt-1 size-3.5 rounded-disc border-[1.5px] border-dashed border-ink-2"
-                aria-hidden="true"
-              />
-            ) : (
-              <Icon name="check" />
-            )}
-            <Link href={href} className="inline-flex min-h-6 underline hover:decoration-2">
-              {t(`tip.${tip}`)}
-            </Link>
-          </li>
+          <Tip key={tip} href={href} text={t(`tip.${tip}`)} {...(open && { open })} />
         ))}
       </ul>
     </section>

@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { LinkButton } from "@/components/ui/link-button";
 import type { Href } from "@/lib/platform/i18n/navigation";
@@ -22,6 +23,7 @@ type Props = {
 
 export function Today({ sentence, hint, go, also, rows = [], steps = [], children }: Props) {
   const id = useId();
+  const t = useTranslations("dashboard.today");
   return (
     <section
       aria-labelledby={id}
@@ -44,7 +46,7 @@ export function Today({ sentence, hint, go, also, rows = [], steps = [], childre
       {rows.length > 0 ? (
         <WaitingList rows={rows} />
       ) : steps.length > 0 ? (
-        <StepList steps={steps} besideButtons={[go, also].flatMap((act) => act?.words ?? [])} />
+        <StepList steps={steps} besideButtons={[go, also].flatMap((act) => act?.words ?? [])} doneText={t("done")} />
       ) : (
         children
       )}

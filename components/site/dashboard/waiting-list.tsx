@@ -1,3 +1,6 @@
+"use client";
+"use no memo"; // A list never changes once it is rendered.
+
 import { Icon } from "@/components/ui/icon";
 import { type Href, Link } from "@/lib/platform/i18n/navigation";
 

@@ -21,18 +21,10 @@ export function WeekBars({ weeks }: { weeks: RequestCounts[] }) {
         weeks={weeks}
         most={Math.max(...weeks.map(({ sent }) => sent))}
         label={summary}
-        draw={(week, barOf) => (
-          <>
-            <rect {...barOf(answeredOf(week))} fill="currentColor" />
-            <rect
-              {...barOf(week.sent)}
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              vectorEffect="non-scaling-stroke"
-            />
-          </>
-        )}
+        barsOf={(week) => [
+          [0, answeredOf(week), "part"],
+          [0, week.sent, "whole"],
+        ]}
       />
       <p className="text-sm">{summary}</p>
       <Disclosure summary={t("asTable")} small>
