@@ -6,13 +6,14 @@ import { FormPart } from "@/components/players/form-part";
 import type { AsksBirthDate } from "@/lib/jobs/queries/birth-date";
 import type { OfferText } from "@/lib/jobs/queries/offer-text";
 import { isCountry } from "@/lib/platform/i18n/countries";
+import { displayNames } from "@/lib/platform/i18n/display-names";
 import { AvailabilitySelect, ExperienceInput, PayInput, WorkBirthDateInput } from "./work-fields";
 
 type Props = { known?: OfferText; asksBirthDate?: AsksBirthDate; minor?: boolean };
 
 /** A minor states no pay. */
 export function PlaceFields({ known: savedPlace, asksBirthDate = "never", minor = false }: Props) {
-  const nameOf = new Intl.DisplayNames(useLocale(), { type: "region" });
+  const nameOf = displayNames(useLocale(), "region");
   const country = savedPlace?.locationCountry;
   const t = useTranslations("jobs.form");
   return (

@@ -8,6 +8,7 @@ import type { OrganizationAnswers as Answers } from "@/lib/contacts/queries/publ
 import type { PublicEvent } from "@/lib/events/queries/public";
 import type { Vacancy } from "@/lib/jobs/queries/public";
 import type { ShownNeed } from "@/lib/pipeline/queries/public";
+import { displayNames } from "@/lib/platform/i18n/display-names";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { PublicOrganization, ShownStaff } from "@/lib/recruiters/queries/public";
 import type { CheckedPaper } from "@/lib/trust/queries/public";
@@ -58,7 +59,7 @@ function Head({ of: organization }: { of: PublicOrganization }) {
   const t = useTranslations("recruiters");
   const names = useTranslations("sports.name");
   const format = useFormatter();
-  const places = new Intl.DisplayNames(useLocale(), { type: "region" });
+  const places = displayNames(useLocale(), "region");
   return (
     <header className="grid content-start justify-items-start gap-3 wrap-anywhere">
       <BackLink href="/recruiters" label={t("page.title")} />

@@ -3,6 +3,7 @@ import { Thumb } from "@/components/sports/field";
 import { ReportLink } from "@/components/trust/moderation/report-link";
 import { Badge } from "@/components/ui/badge";
 import { Icon } from "@/components/ui/icon";
+import { displayNames } from "@/lib/platform/i18n/display-names";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { VerifiedOrganization } from "@/lib/recruiters/queries/public";
 import { isSport, type SportSlug } from "@/lib/sports/schema/sports";
@@ -12,7 +13,7 @@ export function Organization({ organization, sport }: { organization: VerifiedOr
   const t = useTranslations("recruiters");
   const sportsT = useTranslations("sports");
   const format = useFormatter();
-  const places = new Intl.DisplayNames(useLocale(), { type: "region" });
+  const places = displayNames(useLocale(), "region");
   const sports = interestedSports.filter(isSport);
   const ground = sport ?? sports[0];
   return (

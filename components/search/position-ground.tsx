@@ -2,7 +2,7 @@ import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { spotMap } from "@/components/sports/spot-map";
 import { localePath } from "@/lib/platform/i18n/routing";
 import { type Search, searchInput, searchQuery } from "@/lib/search/schema/search";
-import type { Position, SportSlug } from "@/lib/sports/schema/sports";
+import { type Position, type SportSlug, sportPositions } from "@/lib/sports/schema/sports";
 import { PositionGroundView } from "./position-ground-view";
 
 type Props = { sport: SportSlug; search: Search; counts: Partial<Record<string, number>> | undefined };
@@ -25,7 +25,7 @@ export function PositionGround({ sport, search, counts }: Props) {
         x,
         y,
         title: sports(`position.${position}`),
-        query: searchQuery(withPosition(search, position)),
+        query: searchQuery(withPosition(sport, search, position)),
         ...(counts && { count: format.number(counts[position] ?? 0, "whole") }),
         ...(positions.includes(position) && { chosen: true }),
       }))}
@@ -33,11 +33,13 @@ export function PositionGround({ sport, search, counts }: Props) {
   );
 }
 
-function withPosition(search: Search, position: Position): Search {
+function withPosition(sport: SportSlug, search: Search, position: Position): Search {
   const chosen = search.positions ?? [];
   const positions = chosen.includes(position)
     ? chosen.filter((otherPosition) => otherPosition !== position)
     : [...chosen, position];
-  // Parsed again, so that sides and roles of removed positions are dropped.
-  return searchInput({ ...search, positions });
+  if (search.side || search.role || positions.length === 0)
+    // Parsed again, so that sides and roles of removed positions are dropped.
+    return searchInput({ ...search, positions });
+  return { ...search, positions: sportPositions[sport].filter((other: Position) => positions.includes(other)) };
 }

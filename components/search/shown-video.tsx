@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Field } from "@/components/sports/field";
 import { Icon } from "@/components/ui/icon";
+import { displayNames } from "@/lib/platform/i18n/display-names";
 import type { ShownVideo as Video } from "@/lib/players/queries/media";
 import { isSport } from "@/lib/sports/schema/sports";
 import { PlayVideo } from "./play-video";
@@ -21,7 +22,7 @@ export function ShownVideo({ video, sport, keeps: mayDownload, guardian }: Props
   if (link) return <ExternalVideo title={title} link={link} />;
   const side = guardian ? `?guardian=${encodeURIComponent(guardian)}` : "";
   const length = seconds === null ? null : lengthOf(seconds);
-  const language = captionsLanguage && new Intl.DisplayNames([locale], { type: "language" }).of(captionsLanguage);
+  const language = captionsLanguage && displayNames(locale, "language").of(captionsLanguage);
   const face = (
     <span className="relative block">
       {isSport(sport) ? (

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { displayNames } from "@/lib/platform/i18n/display-names";
 import { townName } from "@/lib/platform/i18n/town-names";
 import type { PlayerCard } from "@/lib/players/queries/card";
 import { isPosition, type SportSlug } from "@/lib/sports/schema/sports";
@@ -47,6 +48,6 @@ export function useTownName() {
 
 /** Returns a function from an ISO country code to the localized name. */
 export function useCountryName() {
-  const names = new Intl.DisplayNames(useLocale(), { type: "region" });
+  const names = displayNames(useLocale(), "region");
   return (code: string) => names.of(code) ?? code;
 }

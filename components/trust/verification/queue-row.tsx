@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { displayNames } from "@/lib/platform/i18n/display-names";
 import type { QueuedCase } from "@/lib/trust/queries/paper";
 import { isDocumentType } from "@/lib/trust/schema/check";
 import { useDueDay } from "./due-day";
@@ -50,7 +51,7 @@ export function QueueRow({ kyc, since: queueOpenedAt, words: texts }: Props) {
 
 function useOrganization(organization: QueuedCase["organization"]): QueueRowData["organization"] {
   const t = useTranslations("recruiters");
-  const names = new Intl.DisplayNames(useLocale(), { type: "region" });
+  const names = displayNames(useLocale(), "region");
   if (!organization) return null;
   const { organizationName, organizationType, city, country, websiteUrl } = organization;
   return {

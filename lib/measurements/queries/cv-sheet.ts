@@ -1,3 +1,4 @@
+import { displayNames } from "@/lib/platform/i18n/display-names";
 import "server-only";
 import { createFormatter } from "next-intl";
 import { now } from "@/lib/platform/clock";
@@ -170,7 +171,7 @@ function createTexts(locale: Locale, player: PlayerProfile) {
   };
 
   function who() {
-    const country = new Intl.DisplayNames(locale, { type: "region" });
+    const country = displayNames(locale, "region");
     const place = player.city ?? country.of(player.country) ?? player.country;
     const nationality = country.of(player.nationality) ?? player.nationality;
     return [sports(`level.${player.level}`), players(`ages.${player.ageBand}`), ...new Set([nationality, place])];

@@ -1,3 +1,4 @@
+import { displayNames } from "./display-names";
 import { locales } from "./routing";
 
 const codes =
@@ -10,15 +11,14 @@ const codeSet = new Set(countries);
 export const isCountry = (code: string) => codeSet.has(code);
 
 export function countriesByName(locale: string): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(locale, { type: "region" });
+  const names = displayNames(locale, "region");
   const { compare } = new Intl.Collator(locale);
   return countries
     .map((value) => ({ value, label: names.of(value) ?? value }))
     .sort((a, b) => compare(a.label, b.label));
 }
 
-export const countryName = (locale: string, code: string): string =>
-  new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
+export const countryName = (locale: string, code: string): string => displayNames(locale, "region").of(code) ?? code;
 
 const otherNames = {
   uk: "GB",

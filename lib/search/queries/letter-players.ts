@@ -1,3 +1,4 @@
+import { displayNames } from "@/lib/platform/i18n/display-names";
 import "server-only";
 import { db } from "@/lib/platform/db/db";
 import type { Locale } from "@/lib/platform/i18n/routing";
@@ -10,7 +11,7 @@ export type EmailedPlayer = { id: string; called: string; words: string };
 export async function emailedPlayers(ids: readonly string[], locale: Locale): Promise<EmailedPlayer[]> {
   const cards = await toCard(await db.player.findMany({ where: { id: { in: [...ids] } }, select: cardSelect }));
   const [sports, players] = [translator(locale, "sports"), translator(locale, "players")];
-  const countries = new Intl.DisplayNames(locale, { type: "region" });
+  const countries = displayNames(locale, "region");
   const playersById = new Map(
     cards.map((card) => {
       const { id, position, level, ageBand, nationality, country, city } = card;

@@ -1,4 +1,5 @@
 import type { useFormatter, useTranslations } from "next-intl";
+import { displayNames } from "@/lib/platform/i18n/display-names";
 import { formats } from "@/lib/platform/i18n/formats";
 import type { MeasuredBy } from "@/lib/platform/prisma/enums";
 import type { ChoiceWords, Group, NumberAttribute, RecordAttribute } from "./attribute";
@@ -16,8 +17,8 @@ export type Format = ReturnType<typeof useFormatter>;
 type Language = { locale: string; t: Say<"attributes">; sports: Say<"sports">; format: Format };
 
 export function attributeWords({ locale, t, sports, format }: Language) {
-  const countries = new Intl.DisplayNames(locale, { type: "region" });
-  const languages = new Intl.DisplayNames(locale, { type: "language" });
+  const countries = displayNames(locale, "region");
+  const languages = displayNames(locale, "language");
 
   /** Combat sports have categories instead of positions. */
   const label = (key: string, sport?: SportSlug) =>

@@ -10,11 +10,18 @@ export function figureOf(locale: string, attribute: NumberFormat, value: number)
   if (isYear(attribute)) return String(value);
   if (isClock(unit, decimals, value)) return `${Math.floor(value / MINUTE)}:${String(value % MINUTE).padStart(2, "0")}`;
   const minimumDecimals = unit === "s" || decimals === 3 ? decimals : 0;
-  return new Intl.NumberFormat(locale, {
-    minimumFractionDigits: minimumDecimals,
-    maximumFractionDigits: decimals,
-    numberingSystem: "latn",
-  }).format(value);
+  return numberFormat(locale, minimumDecimals, decimals).format(value);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Kept for each language and number of decimals, because creating one costs a hundred times as much as using it. */
+function numberFormat(locale: string, minimumFractionDigits: number, maximumFractionDigits: number) {
+  const key = `${locale} ${minimumFractionDigits} ${maximumFractionDigits}`;
+  const digits = { minimumFractionDigits, maximumFractionDigits };
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { ...digits, numberingSystem: "latn" });
+  formats.set(key, format);
+  return format;
 }
 
 /** Returns the key of the unit in messages, attributes.unit; null for counts. */
