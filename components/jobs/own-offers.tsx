@@ -1,12 +1,10 @@
 import { useFormatter, useTranslations } from "next-intl";
-import { Form } from "@/components/form/form";
-import { SubmitButton } from "@/components/form/submit-button";
 import { Badge } from "@/components/ui/badge";
 import { LinkButton } from "@/components/ui/link-button";
-import { closeJob, renewJob } from "@/lib/jobs/actions";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { offerLooks } from "./application/looks";
+import { OfferActs } from "./offer-acts";
 import { Reach } from "./reach";
 
 export function OwnOffers({ offers }: { offers: OwnOffer[] }) {
@@ -38,7 +36,6 @@ function OfferRow({ offer: ownOffer }: { offer: OwnOffer }) {
     ownOffer;
   const t = useTranslations("jobs.own");
   const common = useTranslations("common");
-  const _offer = useTranslations("jobs.offer");
   const format = useFormatter();
   return (
     <li className="max-sm:grid-cols-[minmax(0,1fr)]!">
@@ -80,27 +77,14 @@ function OfferRow({ offer: ownOffer }: { offer: OwnOffer }) {
       </span>
       <span className="flex flex-wrap items-center gap-3">
         <Badge look={offerLooks[status]}>{t(`status.${status}`)}</Badge>
-        {status === "active" && (
-          <LinkButton variant="bare" small href={`/sport-jobs/${id}/edit`} aria-label={t("editWhich", { title })}>
-            {common("edit")}
-          </LinkButton>
-        )}
-        {(status === "active" || status === "closed") && (
-          <Form action={renewJob} id={`renew-${id}`} summary={false}>
-            <input type="hidden" name="jobId" value={id} />
-            <SubmitButton variant="bare" small aria-label={t("renewWhich", { title })} pending={t("renewing")}>
-              {t("renew")}
-            </SubmitButton>
-          </Form>
-        )}
-        {status === "active" && (
-          <Form action={closeJob} id={`close-${id}`} summary={false}>
-            <input type="hidden" name="jobId" value={id} />
-            <SubmitButton variant="bare" small aria-label={t("closeWhich", { title })} doing="closing">
-              {t("close")}
-            </SubmitButton>
-          </Form>
-        )}
+        <OfferActs
+          id={id}
+          {...(status === "active" && { edit: [common("edit"), t("editWhich", { title })] })}
+          {...((status === "active" || status === "closed") && {
+            renew: [t("renew"), t("renewWhich", { title }), t("renewing")],
+          })}
+          {...(status === "active" && { close: [t("close"), t("closeWhich", { title })] })}
+        />
       </span>
     </li>
   );

@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
-import { Disclosure } from "@/components/ui/disclosure";
 import type { Phrase } from "@/lib/contacts/queries/phrases";
 import { direction, type Locale, languageNames } from "@/lib/platform/i18n/routing";
-import { UsePhrase } from "./use-phrase";
+import { ReadyLanguage } from "./ready-language";
 
 type Props = { ready: { locale: Locale; phrases: Phrase[] }[]; box: string; page: string };
 
@@ -14,15 +13,14 @@ export function ReadyPhrases({ ready, ...target }: Props) {
         {t("languages")}
       </h3>
       {ready.map(({ locale, phrases }) => (
-        <Disclosure key={locale} small summary={<span lang={locale}>{languageNames[locale]}</span>}>
-          <ul className="grid gap-2" lang={locale} dir={direction(locale)}>
-            {phrases.map((phrase) => (
-              <li key={phrase.id} className="border-s-2 border-line-2 ps-3">
-                <UsePhrase {...target} phrase={phrase} label={phrase.title} />
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
+        <ReadyLanguage
+          key={locale}
+          {...target}
+          locale={locale}
+          dir={direction(locale)}
+          name={languageNames[locale]}
+          phrases={phrases}
+        />
       ))}
     </section>
   );
