@@ -13,7 +13,7 @@ export async function calendarFile(language: string, file: string): Promise<stri
   if (!isLocale(language) || !file.endsWith(".ics")) return null;
   const events = await eventsForFile(file.slice(0, -".ics".length));
   const name = translator(language, "events")("feed");
-  return events && iCalendar({ name, language, entries: events.map((event) => toEntry(language, event)) });
+  return events && iCalendar({ name, entries: events.map((event) => toEntry(language, event)) });
 }
 
 async function eventsForFile(name: string): Promise<PublicEvent[] | null> {

@@ -1,4 +1,4 @@
-/** An entry of an RFC 5545 calendar: lines of at most 75 octets ending in CRLF, escaped texts, times in UTC. */
+import ical, { ICalEventStatus } from "ical-generator";
 
 export type Entry = {
   uid: string;
@@ -14,64 +14,32 @@ export type Entry = {
   cancelled: boolean;
 };
 
-type Calendar = { name: string; language: string; entries: readonly Entry[] };
-
-export function iCalendar({ name, language, entries }: Calendar): string {
-  const lines = [
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    "PRODID:-//Recruit//Events//EN",
-    "CALSCALE:GREGORIAN",
-    `NAME;LANGUAGE=${language}:${escapeText(name)}`,
-    `X-WR-CALNAME:${escapeText(name)}`,
-    "REFRESH-INTERVAL;VALUE=DURATION:PT6H",
-    "X-PUBLISHED-TTL:PT6H",
-    ...entries.flatMap((entry) => entryLines(entry)),
-    "END:VCALENDAR",
-  ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
-}
-
-function entryLines({ uid, changed, starts, ends, title, text, place, url, category, cancelled }: Entry): string[] {
-  return [
-    "BEGIN:VEVENT",
-    `UID:${uid}`,
-    `DTSTAMP:${utc(changed)}`,
-    `LAST-MODIFIED:${utc(changed)}`,
-    `SEQUENCE:${Math.floor(changed.getTime() / 1000) - epoch}`,
-    `DTSTART:${utc(starts)}`,
-    ...(ends ? [`DTEND:${utc(ends)}`] : []),
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(text)}`,
-    `LOCATION:${escapeText(place)}`,
-    `CATEGORIES:${escapeText(category)}`,
-    `URL:${url}`,
-    `STATUS:${cancelled ? "CANCELLED" : "CONFIRMED"}`,
-    "END:VEVENT",
-  ];
-}
+const refreshSeconds = 6 * 3600;
 
 /** Seconds at the start of 2026, which keeps sequence numbers within 31 bits. */
 const epoch = Date.UTC(2026, 0, 1) / 1000;
 
-const utc = (date: Date) => `${date.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
-
-const escapeText = (text: string) =>
-  text
-    .replace(/[\\;,]/g, "\\$&")
-    .replace(/\r\n?|\n/g, "\\n")
-    .replace(/\p{Cc}/gu, "");
-
-/** Lines are split between characters; a continuation line begins with a space. */
-function foldLine(line: string): string {
-  const pieces: string[] = [];
-  let piece = "";
-  for (const character of line) {
-    if (Buffer.byteLength(piece + character) > 75) {
-      pieces.push(piece);
-      piece = " ";
-    }
-    piece += character;
-  }
-  return [...pieces, piece].join("\r\n");
+/** A calendar of RFC 5545, with times in UTC. */
+export function iCalendar({ name, entries }: { name: string; entries: readonly Entry[] }): string {
+  const prodId = { company: "Recruit", product: "Events" };
+  const calendar = ical({ name, prodId, scale: "gregorian", ttl: refreshSeconds });
+  for (const { uid, changed, starts, ends, title, text, place, url, category, cancelled } of entries)
+    calendar.createEvent({
+      id: uid,
+      stamp: changed,
+      lastModified: changed,
+      sequence: Math.floor(changed.getTime() / 1000) - epoch,
+      start: starts,
+      end: ends,
+      summary: printable(title),
+      description: printable(text),
+      location: printable(place),
+      categories: [{ name: printable(category) }],
+      url,
+      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
+  return `${calendar}\r\n`;
 }
+
+/** Without control characters, which the format does not allow and the library keeps. */
+const printable = (text: string) => text.replace(/\r\n?/g, "\n").replace(/(?!\n)\p{Cc}/gu, "");

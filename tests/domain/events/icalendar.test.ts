@@ -15,8 +15,7 @@ const entry: Entry = {
   category: "Football",
 };
 
-const write = (over: Partial<Entry> = {}) =>
-  iCalendar({ name: "Recruit", language: "fr", entries: [{ ...entry, ...over }] });
+const write = (over: Partial<Entry> = {}) => iCalendar({ name: "Recruit", entries: [{ ...entry, ...over }] });
 
 /** Parses a calendar: unfolds lines, splits name and value, unescapes texts. */
 function read(file: string) {
@@ -35,7 +34,7 @@ test("a calendar event has the required properties, in UTC", () => {
     "DTEND:20261124T163000Z",
     "SUMMARY:Détection U19\\; féminine\\, \\\\o/",
     "DESCRIPTION:Deux matchs.\\nUn atelier.",
-    "URL:https://recruit.example/fr/events/1",
+    "URL;VALUE=URI:https://recruit.example/fr/events/1",
   ])
     expect(read).toContain(line);
   expect([read[0], read[1], read.at(-2), read.at(-1)]).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0", "END:VCALENDAR", ""]);
@@ -57,12 +56,13 @@ test("whatever is written comes back, no line is longer than 75 octets and none 
       const file = write({ title, place });
       for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+      const withoutPlace = normalized(place) === "" ? 1 : 0;
       expect(file.replaceAll("\r\n ", "").split("\r\n")).toHaveLength(
-        write().replaceAll("\r\n ", "").split("\r\n").length,
+        write().replaceAll("\r\n ", "").split("\r\n").length - withoutPlace,
       );
       const parsed = read(file);
       expect(parsed.get("SUMMARY")).toBe(normalized(title).toWellFormed());
-      expect(parsed.get("LOCATION")).toBe(normalized(place).toWellFormed());
+      expect(parsed.get("LOCATION") ?? "").toBe(normalized(place).toWellFormed());
     }),
     { numRuns: 500 },
   );

@@ -129,7 +129,7 @@ test("an event that is over stays where it was; an id that is none is nowhere", 
 test("a calendar file is in the language of its address, and there is none at other addresses", async () => {
   const { event } = await anEvent({ eventType: "meeting" });
   const file = await calendarFile("fr", `${event.id}.ics`);
-  expect(file?.replaceAll("\r\n ", "")).toContain(`URL:http://localhost:3000/fr/events/${event.id}`);
+  expect(file?.replaceAll("\r\n ", "")).toContain(`URL;VALUE=URI:http://localhost:3000/fr/events/${event.id}`);
   expect(file).toContain("Réunion");
   expect(await calendarFile("en", "events.ics")).toContain(`UID:${event.id}@events.recruit`);
   for (const [language, name] of [
