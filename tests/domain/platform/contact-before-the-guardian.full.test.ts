@@ -50,7 +50,7 @@ const readers: Record<string, string> = {
   "measurements/confirm-availability committedOn": "nobody: no date is asked for",
   "measurements/say-availability availableFrom": "nobody: no date is asked for",
   "measurements/say-availability committedOn": "nobody: no date is asked for",
-  "measurements/state-claims licence_number.0.number": "who sees the identity: a number alone, as a licence has",
+  "players/state-claims licence_number.0.number": "who sees the identity: a number alone, as a licence has",
   "trust/appeal-decision appeal": "the staff",
   "content/count-view address": "nobody: it is hashed",
   "content/count-view agent": "nobody: the name of a browser",
@@ -96,7 +96,7 @@ async function trialsOf({ age, actor, things }: Child): Promise<Trial[]> {
   return [...(await Promise.all(forms)), ...screensOf(age, actor)];
 }
 
-const statements = "measurements/state-claims";
+const statements = "players/state-claims";
 const sport = "football";
 
 /** One form for each record of a step, and one for the competition of the season's figures. */
