@@ -15,7 +15,7 @@ const installed = join(modules, ".package-lock.json"); // npm writes it last
 let program;
 stopWithNpm();
 if (!isInstalled()) await withLock(lockFile(), () => isInstalled() || install(), sayWaiting);
-handOver(process.argv.slice(2));
+transferOwnership(process.argv.slice(2));
 
 /** Compares npm's record of installed packages with the lockfile. */
 function isInstalled() {
@@ -62,7 +62,7 @@ function run(command, args) {
   return new Promise((resolve) => guard.on("exit", (code) => resolve(code ?? 1)));
 }
 
-function handOver([script, ...args]) {
+function transferOwnership([script, ...args]) {
   const env = { ...process.env, PATH: join(modules, ".bin") + delimiter + process.env.PATH };
   const hook = pathToFileURL(join(root, "scripts", "resolve-hook.ts")).href;
   const command = ["--import", hook, join(root, script), ...args];

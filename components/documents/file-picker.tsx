@@ -8,7 +8,7 @@ import { fieldClass, hintClass } from "@/components/form/field";
 import { FileInput } from "@/components/form/file-input";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
-import { dropFile, stageFile } from "@/lib/documents/actions";
+import { removeFile, stageFile } from "@/lib/documents/actions";
 import { refusalOf } from "@/lib/documents/schema/chosen-files";
 import type { StoredKind } from "@/lib/documents/schema/document";
 import { acceptedFiles, mostFiles } from "@/lib/documents/schema/limits";
@@ -42,7 +42,7 @@ export function FilePicker({ kind, most: maxFiles = mostFiles, words: texts, ...
   const refusals = useBrowserRefusals();
   const locale = useLocale();
 
-  const callAction = async (act: typeof stageFile | typeof dropFile, fields: Record<string, string | File>) => {
+  const callAction = async (act: typeof stageFile | typeof removeFile, fields: Record<string, string | File>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ _locale: locale, ...fields })) form.set(name, value);
     return (act as typeof stageFile)(null, form).catch(() => null);
@@ -77,7 +77,7 @@ export function FilePicker({ kind, most: maxFiles = mostFiles, words: texts, ...
 
   async function remove(file: SentFile) {
     setBusy(true);
-    const answer = await callAction(dropFile, { id: file.id });
+    const answer = await callAction(removeFile, { id: file.id });
     setBusy(false);
     if (!answer?.ok) return showMessage(refusals.file_not_deleted);
     showMessage(null);

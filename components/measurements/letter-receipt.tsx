@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Notice } from "@/components/ui/notice";
-import { takeBackConfirmation } from "@/lib/measurements/actions/measurements";
+import { revokeConfirmation } from "@/lib/measurements/actions/measurements";
 import type { ConfirmationRequest } from "@/lib/measurements/queries/letter";
 import { AnsweredClaims } from "./answered-claims";
 
@@ -25,7 +25,7 @@ export function ConfirmationReceipt({ request, token }: { request: ConfirmationR
       {!isTakenBack && request.lookedAt && <Notice>{t("lookedAt")}</Notice>}
       <AnsweredClaims claims={claims} />
       {state === "answered" && (
-        <Form action={takeBackConfirmation} id="take-back" className="grid justify-items-start gap-3">
+        <Form action={revokeConfirmation} id="take-back" className="grid justify-items-start gap-3">
           <input type="hidden" name="token" value={token} />
           <p className="max-w-160 text-sm text-ink-2">{t("withdrawHint", { player })}</p>
           <SubmitButton variant="outline" doing="withdrawing">

@@ -4,7 +4,7 @@ import { RefreshingForm } from "@/components/contacts/requests/refreshing-form";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { addTask, closeMatch, dropTask, finishTask, moveMatch, reopenMatch } from "@/lib/pipeline/actions/matches";
+import { addTask, closeMatch, removeTask, finishTask, moveMatch, reopenMatch } from "@/lib/pipeline/actions/matches";
 import { longestTask, type Stage } from "@/lib/pipeline/schema/stages";
 import type { BoardWords } from "./board-words";
 
@@ -49,7 +49,7 @@ export const TaskActs = ({ id, what: description, words }: Props & { what: strin
         {words.finish} <span className="vh">{description}</span>
       </SubmitButton>
     </RefreshingForm>
-    <RefreshingForm action={dropTask} id={`drop-${id}`} summary={false} className="">
+    <RefreshingForm action={removeTask} id={`drop-${id}`} summary={false} className="">
       <input type="hidden" name="taskId" value={id} />
       <SubmitButton small variant="bare">
         {words.remove} <span className="vh">{description}</span>

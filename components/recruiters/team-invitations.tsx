@@ -5,10 +5,10 @@ import { Address } from "@/components/ui/address";
 import { revokeInvitation } from "@/lib/recruiters/actions";
 import type { Team } from "@/lib/recruiters/queries/team";
 
-type Props = Pick<Team, "invitations"> & { tended: boolean };
+type Props = Pick<Team, "invitations"> & { mayManage: boolean };
 
 /** Open invitations. */
-export function TeamInvitations({ invitations, tended }: Props) {
+export function TeamInvitations({ invitations, mayManage }: Props) {
   const t = useTranslations("team");
   const format = useFormatter();
   const day = (date: Date) => format.dateTime(date, { dateStyle: "long" });
@@ -33,7 +33,7 @@ export function TeamInvitations({ invitations, tended }: Props) {
                 b: (text) => <bdi>{text}</bdi>,
               })}
             </span>
-            {tended && (
+            {mayManage && (
               <Form action={revokeInvitation} id={`revoke-${id}`} summary={false} className="">
                 <input type="hidden" name="invitationId" value={id} />
                 <SubmitButton variant="bare" small aria-label={t("revokeWhich", { email })}>

@@ -3,12 +3,12 @@ import { Address } from "@/components/ui/address";
 import { Badge } from "@/components/ui/badge";
 import type { TeamMember } from "@/lib/recruiters/queries/team";
 import { ShowOneself } from "./show-oneself";
-import { TendMember } from "./tend-member";
+import { ManageMember } from "./manage-member";
 
 const roleLooks = { owner: "full", member: "solid", reader: "dash" } as const;
 
-/** `tended` is true if the reader may change the roles of the members. */
-export function TeamMembers({ members, tended }: { members: TeamMember[]; tended: boolean }) {
+/** `mayManage` is true if the reader may change the roles of the members. */
+export function TeamMembers({ members, mayManage }: { members: TeamMember[]; mayManage: boolean }) {
   const t = useTranslations("team");
   return (
     <section aria-labelledby="members">
@@ -22,7 +22,7 @@ export function TeamMembers({ members, tended }: { members: TeamMember[]; tended
             className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line py-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
           >
             <Member member={member} />
-            {tended && member.seat !== "owner" && <TendMember member={member} />}
+            {mayManage && member.seat !== "owner" && <ManageMember member={member} />}
             {member.isReader && <ShowOneself member={member} />}
           </li>
         ))}

@@ -6,7 +6,7 @@ import { addBudgetLine as addBudgetLineCommand } from "./commands/add-budget-lin
 import { changeBudgetLine as changeBudgetLineCommand } from "./commands/change-budget-line";
 import { changeSeat as changeSeatCommand } from "./commands/change-seat";
 import { createProfile as createProfileCommand } from "./commands/create-profile";
-import { handOver as handOverCommand } from "./commands/hand-over";
+import { transferOwnership as transferOwnershipCommand } from "./commands/transfer-ownership";
 import { inviteMember as inviteMemberCommand } from "./commands/invite-member";
 import { leaveOrganization as leaveOrganizationCommand } from "./commands/leave-organization";
 import { removeBudgetLine as removeBudgetLineCommand } from "./commands/remove-budget-line";
@@ -51,6 +51,6 @@ export const revokeInvitation = action(revokeInvitationCommand, { to: team, toas
 export const acceptInvitation = action(acceptInvitationCommand, { to: team, toast: "seatTaken" });
 export const changeSeat = action(changeSeatCommand, { to: team, toast: "seatChanged" });
 export const showSeat = action(showSeatCommand, { to: team, toast: "seatShownChanged" });
-export const handOver = action(handOverCommand, { to: team, toast: "organizationHandedOver" });
+export const transferOwnership = action(transferOwnershipCommand, { to: team, toast: "organizationHandedOver" });
 export const removeMember = action(removeMemberCommand, { to: team, toast: "memberRemoved" });
 export const leaveOrganization = action(leaveOrganizationCommand, { to: "/dashboard", toast: "organizationLeft" });

@@ -6,8 +6,8 @@ import { assignTicket as assignTicketCommand } from "./commands/assign-ticket";
 import { closeTicket as closeTicketCommand } from "./commands/close-ticket";
 import { openTicket as openTicketCommand } from "./commands/open-ticket";
 import { reopenTicket as reopenTicketCommand } from "./commands/reopen-ticket";
-import { tendTickets as tendTicketsCommand } from "./commands/tend-tickets";
-import { untendTickets as untendTicketsCommand } from "./commands/untend-tickets";
+import { bulkUpdateTickets as bulkUpdateTicketsCommand } from "./commands/bulk-update-tickets";
+import { undoBulkUpdate as undoBulkUpdateCommand } from "./commands/undo-bulk-update";
 
 const toTicket = ({ ticketId }: { ticketId: string }) => `/admin/tickets/${ticketId}`;
 const toList = ({ query }: { query: string }) => `/admin/tickets${query}`;
@@ -18,5 +18,5 @@ export const answerTicket = action(answerTicketCommand, { to: toAnswer, toast: "
 export const assignTicket = action(assignTicketCommand, { to: toTicket, toast: "ticketAssigned" });
 export const closeTicket = action(closeTicketCommand, { to: toTicket, toast: "ticketClosed" });
 export const reopenTicket = action(reopenTicketCommand, { to: toTicket, toast: "ticketReopened" });
-export const tendTickets = action(tendTicketsCommand, { to: toList });
-export const untendTickets = action(untendTicketsCommand, { to: toList, toast: "ticketsUntended" });
+export const bulkUpdateTickets = action(bulkUpdateTicketsCommand, { to: toList });
+export const undoBulkUpdate = action(undoBulkUpdateCommand, { to: toList, toast: "ticketsUntended" });

@@ -27,7 +27,7 @@ import { budgetMost, heights, mostSeats, weights } from "@/lib/recruiters/schema
 import { mostAlerts } from "@/lib/search/schema/alert";
 import { UEFA_SEASONS } from "@/lib/sports/schema/locally-trained";
 import { sportSlugs } from "@/lib/sports/schema/sports";
-import { untendSeconds } from "@/lib/support/schema/desk";
+import { undoBulkUpdateSeconds } from "@/lib/support/schema/desk";
 import { appealDays, suspensionDays } from "@/lib/trust/schema/moderation";
 import { deadLettersShown, exportKeptHours, ownCopies } from "@/lib/trust/schema/reports";
 
@@ -179,7 +179,7 @@ export const periods: [constant: number, stated: number, keys: string][] = [
   [months(staleDays), 2, "availability.mail.player availability.mail.guardian"],
   [months(freshDays), 2, "dashboard.nextStep.stats dashboard.today.part.stats.hint"],
   [undoMinutes, 60, "errors.nothing_to_undo"],
-  [untendSeconds, 60, "errors.tending_final"],
+  [undoBulkUpdateSeconds, 60, "errors.tending_final"],
   [budgetMost.days, 2 * 365 + 1, "errors.budget_too_long"],
   [constant("lib/pipeline/schema/contract.ts", /maxAgeDays = (\d+)/), 365, "errors.contract_too_old"],
   [

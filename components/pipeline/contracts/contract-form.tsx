@@ -5,7 +5,7 @@ import { CountryNames } from "@/components/form/country-names";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { tellContract } from "@/lib/pipeline/actions/contract";
+import { recordContract } from "@/lib/pipeline/actions/contract";
 import type { ContractShown } from "@/lib/pipeline/queries/contract-of-match";
 import { longestAgentName, longestLicence } from "@/lib/pipeline/schema/contract";
 import { countryName } from "@/lib/platform/i18n/countries";
@@ -24,7 +24,7 @@ export function ContractForm({ matchId, country, today, before: previousContract
   const t = useTranslations("contracts.form");
   const locale = useLocale();
   return (
-    <Form action={tellContract} id="contract" keepsDraft>
+    <Form action={recordContract} id="contract" keepsDraft>
       <input type="hidden" name="matchId" value={matchId} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextInput

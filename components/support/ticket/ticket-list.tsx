@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/empty-state";
 import { type DeskSearch, deskQuery } from "@/lib/platform/http/desk";
 import { Link } from "@/lib/platform/i18n/navigation";
-import { tendTickets } from "@/lib/support/actions";
+import { bulkUpdateTickets } from "@/lib/support/actions";
 import type { TicketRow } from "@/lib/support/queries/tickets";
 import { type ticketChoices, ticketStates, ticketTopics } from "@/lib/support/schema/desk";
 import { referenceOf } from "@/lib/support/schema/ticket";
@@ -77,7 +77,7 @@ export function TicketList({ search, ...list }: Props) {
         { name: "date", label: t("date"), cell: ({ createdAt }) => format.dateTime(createdAt, "short") },
       ]}
       bulk={{
-        action: tendTickets,
+        action: bulkUpdateTickets,
         name: "act",
         about: { query: deskQuery(search, { after: search.after }) },
         acts: [

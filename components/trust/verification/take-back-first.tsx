@@ -1,11 +1,11 @@
 import { SubmitButton } from "@/components/form/submit-button";
-import { takeBackVerdict } from "@/lib/trust/actions/verification";
+import { revokeVerdict } from "@/lib/trust/actions/verification";
 import { DeskForm } from "./desk-form";
 
 /** The first approval can be revoked until the second one. */
 export function TakeBackFirst({ caseId, label }: { caseId: string; label: string }) {
   return (
-    <DeskForm action={takeBackVerdict} caseId={caseId} id={`first-${caseId}`}>
+    <DeskForm action={revokeVerdict} caseId={caseId} id={`first-${caseId}`}>
       <SubmitButton variant="quiet" small doing="undoing">
         {label}
       </SubmitButton>

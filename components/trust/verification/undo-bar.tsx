@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { UndoTooLate } from "@/components/form/desk/undo-too-late";
 import { SubmitButton } from "@/components/form/submit-button";
-import { takeBackVerdict } from "@/lib/trust/actions/verification";
+import { revokeVerdict } from "@/lib/trust/actions/verification";
 import type { QueuedCase } from "@/lib/trust/queries/paper";
 import { isDocumentType } from "@/lib/trust/schema/check";
 import { undoSeconds } from "@/lib/trust/schema/limits";
@@ -22,7 +22,7 @@ export function UndoBar({ cases, at: path, since: queueOpenedAt, undo }: Props) 
       role="status"
       className="pointer-events-none fixed start-4 bottom-[calc(6rem+var(--foot,0px))] z-20 max-w-[calc(100vw-2rem)] md:start-6 md:bottom-6"
     >
-      {isTooLate && <UndoTooLate action={takeBackVerdict} address={address(undo)} />}
+      {isTooLate && <UndoTooLate action={revokeVerdict} address={address(undo)} />}
       {revocableCases.length > 0 && (
         <ul className="grid gap-2">
           {revocableCases.map((kyc) => (
@@ -52,7 +52,7 @@ function Undo({ kyc: { id, decided, name, documentType }, since: queueOpenedAt, 
         <bdi>{name ?? t("queue.unknown")}</bdi>
         <span className="block text-xs">{t("queue.undoHint", { seconds: undoSeconds })}</span>
       </span>
-      <DeskForm action={takeBackVerdict} caseId={id} since={queueOpenedAt} id={`undo-${id}`} address={address}>
+      <DeskForm action={revokeVerdict} caseId={id} since={queueOpenedAt} id={`undo-${id}`} address={address}>
         <SubmitButton variant="go" small doing="undoing">
           {common("undo")}
         </SubmitButton>

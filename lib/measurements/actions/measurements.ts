@@ -6,7 +6,7 @@ import { askForConfirmation as askForConfirmationCommand } from "../commands/ask
 import { confirmAvailability as confirmAvailabilityCommand } from "../commands/confirm-availability";
 import { sayAvailability as sayAvailabilityCommand } from "../commands/say-availability";
 import { settleConfirmation as settleConfirmationCommand } from "../commands/settle-confirmation";
-import { takeBackConfirmation as takeBackConfirmationCommand } from "../commands/take-back-confirmation";
+import { revokeConfirmation as revokeConfirmationCommand } from "../commands/revoke-confirmation";
 import { withdrawConfirmation as withdrawConfirmationCommand } from "../commands/withdraw-confirmation";
 
 const evidencePath = (basePath: string | null) => `${basePath ?? "/dashboard"}/evidence`;
@@ -31,7 +31,7 @@ export const answerConfirmation = action(answerConfirmationCommand, {
   to: ({ receipt }) => `/confirmations/${receipt}`,
   toast: "confirmationAnswered",
 });
-export const takeBackConfirmation = action(takeBackConfirmationCommand, {
+export const revokeConfirmation = action(revokeConfirmationCommand, {
   to: ({ receipt }) => `/confirmations/${receipt}`,
   toast: "confirmationTakenBack",
 });

@@ -2,10 +2,10 @@
 
 import { action } from "@/lib/entry/action";
 import { answerContract as answerContractCommand } from "../commands/answer-contract";
-import { tellContract as tellContractCommand } from "../commands/tell-contract";
+import { recordContract as recordContractCommand } from "../commands/record-contract";
 import { withdrawContract as withdrawContractCommand } from "../commands/withdraw-contract";
 
-export const tellContract = action(tellContractCommand, {
+export const recordContract = action(recordContractCommand, {
   to: ({ matchId }) => `/dashboard/contracts/${matchId}`,
   toast: "contractTold",
 });

@@ -25,13 +25,13 @@ export function stateOf({ signedOn, signedAt, answer }: ContractDates): Contract
 
 export const dueOn = (signedOn: Date) => daysFrom(signedOn, contractTerms.dueDays);
 
-type Told = { state: ContractState; totalCents: number; country: string | null; signedOn: Date | null };
+type ContractTerms = { state: ContractState; totalCents: number; country: string | null; signedOn: Date | null };
 
 /** The commission on a confirmed contract, and when it is due. */
-export const commissionDue = ({ state, totalCents, country, signedOn }: Told) =>
+export const commissionDue = ({ state, totalCents, country, signedOn }: ContractTerms) =>
   state === "confirmed" && signedOn ? { cents: commissionOf(totalCents, country).cents, dueOn: dueOn(signedOn) } : null;
 
-export const tellInput = z
+export const recordContractInput = z
   .object({
     matchId: id,
     total: cents(1, mostContractCents),
@@ -50,7 +50,7 @@ export const tellInput = z
     ...terms,
     agent: agent && agentName ? { name: agentName, licence: agentLicence, feeCents: agentFee ?? 0 } : null,
   }));
-export type ContractInput = z.output<typeof tellInput>;
+export type ContractInput = z.output<typeof recordContractInput>;
 
 export const contractInput = z.object({ contractId: id });
 export const answerInput = contractInput.extend({

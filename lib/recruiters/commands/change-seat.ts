@@ -4,14 +4,14 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { recruiterEvents } from "../events";
 import { mayTouchSeat } from "../policy";
-import { seatToTend } from "../queries/seat";
+import { memberToManage } from "../queries/seat";
 import { seatInput } from "../schema";
 
 export const changeSeat = command({
   limit: { act: "changeSeat", person: byHand },
   by: organizationOwners,
   input: seatInput,
-  load: (tx, { userId }, actor) => seatToTend(tx, actor, userId),
+  load: (tx, { userId }, actor) => memberToManage(tx, actor, userId),
   allow: mayTouchSeat,
   async run({ tx, actor, input: { userId, seat }, subject: { id, seat: currentSeat } }) {
     if (seat === currentSeat) return { userId };

@@ -3,7 +3,7 @@ import { organizationOwners } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { mayTouchSeat } from "../policy";
-import { seatToTend } from "../queries/seat";
+import { memberToManage } from "../queries/seat";
 import { memberInput } from "../schema";
 import { endSeat } from "../steps/end-seat";
 
@@ -11,7 +11,7 @@ export const removeMember = command({
   limit: { act: "removeMember", person: byHand },
   by: organizationOwners,
   input: memberInput,
-  load: (tx, { userId }, actor) => seatToTend(tx, actor, userId),
+  load: (tx, { userId }, actor) => memberToManage(tx, actor, userId),
   allow: mayTouchSeat,
   async run({ tx, actor, subject: { id, userId } }) {
     await endSeat(tx, actor, { id, userId, recruiterId: actor.recruiterId }, "seat.removed");

@@ -17,7 +17,7 @@ export async function seatOf(tx: Tx, recruiterId: string, userId: string) {
 }
 
 /** Checks ownership again under the lock, because it may have been transferred in the meantime. */
-export async function seatToTend(tx: Tx, actor: { recruiterId: string; userId: string }, userId: string) {
+export async function memberToManage(tx: Tx, actor: { recruiterId: string; userId: string }, userId: string) {
   const seats = await lockSeats(tx, actor.recruiterId);
   if (!seats.some((candidate) => candidate.userId === actor.userId && candidate.seat === "owner"))
     refuse("organization_owner_only");

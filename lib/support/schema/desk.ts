@@ -36,14 +36,14 @@ export const answerInput = z.object({
 export const assignInput = z.object({ ticketId: id, assigneeId: optional(id), from: optional(id) });
 export const oneTicketInput = z.object({ ticketId: id });
 /** Seconds in which a bulk update can be undone. */
-export const untendSeconds = 60;
+export const undoBulkUpdateSeconds = 60;
 
 const query = boundedText(500)
   .regex(/^(\?[\w%.+=&*-]*)?$/)
   .catch("");
-export const tendInput = z.object({
+export const bulkUpdateInput = z.object({
   act: z.enum(["take", "close"]),
   selected: many(id, "select_rows", 1),
   query,
 });
-export const untendInput = z.object({ batch: boundedText(40).check(z.iso.datetime()), query });
+export const undoBulkUpdateInput = z.object({ batch: boundedText(40).check(z.iso.datetime()), query });

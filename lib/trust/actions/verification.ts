@@ -4,7 +4,7 @@ import { action } from "@/lib/entry/action";
 import { approveKyc as approveKycCommand } from "../commands/approve-kyc";
 import { rejectKyc as rejectKycCommand } from "../commands/reject-kyc";
 import { sendPaper as sendPaperCommand } from "../commands/send-paper";
-import { takeBackVerdict as takeBackVerdictCommand } from "../commands/take-back-verdict";
+import { revokeVerdict as revokeVerdictCommand } from "../commands/revoke-verdict";
 
 export const sendPaper = action(sendPaperCommand, {
   to: (_document, basePath) => `${basePath ?? "/player-signup"}#identity-check`,
@@ -12,4 +12,4 @@ export const sendPaper = action(sendPaperCommand, {
 });
 export const approveKyc = action(approveKycCommand);
 export const rejectKyc = action(rejectKycCommand);
-export const takeBackVerdict = action(takeBackVerdictCommand);
+export const revokeVerdict = action(revokeVerdictCommand);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { answerConfirmation } from "@/lib/measurements/commands/answer-confirmation";
 import { askForConfirmation } from "@/lib/measurements/commands/ask-for-confirmation";
-import { takeBackConfirmation } from "@/lib/measurements/commands/take-back-confirmation";
+import { revokeConfirmation } from "@/lib/measurements/commands/revoke-confirmation";
 import { confirmationToken } from "@/lib/measurements/queries/confirmation-link";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
@@ -20,9 +20,9 @@ test("a claim has the highest grade still confirmed, otherwise self", async () =
   };
   const grade = async () => (await db.playerClaim.findUniqueOrThrow({ where: { id: fact.id } })).grade;
   const [firstGrade, two] = [await confirm(), await confirm()];
-  await takeBackConfirmation(visitor(), { token: firstGrade });
+  await revokeConfirmation(visitor(), { token: firstGrade });
   expect(await grade()).toBe("coach");
-  await takeBackConfirmation(visitor(), { token: two });
+  await revokeConfirmation(visitor(), { token: two });
   expect(await grade()).toBe("self");
 });
 
@@ -33,6 +33,6 @@ test("an event's grade is not lowered by a coach", async () => {
   const { confirmationId } = await askForConfirmation(actor, form);
   const { id: itemId } = await db.confirmedClaim.findFirstOrThrow({ where: { confirmationId } });
   await answerConfirmation(visitor(), anAnswer({ token: confirmationToken(confirmationId, "answer"), itemId, form }));
-  await takeBackConfirmation(visitor(), { token: confirmationToken(confirmationId, "receipt") });
+  await revokeConfirmation(visitor(), { token: confirmationToken(confirmationId, "receipt") });
   expect((await db.playerClaim.findUniqueOrThrow({ where: { id: fact.id } })).grade).toBe("event");
 });

@@ -3,7 +3,7 @@ import { accountEvents } from "@/lib/accounts/events";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { bellView } from "@/lib/notifications/queries/bell";
 import { answerContract } from "@/lib/pipeline/commands/answer-contract";
-import { tellContract } from "@/lib/pipeline/commands/tell-contract";
+import { recordContract } from "@/lib/pipeline/commands/record-contract";
 import { contractsToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
 import { createActor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
@@ -12,7 +12,7 @@ import { aColleague } from "../../support/factories/seats";
 
 async function reportedContract() {
   const card = await aSignedCard();
-  const { contractId } = await tellContract(card.recruiter.actor, { matchId: card.match.id, ...contractForm() });
+  const { contractId } = await recordContract(card.recruiter.actor, { matchId: card.match.id, ...contractForm() });
   await runDueHandlers();
   return { ...card, contractId };
 }

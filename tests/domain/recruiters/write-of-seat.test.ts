@@ -3,7 +3,7 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
-import { handOver } from "@/lib/recruiters/commands/hand-over";
+import { transferOwnership } from "@/lib/recruiters/commands/transfer-ownership";
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
 import { writeOfSeat } from "@/lib/recruiters/steps/write-of-seat";
 import { aPerson, aRecruiter } from "../../support/factories/people";
@@ -24,7 +24,7 @@ test("the owner is notified of new members, removed members of the removal, both
   const formerMember = await aColleague(club);
   await removeMember(club.actor, { userId: formerMember.userId });
   expect(await subjectsTo(formerMember.userId)).toEqual([`You no longer have access to ${name}`]);
-  await handOver(club.actor, { userId: person.userId });
+  await transferOwnership(club.actor, { userId: person.userId });
   expect(await subjectsTo(person.userId)).toEqual([`You’re now the owner of ${name}`]);
   expect((await subjectsTo(club.user.id)).at(-1)).toBe(`${fullName} now owns ${name}`);
 });

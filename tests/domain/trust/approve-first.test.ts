@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { approveKyc } from "@/lib/trust/commands/approve-kyc";
 import { rejectKyc } from "@/lib/trust/commands/reject-kyc";
-import { takeBackVerdict } from "@/lib/trust/commands/take-back-verdict";
+import { revokeVerdict } from "@/lib/trust/commands/revoke-verdict";
 import { questions as answers } from "@/lib/trust/schema/questions";
 import { aCase, aNewAgent, aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
 import { anAdmin } from "../../support/factories/people";
@@ -58,13 +58,13 @@ test("a first approval can be withdrawn by its author and rejected by either per
   const [agent, first, second] = [await aNewAgent(), await anAdmin(), await anAdmin()];
   const { id } = agent.identity;
   await approveKyc(first, { answers, id });
-  await expect(takeBackVerdict(second, { id })).rejects.toMatchObject({ code: "not_found" });
-  await takeBackVerdict(first, { id });
+  await expect(revokeVerdict(second, { id })).rejects.toMatchObject({ code: "not_found" });
+  await revokeVerdict(first, { id });
   expect(await kyc(id)).toMatchObject({ firstApprovedById: null, firstApprovedAt: null });
 
   await approveKyc(second, { answers, id });
   await approveKyc(first, { answers, id });
-  await takeBackVerdict(first, { id });
+  await revokeVerdict(first, { id });
   expect(await kyc(id)).toMatchObject({ verdict: null, firstApprovedById: second.userId });
   await rejectKyc(second, { id, reason: "The number belongs to somebody else." });
   expect(await kyc(id)).toMatchObject({ verdict: "rejected" });
@@ -75,7 +75,7 @@ test("each step is in the activity log with state before and after", async () =>
   const licence = await aCase(agent.user.id, "professional_licence");
   await approveKyc(first, { answers, id: licence.id });
   await approveKyc(second, { answers, id: licence.id });
-  await takeBackVerdict(second, { id: licence.id });
+  await revokeVerdict(second, { id: licence.id });
   const events = await db.fact.findMany({
     where: { data: { path: ["kycId"], equals: licence.id } },
     orderBy: { id: "asc" },

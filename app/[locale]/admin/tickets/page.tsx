@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { TooOften } from "@/components/layout/too-often";
-import { Tended, TendedTooLate } from "@/components/support/ticket/tended";
+import { UndoBulkUpdate, UndoBulkUpdateTooLate } from "@/components/support/ticket/undo-bulk-update";
 import { TicketList } from "@/components/support/ticket/ticket-list";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { redirectFor } from "@/components/trust/admin/desks";
@@ -9,7 +9,7 @@ import { currentActor } from "@/lib/entry/session";
 import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 import { deskQuery, readDesk } from "@/lib/platform/http/desk";
 import { redirect } from "@/lib/platform/i18n/navigation";
-import { lastTended } from "@/lib/support/queries/tended";
+import { lastUpdateInBulk } from "@/lib/support/queries/bulk-updates";
 import { listTickets } from "@/lib/support/queries/tickets";
 import { ticketChoices } from "@/lib/support/schema/desk";
 
@@ -21,12 +21,12 @@ export default async function AdminTicketsPage({ searchParams }: PageProps<"/[lo
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
   const query = await searchParams;
   const search = readDesk(ticketChoices, query);
-  const [list, lastBulkUpdate] = await Promise.all([listTickets(actor, search).catch(ifTooOften), lastTended(actor)]);
+  const [list, lastBulkUpdate] = await Promise.all([listTickets(actor, search).catch(ifTooOften), lastUpdateInBulk(actor)]);
   if (!list) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("tickets")}>
-      {query.undo && !lastBulkUpdate && <TendedTooLate />}
-      {lastBulkUpdate && <Tended tended={lastBulkUpdate} query={deskQuery(search, { after: search.after })} />}
+      {query.undo && !lastBulkUpdate && <UndoBulkUpdateTooLate />}
+      {lastBulkUpdate && <UndoBulkUpdate update={lastBulkUpdate} query={deskQuery(search, { after: search.after })} />}
       {list instanceof Refusal ? <TooOften refusal={list} /> : <TicketList search={search} {...list} />}
     </AdminFrame>
   );

@@ -24,14 +24,14 @@ export default async function TeamPage() {
   return (
     <div className="wrap">
       <AdminFrame title={t("title")} lead={t("lead", { organization })} back={{ href: "/dashboard" }}>
-        <TeamMembers members={members} tended={isOwner} />
+        <TeamMembers members={members} mayManage={isOwner} />
         <div className="desk">
           <div className="desk-column">
             <TeamActs acts={acts} zone={zone} />
           </div>
           <div className="desk-column">
             {isOwner && <InviteForm />}
-            <TeamInvitations invitations={invitations} tended={isOwner} />
+            <TeamInvitations invitations={invitations} mayManage={isOwner} />
             {!isOwner && <LeaveTeam organization={organization} />}
           </div>
         </div>

@@ -3,12 +3,12 @@ import { Form } from "@/components/form/form";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Disclosure } from "@/components/ui/disclosure";
-import { changeSeat, handOver, removeMember } from "@/lib/recruiters/actions";
+import { changeSeat, transferOwnership, removeMember } from "@/lib/recruiters/actions";
 import type { TeamMember } from "@/lib/recruiters/queries/team";
 import { givenSeats } from "@/lib/recruiters/schema";
 
 /** Actions of the owner on another member. */
-export function TendMember({ member: { userId, name, seat } }: { member: TeamMember }) {
+export function ManageMember({ member: { userId, name, seat } }: { member: TeamMember }) {
   const t = useTranslations("team");
   const seats = givenSeats.map((value) => ({ value, label: t(`role.${value}`), hint: t(`roleHint.${value}`) }));
   return (
@@ -21,7 +21,7 @@ export function TendMember({ member: { userId, name, seat } }: { member: TeamMem
             {t("saveSeat")}
           </SubmitButton>
         </Form>
-        <Form action={handOver} id={`hand-over-${userId}`} summary={false} className="grid gap-2">
+        <Form action={transferOwnership} id={`hand-over-${userId}`} summary={false} className="grid gap-2">
           <input type="hidden" name="userId" value={userId} />
           <p className="text-xs text-ink-2">{t("handOverHint", { name })}</p>
           <SubmitButton variant="bare" small className="justify-self-start">

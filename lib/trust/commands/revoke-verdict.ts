@@ -8,8 +8,8 @@ import { lockRevocable } from "../queries/case-to-decide";
 import { caseInput } from "../schema/check";
 
 /** Possible for the decider until the verdict takes effect, or for a first approver until the second approval; nobody is notified. */
-export const takeBackVerdict = command({
-  limit: { act: "takeBackVerdict", person: byHand },
+export const revokeVerdict = command({
+  limit: { act: "revokeVerdict", person: byHand },
   by: staff("verification"),
   input: caseInput,
   async load(tx, { id }, { userId }) {

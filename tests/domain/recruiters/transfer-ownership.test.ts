@@ -3,7 +3,7 @@ import { deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { hashPassword } from "@/lib/accounts/provider/password";
 import { db } from "@/lib/platform/db/db";
 import { visibleAmong } from "@/lib/players/queries/visible";
-import { handOver } from "@/lib/recruiters/commands/hand-over";
+import { transferOwnership } from "@/lib/recruiters/commands/transfer-ownership";
 import { leaveOrganization } from "@/lib/recruiters/commands/leave-organization";
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
 import { password } from "../../support/factories/accounts";
@@ -14,7 +14,7 @@ import { aColleague, seatsOf } from "../../support/factories/seats";
 test("ownership moves to a member, the former owner stays as member, and the contact address changes", async () => {
   const club = await aRecruiter();
   const { userId } = await aColleague(club, "reader");
-  await handOver(club.actor, { userId });
+  await transferOwnership(club.actor, { userId });
   expect(await seatsOf(club)).toEqual({ [club.user.id]: "member", [userId]: "owner" });
   const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } });
   expect(await db.recruiter.findUnique({ where: { id: club.recruiter.id } })).toMatchObject({ userId, email });
@@ -27,7 +27,7 @@ test("documents and blocks are transferred: players who blocked the organization
   const seesPlayer = async () => (await visibleAmong(member.actor, [player.player.id])).has(player.player.id);
   expect(await seesPlayer()).toBe(false);
   const { id } = await aCase(club.user.id, "organization_proof");
-  await handOver(club.actor, { userId: member.userId });
+  await transferOwnership(club.actor, { userId: member.userId });
   expect(await seesPlayer()).toBe(false);
   expect(await db.block.findFirst({ where: { blockerId: player.user.id } })).toMatchObject({
     blockedId: member.userId,
@@ -44,7 +44,7 @@ test("the former owner's identity document is not transferred: a pending one is 
     reason: "Name of the mother.",
   });
   const proof = await aCase(club.user.id, "organization_proof", { verificationStatus: "rejected", reason: "Expired." });
-  await handOver(club.actor, { userId });
+  await transferOwnership(club.actor, { userId });
   const cases = await db.kycDocument.findMany({ where: { userId }, select: { id: true, reason: true } });
   expect(new Map(cases.map(({ id, reason }) => [id, reason]))).toEqual(
     new Map([
@@ -61,7 +61,7 @@ test("the former owner's identity document is not transferred: a pending one is 
 test("two parallel transfers leave one owner, and the second is refused", async () => {
   const club = await aRecruiter();
   const [firstMember, other] = [await aColleague(club), await aColleague(club)];
-  const done = await Promise.allSettled([firstMember, other].map(({ userId }) => handOver(club.actor, { userId })));
+  const done = await Promise.allSettled([firstMember, other].map(({ userId }) => transferOwnership(club.actor, { userId })));
   const codes = done.flatMap((each) => (each.status === "rejected" ? each.reason.code : []));
   expect(codes).toEqual(["organization_owner_only"]);
   const owners = Object.values(await seatsOf(club)).filter((seat) => seat === "owner");
@@ -74,7 +74,7 @@ test("a transfer parallel to removal or leaving never leaves an organization wit
     const member = await aColleague(club);
     const actor = away === removeMember ? club.actor : member.actor;
     const [transferred] = await Promise.allSettled([
-      handOver(club.actor, { userId: member.userId }),
+      transferOwnership(club.actor, { userId: member.userId }),
       away(actor, { userId: member.userId }),
     ]);
     const seats = await seatsOf(club);
@@ -99,13 +99,13 @@ test("an owner with members must transfer ownership before closing the account",
   const { userId } = await aColleague(club);
   const close = () => deleteAccount(club.actor, { currentPassword: password });
   await expect(close()).rejects.toMatchObject({ code: "hand_over_before_leaving" });
-  await handOver(club.actor, { userId });
+  await transferOwnership(club.actor, { userId });
   await close();
 });
 
 test("ownership cannot be transferred to members of another organization or to oneself", async () => {
   const [club, other] = [await aRecruiter(), await aRecruiter()];
   const stranger = await aColleague(other);
-  await expect(handOver(club.actor, { userId: stranger.userId })).rejects.toMatchObject({ code: "not_found" });
-  await expect(handOver(club.actor, { userId: club.user.id })).rejects.toMatchObject({ code: "owner_already" });
+  await expect(transferOwnership(club.actor, { userId: stranger.userId })).rejects.toMatchObject({ code: "not_found" });
+  await expect(transferOwnership(club.actor, { userId: club.user.id })).rejects.toMatchObject({ code: "owner_already" });
 });

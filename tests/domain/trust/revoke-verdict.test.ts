@@ -3,7 +3,7 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { db } from "@/lib/platform/db/db";
 import { approveKyc } from "@/lib/trust/commands/approve-kyc";
 import { rejectKyc } from "@/lib/trust/commands/reject-kyc";
-import { takeBackVerdict } from "@/lib/trust/commands/take-back-verdict";
+import { revokeVerdict } from "@/lib/trust/commands/revoke-verdict";
 import { ownCases } from "@/lib/trust/queries/own-cases";
 import { questions as answers } from "@/lib/trust/schema/questions";
 import { aNewRecruiter, untilVerdictsSettle } from "../../support/factories/kyc";
@@ -25,7 +25,7 @@ test("a decision is not notified until it takes effect, and never if withdrawn",
     ["pending", null],
     ["pending", null],
   ]);
-  await takeBackVerdict(admin, { id: applicant.identity.id });
+  await revokeVerdict(admin, { id: applicant.identity.id });
   await untilVerdictsSettle();
   await runDueHandlers();
   expect(await applicant.facts()).toEqual([]);
@@ -41,7 +41,7 @@ test("a decision is not notified until it takes effect, and never if withdrawn",
 test("a withdrawn decision can be made again", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
   await rejectKyc(admin, { id: applicant.identity.id, reason });
-  await takeBackVerdict(admin, { id: applicant.identity.id });
+  await revokeVerdict(admin, { id: applicant.identity.id });
   for (const { id } of [applicant.identity, applicant.proof]) await approveKyc(admin, { answers, id });
   await untilVerdictsSettle();
   expect(await applicant.facts()).toEqual(["recruiter.verified"]);
@@ -51,16 +51,16 @@ test("a colleague's decision cannot be withdrawn and gives not found", async () 
   const applicant = await aNewRecruiter();
   await approveKyc(await anAdmin(), { answers, id: applicant.identity.id });
   for (const id of [applicant.identity.id, crypto.randomUUID()])
-    await expect(takeBackVerdict(await anAdmin(), { id })).rejects.toMatchObject({ code: "not_found" });
+    await expect(revokeVerdict(await anAdmin(), { id })).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("a decision in effect cannot be withdrawn", async () => {
   const [applicant, admin] = [await aNewRecruiter(), await anAdmin()];
   await approveKyc(admin, { answers, id: applicant.identity.id });
   await untilVerdictsSettle();
-  await expect(takeBackVerdict(admin, { id: applicant.identity.id })).rejects.toMatchObject({ code: "verdict_final" });
-  await expect(takeBackVerdict(admin, { id: applicant.proof.id })).rejects.toMatchObject({ code: "not_found" });
-  await expect(takeBackVerdict(applicant.actor, { id: applicant.identity.id })).rejects.toMatchObject({
+  await expect(revokeVerdict(admin, { id: applicant.identity.id })).rejects.toMatchObject({ code: "verdict_final" });
+  await expect(revokeVerdict(admin, { id: applicant.proof.id })).rejects.toMatchObject({ code: "not_found" });
+  await expect(revokeVerdict(applicant.actor, { id: applicant.identity.id })).rejects.toMatchObject({
     code: "staff_only",
   });
 });

@@ -2,12 +2,12 @@ import "server-only";
 import { now, secondsFrom } from "@/lib/platform/clock";
 import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { db, type Tx } from "@/lib/platform/db/db";
-import { untendSeconds } from "../schema/desk";
+import { undoBulkUpdateSeconds } from "../schema/desk";
 
 type BulkUpdateData = { ticketId: string; batch?: string };
 
 /** The actor's last bulk update while it can still be undone; null when their last action was another or is too long ago. */
-export async function lastTended(actor: Actor) {
+export async function lastUpdateInBulk(actor: Actor) {
   if (!isStaff(actor, "support")) return null;
   const lastEvent = await db.fact.findFirst({ where: undoableEvents(actor.userId), orderBy: { id: "desc" } });
   const { batch } = (lastEvent?.data ?? {}) as Partial<BulkUpdateData>;

@@ -4,14 +4,14 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import { supportEvents } from "../events";
-import { batchOf } from "../queries/tended";
-import { untendInput } from "../schema/desk";
+import { batchOf } from "../queries/bulk-updates";
+import { undoBulkUpdateInput } from "../schema/desk";
 
 /** Undoes the actor's last bulk update; tickets changed since then are skipped. */
-export const untendTickets = command({
-  limit: { act: "untendTickets", person: byHand },
+export const undoBulkUpdate = command({
+  limit: { act: "undoBulkUpdate", person: byHand },
   by: staff("support"),
-  input: untendInput,
+  input: undoBulkUpdateInput,
   load: (tx, { batch }, { userId }) => batchOf(tx, userId, batch),
   async run({ tx, actor, input: { batch, query }, subject: batchTickets }) {
     if (batchTickets.length === 0) refuse("tending_final");

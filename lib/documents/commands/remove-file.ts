@@ -9,8 +9,8 @@ import { deleteFiles } from "../provider";
 import { dropInput } from "../schema/document";
 
 /** Deletes a file that was uploaded before its form was sent; refuses `not_found` alike for another user's, an attached and an unknown file. */
-export const dropFile = externalCommand({
-  limit: { act: "dropFile", person: byHand },
+export const removeFile = externalCommand({
+  limit: { act: "removeFile", person: byHand },
   by: signedIn,
   input: dropInput,
   load: async (tx, { id }) => (await tx.document.findFirst({ where: { id, deletedAt: null } })) ?? refuse("not_found"),

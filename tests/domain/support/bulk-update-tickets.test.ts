@@ -1,25 +1,25 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
-import { tendTickets } from "@/lib/support/commands/tend-tickets";
-import { aStaffMember } from "../../support/factories/people";
-import { aTicket } from "../../support/factories/tickets";
+import { bulkUpdateTickets } from "@/lib/support/commands/bulk-update-tickets";
+import { aStaffMember } from "../../support/mint/factories";
+import { aTicket } from "../../support/mint/tickets";
 
 test("several are taken at once, but not a colleague's; then closed", async () => {
   const [admin, colleague] = [await aStaffMember("support"), await aStaffMember("support")];
   const ownIds = [await aTicket(), await aTicket()].map(({ id }) => id);
   const { id: otherId } = await aTicket({ assigneeId: colleague.userId });
   const selected = [...ownIds, otherId];
-  expect(await tendTickets(admin, { act: "take", selected })).toMatchObject({ tended: 2 });
+  expect(await bulkUpdateTickets(admin, { act: "take", selected })).toMatchObject({ updated: 2 });
   expect((await db.ticket.findUniqueOrThrow({ where: { id: otherId } })).assigneeId).toBe(colleague.userId);
-  expect(await tendTickets(admin, { act: "close", selected })).toMatchObject({ tended: 3 });
-  await expect(tendTickets(admin, { act: "close", selected: otherId })).rejects.toMatchObject({
+  expect(await bulkUpdateTickets(admin, { act: "close", selected })).toMatchObject({ updated: 3 });
+  await expect(bulkUpdateTickets(admin, { act: "close", selected: otherId })).rejects.toMatchObject({
     code: "tickets_passed_over",
   });
   expect(await db.ticket.count({ where: { id: { in: selected }, closedAt: { not: null } } })).toBe(3);
 });
 
 test("nothing chosen is said", async () => {
-  const act = tendTickets(await aStaffMember("support"), { act: "close" });
+  const act = bulkUpdateTickets(await aStaffMember("support"), { act: "close" });
   await expect(act).rejects.toMatchObject({ fields: { selected: ["select_rows"] } });
 });
 
@@ -30,7 +30,7 @@ test("one is back on the list it was done on, and on no other page", async () =>
     ["//evil.example", ""],
     ["?state=open#@evil", ""],
   ])
-    expect(await tendTickets(admin, { act: "take", selected: (await aTicket()).id, query })).toMatchObject({
+    expect(await bulkUpdateTickets(admin, { act: "take", selected: (await aTicket()).id, query })).toMatchObject({
       query: back,
     });
 });

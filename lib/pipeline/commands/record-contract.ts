@@ -8,12 +8,12 @@ import { pipelineEvents } from "../events";
 import { mayTell, violatedRule } from "../policy/contract";
 import { contractContext } from "../queries/contract-of-match";
 import { ownMatch } from "../queries/own-match";
-import { tellInput } from "../schema/contract";
+import { recordContractInput } from "../schema/contract";
 
-export const tellContract = command({
-  limit: { act: "tellContract", person: byHand },
+export const recordContract = command({
+  limit: { act: "recordContract", person: byHand },
   by: recruiters,
-  input: tellInput,
+  input: recordContractInput,
   // The match is locked, so that concurrent reports are serialized.
   load: async (tx, { matchId }, actor) => contractContext(actor, await ownMatch(tx, matchId, actor), tx),
   allow: mayTell,

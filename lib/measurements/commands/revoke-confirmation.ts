@@ -8,8 +8,8 @@ import { confirmationAt } from "../queries/lock-confirmation";
 import { linksPerAddress, receiptInput, stateOf } from "../schema/confirmation";
 import { settleGrades } from "../steps/settle-grades";
 
-export const takeBackConfirmation = command({
-  limit: { act: "takeBackConfirmation", address: linksPerAddress },
+export const revokeConfirmation = command({
+  limit: { act: "revokeConfirmation", address: linksPerAddress },
   by: anyone,
   input: receiptInput,
   load: (tx, { token }) => confirmationAt(tx, token, "receipt"),

@@ -5,8 +5,8 @@ import { byHand } from "@/lib/platform/command/limit";
 import { ownTask } from "../queries/own-match";
 import { taskIdInput } from "../schema/stages";
 
-export const dropTask = command({
-  limit: { act: "dropTask", person: byHand },
+export const removeTask = command({
+  limit: { act: "removeTask", person: byHand },
   by: recruiters,
   input: taskIdInput,
   load: (tx, { taskId }, actor) => ownTask(tx, taskId, actor),

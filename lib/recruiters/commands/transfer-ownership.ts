@@ -4,14 +4,14 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { recruiterEvents } from "../events";
 import { mayBecomeOwner } from "../policy";
-import { seatToTend } from "../queries/seat";
+import { memberToManage } from "../queries/seat";
 import { memberInput } from "../schema";
 
-export const handOver = command({
-  limit: { act: "handOver", person: byHand },
+export const transferOwnership = command({
+  limit: { act: "transferOwnership", person: byHand },
   by: organizationOwners,
   input: memberInput,
-  load: (tx, { userId }, actor) => seatToTend(tx, actor, userId),
+  load: (tx, { userId }, actor) => memberToManage(tx, actor, userId),
   allow: mayBecomeOwner,
   async run({ tx, actor, subject: { userId, user } }) {
     const { recruiterId } = actor;

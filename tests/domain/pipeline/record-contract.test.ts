@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { blockPerson } from "@/lib/contacts/commands/block-person";
 import { closeIdentity } from "@/lib/contacts/commands/close-identity";
-import { tellContract } from "@/lib/pipeline/commands/tell-contract";
+import { recordContract } from "@/lib/pipeline/commands/record-contract";
 import { contractOf } from "@/lib/pipeline/queries/contract-of-match";
 import { setClock } from "@/lib/platform/clock";
 import type { Refusal } from "@/lib/platform/command/refusal";
@@ -12,7 +12,7 @@ import { aColleague } from "../../support/factories/seats";
 
 type Card = Awaited<ReturnType<typeof aSignedCard>>;
 const tell = ({ recruiter, match }: Card, over: object = {}) =>
-  tellContract(recruiter.actor, { matchId: match.id, ...contractForm(over) });
+  recordContract(recruiter.actor, { matchId: match.id, ...contractForm(over) });
 const contractsOf = ({ pair }: Card) => db.contract.findMany({ where: pair });
 /** The refused fields with their error codes. */
 const refused = (act: Promise<unknown>) =>
@@ -123,11 +123,11 @@ test("only a verified club may report, for a player who accepted, is not blocked
 test("another club's card is not found; members may report, readers may not", async () => {
   const card = await aSignedCard();
   const form = { matchId: card.match.id, ...contractForm() };
-  expect(await refused(tellContract((await aRecruiter()).actor, form))).toBe("not_found");
+  expect(await refused(recordContract((await aRecruiter()).actor, form))).toBe("not_found");
   expect(await contractOf((await aRecruiter()).actor, card.match.id)).toBeNull();
   const [reader, member] = [await aColleague(card.recruiter, "reader"), await aColleague(card.recruiter)];
   expect((await contractOf(reader.actor, card.match.id))?.verdict).toBe("seat_only_reads");
-  expect(await refused(tellContract(reader.actor, form))).toBe("seat_only_reads");
-  await tellContract(member.actor, form);
+  expect(await refused(recordContract(reader.actor, form))).toBe("seat_only_reads");
+  await recordContract(member.actor, form);
   expect(await contractsOf(card)).toMatchObject([{ toldById: member.userId }]);
 });

@@ -3,12 +3,12 @@ import { now, secondsFrom, setClock } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { assignTicket } from "@/lib/support/commands/assign-ticket";
 import { reopenTicket } from "@/lib/support/commands/reopen-ticket";
-import { tendTickets } from "@/lib/support/commands/tend-tickets";
-import { untendTickets } from "@/lib/support/commands/untend-tickets";
-import { lastTended } from "@/lib/support/queries/tended";
-import { untendSeconds } from "@/lib/support/schema/desk";
-import { aPlayer, aStaffMember } from "../../support/factories/people";
-import { aTicket } from "../../support/factories/tickets";
+import { bulkUpdateTickets } from "@/lib/support/commands/bulk-update-tickets";
+import { undoBulkUpdate } from "@/lib/support/commands/undo-bulk-update";
+import { lastUpdateInBulk } from "@/lib/support/queries/bulk-updates";
+import { undoBulkUpdateSeconds } from "@/lib/support/schema/desk";
+import { aPlayer, aStaffMember } from "../../support/mint/factories";
+import { aTicket } from "../../support/mint/tickets";
 
 afterEach(() => setClock(null));
 
@@ -18,52 +18,52 @@ const stateOf = (id: string) =>
 
 test("several that were taken or closed at once are as before, in one act, once", async () => {
   const [admin, selected] = [await aStaffMember("support"), await threeOpen()];
-  await tendTickets(admin, { act: "take", selected });
-  const lastUpdate = await lastTended(admin);
+  await bulkUpdateTickets(admin, { act: "take", selected });
+  const lastUpdate = await lastUpdateInBulk(admin);
   expect(lastUpdate).toMatchObject({ act: "take", count: 3 });
-  expect(await untendTickets(admin, { ...lastUpdate })).toMatchObject({ untended: 3 });
+  expect(await undoBulkUpdate(admin, { ...lastUpdate })).toMatchObject({ untended: 3 });
   for (const id of selected) expect(await stateOf(id)).toEqual({ assigneeId: null, closedAt: null });
-  expect(await lastTended(admin)).toBeNull();
-  expect(await untendTickets(admin, { ...lastUpdate })).toMatchObject({ untended: 0 });
+  expect(await lastUpdateInBulk(admin)).toBeNull();
+  expect(await undoBulkUpdate(admin, { ...lastUpdate })).toMatchObject({ untended: 0 });
 
-  await tendTickets(admin, { act: "close", selected });
-  const closed = await lastTended(admin);
+  await bulkUpdateTickets(admin, { act: "close", selected });
+  const closed = await lastUpdateInBulk(admin);
   expect(closed).toMatchObject({ act: "close", count: 3 });
-  expect(await untendTickets(admin, { ...closed })).toMatchObject({ untended: 3 });
+  expect(await undoBulkUpdate(admin, { ...closed })).toMatchObject({ untended: 3 });
   for (const id of selected) expect((await stateOf(id)).closedAt).toBeNull();
 });
 
 test("what a colleague did with one of them since then stays, and what was closed before", async () => {
   const [admin, colleague] = [await aStaffMember("support"), await aStaffMember("support")];
   const [assignedId, openId, earlier] = (await threeOpen()) as [string, string, string];
-  await tendTickets(admin, { act: "close", selected: earlier });
-  await tendTickets(admin, { act: "take", selected: [assignedId, openId] });
-  const lastUpdate = await lastTended(admin);
+  await bulkUpdateTickets(admin, { act: "close", selected: earlier });
+  await bulkUpdateTickets(admin, { act: "take", selected: [assignedId, openId] });
+  const lastUpdate = await lastUpdateInBulk(admin);
   await assignTicket(colleague, { ticketId: assignedId, assigneeId: colleague.userId, from: admin.userId });
-  expect(await untendTickets(admin, { ...lastUpdate })).toMatchObject({ untended: 1 });
+  expect(await undoBulkUpdate(admin, { ...lastUpdate })).toMatchObject({ untended: 1 });
   expect((await stateOf(assignedId)).assigneeId).toBe(colleague.userId);
   expect((await stateOf(earlier)).closedAt).not.toBeNull();
 
-  await tendTickets(admin, { act: "close", selected: [assignedId, openId] });
-  const closed = await lastTended(admin);
+  await bulkUpdateTickets(admin, { act: "close", selected: [assignedId, openId] });
+  const closed = await lastUpdateInBulk(admin);
   await reopenTicket(colleague, { ticketId: openId });
   const closing = secondsFrom(now(), 1);
   await db.ticket.update({ where: { id: openId }, data: { closedAt: closing } });
-  expect(await untendTickets(admin, { ...closed })).toMatchObject({ untended: 1 });
+  expect(await undoBulkUpdate(admin, { ...closed })).toMatchObject({ untended: 1 });
   expect((await stateOf(openId)).closedAt).toEqual(closing);
 });
 
 test("nobody takes back a colleague's act, or after the moment", async () => {
   const [admin, selected] = [await aStaffMember("support"), await threeOpen()];
-  await tendTickets(admin, { act: "close", selected });
-  const closed = await lastTended(admin);
+  await bulkUpdateTickets(admin, { act: "close", selected });
+  const closed = await lastUpdateInBulk(admin);
   for (const other of [await aStaffMember("support"), (await aPlayer()).actor]) {
-    expect(await lastTended(other)).toBeNull();
-    await expect(untendTickets(other, { ...closed })).rejects.toThrow();
+    expect(await lastUpdateInBulk(other)).toBeNull();
+    await expect(undoBulkUpdate(other, { ...closed })).rejects.toThrow();
   }
-  const late = secondsFrom(now(), untendSeconds + 1);
+  const late = secondsFrom(now(), undoBulkUpdateSeconds + 1);
   setClock(() => late);
-  expect(await lastTended(admin)).toBeNull();
-  await expect(untendTickets(admin, { ...closed })).rejects.toMatchObject({ code: "tending_final" });
+  expect(await lastUpdateInBulk(admin)).toBeNull();
+  await expect(undoBulkUpdate(admin, { ...closed })).rejects.toMatchObject({ code: "tending_final" });
   expect((await stateOf(selected[0]!)).closedAt).not.toBeNull();
 });

@@ -5,12 +5,12 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import { supportEvents } from "../events";
-import { tendInput } from "../schema/desk";
+import { bulkUpdateInput } from "../schema/desk";
 
-export const tendTickets = command({
-  limit: { act: "tendTickets", person: byHand },
+export const bulkUpdateTickets = command({
+  limit: { act: "bulkUpdateTickets", person: byHand },
   by: staff("support"),
-  input: tendInput,
+  input: bulkUpdateInput,
   load: async () => null,
   async run({ tx, actor, input: { act, selected, query } }) {
     const actedAt = now();
@@ -33,6 +33,6 @@ export const tendTickets = command({
           batch,
         });
     }
-    return { tended: changedTickets.length, query };
+    return { updated: changedTickets.length, query };
   },
 });

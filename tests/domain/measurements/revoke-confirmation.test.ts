@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { runDueHandlers } from "@/lib/entry/handlers";
-import { takeBackConfirmation } from "@/lib/measurements/commands/take-back-confirmation";
+import { revokeConfirmation } from "@/lib/measurements/commands/revoke-confirmation";
 import { openConfirmationRequest } from "@/lib/measurements/queries/letter";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
@@ -9,9 +9,9 @@ import { anAnsweredConfirmation, aSentConfirmation } from "../../support/factori
 test("the link in the receipt withdraws the grade once and notifies the player", async () => {
   const request = await anAnsweredConfirmation();
   await runDueHandlers();
-  await takeBackConfirmation(visitor(), { token: request.receipt });
+  await revokeConfirmation(visitor(), { token: request.receipt });
   expect(await request.grade()).toBe("self");
-  await expect(takeBackConfirmation(visitor(), { token: request.receipt })).rejects.toHaveProperty(
+  await expect(revokeConfirmation(visitor(), { token: request.receipt })).rejects.toHaveProperty(
     "code",
     "confirmation_closed",
   );
@@ -27,6 +27,6 @@ test("the link in the receipt withdraws the grade once and notifies the player",
 test("the answer link cannot withdraw, nor the receipt link before an answer", async () => {
   const [answered, open] = [await anAnsweredConfirmation(), await aSentConfirmation()];
   for (const token of [answered.token, open.receipt])
-    await expect(takeBackConfirmation(visitor(), { token })).rejects.toHaveProperty("code", "confirmation_closed");
+    await expect(revokeConfirmation(visitor(), { token })).rejects.toHaveProperty("code", "confirmation_closed");
   expect(await answered.grade()).toBe("coach");
 });
