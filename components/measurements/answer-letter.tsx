@@ -5,7 +5,7 @@ import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
 import { answerConfirmation } from "@/lib/measurements/actions/measurements";
-import type { ConfirmationRequest } from "@/lib/measurements/queries/letter";
+import type { ConfirmationRequest } from "@/lib/measurements/queries/confirmation-request";
 import { claimAnswers, confirmationProofs, confirmerRoles } from "@/lib/measurements/schema/confirmation";
 import { Claimed } from "./claimed";
 

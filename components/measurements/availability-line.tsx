@@ -1,5 +1,5 @@
 import { useFormatter } from "next-intl";
-import type { Availability } from "@/lib/measurements/schema/standing";
+import type { Availability } from "@/lib/measurements/schema/stated-availability";
 import { now } from "@/lib/platform/clock";
 import { AvailabilityLineView } from "./availability-line-view";
 

@@ -1,4 +1,4 @@
-import type { Availability } from "@/lib/measurements/schema/standing";
+import type { Availability } from "@/lib/measurements/schema/stated-availability";
 
 type Props = { of: Pick<Availability, "state" | "stale"> };
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { Availability } from "@/lib/measurements/schema/standing";
+import type { Availability } from "@/lib/measurements/schema/stated-availability";
 import { AvailabilityLine } from "./availability-line";
 import { AvailabilityMark } from "./availability-mark";
 import { useAvailabilityWords } from "./availability-words";

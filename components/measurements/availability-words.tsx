@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from "next-intl";
-import type { Availability } from "@/lib/measurements/schema/standing";
+import type { Availability } from "@/lib/measurements/schema/stated-availability";
 
 const day = { day: "numeric", month: "long", year: "numeric", numberingSystem: "latn", timeZone: "UTC" } as const;
 

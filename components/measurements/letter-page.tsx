@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
-import type { ConfirmationRequest } from "@/lib/measurements/queries/letter";
+import type { ConfirmationRequest } from "@/lib/measurements/queries/confirmation-request";
 import { isSport } from "@/lib/sports/schema/sports";
 import { ConfirmationForm } from "./answer-letter";
 import { ConfirmationReceipt } from "./letter-receipt";

@@ -3,7 +3,7 @@ import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Notice } from "@/components/ui/notice";
 import { revokeConfirmation } from "@/lib/measurements/actions/measurements";
-import type { ConfirmationRequest } from "@/lib/measurements/queries/letter";
+import type { ConfirmationRequest } from "@/lib/measurements/queries/confirmation-request";
 import { AnsweredClaims } from "./answered-claims";
 
 export function ConfirmationReceipt({ request, token }: { request: ConfirmationRequest; token: string }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { sayAvailability } from "@/lib/measurements/actions/measurements";
-import type { Availability } from "@/lib/measurements/schema/standing";
+import type { Availability } from "@/lib/measurements/schema/stated-availability";
 import { AvailabilityForms } from "./availability-forms";
 import { AvailabilityText } from "./availability-told";
 

@@ -4,7 +4,7 @@ import { RefreshingForm } from "@/components/contacts/requests/refreshing-form";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { TextInput } from "@/components/form/text-input";
-import { addTask, closeMatch, removeTask, finishTask, moveMatch, reopenMatch } from "@/lib/pipeline/actions/matches";
+import { addTask, closeMatch, finishTask, moveMatch, removeTask, reopenMatch } from "@/lib/pipeline/actions/matches";
 import { longestTask, type Stage } from "@/lib/pipeline/schema/stages";
 import type { BoardWords } from "./board-words";
 

@@ -3,7 +3,7 @@ import { Form } from "@/components/form/form";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
 import { Disclosure } from "@/components/ui/disclosure";
-import { changeSeat, transferOwnership, removeMember } from "@/lib/recruiters/actions";
+import { changeSeat, removeMember, transferOwnership } from "@/lib/recruiters/actions";
 import type { TeamMember } from "@/lib/recruiters/queries/team";
 import { givenSeats } from "@/lib/recruiters/schema";
 

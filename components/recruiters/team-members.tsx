@@ -2,8 +2,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import { Address } from "@/components/ui/address";
 import { Badge } from "@/components/ui/badge";
 import type { TeamMember } from "@/lib/recruiters/queries/team";
-import { ShowOneself } from "./show-oneself";
 import { ManageMember } from "./manage-member";
+import { ShowOneself } from "./show-oneself";
 
 const roleLooks = { owner: "full", member: "solid", reader: "dash" } as const;
 

@@ -2,13 +2,13 @@ import { useTranslations } from "next-intl";
 import { buttonClass } from "@/components/ui/button-class";
 import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
-import type { Widened } from "@/lib/search/queries/widen";
+import type { RelaxedCriteria } from "@/lib/search/queries/relax-criteria";
 import { type Search, searchQuery } from "@/lib/search/schema/search";
 import { useFilters } from "./filters";
 
 type Props = {
   search: Search;
-  widened: Widened;
+  widened: RelaxedCriteria;
   /** True if the search can be saved, so that an alert reports the first match. */
   keeps: boolean;
 };

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { SaveFromList } from "@/components/contacts/requests/save-from-list";
 import { AvailabilityMark } from "@/components/measurements/availability-mark";
 import { Field } from "@/components/sports/field";
-import type { Availability } from "@/lib/measurements/schema/standing";
+import type { Availability } from "@/lib/measurements/schema/stated-availability";
 import { Link } from "@/lib/platform/i18n/navigation";
 import type { SportSlug } from "@/lib/sports/schema/sports";
 

@@ -21,7 +21,7 @@ const EMAILS_PER_CALL = 20;
 /** One attempt per handler and e-mail; the scheduled jobs do what is left or failed. */
 export async function handleWritten(entries: OutboxEntries) {
   await collectOutboxEntries(entries, async () => {
-    while (entries.facts.length > 0) if (!(await dispatch(entries.facts.splice(0)))) await wake("reactions");
+    while (entries.facts.length > 0) if (!(await dispatch(entries.facts.splice(0)))) await wake("handlers");
   });
   await deliverMail(composeAgain, entries.mails.splice(0, EMAILS_PER_CALL));
   if (entries.mails.length > 0) await wake("mail");

@@ -29,9 +29,9 @@ import { remindConfirmers } from "@/lib/measurements/steps/remind-confirmers";
 import { deliverPushes } from "@/lib/notifications/steps/deliver-pushes";
 import { mailDigests } from "@/lib/notifications/steps/mail-digests";
 import { mailWaitingMessages } from "@/lib/notifications/steps/mail-waiting-messages";
+import { notifyNeedMatches } from "@/lib/pipeline/steps/notify-need-matches";
 import { remindOfTasks } from "@/lib/pipeline/steps/remind-of-tasks";
 import { sweepNeeds } from "@/lib/pipeline/steps/sweep-needs";
-import { tellOfMatches } from "@/lib/pipeline/steps/tell-of-matches";
 import { createActor, system } from "@/lib/platform/command/create-actor";
 import { forgetFullBuckets } from "@/lib/platform/command/rate-limit";
 import { db } from "@/lib/platform/db/db";
@@ -45,10 +45,10 @@ import { endGuardianship } from "@/lib/players/steps/end-guardianship";
 import { listGrownUps } from "@/lib/players/steps/list-grown-ups";
 import { recheckMinorTexts } from "@/lib/players/steps/recheck-minor-texts";
 import { forgetInvitations } from "@/lib/recruiters/steps/forget-invitations";
-import type { AsRecruiter } from "@/lib/search/queries/watching";
+import type { AsRecruiter } from "@/lib/search/queries/alert-watchers";
 import { noteBirthdays } from "@/lib/search/steps/note-candidate";
+import { notifyAlertMatches } from "@/lib/search/steps/notify-alert-matches";
 import { sweepAlerts } from "@/lib/search/steps/sweep-alerts";
-import { tellOfHits } from "@/lib/search/steps/tell-of-hits";
 import { addUpFigures } from "@/lib/trust/commands/add-up-figures";
 import { readPaper } from "@/lib/trust/commands/read-paper";
 import { papersToRead } from "@/lib/trust/queries/papers-to-read";
@@ -62,13 +62,13 @@ import { runDueHandlers } from "./handlers";
 
 /** The scheduled jobs; `every` is a cron expression in UTC. */
 export const jobs: Job[] = [
-  { name: "reactions", every: "* * * * *", run: () => runDueHandlers().finally(() => wake("mail")) },
+  { name: "handlers", every: "* * * * *", run: () => runDueHandlers().finally(() => wake("mail")) },
   { name: "mail", every: "* * * * *", run: () => deliverMail(composeAgain) },
   { name: "verdicts", every: "* * * * *", run: () => settleVerdicts(system()).finally(() => wake("mail")) },
   {
     name: "overdue-papers",
     every: "5 7 * * 1-5",
-    run: () => remindOfOverdue(system()).finally(() => wake("reactions")),
+    run: () => remindOfOverdue(system()).finally(() => wake("handlers")),
   },
   {
     name: "paper-readings",
@@ -81,15 +81,17 @@ export const jobs: Job[] = [
     name: "alerts",
     every: "*/2 * * * *",
     run: () =>
-      sweepAlerts(asRecruiter).then(() => tellOfHits(system(), asRecruiter, ["instant"]).finally(wakeEventsAndMail)),
+      sweepAlerts(asRecruiter).then(() =>
+        notifyAlertMatches(system(), asRecruiter, ["instant"]).finally(wakeEventsAndMail),
+      ),
   },
   {
     name: "alert-letters",
     every: "3,33 * * * *",
-    run: () => tellOfHits(system(), asRecruiter, ["daily", "weekly"]).finally(wakeEventsAndMail),
+    run: () => notifyAlertMatches(system(), asRecruiter, ["daily", "weekly"]).finally(wakeEventsAndMail),
   },
   { name: "matches", every: "*/2 * * * *", run: () => sweepNeeds(asRecruiter) },
-  { name: "match-news", every: "5,35 * * * *", run: () => tellOfMatches(system()).finally(wakeEventsAndMail) },
+  { name: "match-news", every: "5,35 * * * *", run: () => notifyNeedMatches(system()).finally(wakeEventsAndMail) },
   { name: "birthdays", every: "11 12 * * *", run: noteBirthdays },
   {
     name: "tasks-due",
@@ -117,7 +119,7 @@ export const jobs: Job[] = [
     name: "exports",
     every: "* * * * *",
     run: async () => {
-      if ((await writeExports(exportEverybody)) > 0) await wake("reactions");
+      if ((await writeExports(exportEverybody)) > 0) await wake("handlers");
     },
   },
   {
@@ -138,7 +140,7 @@ export const jobs: Job[] = [
   {
     name: "guardians-to-change",
     every: "*/10 * * * *",
-    run: () => changeGuardians(system()).finally(() => wake("reactions")),
+    run: () => changeGuardians(system()).finally(() => wake("handlers")),
   },
   { name: "guardians-to-tell", every: "7 6 * * *", run: () => announceEnd(system()) },
   { name: "availability", every: "23 9 * * *", run: () => askAvailability(system()).finally(() => wake("mail")) },
@@ -147,17 +149,17 @@ export const jobs: Job[] = [
   {
     name: "offers-of-minors",
     every: "*/10 * * * *",
-    run: () => protectMinors(system()).finally(() => wake("reactions")),
+    run: () => protectMinors(system()).finally(() => wake("handlers")),
   },
   {
     name: "texts-about-minors",
     every: "41 * * * *",
-    run: () => recheckMinorTexts(system(), recheckOffers).finally(() => wake("reactions")),
+    run: () => recheckMinorTexts(system(), recheckOffers).finally(() => wake("handlers")),
   },
   {
     name: "offers-without-age",
     every: "47 * * * *",
-    run: () => askBirthDates(system()).finally(() => wake("reactions")),
+    run: () => askBirthDates(system()).finally(() => wake("handlers")),
   },
   { name: "offers-to-renew", every: "11 6 * * *", run: () => announceExpiry(system()) },
   { name: "offers-at-the-end", every: "17 6 * * *", run: () => expireOffers(system()) },
@@ -173,7 +175,7 @@ export const jobs: Job[] = [
 const asRecruiter: AsRecruiter = ({ userId, ...recruiter }) =>
   createActor({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...recruiter });
 
-const wakeEventsAndMail = () => Promise.all([wake("reactions"), wake("mail")]);
+const wakeEventsAndMail = () => Promise.all([wake("handlers"), wake("mail")]);
 
 const exportEverybody: Everybody = async ({ userId, locale }) =>
   (await looksAfter(db, userId, "accounts"))

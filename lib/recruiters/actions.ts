@@ -6,7 +6,6 @@ import { addBudgetLine as addBudgetLineCommand } from "./commands/add-budget-lin
 import { changeBudgetLine as changeBudgetLineCommand } from "./commands/change-budget-line";
 import { changeSeat as changeSeatCommand } from "./commands/change-seat";
 import { createProfile as createProfileCommand } from "./commands/create-profile";
-import { transferOwnership as transferOwnershipCommand } from "./commands/transfer-ownership";
 import { inviteMember as inviteMemberCommand } from "./commands/invite-member";
 import { leaveOrganization as leaveOrganizationCommand } from "./commands/leave-organization";
 import { removeBudgetLine as removeBudgetLineCommand } from "./commands/remove-budget-line";
@@ -15,6 +14,7 @@ import { revokeInvitation as revokeInvitationCommand } from "./commands/revoke-i
 import { setBudget as setBudgetCommand } from "./commands/set-budget";
 import { showSeat as showSeatCommand } from "./commands/show-seat";
 import { signUpRecruiter as signUpRecruiterCommand } from "./commands/sign-up-recruiter";
+import { transferOwnership as transferOwnershipCommand } from "./commands/transfer-ownership";
 import { updateProfile as updateProfileCommand } from "./commands/update-profile";
 
 export const signUpRecruiter = action(signUpRecruiterCommand, {

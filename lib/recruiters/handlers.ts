@@ -1,8 +1,8 @@
 import "server-only";
 import type { DomainEvent } from "@/lib/entry/domain-events";
 import type { Tx } from "@/lib/platform/db/db";
+import { emailMemberAboutRole } from "./steps/email-member-about-role";
 import { endSeat } from "./steps/end-seat";
-import { writeOfSeat } from "./steps/write-of-seat";
 
 export async function updateRecruiterEmail(tx: Tx, { data: { userId } }: DomainEvent<"email.changed">) {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
@@ -40,11 +40,12 @@ export async function emailAboutMembership(
       where: { id: recruiterId },
       select: { userId: true },
     });
-    return writeOfSeat(tx, { to: ownerId, emailKey: "joined", recruiterId, about: userId });
+    return emailMemberAboutRole(tx, { to: ownerId, emailKey: "joined", recruiterId, about: userId });
   }
-  if (type === "seat.removed") return writeOfSeat(tx, { to: userId, emailKey: "removed", recruiterId, about: userId });
-  await writeOfSeat(tx, { to: userId, emailKey: "handedOver", recruiterId, about: userId });
-  if (actorId) await writeOfSeat(tx, { to: actorId, emailKey: "handedOn", recruiterId, about: userId });
+  if (type === "seat.removed")
+    return emailMemberAboutRole(tx, { to: userId, emailKey: "removed", recruiterId, about: userId });
+  await emailMemberAboutRole(tx, { to: userId, emailKey: "handedOver", recruiterId, about: userId });
+  if (actorId) await emailMemberAboutRole(tx, { to: actorId, emailKey: "handedOn", recruiterId, about: userId });
 }
 
 /** Owners with members must transfer the organization before closing, so only invitations remain to be deleted for them. */

@@ -3,10 +3,10 @@
 import { action } from "@/lib/entry/action";
 import { answerTicket as answerTicketCommand } from "./commands/answer-ticket";
 import { assignTicket as assignTicketCommand } from "./commands/assign-ticket";
+import { bulkUpdateTickets as bulkUpdateTicketsCommand } from "./commands/bulk-update-tickets";
 import { closeTicket as closeTicketCommand } from "./commands/close-ticket";
 import { openTicket as openTicketCommand } from "./commands/open-ticket";
 import { reopenTicket as reopenTicketCommand } from "./commands/reopen-ticket";
-import { bulkUpdateTickets as bulkUpdateTicketsCommand } from "./commands/bulk-update-tickets";
 import { undoBulkUpdate as undoBulkUpdateCommand } from "./commands/undo-bulk-update";
 
 const toTicket = ({ ticketId }: { ticketId: string }) => `/admin/tickets/${ticketId}`;

@@ -1,5 +1,5 @@
 import { agedMonths } from "../../lib/measurements/schema/grade.ts";
-import { availabilityOn } from "../../lib/measurements/schema/standing.ts";
+import { availabilityOn } from "../../lib/measurements/schema/stated-availability.ts";
 import type { Scored } from "../../lib/pipeline/schema/items.ts";
 import { scoreOf, scoreVersion } from "../../lib/pipeline/schema/score.ts";
 import type { Prisma } from "../../lib/platform/prisma/client.ts";

@@ -10,7 +10,7 @@ const atOnce = [
   "lib/measurements/steps/confirmation-letter.ts",
   "lib/players/handlers/account.ts",
   "lib/players/handlers/guardian.ts",
-  "lib/recruiters/steps/write-of-invitation.ts",
+  "lib/recruiters/steps/email-invitation.ts",
   "lib/support/handlers/tickets.ts",
 ];
 

@@ -66,6 +66,22 @@ const retired: Record<string, string> = {
   pendingReaction: "outboxEntry",
   parkedAt: "deadSince",
   retryReaction: "retryDeadLetter",
+  tendTickets: "bulkUpdateTickets",
+  untendTickets: "undoBulkUpdate",
+  dropTask: "removeTask",
+  dropFile: "removeFile",
+  tellContract: "recordContract",
+  takeBackVerdict: "revokeVerdict",
+  takeBackConfirmation: "revokeConfirmation",
+  toldWords: "visibleText",
+  untold: "unnotified",
+  throughGate: "bestCandidates",
+  tellOfHits: "notifyAlertMatches",
+  tellOfMatches: "notifyNeedMatches",
+  onBench: "memberHeader",
+  storiesOf: "notificationTexts",
+  standingTowards: "requestStateTowards",
+  recentTrouble: "listRecentErrors",
 };
 
 const pattern = new RegExp(`\\b(${Object.keys(retired).join("|")})\\b`, "g");

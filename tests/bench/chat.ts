@@ -123,19 +123,19 @@ const misdeeds: [name: string, Answer][] = [
   ["a line of 10 MB", (response) => void response.writeHead(200, head).end(line(`[1] ${"a".repeat(10 << 20)}`))],
   ["closes the connection at once", (response) => void response.destroy()],
 ];
-let untold = 0;
+let unnotified = 0;
 for (let run = 0; run < misbehaved; run++) {
   answer = misdeeds[run % misdeeds.length]![1];
   const response = await ask();
   const words = await response.text();
-  if (response.status !== 502 && !words.includes(`"error"`)) untold++;
+  if (response.status !== 502 && !words.includes(`"error"`)) unnotified++;
 }
 await sleep(6_000);
 const open = await new Promise<number>((done) => model.getConnections((_, count) => done(count)));
 note({
   id: "F9",
   goal: "a model that fails: the user gets an error message, 0 sockets left open",
-  figure: `${untold} of ${misbehaved} without a message (${misdeeds.map(([name]) => name).join(", ")}), ${open} sockets left open`,
+  figure: `${unnotified} of ${misbehaved} without a message (${misdeeds.map(([name]) => name).join(", ")}), ${open} sockets left open`,
   command: `RUNS=${misbehaved} ${command}`,
 });
 

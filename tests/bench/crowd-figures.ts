@@ -3,14 +3,14 @@ import { sweepNeeds } from "@/lib/pipeline/steps/sweep-needs";
 import type { Actor } from "@/lib/platform/command/actor";
 import { createActor } from "@/lib/platform/command/create-actor";
 import { searchFor } from "@/lib/search/policy";
+import type { AsRecruiter } from "@/lib/search/queries/alert-watchers";
 import { conditions } from "@/lib/search/queries/conditions";
 import { countOf } from "@/lib/search/queries/count";
 import { facetsOf } from "@/lib/search/queries/facets";
 import { type RankedQuery, ranked } from "@/lib/search/queries/rank";
+import { relaxCriteria } from "@/lib/search/queries/relax-criteria";
 import { listed, pageOf } from "@/lib/search/queries/search";
 import { narrowed } from "@/lib/search/queries/terms";
-import type { AsRecruiter } from "@/lib/search/queries/watching";
-import { widen } from "@/lib/search/queries/widen";
 import { countCap } from "@/lib/search/schema/page";
 import { searchInput } from "@/lib/search/schema/search";
 import { sweepAlerts } from "@/lib/search/steps/sweep-alerts";
@@ -65,7 +65,8 @@ export async function measureSearches(pool: pg.Pool, club: Club): Promise<Figure
         await note(`${kind}: count`, () => countOf(counted), address);
         const { counted: many, ids } = await listed(asked, null);
         if (many <= countCap) await note(`${kind}: facets`, () => facetsOf(actor, search, "profile", ids), address);
-        if (kind === "nobody") await note("nobody: what each costs", () => widen(actor, search, "profile"), address);
+        if (kind === "nobody")
+          await note("nobody: what each costs", () => relaxCriteria(actor, search, "profile"), address);
         await note(`${kind}: whole page`, () => pageOf(actor, search), address);
       }
   return figures;

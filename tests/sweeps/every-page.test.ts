@@ -41,7 +41,7 @@ const passing: Partial<Record<Anybody, string>> = {
   player: `#offers, ${mail}`,
   parent: `#talks .badge, ${mail}`,
   recruiter: `[aria-labelledby=searches] .list, #new-alert .pick, ${mail}`,
-  admin: "#devices, #under-way, #noted-trouble, [aria-labelledby=activity] ol",
+  admin: "#devices, #under-way, #recent-errors, [aria-labelledby=activity] ol",
 };
 
 /** The width of a hero's heading depends on the language; it starts at the same edge. */

@@ -10,7 +10,7 @@ import { siteMetadata } from "@/components/layout/site-metadata";
 import { Bell } from "@/components/notifications/bell";
 import { currentActor } from "@/lib/entry/session";
 import { closedBell } from "@/lib/notifications/queries/bell";
-import { onBench } from "@/lib/notifications/queries/bench";
+import { memberHeader } from "@/lib/notifications/queries/member-header";
 import { orElse } from "@/lib/platform/http/page-parts";
 import { locales } from "@/lib/platform/i18n/routing";
 
@@ -37,7 +37,7 @@ export default function MemberLayout({ children }: RootLayoutProps) {
 /** Not awaited by the layout, so that the page loads at the same time. */
 async function reader() {
   const [actor, locale] = await Promise.all([currentActor(), getLocale()]);
-  return isSignedIn(actor) ? { who: whoIs(actor), session: onBench(actor, locale) } : null;
+  return isSignedIn(actor) ? { who: whoIs(actor), session: memberHeader(actor, locale) } : null;
 }
 
 function whoIs(actor: SignedIn): Who {

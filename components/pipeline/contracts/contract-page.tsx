@@ -2,8 +2,8 @@ import { useTranslations } from "next-intl";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { Notice } from "@/components/ui/notice";
 import type { ContractView } from "@/lib/pipeline/queries/contract-of-match";
+import { ContractDetails } from "./contract-details";
 import { ContractForm } from "./contract-form";
-import { ContractDetails } from "./told-contract";
 
 type Props = {
   contract: ContractView;

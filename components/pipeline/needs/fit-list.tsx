@@ -5,12 +5,12 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { MoreLink } from "@/components/ui/more-link";
 import { Notice } from "@/components/ui/notice";
 import { declineNeed } from "@/lib/pipeline/actions/matches";
-import type { FittingNeed, FittingNeeds } from "@/lib/pipeline/queries/fits";
+import type { FittingNeed, NeedsForPlayer } from "@/lib/pipeline/queries/needs-for-player";
 import type { Href } from "@/lib/platform/i18n/navigation";
 import { DeclineButton } from "./decline-button";
 import { ScoreHead, ScoreParts } from "./score-parts";
 
-type Props = FittingNeeds & {
+type Props = NeedsForPlayer & {
   /** Page on which the player adds evidence. */
   evidence: Href;
   /** Key of the guardian's page that shows the list. */

@@ -5,14 +5,14 @@ import { OwnApplications } from "@/components/jobs/application/own-applications"
 import { OwnOffers } from "@/components/jobs/own-offers";
 import { OwnAvailability } from "@/components/measurements/own-availability";
 import { ContractsToAnswer } from "@/components/pipeline/contracts/contracts-to-answer";
-import { OwnConsent } from "@/components/players/own-yes";
+import { OwnConsent } from "@/components/players/own-consent";
 import type { PlayerNumbers } from "@/lib/contacts/queries/numbers";
 import type { ReceivedRequest } from "@/lib/contacts/queries/requests";
 import type { whoSawWhat } from "@/lib/contacts/queries/who-saw-what";
 import type { OwnRegistration } from "@/lib/events/queries/own";
 import type { OwnApplication } from "@/lib/jobs/queries/applications";
 import type { OwnOffer } from "@/lib/jobs/queries/own";
-import type { Availability } from "@/lib/measurements/schema/standing";
+import type { Availability } from "@/lib/measurements/schema/stated-availability";
 import type { BellItem } from "@/lib/notifications/queries/bell";
 import type { ContractToAnswer } from "@/lib/pipeline/queries/contracts-to-answer";
 import type { PlayerDashboard } from "@/lib/players/queries/dashboard";

@@ -3,7 +3,7 @@ import { now } from "@/lib/platform/clock";
 import type { Actor } from "@/lib/platform/command/actor";
 import { type Onlooker, onlookers } from "../schema/requests";
 import { cardOf, identityOf, type PlayerView, profileOf } from "./player-page";
-import { noRecruiter } from "./standing";
+import { noRecruiter } from "./request-state";
 
 /** The actor's own profile, or the guardian's child's, as the given onlooker sees it, without recording a view. Returns null for actors without a profile or child. */
 export async function asOthersSee(actor: Actor, onlooker: Onlooker): Promise<PlayerView | null> {

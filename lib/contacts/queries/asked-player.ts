@@ -3,13 +3,13 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import { visibleAmong } from "@/lib/players/queries/visible";
-import { standingTowards } from "./standing";
+import { requestStateTowards } from "./request-state";
 
 /** Loads the player to ask, and locks the recruiter so that concurrent requests are serialized. */
 export async function playerToAsk(tx: Tx, playerId: string, actor: Actor<"recruiter">) {
   await tx.$queryRaw`select id from recruiters where id = ${actor.recruiterId}::uuid for update`;
   const player = await knownPlayer(tx, playerId, actor);
-  return { ...player, ...(await standingTowards(actor, playerId, tx)) };
+  return { ...player, ...(await requestStateTowards(actor, playerId, tx)) };
 }
 
 export async function knownPlayer(tx: Tx, playerId: string, actor: Actor) {

@@ -8,7 +8,7 @@ import { db, type Tx } from "@/lib/platform/db/db";
 const introductionSelect = { id: true, status: true, createdAt: true, expiresAt: true, answeredAt: true } as const;
 
 /** The recruiter's verification, plan, and pending or open introduction towards the person `userId`. Returns `noStanding` for non-recruiters. */
-export async function standingTowards(
+export async function requestStateTowards(
   actor: Actor,
   userId: string | null,
   client: Tx = db,

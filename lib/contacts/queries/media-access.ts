@@ -8,8 +8,8 @@ import { depthOf, mayWatch, seesAllMedia } from "@/lib/players/policy/players";
 import { subjectSelect, toEsportSubject, toSubject } from "@/lib/players/queries/subject";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { visibleEsport } from "@/lib/players/queries/visible-esport";
-import { standingTowards as introductionStanding } from "./introduction-standing";
-import { standingTowards } from "./standing";
+import { requestStateTowards as introductionStanding } from "./introduction-standing";
+import { requestStateTowards } from "./request-state";
 
 /** What is read of a video or picture to decide who may see it. */
 export const accessSelect = {
@@ -36,7 +36,7 @@ export async function mediaAccess(actor: Actor, media: Media, kind: Kind = "medi
 
 async function playerAccess(actor: Actor, row: NonNullable<Media["player"]>, kind: Kind, client: Tx) {
   const player = { ...row, subject: toSubject(row) };
-  const standing = await standingTowards(actor, player.id, client);
+  const standing = await requestStateTowards(actor, player.id, client);
   if (mayWatch(actor, player, standing, kind) !== true) return null;
   const isVisible = actor.recruiterId === null || (await visibleAmong(actor, [player.id], client)).has(player.id);
   const reader = { depth: depthOf(actor, player.id, standing), owner: seesAllMedia(actor, player.id) };

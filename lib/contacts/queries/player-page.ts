@@ -18,7 +18,7 @@ import { visibleAmong } from "@/lib/players/queries/visible";
 import { openProfile } from "../commands/open-profile";
 import { viewIdentity } from "../commands/view-identity";
 import { mayRequest } from "../policy/requests";
-import { type RecruiterStanding, standingTowards } from "./standing";
+import { type RecruiterRequestState, requestStateTowards } from "./request-state";
 
 export type PlayerView = NonNullable<Awaited<ReturnType<typeof getPlayer>>>;
 
@@ -42,7 +42,7 @@ const retryIfClosed =
   };
 
 async function readPlayer(actor: Actor, playerId: string) {
-  const standing = await standingTowards(actor, playerId);
+  const standing = await requestStateTowards(actor, playerId);
   const view = await readAtDepth(actor, playerId, standing);
   return view && { ...view, towards: standing, mayAsk: mayRequest(actor, standing), mine: actor.playerId === playerId };
 }
@@ -54,7 +54,7 @@ async function findVisibleId(actor: Actor, idOrHandle: string): Promise<string |
   return visibleId;
 }
 
-async function readAtDepth(actor: Actor, playerId: string, standing: RecruiterStanding) {
+async function readAtDepth(actor: Actor, playerId: string, standing: RecruiterRequestState) {
   const depth = depthOf(actor, playerId, standing);
   if (depth === "card") return seesAllMedia(actor, playerId) ? moderatorCardOf(playerId) : cardOf(playerId);
   await recordVisit(actor, playerId, depth === "identity" ? standing.disclosure : null);

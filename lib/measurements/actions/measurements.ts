@@ -4,9 +4,9 @@ import { action } from "@/lib/entry/action";
 import { answerConfirmation as answerConfirmationCommand } from "../commands/answer-confirmation";
 import { askForConfirmation as askForConfirmationCommand } from "../commands/ask-for-confirmation";
 import { confirmAvailability as confirmAvailabilityCommand } from "../commands/confirm-availability";
+import { revokeConfirmation as revokeConfirmationCommand } from "../commands/revoke-confirmation";
 import { sayAvailability as sayAvailabilityCommand } from "../commands/say-availability";
 import { settleConfirmation as settleConfirmationCommand } from "../commands/settle-confirmation";
-import { revokeConfirmation as revokeConfirmationCommand } from "../commands/revoke-confirmation";
 import { withdrawConfirmation as withdrawConfirmationCommand } from "../commands/withdraw-confirmation";
 
 const evidencePath = (basePath: string | null) => `${basePath ?? "/dashboard"}/evidence`;

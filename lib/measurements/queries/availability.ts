@@ -11,7 +11,7 @@ import { deriveSecret } from "@/lib/platform/secrets";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { givenName } from "@/lib/players/schema/full-name";
 import { askedEveryDays, mailedAvailabilityToken } from "../schema/availability";
-import { type Availability, availabilityOn, type StatedAvailability } from "../schema/standing";
+import { type Availability, availabilityOn, type StatedAvailability } from "../schema/stated-availability";
 
 /** Returns a player's availability as public readers see it; a minor's contract is left out. */
 export async function availabilityOf(playerId: string): Promise<Availability> {

@@ -1,9 +1,9 @@
 import "server-only";
 import { anyone } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
-import { readUnsubscribe } from "../queries/letter-choice";
+import { readUnsubscribe } from "../queries/unsubscribe-choice";
 import { unsubscribeInput } from "../schema/settings";
-import { setEmailPreference } from "../steps/choose-letters";
+import { setEmailPreference } from "../steps/set-email-preference";
 
 export const resubscribe = command({
   // Mail services send these requests for many people from one IP address, so the limit counts per link.

@@ -10,7 +10,7 @@ import { momentIn } from "@/lib/platform/i18n/formats";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { storiesOf } from "./stories";
+import { notificationTexts } from "./notification-texts";
 import { subjectColumn } from "./subject-column";
 import type { Subject } from "./subjects";
 
@@ -69,7 +69,7 @@ type StoredNotification = {
 
 async function withTexts(actor: Actor, { locale, zone }: Reader, rows: StoredNotification[]) {
   const reader = { locale, zone, recruits: actor.recruiterId !== null };
-  const texts = await storiesOf({ ...reader, called: (names) => calledBy(actor, names) }, rows);
+  const texts = await notificationTexts({ ...reader, called: (names) => calledBy(actor, names) }, rows);
   const dateFormatter = dateFormat(locale, momentIn(zone));
   return rows.map(({ id, read, createdAt }, index) => ({
     id,

@@ -11,7 +11,7 @@ import { digestDay, zoneOf } from "@/lib/platform/outbox/digest-day";
 import { queueMail } from "@/lib/platform/outbox/mail";
 import { composeFrom } from "@/lib/platform/outbox/mail-source";
 import { createWants } from "@/lib/platform/outbox/readers";
-import { storiesOf } from "../queries/stories";
+import { notificationTexts } from "../queries/notification-texts";
 import { subjectsOf } from "../queries/subjects";
 import { categoryOf } from "../schema/categories";
 import type { Kind } from "../schema/notification";
@@ -77,7 +77,7 @@ async function queueDigest(tx: Tx, user: DigestRecipient, { digestedAt, key }: {
   const [locale, recruiterId] = [user.locale as Locale, user.memberships[0]?.recruiter.id ?? null];
   const listed = rows.slice(0, MAX_LINES);
   const subjects = await subjectsOf({ recruiterId }, listed, tx);
-  const texts = await storiesOf(
+  const texts = await notificationTexts(
     {
       locale,
       zone: clockOf(user).zone,

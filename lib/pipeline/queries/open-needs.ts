@@ -2,7 +2,7 @@ import "server-only";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { listening } from "@/lib/search/queries/watching";
+import { listening } from "@/lib/search/queries/alert-watchers";
 
 const needSelect = {
   id: true,

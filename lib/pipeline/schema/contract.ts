@@ -25,10 +25,10 @@ export function stateOf({ signedOn, signedAt, answer }: ContractDates): Contract
 
 export const dueOn = (signedOn: Date) => daysFrom(signedOn, contractTerms.dueDays);
 
-type ContractTerms = { state: ContractState; totalCents: number; country: string | null; signedOn: Date | null };
+type RecordedContract = { state: ContractState; totalCents: number; country: string | null; signedOn: Date | null };
 
 /** The commission on a confirmed contract, and when it is due. */
-export const commissionDue = ({ state, totalCents, country, signedOn }: ContractTerms) =>
+export const commissionDue = ({ state, totalCents, country, signedOn }: RecordedContract) =>
   state === "confirmed" && signedOn ? { cents: commissionOf(totalCents, country).cents, dueOn: dueOn(signedOn) } : null;
 
 export const recordContractInput = z

@@ -1,5 +1,5 @@
 import { type Grade, grades } from "@/lib/measurements/schema/grade";
-import type { Availability } from "@/lib/measurements/schema/standing";
+import type { Availability } from "@/lib/measurements/schema/stated-availability";
 import { columnsOf } from "@/lib/search/schema/columns";
 import type { Condition } from "@/lib/search/schema/condition";
 import type { Search } from "@/lib/search/schema/search";

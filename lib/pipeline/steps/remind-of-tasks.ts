@@ -13,7 +13,7 @@ import { zoneOf } from "@/lib/platform/outbox/digest-day";
 import { queueMail } from "@/lib/platform/outbox/mail";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { emailRecipients } from "@/lib/recruiters/queries/members";
-import type { AsRecruiter } from "@/lib/search/queries/watching";
+import type { AsRecruiter } from "@/lib/search/queries/alert-watchers";
 import { pipelineEvents } from "../events";
 import { activeStages } from "../schema/stages";
 

@@ -1,11 +1,18 @@
 import "server-only";
 import { db } from "@/lib/platform/db/db";
 import { log } from "@/lib/platform/http/log";
-import type { AsRecruiter } from "@/lib/search/queries/watching";
+import type { AsRecruiter } from "@/lib/search/queries/alert-watchers";
 import { searchInput } from "@/lib/search/schema/search";
-import { type Candidate, type Gate, type Gatekeeper, gatekeeper, type Pair, throughGate } from "../queries/gate";
+import {
+  bestCandidates,
+  type Candidate,
+  type Gate,
+  type Gatekeeper,
+  gatekeeper,
+  type Pair,
+} from "../queries/candidates";
 import { type MatchedNeed, needsToSweep, openNeeds } from "../queries/open-needs";
-import { scoredPlayers } from "../queries/scored";
+import { scoreCandidates } from "../queries/score-candidates";
 import { attributesRead } from "../schema/items";
 import { asNeeded, mostMatches } from "../schema/need";
 import { pointsOf, type Score, scoreOf } from "../schema/score";
@@ -46,7 +53,7 @@ async function eachPage(load: typeof openNeeds, handle: (needs: MatchedNeed[]) =
 export async function bestOf(need: MatchedNeed, gate: Gate, { page = CANDIDATE_PAGE, most = mostMatches } = {}) {
   let best: ScoredPair[] = [];
   for (let [start, take] = [0, page]; ; [start, take] = [take, take * 4]) {
-    const candidates = await throughGate(gate, take);
+    const candidates = await bestCandidates(gate, take);
     for (let from = start; from < candidates.length; from += page) {
       const pairs = candidates.slice(from, from + page).map(({ playerId }) => ({ needId: need.id, playerId }));
       best = [...best, ...(await scorePairs([need], pairs))].sort(byScore).slice(0, most);
@@ -102,7 +109,7 @@ async function scorePairs(needs: readonly MatchedNeed[], pairs: readonly Pair[])
   const criteriaByNeed = new Map(
     needs.map(({ id, criteria }) => [id, asNeeded(searchInput(criteria as Record<string, unknown>))]),
   );
-  const players = await scoredPlayers(
+  const players = await scoreCandidates(
     [...new Set(pairs.map(({ playerId }) => playerId))],
     [...criteriaByNeed.values()].flatMap(attributesRead),
   );

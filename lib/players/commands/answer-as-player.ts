@@ -4,7 +4,7 @@ import { players } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { playerEvents } from "../events";
-import { ownConsent } from "../queries/own-yes";
+import { ownConsent } from "../queries/own-consent";
 import { playerToEdit } from "../queries/player-to-edit";
 import { ownAnswerInput } from "../schema/guardian";
 import { settleStatus } from "../steps/settle-status";

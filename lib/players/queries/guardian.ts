@@ -10,7 +10,7 @@ import { ACCOUNT_AGE, comesOfAge } from "../schema/ages";
 import { givenName } from "../schema/full-name";
 import { type GuardianConsent, guardianConsents, guardianToken } from "../schema/guardian";
 import { guardianTokenHash, linkEnd, oldestLink } from "./guardian-link";
-import { ownConsent } from "./own-yes";
+import { ownConsent } from "./own-consent";
 
 export type Proof = { playerId: string; by: "mail" | "account" };
 

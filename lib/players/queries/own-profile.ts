@@ -8,7 +8,7 @@ import { phoneToShow } from "@/lib/platform/text/phone";
 import { mayNameGuardian } from "../policy/players";
 import { partsOf } from "../schema/full-name";
 import { positionValue } from "../schema/player";
-import { ownConsent } from "./own-yes";
+import { ownConsent } from "./own-consent";
 
 /** The actor's profile, or the guardian's child's, with all form fields; null without one. */
 export async function ownProfile(actor: Actor) {

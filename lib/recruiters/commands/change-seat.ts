@@ -4,7 +4,7 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { recruiterEvents } from "../events";
 import { mayTouchSeat } from "../policy";
-import { memberToManage } from "../queries/seat";
+import { memberToManage } from "../queries/memberships";
 import { seatInput } from "../schema";
 
 export const changeSeat = command({

@@ -6,9 +6,9 @@ import { command } from "@/lib/platform/command/command";
 import { recruiterEvents } from "../events";
 import { mayInvite } from "../policy";
 import { invitationHash } from "../queries/invitation";
-import { lockSeats } from "../queries/seat";
+import { lockSeats } from "../queries/memberships";
 import { invitationDays, invitationInput } from "../schema";
-import { writeOfInvitation } from "../steps/write-of-invitation";
+import { emailInvitation } from "../steps/email-invitation";
 
 /** Inviting an address again revokes its earlier invitation. */
 export const inviteMember = command({
@@ -54,7 +54,7 @@ export const inviteMember = command({
     });
     const inviterName = invitedBy?.profile?.fullName ?? recruiter.organizationName;
     const organization = recruiter.organizationName;
-    await writeOfInvitation(tx, { to: email, locale, seat, organization, by: inviterName, token, expiresAt });
+    await emailInvitation(tx, { to: email, locale, seat, organization, by: inviterName, token, expiresAt });
     await recruiterEvents.record(tx, actor, "seat.offered", { recruiterId, invitationId });
     return { invitationId };
   },

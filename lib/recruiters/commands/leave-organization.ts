@@ -4,7 +4,7 @@ import { organizationReaders } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { mayLeaveOrganization } from "../policy";
-import { seatOf } from "../queries/seat";
+import { seatOf } from "../queries/memberships";
 import { endSeat } from "../steps/end-seat";
 
 export const leaveOrganization = command({

@@ -3,7 +3,7 @@ import { organizationOwners } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { mayTouchSeat } from "../policy";
-import { memberToManage } from "../queries/seat";
+import { memberToManage } from "../queries/memberships";
 import { memberInput } from "../schema";
 import { endSeat } from "../steps/end-seat";
 

@@ -5,7 +5,7 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import { recruiterEvents } from "../events";
-import { lockSeats } from "../queries/seat";
+import { lockSeats } from "../queries/memberships";
 import { invitationIdInput } from "../schema";
 
 export const revokeInvitation = command({

@@ -3,7 +3,7 @@ import { organizationReaders } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { recruiterEvents } from "../events";
-import { seatOf } from "../queries/seat";
+import { seatOf } from "../queries/memberships";
 import { ownSeatInput } from "../schema";
 
 /** Members decide only for themselves whether they appear on the public page. */

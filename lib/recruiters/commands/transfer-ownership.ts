@@ -4,7 +4,7 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { recruiterEvents } from "../events";
 import { mayBecomeOwner } from "../policy";
-import { memberToManage } from "../queries/seat";
+import { memberToManage } from "../queries/memberships";
 import { memberInput } from "../schema";
 
 export const transferOwnership = command({

@@ -4,7 +4,7 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { alertToChange } from "../queries/own-alert";
 import { alertIdInput } from "../schema/alert";
-import { dropUntoldHits } from "../steps/drop-untold-hits";
+import { removeUnnotifiedMatches } from "../steps/remove-unnotified-matches";
 
 /** Players already notified stay recorded, so that no other alert repeats them. */
 export const deleteAlert = command({
@@ -13,7 +13,7 @@ export const deleteAlert = command({
   input: alertIdInput,
   load: alertToChange,
   async run({ tx, subject: { id } }) {
-    await dropUntoldHits(tx, id);
+    await removeUnnotifiedMatches(tx, id);
     await tx.talentAlert.delete({ where: { id } });
   },
 });

@@ -6,7 +6,7 @@ import { byHand } from "@/lib/platform/command/limit";
 import { refuse } from "@/lib/platform/command/refusal";
 import { alertToChange } from "../queries/own-alert";
 import { alertChangeInput, asksNothing } from "../schema/alert";
-import { dropUntoldHits } from "../steps/drop-untold-hits";
+import { removeUnnotifiedMatches } from "../steps/remove-unnotified-matches";
 
 export const updateAlert = command({
   limit: { act: "updateAlert", person: byHand },
@@ -21,7 +21,7 @@ export const updateAlert = command({
     const criteriaChange = criteria && { alertCriteria: criteria, watchesSince: now() };
     const changes = { ...(name !== undefined && { name }), ...(frequency && { frequency }) };
     await tx.talentAlert.update({ where: { id }, data: { ...changes, ...criteriaChange } });
-    if (criteria) await dropUntoldHits(tx, id);
+    if (criteria) await removeUnnotifiedMatches(tx, id);
     return { alertId: id };
   },
 });

@@ -8,11 +8,11 @@ import { visiblePlayers } from "@/lib/players/queries/visible";
 import type { Reach } from "../policy";
 import { askable } from "../schema/askable";
 import type { Search } from "../schema/search";
-import { allClaimed, anyClaimed, bornBy, isGraded } from "./claimed";
+import { allClaimed, anyClaimed, bornBy, isGraded } from "./claim-conditions";
 import { near } from "./places";
 import { plays } from "./positions";
 import { type Spellings, spellingsOf } from "./spellings";
-import { toldWords } from "./told-words";
+import { visibleText } from "./visible-text";
 
 /** Returns a search as SQL over `players p`: visibility and all criteria. `text` holds the text conditions if already resolved. */
 export async function conditions(...parameters: Parameters<typeof criteriaOf>): Promise<Prisma.Sql> {
@@ -86,7 +86,7 @@ const hasUnspaced = Prisma.sql`p.search ~ '[\\u3040-\\u30ff\\u3400-\\u9fff\\uac0
 const anyOf = (conditions: readonly Prisma.Sql[]) => Prisma.sql`(${Prisma.join([...conditions], " or ")})`;
 
 /** The index contains text that a card may not show, so the visible text is checked too. */
-const visibleMatch = (pattern: string) => Prisma.sql`(p.search like ${pattern} and ${toldWords()} like ${pattern})`;
+const visibleMatch = (pattern: string) => Prisma.sql`(p.search like ${pattern} and ${visibleText()} like ${pattern})`;
 
 // Normalized by the database, so that input and stored text use the same function; cached per request.
 const normalized = cache(async (q: string): Promise<string> => {

@@ -8,7 +8,7 @@ import type { Reach } from "../policy";
 import { facetAttributes, singleChoices } from "../schema/facets";
 import { countCap } from "../schema/page";
 import { type Search, without } from "../schema/search";
-import { counts } from "./claimed";
+import { counts } from "./claim-conditions";
 import { conditions, criteriaOf, textOf } from "./conditions";
 import { positionsOf } from "./positions";
 import { narrowed } from "./terms";

@@ -5,7 +5,7 @@ import { Prisma } from "@/lib/platform/prisma/client";
 import type { Reach } from "../policy";
 import { countCap, pageSize } from "../schema/page";
 import { ranks, type Search, type Sort, wishesOf } from "../schema/search";
-import { allClaimed, met, weighed } from "./claimed";
+import { allClaimed, met, weighed } from "./claim-conditions";
 import { distanceTo } from "./places";
 import { narrowed } from "./terms";
 

@@ -1,6 +1,6 @@
 import { isMinor } from "@/lib/platform/ages";
 import "server-only";
-import { type Availability, availabilityOn } from "@/lib/measurements/schema/standing";
+import { type Availability, availabilityOn } from "@/lib/measurements/schema/stated-availability";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { isClaimShown } from "@/lib/players/queries/shown-claims";

@@ -24,8 +24,8 @@ import {
   writePlace,
 } from "./rank";
 import { reachOf } from "./reach";
+import { type RelaxedCriteria, relaxCriteria } from "./relax-criteria";
 import { type PlayerLine, rowsOf, shownDistances } from "./rows";
-import { type Widened, widen } from "./widen";
 
 /** `met` holds the optional criteria met; `line` is the table row, null at the card access level; `km` is the distance to the place asked for, if the card shows the town; `portrait` is set in the card view if visible. */
 export type FoundCard = PlayerCard & {
@@ -49,7 +49,7 @@ export type Found = {
   count: number;
   capped: boolean;
   next: string | null;
-  widened: Widened;
+  widened: RelaxedCriteria;
 };
 
 /** Returns one page of cards; the first page of a recruiter's search is recorded in the history, and an invalid cursor returns the first page. */
@@ -74,7 +74,7 @@ export async function pageOf(actor: Actor, requested: Search, after?: string): P
     byNeed && counted <= countCap ? facetsOf(actor, search, reach, ids) : {},
     isFirst && asksNothing ? preferredSearches(actor, reach) : [],
     isFirst && !asksNothing && !search.place ? nearPreferred(actor, search) : [],
-    count === 0 ? widen(actor, search, reach) : {},
+    count === 0 ? relaxCriteria(actor, search, reach) : {},
     place ? null : recordHistory(actor, lookedFor(search), count),
   ]);
   return {

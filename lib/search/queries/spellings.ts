@@ -6,7 +6,7 @@ import { escapeLike } from "@/lib/platform/db/like";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { visiblePlayers } from "@/lib/players/queries/visible";
 import { foldArabic, isArabic, isSlipOf } from "../schema/near-words";
-import { toldWords } from "./told-words";
+import { visibleText } from "./visible-text";
 
 export type Spellings = ReadonlyMap<string, readonly (readonly string[])[]>;
 
@@ -39,7 +39,7 @@ const readOnce = cache(async (actor: Actor, words: string): Promise<Spellings> =
     from asked a left join lateral (
       select s.word, s.key from (
         select word, bool_or(p.beside) as beside from (
-          (select ${toldWords()} as words, false as beside from players p
+          (select ${visibleText()} as words, false as beside from players p
             where length(a.key) > 1 and ${visiblePlayers(actor)} and spelling_keys(p.search) && keys_near(a.key) limit ${MAX_PLAYERS})
           union all (select b.words, true from beside b where b.typed = a.typed)) as p,
           string_to_table(p.words, ' ') as word group by word) as w, spelled(w.word) as s
@@ -48,7 +48,7 @@ const readOnce = cache(async (actor: Actor, words: string): Promise<Spellings> =
   return new Map(typed.map((word) => [word, partsOf(rows.filter((row) => row.typed === word))]));
 
   function sqlWordsBeside({ word, others }: { word: string; others: readonly string[] }) {
-    return Prisma.sql`(select ${word}::text as typed, ${toldWords()} as words from players p
+    return Prisma.sql`(select ${word}::text as typed, ${visibleText()} as words from players p
       where not (select written from told) and ${visiblePlayers(actor)} and ${containsAll(others)} limit ${MAX_PLAYERS_BESIDE})`;
   }
 });
@@ -59,7 +59,7 @@ const containsAll = (words: readonly string[]) =>
   Prisma.join(
     words.map((word) => {
       const like = `%${escapeLike(word)}%`;
-      return Prisma.sql`p.search like ${like} and (${toldWords()}) like ${like}`;
+      return Prisma.sql`p.search like ${like} and (${visibleText()}) like ${like}`;
     }),
     " and ",
   );

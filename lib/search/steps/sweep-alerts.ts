@@ -2,8 +2,8 @@ import "server-only";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { log } from "@/lib/platform/http/log";
+import { type AsRecruiter, alertWatchers, type Fitting, fitting, type Watching } from "../queries/alert-watchers";
 import { reachOnce } from "../queries/reach";
-import { type AsRecruiter, type Fitting, fitting, type Watching, watchingAlerts } from "../queries/watching";
 import { frequencies } from "../schema/alert";
 
 const PLAYERS_PER_PAGE = 200;
@@ -31,7 +31,7 @@ export async function sweepAlerts(createRecruiter: AsRecruiter): Promise<number>
 async function matchPage(page: Candidate[], matchBatch: MatchBatch, frequency: (typeof frequencies)[number]) {
   let [hitCount, after]: [number, string | null] = [0, null];
   for (;;) {
-    const alerts: Watching[] = await watchingAlerts(after, ALERTS_PER_PAGE, frequency);
+    const alerts: Watching[] = await alertWatchers(after, ALERTS_PER_PAGE, frequency);
     const batch = alerts.map((alert) => ({ alert, playerIds: candidatesFor(alert, page) }));
     hitCount += await storeHits(await matchAll(matchBatch, batch));
     if (alerts.length < ALERTS_PER_PAGE) return hitCount;

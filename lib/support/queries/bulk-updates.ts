@@ -30,5 +30,5 @@ export async function batchOf(tx: Pick<Tx, "fact">, userId: string, batch: strin
 const undoableEvents = (actorId: string) => ({
   actorId,
   type: { in: ["ticket.assigned", "ticket.closed", "ticket.reopened"] },
-  createdAt: { gt: secondsFrom(now(), -untendSeconds) },
+  createdAt: { gt: secondsFrom(now(), -undoBulkUpdateSeconds) },
 });

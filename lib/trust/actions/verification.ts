@@ -3,8 +3,8 @@
 import { action } from "@/lib/entry/action";
 import { approveKyc as approveKycCommand } from "../commands/approve-kyc";
 import { rejectKyc as rejectKycCommand } from "../commands/reject-kyc";
-import { sendPaper as sendPaperCommand } from "../commands/send-paper";
 import { revokeVerdict as revokeVerdictCommand } from "../commands/revoke-verdict";
+import { sendPaper as sendPaperCommand } from "../commands/send-paper";
 
 export const sendPaper = action(sendPaperCommand, {
   to: (_document, basePath) => `${basePath ?? "/player-signup"}#identity-check`,

@@ -51,12 +51,12 @@ export async function workUnderWay(actor: Actor) {
 }
 
 /** At most 20 recent errors and slow queries of this server process; null without the "support" permission. */
-export function recentTrouble(actor: Actor) {
+export function listRecentErrors(actor: Actor) {
   if (!isStaff(actor, "support")) return null;
   const slow = [...recentErrors.slow.values()].toSorted((a, b) => b.slowest - a.slowest);
   return { since: recentErrors.since, errors: recentErrors.errors.slice(0, 20), slow: slow.slice(0, 20) };
 }
 
-export type RecentTrouble = NonNullable<ReturnType<typeof recentTrouble>>;
+export type ListedErrors = NonNullable<ReturnType<typeof listRecentErrors>>;
 
 export type DeadLetter = NonNullable<Awaited<ReturnType<typeof listDeadLetters>>>[number];

@@ -24,13 +24,13 @@ afterEach(() => {
 
 test("the plan is read once per request and again in a transaction", async () => {
   const { planOf } = await import("@/lib/billing/queries/plans");
-  const { standingTowards } = await import("@/lib/contacts/queries/standing");
-  const { standingTowards: introductionTowards } = await import("@/lib/contacts/queries/introduction-standing");
+  const { requestStateTowards } = await import("@/lib/contacts/queries/request-state");
+  const { requestStateTowards: introductionTowards } = await import("@/lib/contacts/queries/introduction-standing");
   const [{ actor, recruiter }, { player, user }] = [await aRecruiter(), await aPlayer()];
   const plan = async (client: Parameters<typeof planOf>[1] = db) => statementsOf(() => planOf(recruiter.id, client));
   expect([await plan(), await plan()]).toEqual([1, 0]);
   const reads = [
-    (client = db) => standingTowards(actor, player.id, client),
+    (client = db) => requestStateTowards(actor, player.id, client),
     (client = db) => introductionTowards(actor, user.id, client),
   ] as ((client?: Parameters<typeof planOf>[1]) => Promise<unknown>)[];
   for (const read of reads) {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { planOf } from "@/lib/billing/queries/plans";
 import { answerRequest } from "@/lib/contacts/commands/answer-request";
 import { requestContact } from "@/lib/contacts/commands/request-contact";
+import { requestStateTowards } from "@/lib/contacts/queries/request-state";
 import { receivedRequests } from "@/lib/contacts/queries/requests";
-import { standingTowards } from "@/lib/contacts/queries/standing";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { hiddenMark } from "@/lib/platform/text/hidden-mark";
@@ -103,7 +103,7 @@ test("contact details are masked until acceptance and then shown", async () => {
   expect(receivedRequest).toMatchObject({ message: `Write to ${hiddenMark} or ${hiddenMark}, we look for a winger.` });
   expect(receivedRequest?.hidden).toEqual(["email", "phone"]);
   expect(JSON.stringify(receivedRequest)).not.toContain("coach@");
-  const { request } = await standingTowards(club.actor, player.player.id);
+  const { request } = await requestStateTowards(club.actor, player.player.id);
   expect(request).toMatchObject({ ownWords: typed, hidden: ["email", "phone"] });
   await answerRequest(player.actor, { requestId: receivedRequest!.id, answer: "yes" });
   expect((await receivedRequests(player.actor))[0]).toMatchObject({ message: typed, hidden: [] });

@@ -6,7 +6,7 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { csvOf } from "@/lib/platform/files/csv";
-import { ownConsent } from "@/lib/players/queries/own-yes";
+import { ownConsent } from "@/lib/players/queries/own-consent";
 import { listVerified } from "@/lib/recruiters/queries/public";
 import { findPlayers } from "@/lib/search/queries/search";
 import { earlierPlayer, earlierRecruiter, importedFrom } from "../../support/factories/earlier-files";

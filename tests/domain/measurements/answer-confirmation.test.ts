@@ -4,7 +4,7 @@ import { answerConfirmation } from "@/lib/measurements/commands/answer-confirmat
 import { askForConfirmation } from "@/lib/measurements/commands/ask-for-confirmation";
 import { withdrawConfirmation } from "@/lib/measurements/commands/withdraw-confirmation";
 import { confirmationToken } from "@/lib/measurements/queries/confirmation-link";
-import { openConfirmationRequest } from "@/lib/measurements/queries/letter";
+import { openConfirmationRequest } from "@/lib/measurements/queries/confirmation-request";
 import { addressTries, linkDays, mostPlayersADay } from "@/lib/measurements/schema/confirmation";
 import { daysFrom, setClock } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";

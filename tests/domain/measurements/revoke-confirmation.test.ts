@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { runDueHandlers } from "@/lib/entry/handlers";
 import { revokeConfirmation } from "@/lib/measurements/commands/revoke-confirmation";
-import { openConfirmationRequest } from "@/lib/measurements/queries/letter";
+import { openConfirmationRequest } from "@/lib/measurements/queries/confirmation-request";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { anAnsweredConfirmation, aSentConfirmation } from "../../support/factories/confirmations";

@@ -4,7 +4,7 @@ import { answerConfirmation } from "@/lib/measurements/commands/answer-confirmat
 import { askForConfirmation } from "@/lib/measurements/commands/ask-for-confirmation";
 import { sharesSurname } from "@/lib/measurements/policy/measurements";
 import { confirmationToken } from "@/lib/measurements/queries/confirmation-link";
-import { openConfirmationRequest } from "@/lib/measurements/queries/letter";
+import { openConfirmationRequest } from "@/lib/measurements/queries/confirmation-request";
 import { whoConfirmed } from "@/lib/measurements/queries/who-confirmed";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { unsubscribe } from "@/lib/notifications/commands/unsubscribe";
-import { unsubscribeChoice } from "@/lib/notifications/queries/letter-choice";
+import { unsubscribeChoice } from "@/lib/notifications/queries/unsubscribe-choice";
 import { now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";

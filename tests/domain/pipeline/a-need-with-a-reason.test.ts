@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { editNeed } from "@/lib/pipeline/commands/edit-need";
 import { writeNeed } from "@/lib/pipeline/commands/write-need";
-import { fittingNeeds } from "@/lib/pipeline/queries/fits";
+import { needsForPlayer } from "@/lib/pipeline/queries/needs-for-player";
 import { needInput } from "@/lib/pipeline/schema/need";
 import { db } from "@/lib/platform/db/db";
 import { carriedBy, searchFor } from "@/lib/search/policy";
@@ -56,7 +56,7 @@ test("a need can use conditions excluded from search when it states a reason, wh
   const [long] = [await aGuard(208), await aGuard(190)];
   await holdNeeds();
   expect((await matchesOf(needId)).map(({ playerId }) => playerId)).toEqual([long.id]);
-  expect((await fittingNeeds(long.actor))?.fits).toMatchObject([{ title: "Guard", reason }]);
+  expect((await needsForPlayer(long.actor))?.fits).toMatchObject([{ title: "Guard", reason }]);
 });
 
 test.each(sportSlugs)("a need created from a search of %s has all its conditions", async (sport) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fittingNeeds } from "@/lib/pipeline/queries/fits";
 import { needWithMatches, ownNeeds } from "@/lib/pipeline/queries/needs";
-import { untold } from "@/lib/pipeline/queries/untold";
+import { needsForPlayer } from "@/lib/pipeline/queries/needs-for-player";
+import { unnotified } from "@/lib/pipeline/queries/unnotified";
 import { scoreVersion } from "@/lib/pipeline/schema/score";
 import { now } from "@/lib/platform/clock";
 import { visitor } from "@/lib/platform/command/create-actor";
@@ -52,7 +52,7 @@ test("without a plan matches are not shown, because scores reveal profiles", asy
 test("a player sees matching needs with organization and reasons, except of unverified or blocked ones", async () => {
   const player = await aPlayer({ primarySport: "judo" });
   const { recruiter, match, user, need } = await aMatch({}, async () => player);
-  const ownNeed = async () => (await fittingNeeds(player.actor))?.fits.find(({ id }) => id === match.id);
+  const ownNeed = async () => (await needsForPlayer(player.actor))?.fits.find(({ id }) => id === match.id);
   expect(await ownNeed()).toMatchObject({
     title: need.title,
     recruiter: { organizationName: recruiter.organizationName },
@@ -70,10 +70,10 @@ test("a player sees matching needs with organization and reasons, except of unve
 test("the guardian sees the child's matches; recruiters and visitors see none", async () => {
   const minor = await aMinor({ primarySport: "judo" });
   const { match, actor } = await aMatch({}, async () => minor);
-  const read = await fittingNeeds(minor.guardianActor);
+  const read = await needsForPlayer(minor.guardianActor);
   expect(read).toMatchObject({ minor: true });
   expect(read?.fits.map(({ id }) => id)).toContain(match.id);
-  expect([await fittingNeeds(actor), await fittingNeeds(visitor())]).toEqual([null, null]);
+  expect([await needsForPlayer(actor), await needsForPlayer(visitor())]).toEqual([null, null]);
 });
 
 test("when a club becomes an agent, minors are removed from its matches on both sides", async () => {
@@ -82,8 +82,8 @@ test("when a club becomes an agent, minors are removed from its matches on both 
   const reads = async () => ({
     list: (await needWithMatches(actor, need.id))?.matches.some(({ id }) => id === match.id),
     count: (await ownNeeds(actor))[0]?.matches,
-    fits: (await fittingNeeds(minor.guardianActor))?.fits.some(({ id }) => id === match.id),
-    told: await db.match.count({ where: { ...untold(), id: match.id } }),
+    fits: (await needsForPlayer(minor.guardianActor))?.fits.some(({ id }) => id === match.id),
+    told: await db.match.count({ where: { ...unnotified(), id: match.id } }),
   });
   await db.match.update({ where: { id: match.id }, data: { compatibilityScore: 90 } });
   const { count = 0 } = await reads();
@@ -99,7 +99,7 @@ test("a score of another version is shown without its reasons, on both sides", a
   const { actor, need, match } = await aMatch({}, async () => player);
   const why = async () => [
     (await needWithMatches(actor, need.id))?.matches.find(({ id }) => id === match.id)?.why.parts.length,
-    (await fittingNeeds(player.actor))?.fits.find(({ id }) => id === match.id)?.why.parts.length,
+    (await needsForPlayer(player.actor))?.fits.find(({ id }) => id === match.id)?.why.parts.length,
   ];
   const parts = await why();
   expect(parts[0]).toBeGreaterThan(0);

@@ -3,8 +3,8 @@ import { visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { log } from "@/lib/platform/http/log";
 import { recentErrors } from "@/lib/platform/http/recent-errors";
-import { recentTrouble } from "@/lib/trust/queries/health";
-import { aStaffMember } from "../../support/factories/people";
+import { listRecentErrors } from "@/lib/trust/queries/health";
+import { aStaffMember } from "../../support/mint/factories";
 
 test("errors are grouped by message with a count and without values", async () => {
   const levelBefore = log.level;
@@ -12,7 +12,7 @@ test("errors are grouped by message with a count and without values", async () =
   for (let time = 0; time < 2; time++)
     log.error({ err: new Error("no such drawing"), email: "a@b.example" }, "drawing failed");
   log.level = levelBefore;
-  const noted = recentTrouble(await aStaffMember("support"))?.errors[0];
+  const noted = listRecentErrors(await aStaffMember("support"))?.errors[0];
   expect(noted).toMatchObject({ words: "drawing failed · Error: no such drawing", count: 2 });
 });
 
@@ -30,6 +30,6 @@ test("a slow query is logged without its values, alone and in a transaction", as
 });
 
 test("recent errors are visible to the responsible staff only", async () => {
-  expect(recentTrouble(visitor())).toBeNull();
-  expect(recentTrouble(await aStaffMember("news"))).toBeNull();
+  expect(listRecentErrors(visitor())).toBeNull();
+  expect(listRecentErrors(await aStaffMember("news"))).toBeNull();
 });

@@ -8,11 +8,11 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { system, visitor } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import { playersOfSport } from "@/lib/players/queries/public";
+import { fitting } from "@/lib/search/queries/alert-watchers";
 import { firstCards } from "@/lib/search/queries/public";
 import { findPlayers } from "@/lib/search/queries/search";
-import { fitting } from "@/lib/search/queries/watching";
-import { asRecruiter } from "../../support/factories/alerts";
-import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/factories/people";
+import { asRecruiter } from "../../support/mint/alerts";
+import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
 
 const sport = "cricket";
 type MinorRows = Awaited<ReturnType<typeof aMinor>>;

@@ -3,13 +3,13 @@ import { deleteAccount } from "@/lib/accounts/commands/delete-account";
 import { hashPassword } from "@/lib/accounts/provider/password";
 import { db } from "@/lib/platform/db/db";
 import { visibleAmong } from "@/lib/players/queries/visible";
-import { transferOwnership } from "@/lib/recruiters/commands/transfer-ownership";
 import { leaveOrganization } from "@/lib/recruiters/commands/leave-organization";
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
-import { password } from "../../support/factories/accounts";
-import { aCase } from "../../support/factories/kyc";
-import { aPlayer, aRecruiter } from "../../support/factories/people";
-import { aColleague, seatsOf } from "../../support/factories/seats";
+import { transferOwnership } from "@/lib/recruiters/commands/transfer-ownership";
+import { password } from "../../support/mint/accounts";
+import { aPlayer, aRecruiter } from "../../support/mint/factories";
+import { aCase } from "../../support/mint/kyc";
+import { aColleague, seatsOf } from "../../support/mint/seats";
 
 test("ownership moves to a member, the former owner stays as member, and the contact address changes", async () => {
   const club = await aRecruiter();
@@ -61,7 +61,9 @@ test("the former owner's identity document is not transferred: a pending one is 
 test("two parallel transfers leave one owner, and the second is refused", async () => {
   const club = await aRecruiter();
   const [firstMember, other] = [await aColleague(club), await aColleague(club)];
-  const done = await Promise.allSettled([firstMember, other].map(({ userId }) => transferOwnership(club.actor, { userId })));
+  const done = await Promise.allSettled(
+    [firstMember, other].map(({ userId }) => transferOwnership(club.actor, { userId })),
+  );
   const codes = done.flatMap((each) => (each.status === "rejected" ? each.reason.code : []));
   expect(codes).toEqual(["organization_owner_only"]);
   const owners = Object.values(await seatsOf(club)).filter((seat) => seat === "owner");
@@ -107,5 +109,7 @@ test("ownership cannot be transferred to members of another organization or to o
   const [club, other] = [await aRecruiter(), await aRecruiter()];
   const stranger = await aColleague(other);
   await expect(transferOwnership(club.actor, { userId: stranger.userId })).rejects.toMatchObject({ code: "not_found" });
-  await expect(transferOwnership(club.actor, { userId: club.user.id })).rejects.toMatchObject({ code: "owner_already" });
+  await expect(transferOwnership(club.actor, { userId: club.user.id })).rejects.toMatchObject({
+    code: "owner_already",
+  });
 });

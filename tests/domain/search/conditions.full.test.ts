@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { agedMonths, grades } from "@/lib/measurements/schema/grade";
-import { availabilityOn } from "@/lib/measurements/schema/standing";
+import { availabilityOn } from "@/lib/measurements/schema/stated-availability";
 import { ageOn, daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";

@@ -15,7 +15,7 @@ afterAll(stopJobs);
 test("jobs process what a crash left behind, at once when they are woken", async () => {
   const { player, recruiter, threadId } = await aThread();
   await sendMessage(recruiter.actor, { threadId, content: "Hello" });
-  await wake("reactions");
+  await wake("handlers");
   await vi.waitFor(async () => expect(await db.notification.count({ where: { userId: player.user.id } })).toBe(1), {
     timeout: 40_000,
     interval: 100,

@@ -34,7 +34,7 @@ test.each([
 ] as const)("killed while it %s: both come once", async (_step, table, event) => {
   const user = await verified();
   const write = await holdWrites(table, event);
-  const worker = startWorker("reactions");
+  const worker = startWorker("handlers");
   await write.reached();
   await worker.kill();
   await write.drop();

@@ -1,7 +1,7 @@
 const jobs = {
   mail: async () =>
     (await import("@/lib/platform/outbox/mail")).deliverMail((await import("@/lib/entry/compose-again")).composeAgain),
-  reactions: async () => (await import("@/lib/entry/handlers")).runDueHandlers(),
+  handlers: async () => (await import("@/lib/entry/handlers")).runDueHandlers(),
 };
 export type JobName = keyof typeof jobs;
 

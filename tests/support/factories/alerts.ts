@@ -2,18 +2,18 @@ import { now } from "@/lib/platform/clock";
 import { createActor, system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import type { AsRecruiter } from "@/lib/search/queries/watching";
+import type { AsRecruiter } from "@/lib/search/queries/alert-watchers";
 import { noteCandidate } from "@/lib/search/steps/note-candidate";
+import { notifyAlertMatches } from "@/lib/search/steps/notify-alert-matches";
 import { sweepAlerts } from "@/lib/search/steps/sweep-alerts";
-import { tellOfHits } from "@/lib/search/steps/tell-of-hits";
-import { aPlayer, aRecruiter } from "./people";
+import { aPlayer, aRecruiter } from "./factories";
 
 export const asRecruiter: AsRecruiter = ({ userId, ...whose }) =>
   createActor({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...whose });
 
 export const sweep = () => sweepAlerts(asRecruiter);
 export const tell = (...when: ("instant" | "daily" | "weekly")[]) =>
-  tellOfHits(system(), asRecruiter, when.length > 0 ? when : ["instant"]);
+  notifyAlertMatches(system(), asRecruiter, when.length > 0 ? when : ["instant"]);
 
 type Over = Partial<Prisma.TalentAlertUncheckedCreateInput>;
 

@@ -6,7 +6,7 @@ import { FactsDesk } from "@/components/players/facts-desk";
 import { GuardianState } from "@/components/players/guardian-state";
 import { answeredIn } from "@/components/players/media/answered";
 import { MediaDesk } from "@/components/players/media/media-desk";
-import { OwnConsent } from "@/components/players/own-yes";
+import { OwnConsent } from "@/components/players/own-consent";
 import { PerformancesDesk } from "@/components/players/performances-desk";
 import { type FormFor, PlayerForm } from "@/components/players/player-form";
 import { SignUpHead } from "@/components/players/sign-up-head";

@@ -3,12 +3,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { redirectFor } from "@/components/trust/admin/desks";
 import { DeadLetters } from "@/components/trust/reports/dead-letters";
-import { NotedTrouble } from "@/components/trust/reports/noted-trouble";
+import { RecentErrorList } from "@/components/trust/reports/recent-error-list";
 import { LinkButton } from "@/components/ui/link-button";
 import { currentActor } from "@/lib/entry/session";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { readerZone } from "@/lib/platform/i18n/reader-zone";
-import { listDeadLetters, recentTrouble, workUnderWay } from "@/lib/trust/queries/health";
+import { listDeadLetters, listRecentErrors, workUnderWay } from "@/lib/trust/queries/health";
 import { waitingWork } from "@/lib/trust/queries/waiting";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -24,7 +24,7 @@ export default async function AdminHealthPage() {
     readerZone(),
     getTranslations(),
   ]);
-  const recentErrors = recentTrouble(actor);
+  const recentErrors = listRecentErrors(actor);
   if (!deadLetters || !underWay || !recentErrors)
     return redirect({ href: redirectFor(actor), locale: await getLocale() });
   const queues = [
@@ -49,7 +49,7 @@ export default async function AdminHealthPage() {
         </h2>
         <DeadLetters entries={deadLetters} zone={zone} />
       </section>
-      <NotedTrouble noted={recentErrors} zone={zone} />
+      <RecentErrorList noted={recentErrors} zone={zone} />
     </AdminFrame>
   );
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { TooOften } from "@/components/layout/too-often";
-import { UndoBulkUpdate, UndoBulkUpdateTooLate } from "@/components/support/ticket/undo-bulk-update";
 import { TicketList } from "@/components/support/ticket/ticket-list";
+import { UndoBulkUpdate, UndoBulkUpdateTooLate } from "@/components/support/ticket/undo-bulk-update";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { redirectFor } from "@/components/trust/admin/desks";
 import { currentActor } from "@/lib/entry/session";
@@ -21,7 +21,10 @@ export default async function AdminTicketsPage({ searchParams }: PageProps<"/[lo
   const [actor, t] = [await currentActor(), await getTranslations("admin")];
   const query = await searchParams;
   const search = readDesk(ticketChoices, query);
-  const [list, lastBulkUpdate] = await Promise.all([listTickets(actor, search).catch(ifTooOften), lastUpdateInBulk(actor)]);
+  const [list, lastBulkUpdate] = await Promise.all([
+    listTickets(actor, search).catch(ifTooOften),
+    lastUpdateInBulk(actor),
+  ]);
   if (!list) return redirect({ href: redirectFor(actor), locale: await getLocale() });
   return (
     <AdminFrame title={t("tickets")}>

@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { ConfirmationAnswerPage } from "@/components/measurements/letter-page";
 import { LinkButton } from "@/components/ui/link-button";
-import { openConfirmationRequest } from "@/lib/measurements/queries/letter";
+import { openConfirmationRequest } from "@/lib/measurements/queries/confirmation-request";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("evidence.letter");

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { FitList } from "@/components/pipeline/needs/fit-list";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { memberActor } from "@/lib/entry/session";
-import { fittingNeeds } from "@/lib/pipeline/queries/fits";
+import { needsForPlayer } from "@/lib/pipeline/queries/needs-for-player";
 import { redirect } from "@/lib/platform/i18n/navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function OwnMatchesPage() {
   const [actor, t] = [await memberActor("/dashboard/matches"), await getTranslations("matching.fits")];
-  const needs = await fittingNeeds(actor);
+  const needs = await needsForPlayer(actor);
   if (!needs) return redirect({ href: "/dashboard", locale: await getLocale() });
   return (
     <div className="wrap">

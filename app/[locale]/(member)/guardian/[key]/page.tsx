@@ -7,7 +7,7 @@ import { WhoSawWhat } from "@/components/contacts/requests/who-saw-what";
 import { MinorsRegistrations } from "@/components/events/own-registrations";
 import { OwnAvailability } from "@/components/measurements/own-availability";
 import { SettingsWay } from "@/components/notifications/settings-way";
-import { ChildConsent } from "@/components/players/child-yes";
+import { ChildConsent } from "@/components/players/child-consent";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { GuardianConsents } from "@/components/players/guardian-consents";
 import { GuardianDesk } from "@/components/players/guardian-desk";

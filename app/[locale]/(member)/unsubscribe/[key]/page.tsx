@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { UnsubscribeForm } from "@/components/notifications/letters-choice";
+import { UnsubscribeForm } from "@/components/notifications/unsubscribe-form";
 import { LinkButton } from "@/components/ui/link-button";
-import { unsubscribeChoice } from "@/lib/notifications/queries/letter-choice";
+import { unsubscribeChoice } from "@/lib/notifications/queries/unsubscribe-choice";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("notifications.unsubscribe");

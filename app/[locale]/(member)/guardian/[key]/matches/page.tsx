@@ -4,7 +4,7 @@ import { FitList } from "@/components/pipeline/needs/fit-list";
 import { GuardianClosed } from "@/components/players/guardian-closed";
 import { AdminFrame } from "@/components/trust/admin/admin-frame";
 import { currentActor, guardianActor } from "@/lib/entry/session";
-import { fittingNeeds } from "@/lib/pipeline/queries/fits";
+import { needsForPlayer } from "@/lib/pipeline/queries/needs-for-player";
 import { redirect } from "@/lib/platform/i18n/navigation";
 import { guardianView } from "@/lib/players/queries/guardian";
 
@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ChildMatchesPage({ params }: PageProps<"/[locale]/guardian/[key]/matches">) {
   const { key } = await params;
   const actor = await guardianActor(key, await currentActor());
-  const [guardian, needs] = actor ? await Promise.all([guardianView(actor), fittingNeeds(actor)]) : [null, null];
+  const [guardian, needs] = actor ? await Promise.all([guardianView(actor), needsForPlayer(actor)]) : [null, null];
   if (!guardian || !needs) return <GuardianClosed />;
   if (guardian.status !== "confirmed") return redirect({ href: `/guardian/${key}`, locale: await getLocale() });
   const t = await getTranslations("matching.fits");

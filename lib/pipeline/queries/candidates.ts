@@ -5,16 +5,16 @@ import type { Locale } from "@/lib/platform/i18n/routing";
 import { Prisma } from "@/lib/platform/prisma/client";
 import { visiblePlayers } from "@/lib/players/queries/visible";
 import { mayAskAllOf, searchFor } from "@/lib/search/policy";
+import type { AsRecruiter } from "@/lib/search/queries/alert-watchers";
 import { criteriaOf } from "@/lib/search/queries/conditions";
-import { pairsOf } from "@/lib/search/queries/held";
+import { pairsOf } from "@/lib/search/queries/matched-alerts";
 import { reachOnce } from "@/lib/search/queries/reach";
 import { mayFit } from "@/lib/search/queries/terms";
-import type { AsRecruiter } from "@/lib/search/queries/watching";
 import { type Search, searchInput } from "@/lib/search/schema/search";
 import { asNeeded } from "../schema/need";
-import { ceiling } from "./ceiling";
 import { offeredTo } from "./offered";
 import type { MatchedNeed } from "./open-needs";
+import { scoreUpperBound } from "./score-upper-bound";
 
 export type Pair = { needId: string; playerId: string };
 
@@ -62,10 +62,10 @@ export type Gate = { actor: Actor<"recruiter">; first: Prisma.Sql[]; criteria: P
 export type Candidate = { playerId: string; most: number };
 
 /** The `take` players with the highest upper bounds, in one query because paging would scan all players again. */
-export const throughGate = (
+export const bestCandidates = (
   { actor, first, criteria, search }: Gate,
   take: number,
 ): Promise<Candidate[]> => db.$queryRaw`
-  select p.id as "playerId", ${ceiling(search)} as most from players p
+  select p.id as "playerId", ${scoreUpperBound(search)} as most from players p
   where ${Prisma.join([visiblePlayers(actor), ...first, ...criteria], " and ")}
   order by most desc, p.id limit ${take}`;

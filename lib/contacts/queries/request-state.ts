@@ -8,7 +8,11 @@ import { noStanding, type Standing } from "@/lib/players/policy/players";
 import { openStates } from "../schema/requests";
 
 /** The recruiter's verification, plan, disclosure and open request towards one player; `noRecruiter` for non-recruiters. */
-export async function standingTowards(actor: Actor, playerId: string, client: Tx = db): Promise<RecruiterStanding> {
+export async function requestStateTowards(
+  actor: Actor,
+  playerId: string,
+  client: Tx = db,
+): Promise<RecruiterRequestState> {
   const recruiterId = actor.recruiterId;
   if (!recruiterId) return noRecruiter;
   const recruiter = await client.recruiter.findUniqueOrThrow({
@@ -70,7 +74,7 @@ const standingSelect = (playerId: string) =>
     favorites: { where: { playerId }, select: { createdAt: true } },
   }) satisfies Prisma.RecruiterSelect;
 
-export type RecruiterStanding = Standing & {
+export type RecruiterRequestState = Standing & {
   creditsLeft: number;
   disclosure: { id: string; openedAt: Date; threadId: string | null } | null;
   /** The latest access that has ended; null while the identity is open and where it never was. */
@@ -89,7 +93,7 @@ export type RecruiterStanding = Standing & {
   saved: boolean;
 };
 
-export const noRecruiter: RecruiterStanding = {
+export const noRecruiter: RecruiterRequestState = {
   ...noStanding,
   creditsLeft: 0,
   disclosure: null,

@@ -12,7 +12,7 @@ type NotificationRow = {
   lang: string | null;
 };
 
-export async function storiesOf(reader: Reader, rows: NotificationRow[]) {
+export async function notificationTexts(reader: Reader, rows: NotificationRow[]) {
   const t = translator(reader.locale, "notifications");
   const values = await valuesOf(
     reader,

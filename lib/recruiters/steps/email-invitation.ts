@@ -16,7 +16,7 @@ type InvitationEmail = {
   expiresAt: Date;
 };
 
-export async function writeOfInvitation(
+export async function emailInvitation(
   tx: Tx,
   { to, locale, seat, organization, by, token, expiresAt }: InvitationEmail,
 ) {

@@ -2,7 +2,7 @@ import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import type { Actor } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
-import { listening } from "@/lib/search/queries/watching";
+import { listening } from "@/lib/search/queries/alert-watchers";
 import { searchInput } from "@/lib/search/schema/search";
 import { readWhy } from "../schema/stored";
 import { stillOffered } from "./offered";
@@ -10,7 +10,7 @@ import { stillOffered } from "./offered";
 const limit = 50;
 
 /** Open needs of verified organizations that this player or guardian's child fits, best first, including declined ones. Returns null for other users; does not reveal whether the organization declined. */
-export async function fittingNeeds(actor: Actor) {
+export async function needsForPlayer(actor: Actor) {
   const playerId = actor.playerId ?? actor.guardianOf;
   if (!playerId) return null;
   const player = await db.player.findUnique({
@@ -59,5 +59,5 @@ export async function fittingNeeds(actor: Actor) {
   );
   return { fits, minor: isMinor(player.birthDate) };
 }
-export type FittingNeeds = NonNullable<Awaited<ReturnType<typeof fittingNeeds>>>;
-export type FittingNeed = FittingNeeds["fits"][number];
+export type NeedsForPlayer = NonNullable<Awaited<ReturnType<typeof needsForPlayer>>>;
+export type FittingNeed = NeedsForPlayer["fits"][number];

@@ -2,5 +2,5 @@ import "server-only";
 import type { Tx } from "@/lib/platform/db/db";
 
 /** Deletes unnotified matches of an alert, so that another alert may notify about the players. */
-export const dropUntoldHits = async (tx: Tx, alertId: string) =>
+export const removeUnnotifiedMatches = async (tx: Tx, alertId: string) =>
   void (await tx.alertHit.deleteMany({ where: { alertId, toldAt: null } }));

@@ -3,12 +3,12 @@ import "server-only";
 import { staleDays } from "@/lib/measurements/schema/availability";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { Prisma } from "@/lib/platform/prisma/client";
-import { isFresh } from "@/lib/search/queries/claimed";
+import { isFresh } from "@/lib/search/queries/claim-conditions";
 import type { Search } from "@/lib/search/schema/search";
 import { backedBy, freedom, openIn, weights } from "../schema/score";
 
 /** SQL over `players p`: an upper bound of the score, from which claims exist, their grades and ages, but not their values. */
-export const ceiling = (search: Search): Prisma.Sql => Prisma.sql`
+export const scoreUpperBound = (search: Search): Prisma.Sql => Prisma.sql`
   case when p.birth_date <= ${bornBefore(now())}::date then ${scoreBound(search, false)} else ${scoreBound(search, true)} end`;
 
 function scoreBound(search: Search, grows: boolean): Prisma.Sql {

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { grades } from "@/lib/measurements/schema/grade";
-import { gatekeeper, throughGate } from "@/lib/pipeline/queries/gate";
+import { bestCandidates, gatekeeper } from "@/lib/pipeline/queries/candidates";
 import { type MatchedNeed, needsToSweep } from "@/lib/pipeline/queries/open-needs";
-import { scoredPlayers } from "@/lib/pipeline/queries/scored";
+import { scoreCandidates } from "@/lib/pipeline/queries/score-candidates";
 import { attributesRead } from "@/lib/pipeline/schema/items";
 import { pointsOf } from "@/lib/pipeline/schema/score";
 import { bestOf } from "@/lib/pipeline/steps/sweep-needs";
@@ -63,8 +63,8 @@ for (const [name, most] of [
   test(`no score exceeds its upper bound, and the best are found by it: a need with ${name}`, async () => {
     const need = needs.get(name)!;
     const [gate] = await gatekeeper(asRecruiter).gatesOf([need]);
-    const candidates = await throughGate(gate!, 1000);
-    const players = await scoredPlayers(
+    const candidates = await bestCandidates(gate!, 1000);
+    const players = await scoreCandidates(
       candidates.map(({ playerId }) => playerId),
       attributesRead(gate!.search),
     );
@@ -74,9 +74,9 @@ for (const [name, most] of [
     }));
     expect(all.length).toBeGreaterThan(8);
     expect(new Set(all.map(({ points }) => points)).size).toBeGreaterThan(6);
-    for (const { points, most: ceiling } of all) {
-      expect(ceiling).toBeGreaterThanOrEqual(points);
-      expect(ceiling).toBeLessThanOrEqual(points + most);
+    for (const { points, most: scoreUpperBound } of all) {
+      expect(scoreUpperBound).toBeGreaterThanOrEqual(points);
+      expect(scoreUpperBound).toBeLessThanOrEqual(points + most);
     }
     const best = all
       .sort((first, other) => other.points - first.points || (first.playerId < other.playerId ? -1 : 1))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { tellOfMatches } from "@/lib/pipeline/steps/tell-of-matches";
+import { notifyNeedMatches } from "@/lib/pipeline/steps/notify-need-matches";
 import { secondsFrom, setClock } from "@/lib/platform/clock";
 import { system } from "@/lib/platform/command/create-actor";
 import { db } from "@/lib/platform/db/db";
@@ -9,7 +9,7 @@ import { aPlayer } from "../../support/factories/people";
 const morning = new Date("2026-11-23T08:05:00Z");
 const nextMorning = new Date("2026-11-24T08:05:00Z");
 const clock = (date: Date) => setClock(() => date);
-const tell = () => tellOfMatches(system());
+const tell = () => notifyNeedMatches(system());
 const notifiedTitles = async (recruiterId: string) =>
   db.fact.count({ where: { type: "need.matched", data: { path: ["recruiterId"], equals: recruiterId } } });
 

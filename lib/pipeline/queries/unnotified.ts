@@ -2,11 +2,11 @@ import "server-only";
 import { db } from "@/lib/platform/db/db";
 import { digestDay, zoneOf } from "@/lib/platform/outbox/digest-day";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { listening } from "@/lib/search/queries/watching";
+import { listening } from "@/lib/search/queries/alert-watchers";
 import { highScore } from "../schema/need";
 import { stillOffered } from "./offered";
 
-export const untold = () =>
+export const unnotified = () =>
   ({
     toldAt: null,
     stands: true,
@@ -29,14 +29,14 @@ export type RecruiterToNotify = Prisma.RecruiterGetPayload<{ select: typeof recr
 
 export const recruitersToNotify = (after: { gt: string } | undefined, take: number): Promise<RecruiterToNotify[]> =>
   db.recruiter.findMany({
-    where: { ...listening, matches: { some: untold() }, ...(after && { id: after }) },
+    where: { ...listening, matches: { some: unnotified() }, ...(after && { id: after }) },
     orderBy: { id: "asc" },
     take,
     select: recruiterSelect,
   });
 
 /** Whether it is the reader's digest hour and nothing was sent on that day yet. */
-export function tellsNow({ country, user, matches }: RecruiterToNotify, date: Date): boolean {
+export function notifiesAtOnce({ country, user, matches }: RecruiterToNotify, date: Date): boolean {
   const zone = zoneOf(user.notificationSettings?.zone ?? null, country, date);
   const day = digestDay(zone, "day", date);
   const lastToldAt = matches[0]?.toldAt;

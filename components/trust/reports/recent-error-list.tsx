@@ -1,24 +1,24 @@
 import { useFormatter, useTranslations } from "next-intl";
 import { QueueTable } from "@/components/ui/queue-table";
 import { momentIn } from "@/lib/platform/i18n/formats";
-import type { RecentTrouble } from "@/lib/trust/queries/health";
+import type { ListedErrors } from "@/lib/trust/queries/health";
 
 const ofErrors = ["w-[68%]", "w-[12%]", "w-[20%]"];
 const ofSlow = ["w-[58%]", "w-[12%]", "w-[10%]", "w-[20%]"];
 
 /** Errors and slow requests since the server started. */
-export function NotedTrouble({
+export function RecentErrorList({
   noted: { since: startedAt, errors, slow },
   zone,
 }: {
-  noted: RecentTrouble;
+  noted: ListedErrors;
   zone: string | null;
 }) {
   const t = useTranslations("reports.health");
   const format = useFormatter();
   const formatMoment = (date: Date) => format.dateTime(date, momentIn(zone));
   return (
-    <section aria-labelledby="noted" id="noted-trouble" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-labelledby="noted" id="recent-errors" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="noted" className="heading-xl border-b border-line-2 pb-2">
         {t("noted")}
       </h2>

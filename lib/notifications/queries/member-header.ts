@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 
 /** Data of the member header: the name, the unread messages and, for recruiters with a plan or credits, the identities left. A part that fails to load is left out. */
-export async function onBench(actor: SignedIn, locale: Locale) {
+export async function memberHeader(actor: SignedIn, locale: Locale) {
   const t = translator(locale, "layout");
   const [name, unread, plan] = await Promise.all([
     orElse("name", nameOf(actor), ""),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setEmailPreference } from "@/lib/notifications/steps/choose-letters";
+import { setEmailPreference } from "@/lib/notifications/steps/set-email-preference";
 import { db } from "@/lib/platform/db/db";
 import { aPlayer } from "../../support/factories/people";
 

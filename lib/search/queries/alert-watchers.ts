@@ -6,7 +6,7 @@ import type { Prisma } from "@/lib/platform/prisma/client";
 import { type Reach, watchedFor } from "../policy";
 import { type Search, searchInput } from "../schema/search";
 import { criteriaOf } from "./conditions";
-import { type MatchableAlert, pairsOf } from "./held";
+import { type MatchableAlert, pairsOf } from "./matched-alerts";
 import { type ReachOnce, reachOnce } from "./reach";
 
 /** Creates the actor an alert belongs to; passed in, because only entry points may create actors. */
@@ -24,7 +24,7 @@ const alertSelect = {
 } satisfies Prisma.TalentAlertSelect;
 export type Watching = Prisma.TalentAlertGetPayload<{ select: typeof alertSelect }>;
 
-export const watchingAlerts = (after: string | null, take: number, frequency: AlertFrequency): Promise<Watching[]> =>
+export const alertWatchers = (after: string | null, take: number, frequency: AlertFrequency): Promise<Watching[]> =>
   db.talentAlert.findMany({
     where: { isActive: true, frequency, recruiter: listening, ...(after && { id: { gt: after } }) },
     orderBy: { id: "asc" },

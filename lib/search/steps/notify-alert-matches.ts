@@ -7,14 +7,20 @@ import { forEachDueInBatches } from "@/lib/platform/db/in-batches";
 import { queueMail } from "@/lib/platform/outbox/mail";
 import { emailRecipients } from "@/lib/recruiters/queries/members";
 import { searchEvents } from "../events";
+import { type AsRecruiter, type Fitting, fitting, watchesOf } from "../queries/alert-watchers";
 import { reachOnce } from "../queries/reach";
-import { daysOf, type RecruiterToNotify, recruitersToNotify, type Untold, untoldAlerts } from "../queries/untold";
-import { type AsRecruiter, type Fitting, fitting, watchesOf } from "../queries/watching";
+import {
+  daysOf,
+  type RecruiterToNotify,
+  recruitersToNotify,
+  type UnnotifiedAlert,
+  unnotifiedAlerts,
+} from "../queries/unnotified";
 import type { Frequency } from "../schema/alert";
 import { composeAlertEmail, type Matched } from "./compose-alert-letter";
 
 /** Notifies each organization once about all its matches, by e-mail and notification to each acting member; returns how many organizations were notified. */
-export function tellOfHits(
+export function notifyAlertMatches(
   actor: Actor,
   createRecruiter: AsRecruiter,
   dueFrequencies: readonly Frequency[],
@@ -46,7 +52,7 @@ async function notifyRecruiter(
 ): Promise<boolean> {
   const time = now();
   const days = daysOf(recruiter, time);
-  const alerts = await untoldAlerts(db, recruiter.id, days);
+  const alerts = await unnotifiedAlerts(db, recruiter.id, days);
   const batches = alerts.map((alert) => ({ alert, playerIds: alert.hits.map(({ playerId }) => playerId) }));
   const matched = await matchedBy(createRecruiter, alerts, await fitting(createRecruiter, batches));
   const readers = await emailRecipients(db, recruiter.id);
@@ -55,7 +61,7 @@ async function notifyRecruiter(
     await tx.$queryRaw`select id from recruiters where id = ${recruiter.id}::uuid for no key update`;
     await tx.$queryRaw`select id from talent_alerts where recruiter_id = ${recruiter.id}::uuid order by id for no key update`;
     // If an alert changed or another process notified in the meantime, the next run starts again.
-    if (!isSame(alerts, await untoldAlerts(tx, recruiter.id, days))) return false;
+    if (!isSame(alerts, await unnotifiedAlerts(tx, recruiter.id, days))) return false;
     await markNotified(tx, alerts, matched, { at: time, days });
     if (matched.length === 0) return false;
     await searchEvents.record(tx, actor, "alert.matched", { recruiterId: recruiter.id, at: time.toISOString() });
@@ -69,7 +75,11 @@ async function notifyRecruiter(
   });
 }
 
-async function matchedBy(createRecruiter: AsRecruiter, alerts: Untold[], matches: Fitting[]): Promise<Matched[]> {
+async function matchedBy(
+  createRecruiter: AsRecruiter,
+  alerts: UnnotifiedAlert[],
+  matches: Fitting[],
+): Promise<Matched[]> {
   const runnableAlerts = await watchesOf(createRecruiter, alerts, reachOnce());
   return alerts.flatMap(({ id: alertId, name, frequency }, index) => {
     const playerIds = matches.flatMap((match) => (match.alertId === alertId ? match.playerId : []));
@@ -78,12 +88,18 @@ async function matchedBy(createRecruiter: AsRecruiter, alerts: Untold[], matches
   });
 }
 
-const isSame = (before: Untold[], after: Untold[]) => JSON.stringify(before) === JSON.stringify(after);
+const isSame = (before: UnnotifiedAlert[], after: UnnotifiedAlert[]) =>
+  JSON.stringify(before) === JSON.stringify(after);
 
 type NotificationTime = { at: Date; days: Record<Frequency, string | null> };
 
 /** Matches that no longer fit are deleted, so that they may match again later. */
-async function markNotified(tx: Tx, alerts: Untold[], matched: Matched[], { at: time, days }: NotificationTime) {
+async function markNotified(
+  tx: Tx,
+  alerts: UnnotifiedAlert[],
+  matched: Matched[],
+  { at: time, days }: NotificationTime,
+) {
   for (const { alertId, criteria: met, playerIds } of matched)
     await tx.alertHit.updateMany({
       where: { alertId, toldAt: null, playerId: { in: playerIds } },

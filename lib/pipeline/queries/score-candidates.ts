@@ -1,7 +1,7 @@
 import { isMinor } from "@/lib/platform/ages";
 import "server-only";
 import { agedMonths } from "@/lib/measurements/schema/grade";
-import { availabilityOn } from "@/lib/measurements/schema/standing";
+import { availabilityOn } from "@/lib/measurements/schema/stated-availability";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import type { Scored } from "../schema/items";
@@ -10,7 +10,7 @@ import type { HeldClaim } from "../schema/meets";
 const availabilityAttributes = ["available_from", "contract_status", "contract_end"];
 
 /** Loads the score inputs of these players: a function of the sport by player id. Claims without a sport apply to every sport. */
-export async function scoredPlayers(playerIds: readonly string[], attributes: readonly string[]) {
+export async function scoreCandidates(playerIds: readonly string[], attributes: readonly string[]) {
   const rows = await db.player.findMany({
     where: { id: { in: [...playerIds] } },
     select: {

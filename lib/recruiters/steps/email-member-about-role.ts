@@ -12,7 +12,7 @@ type MemberEmail = {
   about: string;
 };
 
-export async function writeOfSeat(tx: Tx, { to, emailKey, recruiterId, about }: MemberEmail) {
+export async function emailMemberAboutRole(tx: Tx, { to, emailKey, recruiterId, about }: MemberEmail) {
   const [recipient, person, { organizationName: organization }] = [
     await tx.user.findUniqueOrThrow({ where: { id: to }, select: { email: true, locale: true, disabledAt: true } }),
     await tx.profile.findUnique({ where: { id: about }, select: { fullName: true } }),

@@ -3,7 +3,7 @@ import { db, type Tx } from "@/lib/platform/db/db";
 import { digestDay, zoneOf } from "@/lib/platform/outbox/digest-day";
 import type { Prisma } from "@/lib/platform/prisma/client";
 import { type Frequency, frequencies } from "../schema/alert";
-import { listening } from "./watching";
+import { listening } from "./alert-watchers";
 
 export const recruitersToNotify = (
   after: { gt: string } | undefined,
@@ -36,7 +36,7 @@ export function daysOf({ country, user }: RecruiterToNotify, time: Date): Record
 }
 
 /** Returns the alerts of an organization that are due, oldest first, with up to 500 unnotified matches each. */
-export async function untoldAlerts(client: Tx, recruiterId: string, days: Record<Frequency, string | null>) {
+export async function unnotifiedAlerts(client: Tx, recruiterId: string, days: Record<Frequency, string | null>) {
   const due = frequencies.flatMap((frequency) => {
     if (frequency === "instant") return { frequency };
     const day = days[frequency];
@@ -49,7 +49,7 @@ export async function untoldAlerts(client: Tx, recruiterId: string, days: Record
   });
 }
 
-export type Untold = Prisma.TalentAlertGetPayload<{ select: typeof alertSelect }>;
+export type UnnotifiedAlert = Prisma.TalentAlertGetPayload<{ select: typeof alertSelect }>;
 
 const alertSelect = {
   id: true,

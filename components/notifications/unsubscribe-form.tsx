@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { resubscribe, unsubscribe } from "@/lib/notifications/actions";
-import type { unsubscribeChoice } from "@/lib/notifications/queries/letter-choice";
+import type { unsubscribeChoice } from "@/lib/notifications/queries/unsubscribe-choice";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 type Props = { choice: NonNullable<Awaited<ReturnType<typeof unsubscribeChoice>>>; address: string };

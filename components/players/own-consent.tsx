@@ -5,7 +5,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { Link } from "@/lib/platform/i18n/navigation";
 import { answerAsPlayer } from "@/lib/players/actions/players";
-import type { OwnConsent as Said } from "@/lib/players/queries/own-yes";
+import type { OwnConsent as Said } from "@/lib/players/queries/own-consent";
 
 type Props = { ownYes: Said; guardian: string | null };
 

@@ -3,11 +3,11 @@ import { runDueHandlers } from "@/lib/entry/handlers";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
-import { transferOwnership } from "@/lib/recruiters/commands/transfer-ownership";
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
-import { writeOfSeat } from "@/lib/recruiters/steps/write-of-seat";
-import { aPerson, aRecruiter } from "../../support/factories/people";
-import { aColleague, anInvitationOf } from "../../support/factories/seats";
+import { transferOwnership } from "@/lib/recruiters/commands/transfer-ownership";
+import { emailMemberAboutRole } from "@/lib/recruiters/steps/email-member-about-role";
+import { aPerson, aRecruiter } from "../../support/mint/factories";
+import { aColleague, anInvitationOf } from "../../support/mint/seats";
 
 const subjectsTo = async (userId: string) => {
   await runDueHandlers();
@@ -34,6 +34,6 @@ test("no e-mail is sent to a closed account", async () => {
   const { userId: memberId } = await aColleague(club);
   await db.user.update({ where: { id: memberId }, data: { disabledAt: now() } });
   const emailContext = { to: memberId, emailKey: "removed", recruiterId: club.recruiter.id, about: memberId } as const;
-  await db.$transaction((tx) => writeOfSeat(tx, emailContext));
+  await db.$transaction((tx) => emailMemberAboutRole(tx, emailContext));
   expect(await subjectsTo(memberId)).toEqual([]);
 });

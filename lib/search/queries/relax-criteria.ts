@@ -9,9 +9,9 @@ import { narrowed } from "./terms";
 const MAX_CRITERIA = 12;
 
 /** Players each criterion alone excludes from an empty result; both ages count as `ageMin`. */
-export type Widened = Partial<Record<string, number>>;
+export type RelaxedCriteria = Partial<Record<string, number>>;
 
-export async function widen(actor: Actor, search: Search, reach: Reach): Promise<Widened> {
+export async function relaxCriteria(actor: Actor, search: Search, reach: Reach): Promise<RelaxedCriteria> {
   const criteria = criteriaOf(search).slice(0, MAX_CRITERIA);
   const counts = await Promise.all(
     criteria.map(async (key) => {

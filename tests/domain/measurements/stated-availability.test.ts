@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { availabilityOn, type StatedAvailability } from "@/lib/measurements/schema/standing";
+import { availabilityOn, type StatedAvailability } from "@/lib/measurements/schema/stated-availability";
 
 const today = new Date("2026-11-23");
 const fresh = new Date("2026-11-01");
