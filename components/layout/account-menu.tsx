@@ -1,11 +1,11 @@
 import { SignOutButton } from "@/components/accounts/sign-out-button";
 import { Icon } from "@/components/ui/icon";
 import { LinkButton } from "@/components/ui/link-button";
-import type { OwnBench } from "@/lib/notifications/queries/bench";
+import type { OwnHeader } from "@/lib/notifications/queries/member-header";
 import { accountPlace } from "./account-place";
 
 export type AccountWords = { account: string; signOut: string };
-type Props = Pick<OwnBench, "name" | "left"> & { words: AccountWords };
+type Props = Pick<OwnHeader, "name" | "left"> & { words: AccountWords };
 
 /** Name of the user and the rest of their plan; opens a native popover with the account and the way out. */
 export function AccountMenu({ name, left, words }: Props) {

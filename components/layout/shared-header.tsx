@@ -5,7 +5,7 @@ import { accountPlace } from "./account-place";
 import { Header } from "./header";
 import { MemberHeader } from "./member-header";
 import { MenuSheet } from "./menu-sheet";
-import { AccountOnStaticPages, UnreadOnStaticPages } from "./own-bench";
+import { AccountOnStaticPages, UnreadOnStaticPages } from "./own-header";
 
 /** For pages that are the same for everyone: CSS shows one of the headers by `data-who` of the html element. */
 export function SharedHeader() {

@@ -23,7 +23,7 @@ export async function memberHeader(actor: SignedIn, locale: Locale) {
   };
 }
 
-export type OwnBench = Awaited<ReturnType<typeof onBench>>;
+export type OwnHeader = Awaited<ReturnType<typeof memberHeader>>;
 
 async function nameOf({ userId, recruiterId }: SignedIn): Promise<string> {
   if (recruiterId) {

@@ -4,7 +4,7 @@ import { db } from "@/lib/platform/db/db";
 import { log } from "@/lib/platform/http/log";
 import { recentErrors } from "@/lib/platform/http/recent-errors";
 import { listRecentErrors } from "@/lib/trust/queries/health";
-import { aStaffMember } from "../../support/mint/factories";
+import { aStaffMember } from "../../support/factories/people";
 
 test("errors are grouped by message with a count and without values", async () => {
   const levelBefore = log.level;

@@ -11,8 +11,8 @@ import { playersOfSport } from "@/lib/players/queries/public";
 import { fitting } from "@/lib/search/queries/alert-watchers";
 import { firstCards } from "@/lib/search/queries/public";
 import { findPlayers } from "@/lib/search/queries/search";
-import { asRecruiter } from "../../support/mint/alerts";
-import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/mint/factories";
+import { asRecruiter } from "../../support/factories/alerts";
+import { aMinor, anAdmin, aPlayer, aRecruiter } from "../../support/factories/people";
 
 const sport = "cricket";
 type MinorRows = Awaited<ReturnType<typeof aMinor>>;

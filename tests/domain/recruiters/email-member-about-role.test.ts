@@ -6,8 +6,8 @@ import { acceptInvitation } from "@/lib/recruiters/commands/accept-invitation";
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
 import { transferOwnership } from "@/lib/recruiters/commands/transfer-ownership";
 import { emailMemberAboutRole } from "@/lib/recruiters/steps/email-member-about-role";
-import { aPerson, aRecruiter } from "../../support/mint/factories";
-import { aColleague, anInvitationOf } from "../../support/mint/seats";
+import { aPerson, aRecruiter } from "../../support/factories/people";
+import { aColleague, anInvitationOf } from "../../support/factories/seats";
 
 const subjectsTo = async (userId: string) => {
   await runDueHandlers();

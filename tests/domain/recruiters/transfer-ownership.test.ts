@@ -6,10 +6,10 @@ import { visibleAmong } from "@/lib/players/queries/visible";
 import { leaveOrganization } from "@/lib/recruiters/commands/leave-organization";
 import { removeMember } from "@/lib/recruiters/commands/remove-member";
 import { transferOwnership } from "@/lib/recruiters/commands/transfer-ownership";
-import { password } from "../../support/mint/accounts";
-import { aPlayer, aRecruiter } from "../../support/mint/factories";
-import { aCase } from "../../support/mint/kyc";
-import { aColleague, seatsOf } from "../../support/mint/seats";
+import { password } from "../../support/factories/accounts";
+import { aCase } from "../../support/factories/kyc";
+import { aPlayer, aRecruiter } from "../../support/factories/people";
+import { aColleague, seatsOf } from "../../support/factories/seats";
 
 test("ownership moves to a member, the former owner stays as member, and the contact address changes", async () => {
   const club = await aRecruiter();

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { removeUnnotifiedMatches } from "@/lib/search/steps/remove-unnotified-matches";
-import { anAlert, hitsOf } from "../../support/mint/alerts";
-import { aPlayer } from "../../support/mint/factories";
+import { anAlert, hitsOf } from "../../support/factories/alerts";
+import { aPlayer } from "../../support/factories/people";
 
 test("only hits of this alert that were not notified are deleted", async () => {
   const recruiter = await anAlert({ sport: "judo" });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "@/lib/platform/db/db";
 import { bulkUpdateTickets } from "@/lib/support/commands/bulk-update-tickets";
-import { aStaffMember } from "../../support/mint/factories";
-import { aTicket } from "../../support/mint/tickets";
+import { aStaffMember } from "../../support/factories/people";
+import { aTicket } from "../../support/factories/tickets";
 
 test("several are taken at once, but not a colleague's; then closed", async () => {
   const [admin, colleague] = [await aStaffMember("support"), await aStaffMember("support")];

@@ -7,8 +7,8 @@ import { reopenTicket } from "@/lib/support/commands/reopen-ticket";
 import { undoBulkUpdate } from "@/lib/support/commands/undo-bulk-update";
 import { lastUpdateInBulk } from "@/lib/support/queries/bulk-updates";
 import { undoBulkUpdateSeconds } from "@/lib/support/schema/desk";
-import { aPlayer, aStaffMember } from "../../support/mint/factories";
-import { aTicket } from "../../support/mint/tickets";
+import { aPlayer, aStaffMember } from "../../support/factories/people";
+import { aTicket } from "../../support/factories/tickets";
 
 afterEach(() => setClock(null));
 

@@ -6,7 +6,7 @@ import type { AsRecruiter } from "@/lib/search/queries/alert-watchers";
 import { noteCandidate } from "@/lib/search/steps/note-candidate";
 import { notifyAlertMatches } from "@/lib/search/steps/notify-alert-matches";
 import { sweepAlerts } from "@/lib/search/steps/sweep-alerts";
-import { aPlayer, aRecruiter } from "./factories";
+import { aPlayer, aRecruiter } from "./people";
 
 export const asRecruiter: AsRecruiter = ({ userId, ...whose }) =>
   createActor({ kind: "recruiter", userId, memberId: userId, seat: "owner", ...whose });

@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { fetchPersonal } from "@/components/ui/own-answer";
-import type { OwnBench } from "@/lib/notifications/queries/bench";
+import type { OwnHeader } from "@/lib/notifications/queries/member-header";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
 import type { Locale } from "@/lib/platform/i18n/routing";
 import type { AccountWords } from "./account-menu";
@@ -13,23 +13,23 @@ const Unread = dynamic(() => import("./unread").then((module) => module.Unread),
 
 /** Public pages are the same for everyone, so the member's own figures are added in the browser. */
 export function AccountOnStaticPages({ words, children }: { words: AccountWords; children: React.ReactNode }) {
-  const own = useOwnBench();
+  const own = useOwnHeader();
   return own ? <AccountMenu {...own} words={words} /> : children;
 }
 
 export function UnreadOnStaticPages() {
-  const own = useOwnBench();
+  const own = useOwnHeader();
   return own && <Unread {...own.unread} />;
 }
 
-let loading: Promise<OwnBench | null> | undefined;
+let loading: Promise<OwnHeader | null> | undefined;
 const load = (locale: Locale) => {
-  loading ??= fetchPersonal<OwnBench>(`/api/account/bench?locale=${locale}`);
+  loading ??= fetchPersonal<OwnHeader>(`/api/account/header?locale=${locale}`);
   return loading;
 };
 
-function useOwnBench() {
-  const [own, setOwn] = useState<OwnBench | null>(null);
+function useOwnHeader() {
+  const [own, setOwn] = useState<OwnHeader | null>(null);
   const locale = useLocale();
   useEffect(() => {
     if (document.documentElement.dataset.who) void load(locale).then(setOwn);
