@@ -4,7 +4,7 @@ import type { PlayerCard } from "@/lib/players/queries/card";
 
 /** Shows the numbers of facts and videos without their content. */
 export function Behind({ player: { factCount, videoCount } }: { player: PlayerCard }) {
-  const t = useTranslations("talent.card");
+  const t = useTranslations("search.card");
   const format = useFormatter();
   const privacyTexts = usePrivacyWords({ minor: true });
   if (factCount === null) return <p>{t("behindMinor", { shown: privacyTexts.profile })}</p>;

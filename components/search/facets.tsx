@@ -22,8 +22,8 @@ import { Wish } from "./wish";
 /** All filters for the sport of the search. */
 export function Facets({ found: result, unknownTown }: { found: Found; unknownTown: string | undefined }) {
   const [t, search, common] = [
-    useTranslations("talent.facets"),
-    useTranslations("talent.search"),
+    useTranslations("search.facets"),
+    useTranslations("search.search"),
     useTranslations("common"),
   ];
   const sports = useTranslations("sports.name");
@@ -64,7 +64,7 @@ export function Facets({ found: result, unknownTown }: { found: Found; unknownTo
 type Props = { found: Found };
 
 function Person({ found: { search, facets, reach: accessLevel } }: Props) {
-  const t = useTranslations("talent");
+  const t = useTranslations("search");
   const common = useTranslations("common");
   const body = rangeAttributes(search, accessLevel).filter(ofBody);
   return (
@@ -89,7 +89,7 @@ function Person({ found: { search, facets, reach: accessLevel } }: Props) {
 }
 
 function Availability({ found: { search, facets } }: Props) {
-  const t = useTranslations("talent.facets");
+  const t = useTranslations("search.facets");
   const attributeTexts = useAttributeWords();
   const searchWords = useSearchWords();
   const condition = search.conditions?.find(({ key }) => key === "available_from");
@@ -120,7 +120,7 @@ function Availability({ found: { search, facets } }: Props) {
 }
 
 function Evidence({ found: { search, facets } }: Props) {
-  const t = useTranslations("talent");
+  const t = useTranslations("search");
   const grade = useTranslations("players.grade");
   return (
     <>

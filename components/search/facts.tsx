@@ -5,7 +5,7 @@ import type { PlayerProfile } from "@/lib/players/queries/profile";
 import { FactRow } from "./fact-row";
 
 export function Facts({ facts, ageBand }: Pick<PlayerProfile, "facts" | "ageBand">) {
-  const t = useTranslations("talent.player");
+  const t = useTranslations("search.player");
   const players = useTranslations("players");
   const format = useFormatter();
   const gradeOf = useGrade();

@@ -6,7 +6,7 @@ import { useFilters } from "./filters";
 
 /** Active filters; a click removes one. */
 export function FilterChips({ search }: { search: Search }) {
-  const t = useTranslations("talent.filter");
+  const t = useTranslations("search.filter");
   const common = useTranslations("common");
   const filters = useFilters(search);
   if (filters.length === 0) return null;

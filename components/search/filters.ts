@@ -14,7 +14,7 @@ export type Filter = CriterionLabel & {
 
 /** Returns functions that describe a search in the reader's language. */
 export function useSearchWords() {
-  const [t, sports, players] = [useTranslations("talent"), useTranslations("sports"), useTranslations("players")];
+  const [t, sports, players] = [useTranslations("search"), useTranslations("sports"), useTranslations("players")];
   return searchWords({ locale: useLocale(), t, sports, players, attribute: useAttributeWords() });
 }
 

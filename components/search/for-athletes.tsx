@@ -3,7 +3,7 @@ import { LinkButton } from "@/components/ui/link-button";
 
 /** Players get a link to their own profile instead of the sign-up. */
 export function ForAthletes({ playerId }: { playerId: string | null }) {
-  const t = useTranslations("talent.athletes");
+  const t = useTranslations("search.athletes");
   const common = useTranslations("common");
   return (
     <section className="for-athletes" aria-labelledby="athletes">

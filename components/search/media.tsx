@@ -18,7 +18,7 @@ export function Media({
   guardian,
   reports,
 }: Props) {
-  const t = useTranslations("talent.media");
+  const t = useTranslations("search.media");
   const rankShot = useRankShot();
   return (
     <>

@@ -13,7 +13,7 @@ export type NeedPage = "/players" | "/dashboard/needs";
 
 /** Text field for a need in any supported language; in the search it also accepts a handle, a city or a name. A GET form, so that it works without scripts. */
 export function NeedBox({ text, sport, page = "/players" }: Props) {
-  const [t, search] = [useTranslations("talent.need"), useTranslations("talent.search")];
+  const [t, search] = [useTranslations("search.need"), useTranslations("search.search")];
   const searches = page === "/players";
   const path = getPathname({ href: page, locale: useLocale() }) as Route;
   return (

@@ -11,7 +11,7 @@ type Props = { need: ReadNeed; text: string; search: Search; page?: NeedPage };
 
 /** Shows what was not understood, what may not be searched for, and follow-up questions. */
 export function NeedRead({ need, text, search, page = "/players" }: Props) {
-  const t = useTranslations("talent.need");
+  const t = useTranslations("search.need");
   const attributes = useTranslations("attributes.label");
   const format = useFormatter();
   const { reasoned, refused: refusals } = need;
@@ -76,7 +76,7 @@ type Choice = { question: string; answers: { words: string; query: string }[] };
 
 /** Follow-up questions that the search does not answer yet. */
 function useChoices({ need, text, search }: Props): Choice[] {
-  const t = useTranslations("talent.need");
+  const t = useTranslations("search.need");
   const sports = useTranslations("sports.name");
   const categories = useTranslations("attributes.choice.competition_category");
   const labels = useTranslations("attributes.label");

@@ -32,9 +32,9 @@ type Props = {
 /** The active filters and their actions, beside the form of all filters. A GET form, so that it works without scripts and results can be shared. */
 export function NeedSearch({ found: result, unknownTown, savable, later, children }: Props) {
   const [t, need, keys] = [
-    useTranslations("talent.facets"),
-    useTranslations("talent.need"),
-    useTranslations("talent.rows"),
+    useTranslations("search.facets"),
+    useTranslations("search.need"),
+    useTranslations("search.rows"),
   ];
   const path = getPathname({ href: "/players", locale: useLocale() }) as Route;
   const { search, carried: criteria, reach: accessLevel } = result;

@@ -15,7 +15,7 @@ type Props = {
 
 /** Offers the searches that leave out one criterion each, with their numbers of results. */
 export function NobodyFound({ search, widened: relaxedSearches, keeps: maySaveSearch }: Props) {
-  const t = useTranslations("talent.nobody");
+  const t = useTranslations("search.nobody");
   const steps = useFilters(search)
     .flatMap((filter) => ({ ...filter, count: relaxedSearches[filter.key] ?? 0 }))
     .filter(({ count }) => count > 0)

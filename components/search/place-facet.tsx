@@ -9,7 +9,7 @@ type Props = {
 
 /** City and distance; the page resolves the name to a place. */
 export function PlaceFacet({ search: { place }, unknown }: Props) {
-  const t = useTranslations("talent.place");
+  const t = useTranslations("search.place");
   const km = place?.km ?? distances[1];
   return (
     <fieldset id="facet-place" className="scroll-mt-20 border-b border-line py-2">

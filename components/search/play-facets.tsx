@@ -47,7 +47,7 @@ export function PlayFacets({ found: { search, carried: criteria, facets } }: { f
 
 /** Sides and roles depend on the chosen positions. */
 function Sides({ search }: Pick<Found, "search">) {
-  const t = useTranslations("talent.facets");
+  const t = useTranslations("search.facets");
   const attributeTexts = useAttributeWords();
   const { sport, positions = [], side, role } = search;
   if (!sport) return null;

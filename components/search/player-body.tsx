@@ -29,7 +29,7 @@ type Props = {
 
 /** Shows as much of the player as the reader's access level allows, with the next step. */
 export function PlayerBody({ view, actor, guardian, children, ...texts }: Props) {
-  const t = useTranslations("talent.player");
+  const t = useTranslations("search.player");
   const common = useTranslations("common");
   const { player, towards: relation, depth, mine: isOwn } = view;
   const reports = !isOwn && !guardian && actor.playerId !== player.id;

@@ -22,7 +22,7 @@ type Props = {
 
 /** The player at the access level "card". */
 export function PlayerCard({ player, portrait, acts }: Props) {
-  const t = useTranslations("talent.card");
+  const t = useTranslations("search.card");
   const minor = useTranslations("scouting.minor");
   const playerTexts = usePlayerWords(player);
   return (

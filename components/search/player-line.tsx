@@ -17,7 +17,7 @@ type Props = { player: FoundCard; columns: ShownColumns; wishes: readonly string
 export function PlayerLine({ player, columns, wishes }: Props) {
   const sports = useTranslations("sports");
   const players = useTranslations("players");
-  const rows = useTranslations("talent.rows");
+  const rows = useTranslations("search.rows");
   const { level, place } = usePlayerWords(player);
   const claimWords = useClaimWords(player);
   const availabilityState = useAvailabilityState();
@@ -62,7 +62,7 @@ export function columnsOf({ shows, attributes }: ShownColumns): (TextColumn | At
 
 /** Number of optional criteria that the player meets, and the unmet ones. */
 function useFits({ met }: FoundCard, wishes: readonly string[]) {
-  const t = useTranslations("talent.rows");
+  const t = useTranslations("search.rows");
   const attributeTexts = useAttributeWords();
   if (wishes.length === 0) return null;
   const missed = wishes.filter((key) => !met.includes(key)).map((key) => attributeTexts.label(key));

@@ -8,7 +8,7 @@ import { sportOf, usePlayerWords } from "./words";
 
 /** The player at the access level "card", as one row. */
 export function PlayerRow({ player }: { player: PlayerCard }) {
-  const t = useTranslations("talent.card");
+  const t = useTranslations("search.card");
   const sports = useTranslations("sports");
   const { level, facts } = usePlayerWords(player);
   const sport = sportOf(player);

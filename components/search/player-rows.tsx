@@ -15,7 +15,7 @@ const minWidths = ["lg:min-w-226", "lg:min-w-272", "lg:min-w-352"];
 
 /** Compact table with the main attributes of the sport; on a phone each player takes three lines. */
 export function PlayerRows({ found: result, savable }: { found: Found; savable: boolean }) {
-  const t = useTranslations("talent.rows");
+  const t = useTranslations("search.rows");
   const attributeTexts = useAttributeWords();
   const { search, cards, reach: accessLevel } = result;
   const columns = shownColumns(search, accessLevel);
@@ -89,7 +89,7 @@ export function PlayerRows({ found: result, savable }: { found: Found; savable: 
 }
 
 function useRowActs(savable: boolean) {
-  const [chosen, card] = [useTranslations("scouting.chosen"), useTranslations("talent.card")];
+  const [chosen, card] = [useTranslations("scouting.chosen"), useTranslations("search.card")];
   const name = { player: "{player}" };
   return savable ? { choose: chosen("choose", name), save: card("save", name), unsave: card("unsave", name) } : null;
 }

@@ -26,7 +26,7 @@ type Props = {
 
 /** Shows as much of the player as the reader's access level allows. */
 export function PlayerSheet({ view, guardian, reports = false, children }: Props) {
-  const t = useTranslations("talent.player");
+  const t = useTranslations("search.player");
   const { depth, player, towards: relation } = view;
   const minor = useTranslations("scouting.minor");
   const playerTexts = usePlayerWords(player);
@@ -75,7 +75,7 @@ export function PlayerSheet({ view, guardian, reports = false, children }: Props
 }
 
 function Face({ view: { player, media }, guardian, reports }: Omit<Props, "children">) {
-  const t = useTranslations("talent.media");
+  const t = useTranslations("search.media");
   const picture = portraitIn(media);
   const side = guardian ? `?guardian=${encodeURIComponent(guardian)}` : "";
   return (

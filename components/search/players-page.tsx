@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function PlayersPage({ found: result, byNeed, playerId = null, later = false, children }: Props) {
-  const t = useTranslations("talent");
+  const t = useTranslations("search");
   return (
     <div className={byNeed ? "wrap talent lg:gap-2.5 lg:pt-3" : "wrap talent"}>
       <Trail steps={[{ name: t("title"), path: "/players" }]} />

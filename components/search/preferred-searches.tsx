@@ -9,7 +9,7 @@ type Props = { found: Found };
 
 /** Searches made of the recruiter's preferences, one per sport, to start with. */
 export function FirstSearches({ found: { start } }: Props) {
-  const t = useTranslations("talent.facets");
+  const t = useTranslations("search.facets");
   const words = useSearchWords();
   const [first, second] = start;
   if (!first) return null;
@@ -29,7 +29,7 @@ export function FirstSearches({ found: { start } }: Props) {
 
 /** The current search near each preferred city. */
 export function NearbySearches({ found: { start, nearby } }: Props) {
-  const t = useTranslations("talent.facets");
+  const t = useTranslations("search.facets");
   const words = useSearchWords();
   if (start.length > 0 || nearby.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ const longestNumeral = 8;
 
 /** The data that the access level "profile" adds. */
 export function Profile({ player }: { player: ShownProfile }) {
-  const t = useTranslations("talent.player");
+  const t = useTranslations("search.player");
   return (
     <>
       <Measures player={player} />
@@ -39,7 +39,7 @@ export function Profile({ player }: { player: ShownProfile }) {
 
 /** Height and weight, then two figures: tests of the sport first, else the player's newest measurements. */
 function Measures({ player }: { player: ShownProfile }) {
-  const t = useTranslations("talent.player");
+  const t = useTranslations("search.player");
   const tests = useTests(player);
   const attributeTexts = useAttributeWords();
   const body = [

@@ -5,7 +5,7 @@ import type { FoundCard } from "@/lib/search/queries/search";
 
 /** What a recruiter may do with a found player. */
 export function RecruiterActs({ player: { id, name, handle, saved } }: { player: FoundCard }) {
-  const t = useTranslations("talent.card");
+  const t = useTranslations("search.card");
   const player = name ?? handle;
   return (
     <>

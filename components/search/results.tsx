@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function Results({ found: result, later, byNeed, keeps: maySaveSearch = false }: Props) {
-  const t = useTranslations("talent.results");
+  const t = useTranslations("search.results");
   const format = useFormatter();
   const { search, carried: criteria, cards, count, capped, next } = result;
   if (count === 0) return <NobodyFound search={criteria} widened={result.widened} keeps={maySaveSearch} />;

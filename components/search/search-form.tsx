@@ -9,7 +9,7 @@ import { levels, sportSlugs } from "@/lib/sports/schema/sports";
 
 /** A GET form for the public cards. */
 export function SearchForm({ search }: { search: Search }) {
-  const t = useTranslations("talent.search");
+  const t = useTranslations("search.search");
   const common = useTranslations("common");
   const sports = useTranslations("sports");
   const path = getPathname({ href: "/players", locale: useLocale() }) as Route;

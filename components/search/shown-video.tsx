@@ -16,7 +16,7 @@ type Props = {
 
 /** Shows a frame of the video or the ground of the sport; a video on another site is loaded only after a click. */
 export function ShownVideo({ video, sport, keeps: mayDownload, guardian }: Props) {
-  const t = useTranslations("talent.media");
+  const t = useTranslations("search.media");
   const locale = useLocale();
   const { id, title, link, plays: isPlayable, seconds, captionsLanguage, poster } = video;
   if (link) return <ExternalVideo title={title} link={link} />;
@@ -76,7 +76,7 @@ export function ShownVideo({ video, sport, keeps: mayDownload, guardian }: Props
 }
 
 function ExternalVideo({ title, link }: { title: string; link: string }) {
-  const t = useTranslations("talent.media");
+  const t = useTranslations("search.media");
   return (
     <div className="grid content-start gap-1.5 border border-dashed border-line-2 p-4 text-sm">
       <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc" className="font-semibold">

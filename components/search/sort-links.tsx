@@ -4,7 +4,7 @@ import { ranks, type Search, searchQuery, sorts, wishesOf } from "@/lib/search/s
 
 /** Order of the results: by optional criteria met, newest or nearest first. */
 export function SortLinks({ search }: { search: Search }) {
-  const t = useTranslations("talent.sort");
+  const t = useTranslations("search.sort");
   const now = ranks(search);
   const possible = sorts.filter(
     (sort) => (sort !== "fit" || wishesOf(search).length > 0) && (sort !== "nearest" || search.place),

@@ -3,7 +3,7 @@ import { Link } from "@/lib/platform/i18n/navigation";
 import { type Search, searchQuery } from "@/lib/search/schema/search";
 
 export function ViewLinks({ search: { view, ...search } }: { search: Search }) {
-  const t = useTranslations("talent.view");
+  const t = useTranslations("search.view");
   const ways = [
     { name: "rows", search, now: !view },
     { name: "cards", search: { ...search, view: "cards" }, now: view === "cards" },

@@ -3,7 +3,7 @@ import type { Condition } from "@/lib/search/schema/condition";
 
 /** Chooses whether a criterion is required or optional. */
 export function Wish({ of: condition }: { of: Condition | undefined }) {
-  const t = useTranslations("talent.facets");
+  const t = useTranslations("search.facets");
   if (!condition) return null;
   return (
     <label className="mt-1 flex min-h-target cursor-pointer items-center gap-2 text-xs text-ink-2 lg:min-h-7">

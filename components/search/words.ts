@@ -31,7 +31,7 @@ export function usePlayerWords(player: DescribedPlayer) {
 
 /** Sport and position; an unknown position is shown as stored. */
 export function useGame() {
-  const t = useTranslations("talent.card");
+  const t = useTranslations("search.card");
   const sports = useTranslations("sports");
   return (player: { primarySport: string; position: string }) => {
     const sport = sportOf(player);

@@ -150,7 +150,7 @@ export const promised: Row[] = [
     "news.desk.failures.feed_too_large",
   ],
   [[grades.length], "evidence.ticks help.passage.confirmation-levels.question"],
-  [[sportSlugs.length], "home.hero.rail home.sports.title news.lead talent.description layout.footer.scale"],
+  [[sportSlugs.length], "home.hero.rail home.sports.title news.lead search.description layout.footer.scale"],
   [[1, constant("lib/recruiters/queries/budget-days.ts", /utcDay\(year \+ 1, 5, (\d+)\)/)], "budget.set.daysHint"],
   [[constant("lib/search/queries/places.ts", /AREA = (\d+)/) * 100], "players.shown.region"],
   [[daysOfTermsNotice], "legal.terms.section.purpose.text"],
@@ -206,7 +206,7 @@ export const illustrated = [
   /(amountHint|agentFeeHint|check\.codeHint|creditHint|publishNameHint|registerHint|phoneHint|percentileHint|measureHint|valueHint)$/,
   /^errors\.(phone_\w+|amount_invalid|captions_unreadable)$/,
   /^(contact\.chat\.title|how-it-works\.players\.profile\.text|dashboard\.today\.part\.\w+\.hint)$/,
-  /^(legal\.terms\.section\.commission\.text|(introductions|scouting)\.ask\.cost|talent\.need\.\w+)$/,
+  /^(legal\.terms\.section\.commission\.text|(introductions|scouting)\.ask\.cost|search\.need\.\w+)$/,
   /^evidence\.chart\.eightOfTen$/,
   /^players\.(hint\.height|facts\.lead|media\.hardToPlay)$/,
 ];

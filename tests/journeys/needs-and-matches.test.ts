@@ -70,12 +70,12 @@ test("what a search may not ask is asked in a need, which says why", async ({ pa
   const reason = `Our defence switches everything (${randomWord(6)}).`;
   await signIn(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
   await page.goto(w.path("/players"));
-  await page.getByLabel(w("talent.need.label"), { exact: true }).fill("point guard with a wingspan of 205 cm");
+  await page.getByLabel(w("search.need.label"), { exact: true }).fill("point guard with a wingspan of 205 cm");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("link", { name: w("talent.need.inNeed"), exact: true })).toBeVisible();
-  await page.locator("summary", { hasText: w("talent.facets.checked") }).click();
-  await page.getByLabel(w("talent.filter.checked")).check();
-  const checked = page.getByRole("link", { name: w("talent.filter.remove", { filter: w("talent.filter.checked") }) });
+  await expect(page.getByRole("link", { name: w("search.need.inNeed"), exact: true })).toBeVisible();
+  await page.locator("summary", { hasText: w("search.facets.checked") }).click();
+  await page.getByLabel(w("search.filter.checked")).check();
+  const checked = page.getByRole("link", { name: w("search.filter.remove", { filter: w("search.filter.checked") }) });
   await expect(checked).toBeVisible();
   await page.getByText(w("alerts.keep.title"), { exact: true }).click();
   await page.getByRole("link", { name: w("matching.need.keep"), exact: true }).click();

@@ -85,7 +85,7 @@ test("who only reads is told so instead of the actions, and a player who was inv
   await reader.goto(w.path("/players"));
   await reader.getByRole("main").getByRole("table").getByRole("link").first().click();
   await expect(reader.getByRole("heading", { level: 1 })).toBeVisible();
-  for (const name of [w("talent.player.save"), w("pipeline.put"), w("scouting.ask.send")])
+  for (const name of [w("search.player.save"), w("pipeline.put"), w("scouting.ask.send")])
     await expect(reader.getByRole("button", { name, exact: true })).toHaveCount(0);
 
   const form = owner.locator("#invite");

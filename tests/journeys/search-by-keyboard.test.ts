@@ -9,7 +9,7 @@ test("about twenty players stand on a screen, and who is asked for is pressed on
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, w, demoEmails.recruiter, DEMO_PASSWORD);
   await page.goto(w.path("/players?sport=football"));
-  const rows = page.getByRole("table", { name: w("talent.rows.caption") }).getByRole("row");
+  const rows = page.getByRole("table", { name: w("search.rows.caption") }).getByRole("row");
   const [first, twelfth] = [await rows.nth(1).boundingBox(), await rows.nth(12).boundingBox()];
   expect(first?.y).toBeLessThan(330);
   expect(((twelfth?.y ?? 0) - (first?.y ?? 0)) / 11).toBeLessThan(31);
@@ -36,10 +36,10 @@ test("a scout goes through a list by keys, from one page to the next, and compar
   const w = wordsOf("en");
   await signIn(page, w, demoEmails.recruiter, DEMO_PASSWORD);
   await page.goto(w.path("/players"));
-  await page.getByLabel(w("talent.need.label"), { exact: true }).fill("left-footed wing-back under 21");
+  await page.getByLabel(w("search.need.label"), { exact: true }).fill("left-footed wing-back under 21");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/ageMax=20/);
-  const playerLinks = page.getByRole("table", { name: w("talent.rows.caption") }).getByRole("link");
+  const playerLinks = page.getByRole("table", { name: w("search.rows.caption") }).getByRole("link");
   await expect(playerLinks.nth(2)).toBeVisible();
   const address = page.url();
   const [first = "", second = ""] = await playerLinks.allTextContents();
@@ -59,10 +59,10 @@ test("a scout goes through a list by keys, from one page to the next, and compar
   await toTheSecond();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: second })).toBeVisible();
-  await expect(page.getByRole("link", { name: `${w("talent.player.before")} ${first}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: `${w("search.player.before")} ${first}` })).toBeVisible();
   await page.keyboard.press("k");
   await expect(page.getByRole("heading", { level: 1, name: first })).toBeVisible();
-  await expect(page.getByRole("link", { name: new RegExp(`^${w("talent.player.before")}`) })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: new RegExp(`^${w("search.player.before")}`) })).toHaveCount(0);
 
   await page.goto(address);
   await page.locator("#found").click();
@@ -78,7 +78,7 @@ test("a player saved while the answer about another one is pending is saved too"
   await awaitScripts(page);
   await signIn(page, w, demoEmails.recruiter, DEMO_PASSWORD);
   await openWhole(page, w.path("/players?sport=football"));
-  const table = page.getByRole("table", { name: w("talent.rows.caption") });
+  const table = page.getByRole("table", { name: w("search.rows.caption") });
   const unsaved = table.getByRole("button", { pressed: false });
   const ids = await Promise.all([0, 1].map((index) => unsaved.nth(index).getAttribute("value")));
   const buttons = ids.map((id) => table.locator(`button[value="${id}"]`));

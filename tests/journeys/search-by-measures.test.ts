@@ -27,7 +27,7 @@ test("a new player is found by the height and the weight of the sign-up form, an
 
   await signIn(club, w, demoEmails.recruiter, DEMO_PASSWORD);
   const list = w.path("/players?sport=handball");
-  const playerLinks = club.getByRole("table", { name: w("talent.rows.caption") }).getByRole("link");
+  const playerLinks = club.getByRole("table", { name: w("search.rows.caption") }).getByRole("link");
   await askFor("height_cm", height);
   const handle = (await playerLinks.first().textContent()) ?? "";
   await player.goto(w.path("/dashboard"));
@@ -63,7 +63,7 @@ test("a new player is found by the height and the weight of the sign-up form, an
 
   await club.setViewportSize({ width: 360, height: 780 });
   await club.goto(list);
-  await club.getByRole("link", { name: w("talent.facets.title"), exact: true }).click();
+  await club.getByRole("link", { name: w("search.facets.title"), exact: true }).click();
   for (const key of ["height_cm", "weight_kg"]) await expect(least(club, key)).toBeVisible();
 
   /** Searches handball players with the form beside the list. */

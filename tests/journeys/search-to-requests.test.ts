@@ -52,10 +52,10 @@ for (const { locale, viewport } of ways) {
 
     await page.goto(w.path("/players"));
     const scout = countActs(page);
-    await scout.fill(page.getByLabel(w("talent.need.label"), { exact: true }), need[locale]);
+    await scout.fill(page.getByLabel(w("search.need.label"), { exact: true }), need[locale]);
     await scout.key("Enter");
     await expect(page).toHaveURL(/ageMax=20/);
-    const playerLinks = page.getByRole("table", { name: w("talent.rows.caption") }).getByRole("link");
+    const playerLinks = page.getByRole("table", { name: w("search.rows.caption") }).getByRole("link");
     const names = (await playerLinks.allTextContents()).slice(0, 3);
     expect(names).toHaveLength(3);
     await scout.press(playerLinks.first());
@@ -65,7 +65,7 @@ for (const { locale, viewport } of ways) {
       await scout.press(page.getByRole("button", { name: w("scouting.ask.send"), exact: true }));
       await expect(page.getByRole("heading", { name: w("scouting.asked.title") })).toBeVisible();
       const next = names[index + 1];
-      if (next) await scout.press(page.getByRole("link", { name: `${w("talent.player.after")} ${next}` }));
+      if (next) await scout.press(page.getByRole("link", { name: `${w("search.player.after")} ${next}` }));
     }
     expect(scout.acts()).toBeLessThanOrEqual(mostActs);
     await page.goto(w.path("/dashboard/contacts"));

@@ -103,7 +103,7 @@ function CardRows({ players }: { players: ComparedPlayer[] }) {
   const t = useTranslations("scouting.compare");
   const common = useTranslations("common");
   const sports = useTranslations("sports");
-  const talent = useTranslations("talent.card");
+  const talent = useTranslations("search.card");
   const bands = useTranslations("players");
   const country = useCountryName();
   const town = useTownName();

@@ -91,7 +91,7 @@ function createTexts(locale: Locale, player: PlayerProfile) {
   const t = translator(locale, "cvs");
   const sports = translator(locale, "sports");
   const players = translator(locale, "players");
-  const card = translator(locale, "talent");
+  const card = translator(locale, "search");
   const format = createFormatter({ locale, formats: formatsIn(locale), timeZone, now: now() });
   const attributes = translator(locale, "attributes");
   const words = attributeWords({ locale, t: attributes, sports, format });

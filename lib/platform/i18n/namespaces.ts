@@ -34,7 +34,7 @@ export const namespaces = [
   "scouting",
   "pipeline",
   "contracts",
-  "talent",
+  "search",
   "home",
   "contact",
   "about",

@@ -18,7 +18,7 @@ function searchTexts(locale: Locale) {
   const format = createFormatter({ locale, formats: formatsIn(locale), timeZone, now: now() });
   return searchWords({
     locale,
-    t: translator(locale, "talent"),
+    t: translator(locale, "search"),
     sports,
     players: translator(locale, "players"),
     attribute: attributeWords({ locale, t: translator(locale, "attributes"), sports, format }),

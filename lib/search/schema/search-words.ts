@@ -9,7 +9,7 @@ import type { Search } from "./search";
 
 type Language = {
   locale: Locale;
-  t: ReturnType<typeof useTranslations<"talent">>;
+  t: ReturnType<typeof useTranslations<"search">>;
   sports: Say<"sports">;
   players: Say<"players">;
   attribute: AttributeWords;

@@ -57,7 +57,7 @@ export async function takeTrial(page: Page, w: Words) {
 export async function openNewestPlayer(page: Page, w: Words, sport: string): Promise<string> {
   await page.goto(w.path(`/players?sport=${sport}`));
   const first = page
-    .getByRole("table", { name: w("talent.rows.caption") })
+    .getByRole("table", { name: w("search.rows.caption") })
     .getByRole("link")
     .first();
   const handle = (await first.textContent()) ?? "";

@@ -30,7 +30,7 @@ export default async function PlayerPage({ params, searchParams }: Props) {
   const [actor, view, t] = await Promise.all([
     currentActor(),
     playerOf((await params).id),
-    getTranslations("talent.player"),
+    getTranslations("search.player"),
   ]);
   // notFound() cannot be used once streaming has started; readers without scripts would get an empty page.
   if (!view) return <NotFound />;
@@ -38,7 +38,7 @@ export default async function PlayerPage({ params, searchParams }: Props) {
     return (
       <div className="wrap talent">
         <BackLink href="/players" label={t("back")} />
-        <h1>{(await getTranslations("talent"))("title")}</h1>
+        <h1>{(await getTranslations("search"))("title")}</h1>
         <TooOften refusal={view} />
       </div>
     );

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StrangersPlayerPage({ params }: Props) {
   const view = await publicPlayer((await params).id);
   if (view?.depth !== "card") notFound();
-  const t = await getTranslations("talent.player");
+  const t = await getTranslations("search.player");
   return (
     <div className="wrap talent">
       <BackLink href="/players" label={t("back")} />
