@@ -12,7 +12,7 @@ import { Claimed } from "./claimed";
 type Props = { request: ConfirmationRequest; token: string };
 
 export function ConfirmationForm({ request, token }: Props) {
-  const t = useTranslations("evidence.letter");
+  const t = useTranslations("measurements.letter");
   return (
     <Form action={answerConfirmation} id="letter" className="grid gap-8">
       <input type="hidden" name="token" value={token} />
@@ -31,8 +31,8 @@ export function ConfirmationForm({ request, token }: Props) {
 }
 
 function ClaimToAnswer({ claim }: { claim: ConfirmationRequest["claims"][number] }) {
-  const t = useTranslations("evidence.letter");
-  const evidenceT = useTranslations("evidence");
+  const t = useTranslations("measurements.letter");
+  const evidenceT = useTranslations("measurements");
   return (
     <li className="group/claim grid gap-4 border-b border-line py-5">
       <input type="hidden" name="item" value={claim.id} />
@@ -57,10 +57,10 @@ function ClaimToAnswer({ claim }: { claim: ConfirmationRequest["claims"][number]
 }
 
 function AboutYou({ request: { role, club } }: Pick<Props, "request">) {
-  const t = useTranslations("evidence.letter");
+  const t = useTranslations("measurements.letter");
   const common = useTranslations("common");
-  const roles = useTranslations("evidence.role");
-  const evidenceT = useTranslations("evidence");
+  const roles = useTranslations("measurements.role");
+  const evidenceT = useTranslations("measurements");
   return (
     <section className="grid gap-4" aria-labelledby="about-you">
       <h2 id="about-you" className="heading-xl">

@@ -18,7 +18,7 @@ type Props = { own: OwnConfirmations; guardian: string | undefined };
 
 /** For a minor only the guardian can ask for confirmations. */
 export function AskForm({ own: ownConfirmations, guardian }: Props) {
-  const t = useTranslations("evidence.ask");
+  const t = useTranslations("measurements.ask");
   return (
     <section className="grid content-start gap-5" aria-labelledby="ask-title">
       <h2 id="ask-title" className="heading-xl border-b border-line-2 pb-2">
@@ -34,7 +34,7 @@ export function AskForm({ own: ownConfirmations, guardian }: Props) {
 }
 
 function Asking({ own: ownConfirmations, guardian }: Props) {
-  const t = useTranslations("evidence.ask");
+  const t = useTranslations("measurements.ask");
   const common = useTranslations("common");
   const claims = useClaimOptions(ownConfirmations);
   if (claims.length === 0)
@@ -64,8 +64,8 @@ function Asking({ own: ownConfirmations, guardian }: Props) {
 }
 
 function ConfirmerFields() {
-  const t = useTranslations("evidence.ask");
-  const roles = useTranslations("evidence.role");
+  const t = useTranslations("measurements.ask");
+  const roles = useTranslations("measurements.role");
   const locale = useLocale();
   return (
     <>

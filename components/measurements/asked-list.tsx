@@ -18,7 +18,7 @@ const looks: Record<ConfirmationState, BadgeLook> = {
 };
 
 export function SentRequests({ own: ownConfirmations, guardian }: Props) {
-  const t = useTranslations("evidence.asked");
+  const t = useTranslations("measurements.asked");
   return (
     <section id="confirmations" className="grid content-start gap-5" aria-labelledby="asked-title">
       <h2 id="asked-title" className="heading-xl border-b border-line-2 pb-2">
@@ -44,8 +44,8 @@ export function SentRequests({ own: ownConfirmations, guardian }: Props) {
 type Row = { request: SentConfirmationRequest; withdraws: boolean; guardian: string | undefined };
 
 function ConfirmationRequest({ request, withdraws, guardian }: Row) {
-  const t = useTranslations("evidence.asked");
-  const role = useTranslations("evidence.role");
+  const t = useTranslations("measurements.asked");
+  const role = useTranslations("measurements.role");
   const { id, name, club, email, state, claims, lookedAt, voidedAt } = request;
   return (
     <li className="grid gap-3 border-b border-line pb-5">
@@ -79,7 +79,7 @@ function ConfirmationRequest({ request, withdraws, guardian }: Row) {
 
 /** Shows the latest event of the request and the next date. */
 function RequestDates({ request }: Pick<Row, "request">) {
-  const t = useTranslations("evidence.asked.when");
+  const t = useTranslations("measurements.asked.when");
   const format = useFormatter();
   const { state, askedAt, answeredAt, takenBackAt, withdrawnAt, remindedAt, remindsAt, expiresAt } = request;
   const dateByState = {

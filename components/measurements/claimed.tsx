@@ -3,7 +3,7 @@ import type { ShownClaim } from "@/lib/players/queries/shown-claim";
 import { useClaimed } from "./use-claimed";
 
 export function Claimed({ claim }: { claim: ShownClaim }) {
-  const t = useTranslations("evidence.claimed");
+  const t = useTranslations("measurements.claimed");
   const format = useFormatter();
   const { label, value, on: measuredOn, how: method, source } = useClaimed()(claim);
   return (

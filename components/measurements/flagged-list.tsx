@@ -10,7 +10,7 @@ import { AnsweredClaims } from "./answered-claims";
 
 /** Suspicious confirmations, oldest first. */
 export function FlaggedList({ found: confirmations }: { found: Flagged[] }) {
-  const t = useTranslations("evidence.desk");
+  const t = useTranslations("measurements.desk");
   if (confirmations.length === 0)
     return <EmptyState as="h2" drawing="clock" title={t("empty")} hint={t("emptyHint")} />;
   return (
@@ -27,8 +27,8 @@ export function FlaggedList({ found: confirmations }: { found: Flagged[] }) {
 }
 
 function ConfirmationDetails({ one: confirmation }: { one: Flagged }) {
-  const t = useTranslations("evidence.desk");
-  const role = useTranslations("evidence.role");
+  const t = useTranslations("measurements.desk");
+  const role = useTranslations("measurements.role");
   const format = useFormatter();
   const { name, club, email, flags, player, answeredAt } = confirmation;
   return (
@@ -56,7 +56,7 @@ function ConfirmationDetails({ one: confirmation }: { one: Flagged }) {
 }
 
 function Settle({ confirmationId }: { confirmationId: string }) {
-  const t = useTranslations("evidence.desk");
+  const t = useTranslations("measurements.desk");
   return (
     <Form action={settleConfirmation} id={`settle-${confirmationId}`} className="flex flex-wrap gap-3" summary={false}>
       <input type="hidden" name="confirmationId" value={confirmationId} />

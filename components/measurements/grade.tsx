@@ -17,7 +17,7 @@ export function Grade(props: Props) {
 
 /** Returns the texts of a grade for `GradeView`. */
 export function useGrade() {
-  const t = useTranslations("evidence");
+  const t = useTranslations("measurements");
   const inFull = useTranslations("players.grade");
   return ({ grade, on: measuredOn, minor, words: textLength = "short" }: Props): GradeViewProps => {
     const ticks = (grades.indexOf(grade) + 1) as GradeViewProps["ticks"];

@@ -7,7 +7,7 @@ import type { ConfirmationRequest } from "@/lib/measurements/queries/confirmatio
 import { AnsweredClaims } from "./answered-claims";
 
 export function ConfirmationReceipt({ request, token }: { request: ConfirmationRequest; token: string }) {
-  const t = useTranslations("evidence.receipt");
+  const t = useTranslations("measurements.receipt");
   const format = useFormatter();
   const { player, claims, state, answeredAt, takenBackAt, name } = request;
   const day = answeredAt ? format.dateTime(answeredAt, "day") : "";

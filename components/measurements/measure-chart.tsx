@@ -9,7 +9,7 @@ type Props = { measure: ShownMeasure; minor: boolean };
 
 /** Texts and positions of a measure with several values for `MeasureChartView`. */
 export function MeasureChart({ measure, minor }: Props) {
-  const t = useTranslations("evidence.chart");
+  const t = useTranslations("measurements.chart");
   const common = useTranslations("common");
   const attributeTexts = useAttributeWords();
   const format = useFormatter();
@@ -69,7 +69,7 @@ export function MeasureChart({ measure, minor }: Props) {
 }
 
 function useLegend({ history, bands }: ShownMeasure) {
-  const t = useTranslations("evidence.chart");
+  const t = useTranslations("measurements.chart");
   const marks = [
     ...(history.some(({ grade }) => grade !== "self") ? (["confirmed"] as const) : []),
     ...(history.some(({ grade }) => grade === "self") ? (["declared"] as const) : []),

@@ -9,7 +9,7 @@ import { Measures } from "./measures";
 type Props = { own: OwnConfirmations; measures: ShownMeasure[]; back: string; guardian?: string };
 
 export function EvidencePage({ own: ownConfirmations, measures, back, guardian }: Props) {
-  const t = useTranslations("evidence.own");
+  const t = useTranslations("measurements.own");
   return (
     <div className="wrap grid gap-10 pt-6 pb-section">
       <header className="grid gap-3">

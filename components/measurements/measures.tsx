@@ -14,7 +14,7 @@ type Props = { measures: ShownMeasure[]; minor: boolean };
 const CHARTS = 3;
 
 export function Measures({ measures, minor }: Props) {
-  const t = useTranslations("evidence.measures");
+  const t = useTranslations("measurements.measures");
   if (measures.length === 0) return null;
   const shownMeasures = measures
     .filter(({ history }) => history.length > 1)
@@ -41,8 +41,8 @@ const isCompared = ({ standing }: ShownMeasure) => standing !== null;
 
 /** Names the largest peer group and its size, and says once if measures have too few peers. */
 function PeersNamed({ measures }: Pick<Props, "measures">) {
-  const t = useTranslations("evidence.measures");
-  const few = useTranslations("evidence.peers")("few");
+  const t = useTranslations("measurements.measures");
+  const few = useTranslations("measurements.peers")("few");
   const [largestGroup] = measures.flatMap(({ standing }) => standing ?? []).toSorted((a, b) => b.count - a.count);
   const count = measures.length;
   return (
@@ -58,11 +58,11 @@ const rowClasses =
   "max-sm:[&_[data-row]]:grid max-sm:[&_[data-row]]:grid-cols-[1fr_auto] max-sm:[&_[data-row]]:gap-y-1 max-sm:[&_[data-row]]:border-b max-sm:[&_[data-row]]:border-line max-sm:[&_[data-row]]:py-2 max-sm:[&_[data-row]>*]:block sm:[&_[data-row]>*]:border-b sm:[&_[data-row]>*]:border-line sm:[&_[data-row]>*]:py-1.5 sm:[&_[data-row]>*]:pe-4 sm:[&_[data-row]>*]:align-middle";
 
 function MeasureTable({ measures, minor }: Props) {
-  const t = useTranslations("evidence.measures");
+  const t = useTranslations("measurements.measures");
   const common = useTranslations("common");
   const attributeTexts = useAttributeWords();
   const hasPeers = measures.some(isCompared);
-  const peers = useTranslations("evidence.peers");
+  const peers = useTranslations("measurements.peers");
   const { grades, rowOf } = useMeasureRows(minor);
   const inGroups = groups.flatMap((group) => {
     const rows = measures.filter(({ attribute }) => attribute.group === group);

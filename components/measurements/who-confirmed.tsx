@@ -9,7 +9,7 @@ import { Grade } from "./grade";
 
 /** Confirmers are shown by role only until the reader's access level opens their names. */
 export function WhoConfirmed({ confirmers, vouchers }: { confirmers: Confirmer[]; vouchers: Voucher[] }) {
-  const t = useTranslations("evidence.who");
+  const t = useTranslations("measurements.who");
   const count = confirmers.length + vouchers.length;
   if (count === 0) return null;
   return (
@@ -55,7 +55,7 @@ function Source({ grade, badge, children }: Row) {
 }
 
 function VouchedBy({ voucher: { source, grade, on: date, claims } }: { voucher: Voucher }) {
-  const t = useTranslations("evidence.who");
+  const t = useTranslations("measurements.who");
   const grades = useTranslations("players.grade");
   const format = useFormatter();
   return (
@@ -83,9 +83,9 @@ function Claims({ claims }: { claims: (ShownClaim & { id: string })[] }) {
 }
 
 function ConfirmerDetails({ confirmer }: { confirmer: Confirmer }) {
-  const t = useTranslations("evidence.who");
-  const roles = useTranslations("evidence.role");
-  const howT = useTranslations("evidence.how");
+  const t = useTranslations("measurements.who");
+  const roles = useTranslations("measurements.role");
+  const howT = useTranslations("measurements.how");
   const format = useFormatter();
   const { name, role, club, proof, claims, answeredAt, organization } = confirmer;
   const details = [

@@ -5,7 +5,7 @@ import { PERFORMANCES_SHOWN } from "@/lib/players/schema/career";
 /** Newest measurement first. */
 export function Performances({ performances }: Pick<PlayerProfile, "performances">) {
   const t = useTranslations("search.player");
-  const grades = useTranslations("evidence.grade");
+  const grades = useTranslations("measurements.grade");
   const format = useFormatter();
   if (performances.length === 0) return null;
   return (

@@ -131,7 +131,7 @@ export const promised: Row[] = [
   [[confirmation.mostClaims], "errors.too_many_claims"],
   [[confirmation.mostWaiting], "errors.too_many_confirmations"],
   [[confirmation.addressTries.burst], "errors.confirmer_address_wrong"],
-  [[confirmation.mostPlayersADay], "evidence.desk.flag.many_players"],
+  [[confirmation.mostPlayersADay], "measurements.desk.flag.many_players"],
   [[codeLength], "cvs.check.lead cvs.check.malformed"],
   [[mostOpenCvs], "errors.too_many_cvs"],
   [[UEFA_SEASONS], "attributes.shown.trainedUefa attributes.shown.notTrainedUefa"],
@@ -149,7 +149,7 @@ export const promised: Row[] = [
     [constant("lib/content/provider/fetch-outside.ts", /MOST_BYTES = (\d+) \* 1024 \* 1024/)],
     "news.desk.failures.feed_too_large",
   ],
-  [[grades.length], "evidence.ticks help.passage.confirmation-levels.question"],
+  [[grades.length], "measurements.ticks help.passage.confirmation-levels.question"],
   [[sportSlugs.length], "home.hero.rail home.sports.title news.lead search.description layout.footer.scale"],
   [[1, constant("lib/recruiters/queries/budget-days.ts", /utcDay\(year \+ 1, 5, (\d+)\)/)], "budget.set.daysHint"],
   [[constant("lib/search/queries/places.ts", /AREA = (\d+)/) * 100], "players.shown.region"],
@@ -168,7 +168,7 @@ export const periods: [constant: number, stated: number, keys: string][] = [
     "accounts.forgot.sent accounts.mail.password_reset.body help.passage.forgotten-password.answer",
   ],
   [confirmation.linkDays, 14, "notifications.story.confirmationExpired.message"],
-  [confirmation.reminderDays, 7, "evidence.mail.reminder.body"],
+  [confirmation.reminderDays, 7, "measurements.mail.reminder.body"],
   [confirmation.addressTries.seconds, DAY, "errors.confirmer_address_wrong"],
   [changeDays, 1, "players.hint.guardianChange"],
   [
@@ -193,7 +193,7 @@ export const periods: [constant: number, stated: number, keys: string][] = [
     60,
     "help.passage.who-opens-files.answer legal.privacy.section.documents.text",
   ],
-  [shareOfMiddle(), 80, "evidence.chart.eightOfTen"],
+  [shareOfMiddle(), 80, "measurements.chart.eightOfTen"],
   [ownCopies.seconds, DAY, "reports.own.once"],
 ];
 

@@ -28,31 +28,31 @@ for (const { locale, scripts } of [
     await player.goto(w.path("/dashboard/evidence"));
     const form = player.locator("form#ask");
     await form.locator('input[name="claims"]').first().check();
-    await form.getByLabel(w("evidence.ask.name"), { exact: true }).fill(coach.name);
-    await form.getByLabel(w("evidence.ask.club"), { exact: true }).fill("Gones de la Saône");
-    await form.getByLabel(w("evidence.ask.email"), { exact: true }).fill(coach.email);
-    await form.getByRole("button", { name: w("evidence.ask.send") }).click();
+    await form.getByLabel(w("measurements.ask.name"), { exact: true }).fill(coach.name);
+    await form.getByLabel(w("measurements.ask.club"), { exact: true }).fill("Gones de la Saône");
+    await form.getByLabel(w("measurements.ask.email"), { exact: true }).fill(coach.email);
+    await form.getByRole("button", { name: w("measurements.ask.send") }).click();
     const openRequest = player.locator("#confirmations > ul > li").filter({ hasText: coach.name });
-    await expect(openRequest.getByText(w("evidence.asked.state.waiting"), { exact: true })).toBeVisible();
+    await expect(openRequest.getByText(w("measurements.asked.state.waiting"), { exact: true })).toBeVisible();
 
     await openMailedLink(phone, site, coach.email, "/confirmations/");
     const answerForm = phone.locator("form#letter");
-    await answerForm.getByText(w("evidence.answer.confirmed"), { exact: true }).click();
-    await answerForm.getByLabel(w("evidence.letter.proof"), { exact: true }).selectOption("measured");
-    const address = answerForm.getByLabel(w("evidence.letter.email"), { exact: true });
+    await answerForm.getByText(w("measurements.answer.confirmed"), { exact: true }).click();
+    await answerForm.getByLabel(w("measurements.letter.proof"), { exact: true }).selectOption("measured");
+    const address = answerForm.getByLabel(w("measurements.letter.email"), { exact: true });
     await address.fill("somebody@else.example");
-    await answerForm.getByRole("button", { name: w("evidence.letter.send") }).click();
+    await answerForm.getByRole("button", { name: w("measurements.letter.send") }).click();
     await expect(phone.getByText(w("errors.confirmer_address_wrong")).first()).toBeVisible();
     await address.fill(coach.email.toUpperCase());
-    await answerForm.getByRole("button", { name: w("evidence.letter.send") }).click();
+    await answerForm.getByRole("button", { name: w("measurements.letter.send") }).click();
     await expect(phone.getByRole("heading", { level: 1 })).toContainText(coach.name);
 
     await player.reload();
-    await expect(openRequest.getByText(w("evidence.said.confirmed"), { exact: true })).toBeVisible();
+    await expect(openRequest.getByText(w("measurements.said.confirmed"), { exact: true })).toBeVisible();
 
-    await phone.getByRole("button", { name: w("evidence.receipt.withdraw"), exact: true }).click();
-    await expect(phone.getByRole("heading", { name: w("evidence.receipt.withdrawn") })).toBeVisible();
+    await phone.getByRole("button", { name: w("measurements.receipt.withdraw"), exact: true }).click();
+    await expect(phone.getByRole("heading", { name: w("measurements.receipt.withdrawn") })).toBeVisible();
     await player.reload();
-    await expect(openRequest.getByText(w("evidence.asked.state.taken_back"), { exact: true })).toBeVisible();
+    await expect(openRequest.getByText(w("measurements.asked.state.taken_back"), { exact: true })).toBeVisible();
   });
 }

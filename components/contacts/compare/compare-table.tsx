@@ -24,7 +24,7 @@ const widths = [
 export function CompareTable({ players }: { players: ComparedPlayer[] }) {
   const t = useTranslations("scouting.compare");
   const attributeTexts = useAttributeWords();
-  const peers = useTranslations("evidence.peers");
+  const peers = useTranslations("measurements.peers");
   const { grades, cellOf } = useCompareCells();
   const free = players.length < mostCompared;
   const byGroup = Map.groupBy(comparedRows(players), ({ attribute }) => attribute.group);

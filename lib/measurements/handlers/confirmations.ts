@@ -28,7 +28,7 @@ export async function emailGuardianAboutConfirmation(
   if (stateOf(confirmation, now()) !== (type === "confirmation.answered" ? "answered" : "taken_back")) return;
   const { to, locale, names, link } = guardian;
   const values = { ...names, confirmer: confirmation.name, club: confirmation.club, link: `${link}/evidence` };
-  const t = translator(locale, "evidence");
+  const t = translator(locale, "measurements");
   const emailKey = type === "confirmation.answered" ? "answered" : "takenBack";
   const recipient = { category: "account", guardianOf: data.playerId } as const;
   const [subject, body] = [t(`mail.${emailKey}.subject`, values), t(`mail.${emailKey}.body`, values)];

@@ -95,7 +95,7 @@ function createTexts(locale: Locale, player: PlayerProfile) {
   const format = createFormatter({ locale, formats: formatsIn(locale), timeZone, now: now() });
   const attributes = translator(locale, "attributes");
   const words = attributeWords({ locale, t: attributes, sports, format });
-  const evidence = translator(locale, "evidence");
+  const evidence = translator(locale, "measurements");
   const formatClaim = claimedIn({ players, t: (answer) => evidence(`claimed.${answer}`), words, format });
   const minor = player.ageBand === "under16" || player.ageBand === "from16";
   const sport = player.primarySport as SportSlug;

@@ -26,7 +26,7 @@ export async function confirmationEmail(
   if (!confirmation || (emailKey !== "receipt" && stateOf(confirmation, time) !== "waiting")) return;
   const { player, claims, expiresAt } = confirmation;
   const locale = confirmation.locale as Locale;
-  const t = translator(locale, "evidence");
+  const t = translator(locale, "measurements");
   const day = emailDate(locale);
   const token = confirmationToken(confirmationId, emailKey === "receipt" ? "receipt" : "answer");
   const values = {

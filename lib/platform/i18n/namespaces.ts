@@ -26,7 +26,7 @@ export const namespaces = [
   "players",
   "dashboard",
   "events",
-  "evidence",
+  "measurements",
   "budget",
   "cvs",
   "esport",

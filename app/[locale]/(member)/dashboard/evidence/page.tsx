@@ -7,7 +7,7 @@ import { ownConfirmations } from "@/lib/measurements/queries/own-confirmations";
 import { redirect } from "@/lib/platform/i18n/navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("evidence.own"))("title"), robots: { index: false } };
+  return { title: (await getTranslations("measurements.own"))("title"), robots: { index: false } };
 }
 
 export default async function OwnEvidencePage() {

@@ -9,7 +9,7 @@ import { redirect } from "@/lib/platform/i18n/navigation";
 import { guardianView } from "@/lib/players/queries/guardian";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("evidence.own");
+  const t = await getTranslations("measurements.own");
   return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
