@@ -7,7 +7,7 @@ export type BoardWords = ReturnType<typeof useBoardWords>;
 export function useBoardWords() {
   const [t, minor, common] = [
     useTranslations("pipeline"),
-    useTranslations("scouting.minor"),
+    useTranslations("contacts.minor"),
     useTranslations("common"),
   ];
   return {

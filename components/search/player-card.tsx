@@ -23,7 +23,7 @@ type Props = {
 /** The player at the access level "card". */
 export function PlayerCard({ player, portrait, acts }: Props) {
   const t = useTranslations("search.card");
-  const minor = useTranslations("scouting.minor");
+  const minor = useTranslations("contacts.minor");
   const playerTexts = usePlayerWords(player);
   return (
     <article className="player">

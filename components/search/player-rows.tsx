@@ -19,7 +19,7 @@ export function PlayerRows({ found: result, savable }: { found: Found; savable: 
   const attributeTexts = useAttributeWords();
   const { search, cards, reach: accessLevel } = result;
   const columns = shownColumns(search, accessLevel);
-  const minor = useTranslations("scouting.minor");
+  const minor = useTranslations("contacts.minor");
   const shared = {
     columns: columnsOf(columns).map((column) => (typeof column === "string" ? column : null)),
     minor: { text: t("minor"), title: minor("badge") },
@@ -89,7 +89,7 @@ export function PlayerRows({ found: result, savable }: { found: Found; savable: 
 }
 
 function useRowActs(savable: boolean) {
-  const [chosen, card] = [useTranslations("scouting.chosen"), useTranslations("search.card")];
+  const [chosen, card] = [useTranslations("contacts.chosen"), useTranslations("search.card")];
   const name = { player: "{player}" };
   return savable ? { choose: chosen("choose", name), save: card("save", name), unsave: card("unsave", name) } : null;
 }

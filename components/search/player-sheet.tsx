@@ -28,7 +28,7 @@ type Props = {
 export function PlayerSheet({ view, guardian, reports = false, children }: Props) {
   const t = useTranslations("search.player");
   const { depth, player, towards: relation } = view;
-  const minor = useTranslations("scouting.minor");
+  const minor = useTranslations("contacts.minor");
   const playerTexts = usePlayerWords(player);
   const name = depth === "identity" ? player.fullName : player.name;
   const handlePrefix = name ? `${player.handle} · ` : "";

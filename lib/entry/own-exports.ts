@@ -45,7 +45,7 @@ export function exportedApplicants(actor: Actor, jobId: string, address: Address
 
 /** The favorites of the actor's organization; of players it may no longer see, only its own notes are exported. */
 export function exportedFavorites(actor: Actor, address: Address, labels: FavoriteLabels, batchSize = PAGE): Exported {
-  const t = translator(actor.locale, "scouting");
+  const t = translator(actor.locale, "contacts");
   const sports = translator(actor.locale, "sports");
   const players = translator(actor.locale, "players");
   const search = readAll(favoriteChoices(labels), address);
@@ -119,7 +119,7 @@ export function exportedRegistrations(
 ): Exported {
   const t = translator(actor.locale, "events");
   const sports = translator(actor.locale, "sports");
-  const columns = translator(actor.locale, "scouting");
+  const columns = translator(actor.locale, "contacts");
   type Search = Parameters<typeof registrationsFor>[3];
   const pages = (reader: Actor, search: Search) => registrationsFor(reader, side, eventId, search);
   return fileOf(

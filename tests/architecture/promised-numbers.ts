@@ -109,7 +109,7 @@ export const promised: Row[] = [
   [[requests.mostLists], "errors.too_many_favorite_lists"],
   [[requests.longestTag], "errors.tag_too_long"],
   [[requests.mostTags], "errors.too_many_tags"],
-  [[requests.mostCompared], "scouting.chosen.hint scouting.compare.nobodyHint"],
+  [[requests.mostCompared], "contacts.chosen.hint contacts.compare.nobodyHint"],
   [quietHours, "messages.quietRule notifications.settings.guardianLead"],
   [[digestHour], "notifications.settings.every.dayHint notifications.settings.every.weekHint"],
   [[mostAlerts], "errors.too_many_alerts"],
@@ -206,7 +206,7 @@ export const illustrated = [
   /(amountHint|agentFeeHint|check\.codeHint|creditHint|publishNameHint|registerHint|phoneHint|percentileHint|measureHint|valueHint)$/,
   /^errors\.(phone_\w+|amount_invalid|captions_unreadable)$/,
   /^(contact\.chat\.title|how-it-works\.players\.profile\.text|dashboard\.today\.part\.\w+\.hint)$/,
-  /^(legal\.terms\.section\.commission\.text|(introductions|scouting)\.ask\.cost|search\.need\.\w+)$/,
+  /^(legal\.terms\.section\.commission\.text|(introductions|contacts)\.ask\.cost|search\.need\.\w+)$/,
   /^evidence\.chart\.eightOfTen$/,
   /^players\.(hint\.height|facts\.lead|media\.hardToPlay)$/,
 ];

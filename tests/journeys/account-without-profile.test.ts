@@ -11,7 +11,7 @@ test("who recruits and has no organisation yet is told to register it, and that 
   await makeAccount(page, w, newAddress(), DEMO_PASSWORD, "recruiter");
   await page.goto(w.path("/players?sport=football"));
   await page.locator("main a[href*='/players/']").first().click();
-  await expect(page.getByRole("link", { name: w("scouting.missing.join.act"), exact: true })).toBeVisible();
+  await expect(page.getByRole("link", { name: w("contacts.missing.join.act"), exact: true })).toBeVisible();
   await page.goto(w.path("/events"));
   await expect(page.getByText(w("errors.register_players_only"), { exact: true }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: w("events.registration.required"), exact: true })).toHaveCount(0);

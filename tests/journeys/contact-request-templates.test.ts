@@ -14,12 +14,12 @@ for (const scripts of [true, false])
     const page = await another({ javaScriptEnabled: scripts });
     await signIn(page, w, demoEmails.recruiter, DEMO_PASSWORD);
     await openNewestPlayer(page, w, "judo");
-    const box = page.getByLabel(w("scouting.ask.message"));
+    const box = page.getByLabel(w("contacts.ask.message"));
     await expect(box).toHaveValue("");
     await page.getByText(w("messages.phrases.title"), { exact: true }).click();
     await page.getByText("العربية", { exact: true }).last().click();
-    await page.getByRole("link", { name: arabic("scouting.ask.opening.trial.title"), exact: true }).click();
-    await expect(box).toHaveValue(arabic("scouting.ask.opening.trial.content"));
+    await page.getByRole("link", { name: arabic("contacts.ask.opening.trial.title"), exact: true }).click();
+    await expect(box).toHaveValue(arabic("contacts.ask.opening.trial.content"));
     await box.fill("Venez nous voir jeudi.");
     await expect(box).toHaveValue("Venez nous voir jeudi.");
   });

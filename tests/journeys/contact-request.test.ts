@@ -56,10 +56,10 @@ for (const { locale, scripts } of ways) {
       clubPage.getByRole("heading", { level: 1, name: `${player.firstName} ${player.lastName}` }),
     ).toBeVisible();
     await expect(clubPage.getByText(handle).filter({ visible: true }).first()).toBeVisible();
-    await clubPage.getByRole("link", { name: w("scouting.identity.write") }).click();
+    await clubPage.getByRole("link", { name: w("contacts.identity.write") }).click();
     await write(clubPage, w, "Thursday at six, the main hall?");
 
-    await hers.getByRole("link", { name: w("scouting.received.conversation") }).click();
+    await hers.getByRole("link", { name: w("contacts.received.conversation") }).click();
     await expect(hers.getByText("Thursday at six, the main hall?").last()).toBeVisible();
     await write(hers, w, "I will be there.");
     if (!scripts) await clubPage.reload();
@@ -90,11 +90,11 @@ for (const { locale, scripts } of ways) {
     await hers.goto(w.path("/dashboard"));
     await hers
       .locator("#seen summary")
-      .filter({ hasText: w("scouting.seen.close") })
+      .filter({ hasText: w("contacts.seen.close") })
       .click();
-    await hers.getByRole("button", { name: w("scouting.seen.closeNow") }).click();
-    await expect(hers.locator("#seen").getByText(w("scouting.seen.closedByPlayer"))).toBeVisible();
-    await expect(hers.getByRole("button", { name: w("scouting.seen.closeNow") })).toHaveCount(0);
+    await hers.getByRole("button", { name: w("contacts.seen.closeNow") }).click();
+    await expect(hers.locator("#seen").getByText(w("contacts.seen.closedByPlayer"))).toBeVisible();
+    await expect(hers.getByRole("button", { name: w("contacts.seen.closeNow") })).toHaveCount(0);
     if (!scripts) await clubPage.reload();
     await expect(clubPage.getByRole("heading", { name: w("messages.with", { name: handle }) })).toBeVisible();
     await expect(clubPage.getByText(player.lastName).filter({ visible: true })).toHaveCount(0);

@@ -6,7 +6,7 @@ import { type Words, wordsOf } from "../support/browser/words";
 import { randomWord } from "../support/factories/random-word";
 
 async function chooseFirst(page: Page, w: Words, count: number): Promise<string[]> {
-  const [before = "", after = ""] = w("scouting.chosen.choose", { player: "|" }).split("|");
+  const [before = "", after = ""] = w("contacts.chosen.choose", { player: "|" }).split("|");
   const boxes = page.getByRole("checkbox", { name: before || after });
   const names: string[] = [];
   for (let index = 0; index < count; index++) {
@@ -22,7 +22,7 @@ for (const scripts of [true, false]) {
     another,
   }) => {
     const w = wordsOf(scripts ? "fr" : "en");
-    const f = (key: string, values?: Record<string, string | number>) => w(`scouting.favorites.${key}`, values);
+    const f = (key: string, values?: Record<string, string | number>) => w(`contacts.favorites.${key}`, values);
     const page = await another({ javaScriptEnabled: scripts });
     const list = `Gardiens ${randomWord(6)}`;
     await signInByForm(page, w, "recruiter@demo.recruit", DEMO_PASSWORD);
@@ -35,7 +35,7 @@ for (const scripts of [true, false]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(f("title"));
 
     const chosen = await chooseFirst(page, w, 2);
-    await page.getByRole("button", { name: w("scouting.chosen.putIn") }).click();
+    await page.getByRole("button", { name: w("contacts.chosen.putIn") }).click();
     await page.getByRole("button", { name: f("put") }).click();
     await expect(page.getByText(w("errors.favorite_list_required")).first()).toBeVisible();
     await page.getByLabel(f("orNew")).fill(list);
@@ -56,11 +56,11 @@ for (const scripts of [true, false]) {
     await expect(rows.getByRole("link", { name: "gaucher" })).toBeVisible();
 
     await chooseFirst(page, w, 2);
-    await page.getByRole("button", { name: w("scouting.chosen.compare") }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(w("scouting.compare.title"));
+    await page.getByRole("button", { name: w("contacts.chosen.compare") }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(w("contacts.compare.title"));
     for (const name of chosen) await expect(page.getByRole("columnheader").getByText(name)).toBeVisible();
     await expect(page.getByRole("rowheader", { name: w("common.level"), exact: true })).toBeVisible();
-    await page.getByRole("link", { name: w("scouting.compare.removeWhom", { player: chosen[1] ?? "" }) }).click();
+    await page.getByRole("link", { name: w("contacts.compare.removeWhom", { player: chosen[1] ?? "" }) }).click();
     await expect(page.getByRole("columnheader").getByText(chosen[1] ?? "")).toHaveCount(0);
 
     await page

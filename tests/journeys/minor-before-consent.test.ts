@@ -99,8 +99,8 @@ test("a child of 14 whose guardian has not answered tries every form, reads why 
         join users u on u.id = r.user_id where u.email = 'recruiter@demo.recruit'`,
     );
     await page.goto(w.path("/dashboard"));
-    await page.getByRole("button", { name: w("scouting.answer.yes"), exact: true }).click();
-    await reads(w("scouting.received.waitsForGuardian"));
+    await page.getByRole("button", { name: w("contacts.answer.yes"), exact: true }).click();
+    await reads(w("contacts.received.waitsForGuardian"));
   }
 
   async function isShownToNobody() {

@@ -41,32 +41,32 @@ for (const { locale, first, scripts } of [
 
     await signIn(clubPage, w, club.email, DEMO_PASSWORD);
     await openNewestPlayer(clubPage, w, "judo");
-    await expect(clubPage.getByText(w("scouting.minor.badge")).first()).toBeVisible();
-    await expect(clubPage.getByText(w("scouting.ask.minor"))).toBeVisible();
+    await expect(clubPage.getByText(w("contacts.minor.badge")).first()).toBeVisible();
+    await expect(clubPage.getByText(w("contacts.ask.minor"))).toBeVisible();
     await askForContact(clubPage, w, "Come to our training, both of you.");
     const profile = clubPage.url();
 
     const childSaysYes = async (text: string) => {
       await hers.goto(w.path("/dashboard"));
       await expect(hers.getByText(text)).toBeVisible();
-      await hers.getByRole("button", { name: w("scouting.answer.yes"), exact: true }).click();
+      await hers.getByRole("button", { name: w("contacts.answer.yes"), exact: true }).click();
     };
     const parentSaysYes = async (key: "opensNow" | "opensLater") => {
       await openMailedLink(mothers, site, parent.guardianEmail, "/guardian/");
-      await expect(mothers.getByText(w(`scouting.child.${key}`, { player: "Lina" }))).toBeVisible();
-      await mothers.getByRole("button", { name: w("scouting.answer.guardianYes"), exact: true }).click();
+      await expect(mothers.getByText(w(`contacts.child.${key}`, { player: "Lina" }))).toBeVisible();
+      await mothers.getByRole("button", { name: w("contacts.answer.guardianYes"), exact: true }).click();
     };
     if (first === "child") {
-      await childSaysYes(w("scouting.received.hintMinor"));
-      await expect(hers.getByText(w("scouting.received.waitsForGuardian"))).toBeVisible();
+      await childSaysYes(w("contacts.received.hintMinor"));
+      await expect(hers.getByText(w("contacts.received.waitsForGuardian"))).toBeVisible();
     } else {
       await parentSaysYes("opensLater");
-      await expect(mothers.getByText(w("scouting.child.waitsForPlayer", { player: "Lina" }))).toBeVisible();
+      await expect(mothers.getByText(w("contacts.child.waitsForPlayer", { player: "Lina" }))).toBeVisible();
     }
     await clubPage.goto(profile);
     await expect(clubPage.getByText(child.lastName)).toHaveCount(0);
     if (first === "child") await parentSaysYes("opensNow");
-    else await childSaysYes(w("scouting.received.opensNow"));
+    else await childSaysYes(w("contacts.received.opensNow"));
 
     const fullName = `${child.firstName} ${child.lastName}`;
     await expect(async () => {
@@ -76,7 +76,7 @@ for (const { locale, first, scripts } of [
     await expect(clubPage.getByRole("link", { name: parent.guardianEmail })).toBeVisible();
     for (const closed of [child.email, "612345678"]) expect(await clubPage.content()).not.toContain(closed);
 
-    await clubPage.getByRole("link", { name: w("scouting.identity.write") }).click();
+    await clubPage.getByRole("link", { name: w("contacts.identity.write") }).click();
     await expect(clubPage.getByText(w("messages.minor", { guardian: parent.guardianName }))).toBeVisible();
     await write(clubPage, w, "Thursday at six?");
     await expect
@@ -100,8 +100,8 @@ for (const { locale, first, scripts } of [
       .locator("summary")
       .filter({ hasText: w("messages.guardian.close") })
       .click();
-    await mothers.getByRole("button", { name: w("scouting.seenOfChild.closeNow"), exact: true }).click();
-    await expect(mothers.locator("#seen").getByText(w("scouting.seenOfChild.closedByGuardian"))).toBeVisible();
+    await mothers.getByRole("button", { name: w("contacts.seenOfChild.closeNow"), exact: true }).click();
+    await expect(mothers.locator("#seen").getByText(w("contacts.seenOfChild.closedByGuardian"))).toBeVisible();
     await clubPage.goto(profile);
     await expect(clubPage.getByText(child.lastName)).toHaveCount(0);
   });

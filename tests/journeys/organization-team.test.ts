@@ -81,11 +81,11 @@ test("who only reads is told so instead of the actions, and a player who was inv
   await signIn(reader, w, "scout@demo.recruit", DEMO_PASSWORD);
   await reader.goto(w.path("/favorites"));
   await expect(reader.getByText(w("errors.seat_only_reads")).first()).toBeVisible();
-  await expect(reader.getByText(w("scouting.favorites.newList"), { exact: true })).toHaveCount(0);
+  await expect(reader.getByText(w("contacts.favorites.newList"), { exact: true })).toHaveCount(0);
   await reader.goto(w.path("/players"));
   await reader.getByRole("main").getByRole("table").getByRole("link").first().click();
   await expect(reader.getByRole("heading", { level: 1 })).toBeVisible();
-  for (const name of [w("search.player.save"), w("pipeline.put"), w("scouting.ask.send")])
+  for (const name of [w("search.player.save"), w("pipeline.put"), w("contacts.ask.send")])
     await expect(reader.getByRole("button", { name, exact: true })).toHaveCount(0);
 
   const form = owner.locator("#invite");

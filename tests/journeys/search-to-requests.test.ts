@@ -61,9 +61,9 @@ for (const { locale, viewport } of ways) {
     await scout.press(playerLinks.first());
     for (const [index, name] of names.entries()) {
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-      await scout.fill(page.getByLabel(w("scouting.ask.message")), "Come and train with us on Thursday.");
-      await scout.press(page.getByRole("button", { name: w("scouting.ask.send"), exact: true }));
-      await expect(page.getByRole("heading", { name: w("scouting.asked.title") })).toBeVisible();
+      await scout.fill(page.getByLabel(w("contacts.ask.message")), "Come and train with us on Thursday.");
+      await scout.press(page.getByRole("button", { name: w("contacts.ask.send"), exact: true }));
+      await expect(page.getByRole("heading", { name: w("contacts.asked.title") })).toBeVisible();
       const next = names[index + 1];
       if (next) await scout.press(page.getByRole("link", { name: `${w("search.player.after")} ${next}` }));
     }

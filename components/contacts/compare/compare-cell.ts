@@ -22,7 +22,7 @@ type Compared = {
 
 /** Returns the texts of a cell for `CompareRow`, and the grades that the cells name so far. */
 export function useCompareCells() {
-  const t = useTranslations("scouting.compare");
+  const t = useTranslations("contacts.compare");
   const peerLine = usePeerLine();
   const attributeTexts = useAttributeWords();
   const { grades, indexOf } = useGradeTable();

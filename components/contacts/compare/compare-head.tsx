@@ -9,9 +9,9 @@ import { minorBands } from "../requests/who";
 type Props = { player: ComparedPlayer; others: ComparedPlayer[] };
 
 export function CompareHead({ player, others: otherPlayers }: Props) {
-  const t = useTranslations("scouting.compare");
+  const t = useTranslations("contacts.compare");
   const common = useTranslations("common");
-  const minor = useTranslations("scouting.minor");
+  const minor = useTranslations("contacts.minor");
   const { game } = usePlayerWords(player);
   const sport = sportOf(player);
   const spot = spotOf(sport, player.position);
@@ -42,7 +42,7 @@ export function CompareHead({ player, others: otherPlayers }: Props) {
 }
 
 export function FreePlace() {
-  const t = useTranslations("scouting.compare");
+  const t = useTranslations("contacts.compare");
   return (
     <Link
       href="/favorites"

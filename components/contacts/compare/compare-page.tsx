@@ -10,8 +10,8 @@ import { CompareTable } from "./compare-table";
 
 /** `more` is true if more players were chosen than can be compared at once. */
 export function ComparePage({ players, more: hasMore }: { players: ComparedPlayer[]; more: boolean }) {
-  const t = useTranslations("scouting.compare");
-  const favorites = useTranslations("scouting.favorites");
+  const t = useTranslations("contacts.compare");
+  const favorites = useTranslations("contacts.favorites");
   return (
     <div className="wrap">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 pt-6 pb-section">
@@ -40,7 +40,7 @@ export function ComparePage({ players, more: hasMore }: { players: ComparedPlaye
 }
 
 function Closed() {
-  const t = useTranslations("scouting.compare");
+  const t = useTranslations("contacts.compare");
   return (
     <section className="grid justify-items-start gap-3 border border-dashed border-line-2 p-6 print:hidden">
       <h2 className="heading-xl">{t("closedTitle")}</h2>

@@ -22,7 +22,7 @@ const widths = [
 
 /** The first column stays in view while scrolling sideways; on a phone the row of players stays in view instead. */
 export function CompareTable({ players }: { players: ComparedPlayer[] }) {
-  const t = useTranslations("scouting.compare");
+  const t = useTranslations("contacts.compare");
   const attributeTexts = useAttributeWords();
   const peers = useTranslations("measurements.peers");
   const { grades, cellOf } = useCompareCells();
@@ -100,7 +100,7 @@ export function CompareTable({ players }: { players: ComparedPlayer[] }) {
 
 /** Rows with the data of the player cards. */
 function CardRows({ players }: { players: ComparedPlayer[] }) {
-  const t = useTranslations("scouting.compare");
+  const t = useTranslations("contacts.compare");
   const common = useTranslations("common");
   const sports = useTranslations("sports");
   const talent = useTranslations("search.card");

@@ -13,7 +13,7 @@ import { EditFavorite } from "./edit-favorite";
 type Card = NonNullable<FavoriteRow["card"]>;
 
 export function useFavoriteColumns(lists: FavoriteLabels["lists"], acts: boolean): Column<FavoriteRow>[] {
-  const t = useTranslations("scouting.favorites");
+  const t = useTranslations("contacts.favorites");
   const sports = useTranslations("sports");
   const format = useFormatter();
   return [
@@ -35,7 +35,7 @@ export function useFavoriteColumns(lists: FavoriteLabels["lists"], acts: boolean
 }
 
 function FavoritePlayer({ card }: { card: Card }) {
-  const minor = useTranslations("scouting.minor");
+  const minor = useTranslations("contacts.minor");
   const playerTexts = usePlayerWords(card);
   const sport = sportOf(card);
   const spot = spotOf(sport, card.position);
@@ -58,7 +58,7 @@ function FavoritePlayer({ card }: { card: Card }) {
 }
 
 function DeletedPlayer() {
-  const t = useTranslations("scouting.favorites");
+  const t = useTranslations("contacts.favorites");
   return (
     <span className="grid gap-0.5 text-ink-2 md:min-w-64">
       <Badge look="dash" className="justify-self-start">

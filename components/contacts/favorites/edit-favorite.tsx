@@ -13,7 +13,7 @@ import { RefreshingForm } from "../requests/refreshing-form";
 type Props = { favorite: FavoriteRow; lists: FavoriteLabels["lists"]; acts: boolean };
 
 export function EditFavorite({ favorite, lists, acts }: Props) {
-  const t = useTranslations("scouting.favorites");
+  const t = useTranslations("contacts.favorites");
   const { note, notedBy } = favorite;
   return (
     <div className="grid gap-1 md:max-w-104 md:min-w-56">
@@ -25,7 +25,7 @@ export function EditFavorite({ favorite, lists, acts }: Props) {
 }
 
 function Editor({ favorite, lists }: Omit<Props, "acts">) {
-  const t = useTranslations("scouting.favorites");
+  const t = useTranslations("contacts.favorites");
   const common = useTranslations("common");
   const { id, note, tags, card } = favorite;
   const player = card?.called ?? t("gone");

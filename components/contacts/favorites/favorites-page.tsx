@@ -17,7 +17,7 @@ type Props = {
 };
 
 export function FavoritesPage({ search, labels, found: page, acts }: Props) {
-  const t = useTranslations("scouting.favorites");
+  const t = useTranslations("contacts.favorites");
   const columns = useFavoriteColumns(labels.lists, acts);
   const list = labels.lists.find(({ id }) => id === search.list);
   const isEmpty = page.count === 0 && !search.list && !search.tag && !search.q;
@@ -67,7 +67,7 @@ export function FavoritesPage({ search, labels, found: page, acts }: Props) {
 }
 
 function NoFavorites() {
-  const t = useTranslations("scouting.favorites");
+  const t = useTranslations("contacts.favorites");
   const common = useTranslations("common");
   return (
     <EmptyState drawing="bench" title={t("empty")} hint={t("emptyHint")} as="h2">
@@ -79,7 +79,7 @@ function NoFavorites() {
 }
 
 function NoneHere() {
-  const t = useTranslations("scouting.favorites");
+  const t = useTranslations("contacts.favorites");
   return (
     <EmptyState drawing="bench" title={t("noneHere")} hint={t("noneHereHint")} as="h2">
       <LinkButton href="/favorites">{t("all")}</LinkButton>

@@ -8,7 +8,7 @@ import type { FavoriteLabels } from "@/lib/contacts/queries/favorites";
 import { longestListName } from "@/lib/contacts/schema/requests";
 
 export function ListHead({ list: { id, name, count } }: { list: FavoriteLabels["lists"][number] }) {
-  const t = useTranslations("scouting.favorites");
+  const t = useTranslations("contacts.favorites");
   const common = useTranslations("common");
   return (
     <div className="flex flex-wrap gap-x-8 print:hidden">

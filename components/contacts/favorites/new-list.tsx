@@ -7,7 +7,7 @@ import { createFavoriteList } from "@/lib/contacts/actions/requests";
 import { longestListName } from "@/lib/contacts/schema/requests";
 
 export function NewList() {
-  const t = useTranslations("scouting.favorites");
+  const t = useTranslations("contacts.favorites");
   return (
     <Disclosure small summary={t("newList")} className="print:hidden">
       <Form action={createFavoriteList} id="new-list" className="flex max-w-160 flex-wrap items-end gap-3">

@@ -13,7 +13,7 @@ import { longestListName } from "@/lib/contacts/schema/requests";
 type Props = { players: { id: string; called: string }[]; lists: FavoriteLabels["lists"] };
 
 export function PutInLists({ players, lists }: Props) {
-  const t = useTranslations("scouting.favorites");
+  const t = useTranslations("contacts.favorites");
   const common = useTranslations("common");
   const format = useFormatter();
   return (

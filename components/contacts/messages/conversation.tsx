@@ -89,7 +89,7 @@ export function Conversation({ thread, zone, guardian, phrases, initialText }: P
 type Closing = { disclosureId: string; organization: string; guardian: string };
 
 function Close({ disclosureId, organization, guardian }: Closing) {
-  const [t, seenT] = [useTranslations("messages.guardian"), useTranslations("scouting.seenOfChild")];
+  const [t, seenT] = [useTranslations("messages.guardian"), useTranslations("contacts.seenOfChild")];
   return (
     <Disclosure summary={t("close")} small className="">
       <Form action={closeIdentity} guardian={guardian} id="close" className="grid justify-items-start gap-2">

@@ -6,7 +6,7 @@ type Props = { requestId: string; hint: string; guardian?: string | undefined };
 
 /** With `guardian`, the key of the guardian's page, the answer counts as the guardian's. */
 export function AnswerForm({ requestId, hint, guardian }: Props) {
-  const t = useTranslations("scouting.answer");
+  const t = useTranslations("contacts.answer");
   const common = useTranslations("common");
   const view = { requestId, hint, no: common("decline") };
   if (!guardian) return <AnswerFormView {...view} action={answerRequest} yes={t("yes")} />;

@@ -14,8 +14,8 @@ type Props = {
 
 /** Tabs that switch between the own view of a profile and the views of others. */
 export function AsOthersSee({ page, onlooker, listed: isListed, ofChild = false }: Props) {
-  const asOthersSeeT = useTranslations("scouting.asOthersSee");
-  const child = useTranslations("scouting.childAsOthersSee");
+  const asOthersSeeT = useTranslations("contacts.asOthersSee");
+  const child = useTranslations("contacts.childAsOthersSee");
   const t = ofChild ? child : asOthersSeeT;
   return (
     <div className="grid gap-3 pb-6">

@@ -7,8 +7,8 @@ import { TwoConsents } from "./two-yeses";
 import { WhatOpens } from "./what-opens";
 
 export function ChildRequest({ request, guardian }: { request: ReceivedRequest; guardian: string }) {
-  const t = useTranslations("scouting.child");
-  const scouting = useTranslations("scouting");
+  const t = useTranslations("contacts.child");
+  const scouting = useTranslations("contacts");
   const format = useFormatter();
   const { id, recruiter, player, playerAnswer, guardianAnswer, expiresAt } = request;
   const deadline = format.dateTime(expiresAt, "day");

@@ -6,7 +6,7 @@ import { closedByKey } from "./closed-by-key";
 import { StateBadge } from "./state-badge";
 
 export function ChildRequests({ requests, guardian }: { requests: ReceivedRequest[]; guardian: string }) {
-  const t = useTranslations("scouting.child");
+  const t = useTranslations("contacts.child");
   const open = requests.filter((request) => request.open);
   const past = requests.filter((request) => !request.open);
   return (
@@ -29,7 +29,7 @@ export function ChildRequests({ requests, guardian }: { requests: ReceivedReques
 }
 
 function Past({ request: { recruiter, status, open, createdAt, disclosure } }: { request: ReceivedRequest }) {
-  const [t, childT] = [useTranslations("scouting.received"), useTranslations("scouting.child")];
+  const [t, childT] = [useTranslations("contacts.received"), useTranslations("contacts.child")];
   const format = useFormatter();
   const closedAt = disclosure?.closedAt;
   return (

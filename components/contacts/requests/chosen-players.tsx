@@ -6,7 +6,7 @@ const chosenForm = "chosen";
 
 /** The checkbox belongs to the form of `ChosenTray` on the same page. */
 export function ChoosePlayer({ id, name }: { id: string; name: string }) {
-  const t = useTranslations("scouting.chosen");
+  const t = useTranslations("contacts.chosen");
   return (
     <input
       type="checkbox"
@@ -21,7 +21,7 @@ export function ChoosePlayer({ id, name }: { id: string; name: string }) {
 
 /** Shown once a player is chosen; the form uses GET, so that it works without scripts. */
 export function ChosenTray({ acts }: { acts: boolean }) {
-  const t = useTranslations("scouting.chosen");
+  const t = useTranslations("contacts.chosen");
   const locale = useLocale();
   return (
     <form

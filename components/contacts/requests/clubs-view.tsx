@@ -6,9 +6,9 @@ import { TwoConsents } from "./two-yeses";
 
 /** The request as the club sees it, without the club's credits. */
 export function ClubsView({ request, handle }: { request: ReceivedRequest; handle: string }) {
-  const t = useTranslations("scouting.clubsView");
-  const minor = useTranslations("scouting.minor");
-  const scouting = useTranslations("scouting");
+  const t = useTranslations("contacts.clubsView");
+  const minor = useTranslations("contacts.minor");
+  const scouting = useTranslations("contacts");
   const format = useFormatter();
   const { recruiter, playerAnswer, guardianAnswer, expiresAt } = request;
   return (

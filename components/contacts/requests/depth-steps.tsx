@@ -8,7 +8,7 @@ const depths: readonly Depth[] = ["card", "profile", "identity"];
 
 /** The three access levels, with those the reader has marked as open. */
 export function DepthSteps({ depth, minor }: { depth: Depth; minor: boolean }) {
-  const t = useTranslations("scouting.depths");
+  const t = useTranslations("contacts.depths");
   const privacyTexts = usePrivacyWords({ minor });
   const reached = depths.indexOf(depth);
   return (

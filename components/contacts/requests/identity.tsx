@@ -9,7 +9,7 @@ type IdentityView = Extract<PlayerView, { depth: "identity" }>;
 
 /** The date of birth and the city are shown to the player only, never to a recruiter. */
 export function Identity({ view }: { view: IdentityView }) {
-  const t = useTranslations("scouting.identity");
+  const t = useTranslations("contacts.identity");
   const common = useTranslations("common");
   const format = useFormatter();
   const { player, contact, own: ownRequest, towards: relation, mine: isOwn } = view;

@@ -4,7 +4,7 @@ import { LinkButton } from "@/components/ui/link-button";
 
 /** What a recruiter needs before they can send a request. */
 export function Missing({ step, href }: { step: "verify" | "plan" | "credit" | "join"; href: string }) {
-  const t = useTranslations("scouting.missing");
+  const t = useTranslations("contacts.missing");
   return (
     <section className="ask" aria-labelledby="ask">
       <h2 id="ask">{t(`${step}.title`)}</h2>

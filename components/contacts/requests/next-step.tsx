@@ -44,7 +44,7 @@ export function NextStep({ view, actor, ...texts }: { view: PlayerView; actor: A
 type Request = NonNullable<PlayerView["towards"]["request"]>;
 
 function SentRequest({ request, minor, acts }: { request: Request; minor: boolean; acts: boolean }) {
-  const t = useTranslations("scouting.asked");
+  const t = useTranslations("contacts.asked");
   const common = useTranslations("common");
   const format = useFormatter();
   const dates = { asked: format.dateTime(request.createdAt, "day"), until: format.dateTime(request.expiresAt, "day") };
@@ -73,8 +73,8 @@ function BothAnswers({
   request: Request;
   until: string;
 }) {
-  const t = useTranslations("scouting.minor");
-  const scouting = useTranslations("scouting");
+  const t = useTranslations("contacts.minor");
+  const scouting = useTranslations("contacts");
   return (
     <>
       <TwoConsents

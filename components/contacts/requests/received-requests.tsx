@@ -19,7 +19,7 @@ type Props = {
 };
 
 export function ReceivedRequests({ requests, children }: Props) {
-  const t = useTranslations("scouting.received");
+  const t = useTranslations("contacts.received");
   return (
     <section id="requests" className="block requests" aria-labelledby="requests-title">
       <header>
@@ -40,7 +40,7 @@ export function ReceivedRequests({ requests, children }: Props) {
 }
 
 function Received({ request }: { request: ReceivedRequest }) {
-  const t = useTranslations("scouting.received");
+  const t = useTranslations("contacts.received");
   const { recruiter, open, disclosure } = request;
   const closed = disclosure?.closedAt != null;
   return (
@@ -70,7 +70,7 @@ function Received({ request }: { request: ReceivedRequest }) {
 }
 
 function Dates({ request: { createdAt, expiresAt, answeredAt, open, disclosure } }: { request: ReceivedRequest }) {
-  const t = useTranslations("scouting.received");
+  const t = useTranslations("contacts.received");
   const format = useFormatter();
   const sentOn = t("asked", { date: format.dateTime(createdAt, "day") });
   const remainingText = open
@@ -89,7 +89,7 @@ function Dates({ request: { createdAt, expiresAt, answeredAt, open, disclosure }
 }
 
 function AnswerOf({ request }: { request: ReceivedRequest }) {
-  const t = useTranslations("scouting.received");
+  const t = useTranslations("contacts.received");
   const { id, minor, playerAnswer, guardianAnswer } = request;
   if (!minor) return <AnswerForm requestId={id} hint={t("hint")} />;
   return (
@@ -108,7 +108,7 @@ function AnswerOf({ request }: { request: ReceivedRequest }) {
 }
 
 function BothAnswers({ request: { playerAnswer, guardianAnswer, expiresAt } }: { request: ReceivedRequest }) {
-  const t = useTranslations("scouting.received");
+  const t = useTranslations("contacts.received");
   const format = useFormatter();
   const sides = [
     { who: t("you"), answer: playerAnswer },

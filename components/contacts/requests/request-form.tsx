@@ -20,7 +20,7 @@ type Props = {
 } & FirstWords;
 
 export function RequestForm({ playerId, minor, left, pastAccess, openings, begun: initialText }: Props) {
-  const t = useTranslations("scouting.ask");
+  const t = useTranslations("contacts.ask");
   const format = useFormatter();
   return (
     <section className="ask" aria-labelledby="ask">

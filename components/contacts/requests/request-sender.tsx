@@ -3,7 +3,7 @@ import { useCountryName } from "@/components/search/words";
 import type { ReceivedRequest } from "@/lib/contacts/queries/requests";
 
 export function RequestSender({ recruiter }: Pick<ReceivedRequest, "recruiter">) {
-  const t = useTranslations("scouting.received");
+  const t = useTranslations("contacts.received");
   const type = useTranslations("recruiters.type");
   const format = useFormatter();
   const country = useCountryName();

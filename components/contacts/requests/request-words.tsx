@@ -12,7 +12,7 @@ type Props = {
 
 /** Marks the places where contact details were removed until the request is accepted. */
 export function RequestWords({ text, hidden, to: recipient }: Props) {
-  const t = useTranslations("scouting.hidden");
+  const t = useTranslations("contacts.hidden");
   const format = useFormatter();
   const kinds = (["email", "phone", "handle", "link"] as const).filter((kind) => hidden.includes(kind));
   const [first = "", ...otherParts] = kinds.length > 0 ? text.split(hiddenMark) : [text];

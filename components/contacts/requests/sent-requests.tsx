@@ -10,7 +10,7 @@ import { closedByKey } from "./closed-by-key";
 import { StateBadge } from "./state-badge";
 
 export function SentRequests({ requests }: { requests: SentRequest[] }) {
-  const t = useTranslations("scouting.sent");
+  const t = useTranslations("contacts.sent");
   const common = useTranslations("common");
   return (
     <section id="requests" className="block requests" aria-labelledby="requests-title">
@@ -39,7 +39,7 @@ function SentRow({
 }: {
   request: SentRequest;
 }) {
-  const t = useTranslations("scouting.sent");
+  const t = useTranslations("contacts.sent");
   const game = useGame();
   const format = useFormatter();
   const name = (

@@ -14,7 +14,7 @@ const looks: Record<RequestState | "closed", BadgeLook> = {
 
 /** A request past its deadline is shown as expired even if the scheduled job has not updated it yet; `closed` means that the disclosure has ended. */
 export function StateBadge({ status, open, closed }: { status: RequestState; open: boolean; closed?: boolean }) {
-  const t = useTranslations("scouting.state");
+  const t = useTranslations("contacts.state");
   const shownStatus = !open && (status === "pending" || status === "awaiting_guardian") ? "expired" : status;
   const state = closed ? "closed" : shownStatus;
   return <Badge look={looks[state]}>{t(state)}</Badge>;

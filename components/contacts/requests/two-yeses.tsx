@@ -5,7 +5,7 @@ type Side = { who: string; answer: Answer };
 
 /** Both consents are needed, in any order. */
 export function TwoConsents({ sides, until: deadline }: { sides: readonly [Side, Side]; until: string }) {
-  const t = useTranslations("scouting.yeses");
+  const t = useTranslations("contacts.yeses");
   return (
     <ul className="grid grid-cols-2 gap-4 text-sm">
       {sides.map(({ who: party, answer }) => (

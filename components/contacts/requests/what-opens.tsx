@@ -14,7 +14,7 @@ type Props = { reader: "player" | "guardian" | "club"; player: string };
 
 /** What both consents open of a minor's profile, and what stays closed until 18. */
 export function WhatOpens({ reader, player }: Props) {
-  const t = useTranslations(`scouting.opens.${reader}`);
+  const t = useTranslations(`contacts.opens.${reader}`);
   const shownT = useTranslations("players.shown");
   const format = useFormatter();
   return (

@@ -91,7 +91,7 @@ function Glances({ glances, zone, guardian }: Omit<Props, "open">) {
 
 /** Texts addressed to the player, or to the guardian about the child. */
 function useSeen(guardian: string | undefined) {
-  const seenT = useTranslations("scouting.seen");
-  const ofChild = useTranslations("scouting.seenOfChild");
+  const seenT = useTranslations("contacts.seen");
+  const ofChild = useTranslations("contacts.seenOfChild");
   return guardian ? ofChild : seenT;
 }

@@ -5,7 +5,7 @@ import { DepthMark } from "@/components/ui/depth-mark";
 
 /** The three access levels of an adult player. */
 export function Depths() {
-  const t = useTranslations("scouting.depths");
+  const t = useTranslations("contacts.depths");
   const privacyTexts = usePrivacyWords({ minor: false });
   return (
     <Section title={useTranslations("how-it-works")("depths")}>

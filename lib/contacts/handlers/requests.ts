@@ -12,7 +12,7 @@ import { queueMail } from "@/lib/platform/outbox/mail";
 import type { Audience } from "@/lib/platform/outbox/notification-choice";
 import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
 import { emailRecipients } from "@/lib/recruiters/queries/members";
-import type messages from "@/messages/en/scouting.json";
+import type messages from "@/messages/en/contacts.json";
 import { contactEvents } from "../events";
 import { nameToWrite } from "../queries/names";
 import { openStates } from "../schema/requests";
@@ -97,7 +97,7 @@ export async function emailGuardianAboutClosing(
   const recipient = await guardianRecipient(tx, playerId);
   if (recipient?.status !== "confirmed") return;
   const { to, locale, names, link } = recipient;
-  const t = translator(locale, "scouting");
+  const t = translator(locale, "contacts");
   const values = { ...names, organization: recruiter.organizationName, by: closedBy ?? "club", link };
   await queueMail(tx, {
     to,
@@ -142,7 +142,7 @@ type RequestEmail = {
 };
 
 async function sendEmail(tx: Tx, { kind, to, locale, audience: recipient, link, date, values }: RequestEmail) {
-  const t = translator(locale as Locale, "scouting");
+  const t = translator(locale as Locale, "contacts");
   const dateFormat = emailDate(locale as Locale);
   const allValues = { organization: "", guardian: "", ...values, link, date: date ? dateFormat.format(date) : "" };
   await queueMail(tx, {

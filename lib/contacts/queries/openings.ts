@@ -26,7 +26,7 @@ export const openingOf = (openings: Openings | null, openingId: unknown): string
   )?.content;
 
 function openingsIn(locale: Locale, minor: boolean) {
-  const t = translator(locale, "scouting");
+  const t = translator(locale, "contacts");
   return (minor ? minorOpeningNames : openingNames).map((name) => ({
     id: `${locale}-${name}`,
     title: t(`ask.opening.${name}.title`),

@@ -31,7 +31,7 @@ export const namespaces = [
   "cvs",
   "esport",
   "introductions",
-  "scouting",
+  "contacts",
   "pipeline",
   "contracts",
   "search",

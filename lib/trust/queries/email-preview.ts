@@ -56,7 +56,7 @@ function composedValues(body: string, t: Translate, locale: Locale): Record<stri
     }
     case "notifications.digest.body":
       return {
-        lines: `• ${t("scouting.mail.accepted.subject")}\n  ${stage}\n\n• ${t("emails.sample.event")}\n  ${t("emails.sample.when")}`,
+        lines: `• ${t("contacts.mail.accepted.subject")}\n  ${stage}\n\n• ${t("emails.sample.event")}\n  ${t("emails.sample.when")}`,
       };
     case "pipeline.mail.tasksDue.body":
       return { lines: `• ${t("emails.sample.event")} (Lynx-208)\n• ${t("emails.sample.offer")} (Heron-117)` };

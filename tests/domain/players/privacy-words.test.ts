@@ -13,7 +13,7 @@ const labelIn = (locale: Locale) => {
 const steps = [...privacyLevels, "never"] as const;
 
 test.each(locales)("in %s consent page, page of a player and help say of each level what the table says", (locale) => {
-  const [label, players, scouting] = [labelIn(locale), translator(locale, "players"), translator(locale, "scouting")];
+  const [label, players, scouting] = [labelIn(locale), translator(locale, "players"), translator(locale, "contacts")];
   for (const minor of [false, true]) {
     const texts = privacyWords(label, locale, { minor });
     for (const level of privacyLevels)

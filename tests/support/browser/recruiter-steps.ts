@@ -67,7 +67,7 @@ export async function openNewestPlayer(page: Page, w: Words, sport: string): Pro
 }
 
 export async function askForContact(page: Page, w: Words, message: string) {
-  await page.getByLabel(w("scouting.ask.message")).fill(message);
-  await page.getByRole("button", { name: w("scouting.ask.send"), exact: true }).click();
-  await expect(page.getByRole("heading", { name: w("scouting.asked.title") })).toBeVisible();
+  await page.getByLabel(w("contacts.ask.message")).fill(message);
+  await page.getByRole("button", { name: w("contacts.ask.send"), exact: true }).click();
+  await expect(page.getByRole("heading", { name: w("contacts.asked.title") })).toBeVisible();
 }

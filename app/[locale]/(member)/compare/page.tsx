@@ -11,7 +11,7 @@ import { ifTooOften, Refusal } from "@/lib/platform/command/refusal";
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("scouting.compare"))("title"), robots: { index: false } };
+  return { title: (await getTranslations("contacts.compare"))("title"), robots: { index: false } };
 }
 
 export default async function CompareChosenPage({ searchParams }: PageProps<"/[locale]/compare">) {

@@ -10,7 +10,7 @@ import { readDesk } from "@/lib/platform/http/desk";
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("scouting.favorites"))("title"), robots: { index: false } };
+  return { title: (await getTranslations("contacts.favorites"))("title"), robots: { index: false } };
 }
 
 export default async function OwnFavoritesPage({ searchParams }: PageProps<"/[locale]/favorites">) {

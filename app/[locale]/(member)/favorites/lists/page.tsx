@@ -10,7 +10,7 @@ import { actsForOrganization } from "@/lib/platform/command/actor";
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("scouting.favorites"))("put"), robots: { index: false } };
+  return { title: (await getTranslations("contacts.favorites"))("put"), robots: { index: false } };
 }
 
 export default async function PutInListsPage({ searchParams }: PageProps<"/[locale]/favorites/lists">) {

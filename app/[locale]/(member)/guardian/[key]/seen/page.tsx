@@ -8,7 +8,7 @@ import { asOthersSee, onlookerIn } from "@/lib/contacts/queries/as-others-see";
 import { currentActor, guardianActor } from "@/lib/entry/session";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("scouting.childAsOthersSee");
+  const t = await getTranslations("contacts.childAsOthersSee");
   return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
