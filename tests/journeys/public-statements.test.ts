@@ -19,15 +19,15 @@ for (const scripts of [true, false]) {
     await page.locator("input[name=value]").fill("1,200+");
     for (const locale of ["en", "fr", "es", "ar"])
       await page.locator(`input[name=words_${locale}]`).fill(statementText);
-    await page.getByLabel(w("claims.place.home"), { exact: true }).check();
-    await page.getByRole("button", { name: w("claims.desk.add"), exact: true }).click();
+    await page.getByLabel(w("statements.place.home"), { exact: true }).check();
+    await page.getByRole("button", { name: w("statements.desk.add"), exact: true }).click();
     const remove = page.getByRole("button", {
-      name: w("claims.desk.removeNamed", { claim: `1,200+ ${statementText}` }),
+      name: w("statements.desk.removeNamed", { claim: `1,200+ ${statementText}` }),
     });
     await expect(remove).toBeVisible();
 
     await reader.goto(fr.path("/"));
-    const statements = reader.getByRole("region", { name: fr("claims.title") }).getByRole("listitem");
+    const statements = reader.getByRole("region", { name: fr("statements.title") }).getByRole("listitem");
     await expect(statements.filter({ hasText: statementText })).toContainText(/1\s200\+/);
 
     await remove.click();

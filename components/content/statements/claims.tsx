@@ -4,7 +4,7 @@ import { ClaimValue } from "./claim-value";
 
 /** Statements of the operator, labeled as such; hidden if there are none. */
 export function Claims({ claims }: { claims: PublicClaim[] }) {
-  const t = useTranslations("claims");
+  const t = useTranslations("statements");
   const format = useFormatter();
   if (claims.length === 0) return null;
   return (

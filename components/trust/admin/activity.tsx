@@ -62,7 +62,7 @@ export function Activity({ facts, zone, title, all }: Props) {
 
 function ChangedValues({ change }: { change: NonNullable<ActivityEntry["change"]> }) {
   const t = useTranslations("admin");
-  const places = useTranslations("claims.place");
+  const places = useTranslations("statements.place");
   const format = useFormatter();
   const stateLabel = (side: ChangeState | readonly Scope[]) => {
     if (typeof side === "string") return t(`state.${side}`);

@@ -44,7 +44,7 @@ export const namespaces = [
   "legal",
   "jobs",
   "news",
-  "claims",
+  "statements",
   "emails",
   "attributes",
 ] as const;

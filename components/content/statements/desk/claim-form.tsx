@@ -10,9 +10,9 @@ import { claimPlaces, longest } from "@/lib/content/schema/statement";
 import { direction, languageNames, locales } from "@/lib/platform/i18n/routing";
 
 export function ClaimForm({ claim }: { claim: ClaimWithVersions | null }) {
-  const t = useTranslations("claims.desk");
+  const t = useTranslations("statements.desk");
   const common = useTranslations("common");
-  const place = useTranslations("claims.place");
+  const place = useTranslations("statements.place");
   return (
     <Form action={saveClaim} id="claim" className="grid max-w-[46rem] gap-5">
       {claim && <input type="hidden" name="id" value={claim.id} />}

@@ -11,7 +11,7 @@ type Props = { claims: ClaimRow[]; zone: string | null };
 
 /** In the order in which pages show them. */
 export function ClaimList({ claims, zone }: Props) {
-  const t = useTranslations("claims.desk");
+  const t = useTranslations("statements.desk");
   const common = useTranslations("common");
   const format = useFormatter();
   const locale = useLocale();
@@ -63,7 +63,7 @@ function Move({
   to: "earlier" | "later";
   named: { claim: string };
 }) {
-  const t = useTranslations("claims.desk");
+  const t = useTranslations("statements.desk");
   return (
     <Form action={moveClaim} id={`${direction}-${id}`} summary={false}>
       <input type="hidden" name="id" value={id} />

@@ -10,7 +10,7 @@ import { StatementText } from "./said";
 
 /** Newest version first; an earlier one can be restored. */
 export function ClaimVersions({ claim, zone }: { claim: ClaimWithVersions; zone: string | null }) {
-  const t = useTranslations("claims.desk");
+  const t = useTranslations("statements.desk");
   const format = useFormatter();
   if (claim.versions.length === 1) return null;
   return (

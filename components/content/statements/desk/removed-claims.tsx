@@ -8,7 +8,7 @@ import { StatementText } from "./said";
 
 /** Removed statements, which can be restored. */
 export function RemovedClaims({ claims, zone }: { claims: ClaimRow[]; zone: string | null }) {
-  const t = useTranslations("claims.desk");
+  const t = useTranslations("statements.desk");
   const locale = useLocale();
   if (claims.length === 0) return null;
   return (

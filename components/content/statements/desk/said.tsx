@@ -9,7 +9,7 @@ type Props = { text: ClaimText; zone: string | null; languages?: readonly Locale
 
 /** Without `languages` only the reader's language is shown. */
 export function StatementText({ text, zone, languages }: Props) {
-  const t = useTranslations("claims");
+  const t = useTranslations("statements");
   const format = useFormatter();
   const reader = useLocale();
   const { value, words: texts, places, writtenAt, writer } = text;
