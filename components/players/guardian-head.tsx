@@ -14,7 +14,7 @@ type Props = {
 export function GuardianHead({ guardian, page, waiting: requestCount }: Props) {
   const t = useTranslations("players.guardian");
   const cvs = useTranslations("cvs");
-  const fitsT = useTranslations("matching.fits");
+  const fitsT = useTranslations("needs.fits");
   const { status, firstName: player, player: child, age } = guardian;
   const confirmedHead = guardian.ownYes?.given ? "calm" : "childConsent";
   const headKey = status !== "confirmed" ? "consent" : requestCount > 0 ? "request" : confirmedHead;

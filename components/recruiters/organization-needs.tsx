@@ -6,7 +6,7 @@ import { OrganizationPart } from "./organization-part";
 /** Only needs that the organization made public; hidden if there are none. */
 export function OrganizationNeeds({ needs }: { needs: ShownNeed[] }) {
   const t = useTranslations("recruiters.organization");
-  const needT = useTranslations("matching.need");
+  const needT = useTranslations("needs.need");
   if (needs.length === 0) return null;
   return (
     <OrganizationPart title={t("needs")} lead={t("needsLead")}>

@@ -16,7 +16,7 @@ type Props = { search: Search; carried: Search; alerts: Option[] };
 export function KeepSearch({ search, carried: currentCriteria, alerts }: Props) {
   const t = useTranslations("alerts");
   const common = useTranslations("common");
-  const needs = useTranslations("matching.need");
+  const needs = useTranslations("needs.need");
   const criteria = <input type="hidden" name="criteria" value={searchQuery(search)} />;
   return (
     <Disclosure summary={t("keep.title")} small className="open:basis-full">

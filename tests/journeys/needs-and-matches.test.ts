@@ -22,8 +22,8 @@ for (const { locale, scripts } of [
     await club.goto(
       w.path(`/dashboard/needs?sport=football&positions=left-winger&levels=semi_pro&ageMax=${scripts ? 40 : 41}`),
     );
-    await club.getByLabel(w("matching.need.name")).first().fill(title);
-    await club.getByRole("button", { name: w("matching.need.write"), exact: true }).click();
+    await club.getByLabel(w("needs.need.name")).first().fill(title);
+    await club.getByRole("button", { name: w("needs.need.write"), exact: true }).click();
     await expect(club.getByRole("heading", { level: 1, name: title })).toBeVisible();
     const playerLink = club.getByRole("link", { name: player, exact: true });
     await expect(async () => {
@@ -31,35 +31,35 @@ for (const { locale, scripts } of [
       await club.reload();
       await expect(playerLink).toBeVisible({ timeout: 3_000 });
     }).toPass({ timeout: 120_000, intervals: [3_000] });
-    await club.getByText(w("matching.score.why"), { exact: true }).first().click();
-    await expect(club.getByText(w("matching.score.never")).first()).toBeVisible();
+    await club.getByText(w("needs.score.why"), { exact: true }).first().click();
+    await expect(club.getByText(w("needs.score.never")).first()).toBeVisible();
 
     const his = await another({ javaScriptEnabled: scripts });
     await signIn(his, w, "player@demo.recruit", DEMO_PASSWORD);
     await his.goto(w.path("/dashboard/matches"));
     const need = his.getByRole("heading", { level: 2, name: title });
     await expect(need).toBeVisible();
-    await his.getByRole("button", { name: w("matching.decline.sayOf", { name: organization }) }).click();
+    await his.getByRole("button", { name: w("needs.decline.sayOf", { name: organization }) }).click();
     await expect(need).not.toBeVisible();
     await club.reload();
     await expect(playerLink).toHaveCount(0);
 
-    const declined = his.getByText(w("matching.fits.declined", { count: 1 }), { exact: true });
+    const declined = his.getByText(w("needs.fits.declined", { count: 1 }), { exact: true });
     await declined.click();
-    await his.getByRole("button", { name: w("matching.decline.undoOf", { name: organization }) }).click();
+    await his.getByRole("button", { name: w("needs.decline.undoOf", { name: organization }) }).click();
     await expect(declined).toHaveCount(0);
     await expect(need).toBeVisible();
     await club.reload();
-    await club.getByRole("button", { name: w("matching.decline.sayOf", { name: player }) }).click();
-    await expect(club.getByText(w("matching.list.declined", { count: 1 }), { exact: true })).toBeVisible();
+    await club.getByRole("button", { name: w("needs.decline.sayOf", { name: player }) }).click();
+    await expect(club.getByText(w("needs.list.declined", { count: 1 }), { exact: true })).toBeVisible();
     await his.reload();
     await expect(need).toBeVisible();
-    await club.getByText(w("matching.list.declined", { count: 1 }), { exact: true }).click();
-    await club.getByRole("button", { name: w("matching.decline.undoOf", { name: player }) }).click();
-    await expect(club.getByText(w("matching.list.declined", { count: 1 }), { exact: true })).toHaveCount(0);
+    await club.getByText(w("needs.list.declined", { count: 1 }), { exact: true }).click();
+    await club.getByRole("button", { name: w("needs.decline.undoOf", { name: player }) }).click();
+    await expect(club.getByText(w("needs.list.declined", { count: 1 }), { exact: true })).toHaveCount(0);
 
-    await club.getByRole("button", { name: w("matching.need.close"), exact: true }).click();
-    await expect(club.getByText(w("matching.list.closed"), { exact: true })).toBeVisible();
+    await club.getByRole("button", { name: w("needs.need.close"), exact: true }).click();
+    await expect(club.getByText(w("needs.list.closed"), { exact: true })).toBeVisible();
     await his.reload();
     await expect(need).toHaveCount(0);
   });
@@ -78,21 +78,21 @@ test("what a search may not ask is asked in a need, which says why", async ({ pa
   const checked = page.getByRole("link", { name: w("search.filter.remove", { filter: w("search.filter.checked") }) });
   await expect(checked).toBeVisible();
   await page.getByText(w("alerts.keep.title"), { exact: true }).click();
-  await page.getByRole("link", { name: w("matching.need.keep"), exact: true }).click();
-  const why = w("matching.need.reason", { words: w("attributes.label.wingspan_cm") });
-  await page.getByLabel(w("matching.need.name"), { exact: true }).fill(`Point guard ${randomWord(6)}`);
+  await page.getByRole("link", { name: w("needs.need.keep"), exact: true }).click();
+  const why = w("needs.need.reason", { words: w("attributes.label.wingspan_cm") });
+  await page.getByLabel(w("needs.need.name"), { exact: true }).fill(`Point guard ${randomWord(6)}`);
   await page.getByLabel(why).first().fill(reason);
-  await page.getByRole("button", { name: w("matching.need.write"), exact: true }).click();
+  await page.getByRole("button", { name: w("needs.need.write"), exact: true }).click();
   await expect(page.getByText(reason)).toBeVisible();
-  await expect(page.getByText(w("matching.need.reasonGiven"))).toBeVisible();
+  await expect(page.getByText(w("needs.need.reasonGiven"))).toBeVisible();
   const need = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await page.goto(w.path("/dashboard/needs?sport=basketball&positions=point-guard&ageMax=24"));
-  await page.getByLabel(w("matching.need.which"), { exact: true }).selectOption({ label: need });
+  await page.getByLabel(w("needs.need.which"), { exact: true }).selectOption({ label: need });
   await page.getByRole("button", { name: w("common.replace"), exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: need })).toBeVisible();
   await expect(page.getByText(reason)).toBeVisible();
-  await page.getByRole("button", { name: w("matching.need.close"), exact: true }).click();
-  await expect(page.getByText(w("matching.list.closed"), { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: w("needs.need.close"), exact: true }).click();
+  await expect(page.getByText(w("needs.list.closed"), { exact: true })).toBeVisible();
 });
 
 /** Runs the scheduled job now. */

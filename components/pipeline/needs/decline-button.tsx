@@ -12,7 +12,7 @@ type Props<Out> = {
 };
 
 export function DeclineButton<Out>({ action, match: { id, declined }, of: name, guardian }: Props<Out>) {
-  const t = useTranslations("matching.decline");
+  const t = useTranslations("needs.decline");
   return (
     <Form action={action} id={`decline-${id}`} summary={false} className="" guardian={guardian}>
       <input type="hidden" name="matchId" value={id} />

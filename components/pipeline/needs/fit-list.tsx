@@ -19,7 +19,7 @@ type Props = NeedsForPlayer & {
 
 /** Needs that the player fits, best first, followed by the declined ones. */
 export function FitList({ fits: matches, minor, evidence, guardian }: Props) {
-  const t = useTranslations("matching.fits");
+  const t = useTranslations("needs.fits");
   const openMatches = matches.filter(({ declined }) => !declined);
   const declined = matches.filter((fit) => fit.declined);
   const decides = !minor || guardian !== undefined;
@@ -51,8 +51,8 @@ export function FitList({ fits: matches, minor, evidence, guardian }: Props) {
 type RowProps = { fit: FittingNeed; decides: boolean; guardian: string | undefined };
 
 function FitRow({ fit, decides, guardian }: RowProps) {
-  const t = useTranslations("matching.fits");
-  const matching = useTranslations("matching");
+  const t = useTranslations("needs.fits");
+  const matching = useTranslations("needs");
   const types = useTranslations("recruiters.type");
   const { recruiter, title, wanted: wantedCount, search, reason, score, why: scoreDetails } = fit;
   return (

@@ -3,7 +3,7 @@ import { TextInput } from "@/components/form/text-input";
 import { longestTitle, mostWanted } from "@/lib/pipeline/schema/need";
 
 export function NeedFields({ title = "", wanted: wantedCount = 1 }: { title?: string; wanted?: number }) {
-  const t = useTranslations("matching.need");
+  const t = useTranslations("needs.need");
   return (
     <div className="grid gap-4 sm:grid-cols-[2fr_1fr]">
       <TextInput

@@ -16,7 +16,7 @@ export function NeedHead({
 }: {
   need: NeedView;
 }) {
-  const t = useTranslations("matching.need");
+  const t = useTranslations("needs.need");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
@@ -36,7 +36,7 @@ export function NeedHead({
 }
 
 function ChangeForm({ need: { id, title, wanted: wantedCount, search, isOpen, isShown } }: { need: ChangeableNeed }) {
-  const t = useTranslations("matching.need");
+  const t = useTranslations("needs.need");
   const common = useTranslations("common");
   return (
     <>

@@ -5,7 +5,7 @@ import type { OwnNeed } from "@/lib/pipeline/queries/needs";
 import { Link } from "@/lib/platform/i18n/navigation";
 
 export function NeedList({ needs }: { needs: OwnNeed[] }) {
-  const t = useTranslations("matching.need");
+  const t = useTranslations("needs.need");
   const format = useFormatter();
   return (
     <ul className="border-b border-line">

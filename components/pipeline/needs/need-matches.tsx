@@ -13,7 +13,7 @@ import { ScoreHead, ScoreParts } from "./score-parts";
 
 /** Players who fit the need, best first, followed by the declined ones. */
 export function NeedMatches({ need }: { need: NeedView }) {
-  const t = useTranslations("matching.list");
+  const t = useTranslations("needs.list");
   const openMatches = need.matches.filter(({ declined }) => !declined);
   const declined = need.matches.filter((match) => match.declined);
   return (
@@ -44,14 +44,14 @@ export function NeedMatches({ need }: { need: NeedView }) {
 }
 
 function NoMatches({ need: { isOpen, sweptAt } }: { need: NeedView }) {
-  const t = useTranslations("matching.list");
+  const t = useTranslations("needs.list");
   if (!isOpen) return <p className="text-sm text-ink-2">{t("closed")}</p>;
   if (!sweptAt) return <Notice>{t("waiting")}</Notice>;
   return <EmptyState drawing="offside" title={t("nobody")} hint={t("nobodyHint")} />;
 }
 
 function MatchRow({ match, acts }: { match: NeedMatch; acts: boolean }) {
-  const t = useTranslations("matching.list");
+  const t = useTranslations("needs.list");
   const statuses = useTranslations("admin.match.statuses");
   const { card, score, why: scoreDetails, status, declined } = match;
   const { game, level, facts } = usePlayerWords(card);

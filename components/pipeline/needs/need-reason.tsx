@@ -7,7 +7,7 @@ import type { Search } from "@/lib/search/schema/search";
 
 /** Some criteria may only be used with a reason; renders nothing if the search has none of them. */
 export function NeedReason({ search }: { search: Search }) {
-  const t = useTranslations("matching.need");
+  const t = useTranslations("needs.need");
   const attributeTexts = useAttributeWords();
   const keys = reasonedIn(search);
   if (keys.length === 0) return null;

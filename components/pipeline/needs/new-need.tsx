@@ -14,7 +14,7 @@ type Props = { search: Search; title?: string | undefined; needs: Option[]; keep
 
 /** Saves the search as a new need or in place of an existing one. */
 export function NewNeed({ search, title, needs, keepable }: Props) {
-  const t = useTranslations("matching.need");
+  const t = useTranslations("needs.need");
   const common = useTranslations("common");
   const criteria = <input type="hidden" name="criteria" value={searchQuery(search)} />;
   return (

@@ -8,7 +8,7 @@ type Props = { impact: NonNullable<Awaited<ReturnType<typeof scoreImpact>>> };
 
 /** Shows the staff whether high scores are equally frequent in every group. */
 export function ScoreBalance({ impact }: Props) {
-  const t = useTranslations("matching.balance");
+  const t = useTranslations("needs.balance");
   return (
     <section aria-labelledby="balance" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="balance" className="heading-xl">
@@ -29,7 +29,7 @@ export function ScoreBalance({ impact }: Props) {
 }
 
 function Groups({ ground, groups }: { ground: ImpactGround; groups: Impact[] }) {
-  const t = useTranslations("matching.balance");
+  const t = useTranslations("needs.balance");
   const format = useFormatter();
   const country = useCountryName();
   const nameOf = (group: string) => {

@@ -10,7 +10,7 @@ type Props = { score: number; why: Why };
 
 /** In the bar each part is as wide as its maximum and filled up to its points. */
 export function ScoreHead({ score, why: details }: Props) {
-  const t = useTranslations("matching.score");
+  const t = useTranslations("needs.score");
   return (
     <p className="flex items-center gap-3">
       <Badge look={score >= highScore ? "flag" : "solid"}>
@@ -47,7 +47,7 @@ function ScoreBar({ parts }: { parts: Part[] }) {
 }
 
 export function ScoreParts({ score, why: details, open = false }: Props & { open?: boolean }) {
-  const t = useTranslations("matching.score");
+  const t = useTranslations("needs.score");
   const { label, apart: joinWithDots } = useAttributeWords();
   if (details.parts.length === 0) return null;
   const attributeNames = (keys: readonly string[]) => joinWithDots(keys.map((key) => label(key)));
@@ -83,7 +83,7 @@ export function ScoreParts({ score, why: details, open = false }: Props & { open
 }
 
 function RaiseList({ raises }: { raises: Raise[] }) {
-  const t = useTranslations("matching.score");
+  const t = useTranslations("needs.score");
   const { label } = useAttributeWords();
   if (raises.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 
 export function NeedsWay() {
-  const t = useTranslations("matching.need");
+  const t = useTranslations("needs.need");
   return (
     <section className="block" aria-labelledby="needs-title">
       <header>

@@ -15,7 +15,7 @@ export function OwnProfileCard({ profile, completeness }: Pick<PlayerDashboard, 
   const common = useTranslations("common");
   const sports = useTranslations("sports");
   const attributes = useTranslations("attributes.form");
-  const fitsT = useTranslations("matching.fits");
+  const fitsT = useTranslations("needs.fits");
   return (
     <section className="block" aria-labelledby="own-profile">
       <header>

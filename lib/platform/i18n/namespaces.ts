@@ -12,7 +12,7 @@ export const namespaces = [
   "not-found",
   "sports",
   "notifications",
-  "matching",
+  "needs",
   "messages",
   "moderation",
   "toasts",

@@ -7,11 +7,11 @@ import { needsForPlayer } from "@/lib/pipeline/queries/needs-for-player";
 import { redirect } from "@/lib/platform/i18n/navigation";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("matching.fits"))("title"), robots: { index: false } };
+  return { title: (await getTranslations("needs.fits"))("title"), robots: { index: false } };
 }
 
 export default async function OwnMatchesPage() {
-  const [actor, t] = [await memberActor("/dashboard/matches"), await getTranslations("matching.fits")];
+  const [actor, t] = [await memberActor("/dashboard/matches"), await getTranslations("needs.fits")];
   const needs = await needsForPlayer(actor);
   if (!needs) return redirect({ href: "/dashboard", locale: await getLocale() });
   return (

@@ -20,13 +20,13 @@ import { reasonedIn } from "@/lib/search/schema/reasoned";
 import { searchInput, searchQuery } from "@/lib/search/schema/search";
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("matching.need"))("title"), robots: { index: false } };
+  return { title: (await getTranslations("needs.need"))("title"), robots: { index: false } };
 }
 
 export default async function OwnNeedsPage({ searchParams }: PageProps<"/[locale]/dashboard/needs">) {
   const [actor, t, query] = [
     await memberActor("/dashboard/needs"),
-    await getTranslations("matching.need"),
+    await getTranslations("needs.need"),
     await searchParams,
   ];
   const locale = (await getLocale()) as Locale;

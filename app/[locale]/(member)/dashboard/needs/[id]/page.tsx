@@ -10,11 +10,11 @@ import { needWithMatches } from "@/lib/pipeline/queries/needs";
 export const instant = false;
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("matching.need"))("title"), robots: { index: false } };
+  return { title: (await getTranslations("needs.need"))("title"), robots: { index: false } };
 }
 
 export default async function OwnNeedPage({ params }: PageProps<"/[locale]/dashboard/needs/[id]">) {
-  const [{ id }, t] = [await params, await getTranslations("matching.need")];
+  const [{ id }, t] = [await params, await getTranslations("needs.need")];
   const actor = await memberActor(`/dashboard/needs/${id}`);
   const need = await needWithMatches(actor, id);
   // notFound() cannot be used once streaming has started.

@@ -9,7 +9,7 @@ import { redirect } from "@/lib/platform/i18n/navigation";
 import { guardianView } from "@/lib/players/queries/guardian";
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations("matching.fits");
+  const t = await getTranslations("needs.fits");
   return { title: t("title"), robots: { index: false, follow: false }, referrer: "same-origin" };
 }
 
@@ -19,7 +19,7 @@ export default async function ChildMatchesPage({ params }: PageProps<"/[locale]/
   const [guardian, needs] = actor ? await Promise.all([guardianView(actor), needsForPlayer(actor)]) : [null, null];
   if (!guardian || !needs) return <GuardianClosed />;
   if (guardian.status !== "confirmed") return redirect({ href: `/guardian/${key}`, locale: await getLocale() });
-  const t = await getTranslations("matching.fits");
+  const t = await getTranslations("needs.fits");
   return (
     <div className="wrap">
       <AdminFrame
