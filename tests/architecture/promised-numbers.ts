@@ -207,7 +207,7 @@ export const illustrated = [
   /^errors\.(phone_\w+|amount_invalid|captions_unreadable)$/,
   /^(contact\.chat\.title|how-it-works\.players\.profile\.text|dashboard\.today\.part\.\w+\.hint)$/,
   /^(legal\.terms\.section\.commission\.text|(introductions|contacts)\.ask\.cost|search\.need\.\w+)$/,
-  /^evidence\.chart\.eightOfTen$/,
+  /^measurements\.chart\.eightOfTen$/,
   /^players\.(hint\.height|facts\.lead|media\.hardToPlay)$/,
 ];
 
