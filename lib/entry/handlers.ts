@@ -42,7 +42,7 @@ import {
   emailConfirmer,
   emailGuardianAboutConfirmation,
   emailReceiptToConfirmer,
-  eraseConfirmations,
+  eraseMeasurements,
 } from "@/lib/measurements/handlers/confirmations";
 import { emailGuardianAboutCv, eraseCvs } from "@/lib/measurements/handlers/cvs";
 import { notifyApplicantOfAnswer, notifyOwnerOfApplication } from "@/lib/notifications/handlers/applications";
@@ -141,7 +141,7 @@ const handlers = {
   "account.restored": { matchChargesOfSuspended },
   "account.erased": {
     erasePlayer,
-    eraseConfirmations,
+    eraseMeasurements,
     eraseCvs,
     eraseEsportPlayer,
     eraseIntroductions,

@@ -35,6 +35,6 @@ export async function emailGuardianAboutConfirmation(
   await queueMail(tx, { to, subject, body, audience: recipient });
 }
 
-export async function eraseConfirmations(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
+export async function eraseMeasurements(tx: Tx, { data: { userId } }: DomainEvent<"account.erased">) {
   await tx.confirmation.deleteMany({ where: { player: { userId } } });
 }
