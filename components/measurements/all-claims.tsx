@@ -6,7 +6,7 @@ import { withdrawClaim } from "@/lib/players/actions/claims";
 import type { OwnClaims } from "@/lib/players/queries/own-claims";
 import { claimsPath } from "@/lib/players/schema/paths";
 import { alwaysClaimed } from "@/lib/players/schema/stated";
-import { ClaimList } from "./said";
+import { ClaimList } from "./claim-list";
 
 type Props = { own: OwnClaims; guardian?: string };
 

@@ -3,8 +3,8 @@ import { BackLink } from "@/components/ui/back-link";
 import type { ShownMeasure } from "@/lib/measurements/queries/measures";
 import type { OwnConfirmations } from "@/lib/measurements/queries/own-confirmations";
 import { AskForm } from "./ask-form";
-import { SentRequests } from "./asked-list";
 import { Measures } from "./measures";
+import { SentRequests } from "./sent-requests";
 
 type Props = { own: OwnConfirmations; measures: ShownMeasure[]; back: string; guardian?: string };
 

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { sayAvailability } from "@/lib/measurements/actions/measurements";
 import type { Availability } from "@/lib/measurements/schema/stated-availability";
 import { AvailabilityForms } from "./availability-forms";
-import { AvailabilityText } from "./availability-told";
+import { AvailabilityText } from "./availability-section";
 
 type Props = { availability: Availability; guardian?: string };
 

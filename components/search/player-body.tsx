@@ -6,7 +6,7 @@ import { NextStep } from "@/components/contacts/requests/next-step";
 import type { FirstWords } from "@/components/contacts/requests/request-form";
 import { SaveButton } from "@/components/contacts/requests/save-button";
 import { minorBands } from "@/components/contacts/requests/who";
-import { AvailabilitySection } from "@/components/measurements/availability-told";
+import { AvailabilitySection } from "@/components/measurements/availability-section";
 import { Evidence } from "@/components/measurements/measurements";
 import { LinkButton } from "@/components/ui/link-button";
 import type { PlayerView } from "@/lib/contacts/queries/player-page";

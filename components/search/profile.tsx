@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { minorBands } from "@/components/contacts/requests/who";
+import { ClaimList } from "@/components/measurements/claim-list";
 import { OtherMeasure } from "@/components/measurements/other-measure";
-import { ClaimList } from "@/components/measurements/said";
 import { useAttributeWords } from "@/components/measurements/words";
 import type { PlayerProfile } from "@/lib/players/queries/profile";
 import { attributesOf, isNumber, isTest } from "@/lib/sports/schema/catalogue";

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { useWords } from "@/lib/platform/i18n/words-context";
-import { parted, sentences, type TalkEntry } from "./said";
+import { parted, sentences, type TalkEntry } from "./parsed-talk";
 
 type Props = {
   entry: Extract<TalkEntry, { role: "assistant" }>;

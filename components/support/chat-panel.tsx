@@ -5,7 +5,7 @@ import { Announcer } from "@/components/ui/announcer";
 import { WordsProvider } from "@/lib/platform/i18n/words-context";
 import { AskForm, questionId } from "./ask-form";
 import type { Words } from "./chat-words";
-import { HandOver } from "./hand-over";
+import { ForwardTalk } from "./forward-talk";
 import { PanelHead } from "./panel-head";
 import { TalkLog } from "./talk-log";
 import { useTalk } from "./use-talk";
@@ -65,7 +65,7 @@ export function ChatPanel({ words: texts, open, restored, onClose }: PanelProps)
       <WordsProvider words={texts}>
         <PanelHead isBegun={talk.length > 0} onClear={clear} onClose={close} />
         {handing ? (
-          <HandOver talk={talk} onBack={() => setHandover(false)} onSent={() => noteWriting(false)} />
+          <ForwardTalk talk={talk} onBack={() => setHandover(false)} onSent={() => noteWriting(false)} />
         ) : (
           <>
             <TalkLog talk={talk} onAgain={again} onHandOver={() => setHandover(true)} onLeave={onLeave} />

@@ -1,5 +1,5 @@
 import { publicKey } from "@/lib/support/schema/talk";
-import type { TalkEntry } from "./said";
+import type { TalkEntry } from "./parsed-talk";
 
 /** Milliseconds without data after which the support counts as unreachable. */
 const timeoutMs = 10_000;

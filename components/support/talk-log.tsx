@@ -1,7 +1,7 @@
 import { Link } from "@/lib/platform/i18n/navigation";
 import { useWords } from "@/lib/platform/i18n/words-context";
 import { Answer } from "./answer";
-import type { TalkEntry } from "./said";
+import type { TalkEntry } from "./parsed-talk";
 
 type Props = {
   talk: TalkEntry[];

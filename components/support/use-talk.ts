@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocale } from "@/lib/platform/i18n/locale-context";
+import type { TalkEntry } from "./parsed-talk";
 import { NoAnswer, readAnswer } from "./read-answer";
-import type { TalkEntry } from "./said";
 
 const key = "chat";
 

@@ -8,7 +8,7 @@ import { callOffEmailChange as callOffEmailChangeCommand } from "./commands/call
 import { challengeFactor as challengeFactorCommand } from "./commands/challenge-factor";
 import { changePassword as changePasswordCommand } from "./commands/change-password";
 import { changeScopes as changeScopesCommand } from "./commands/change-scopes";
-import { chooseLetterLanguage as chooseLetterLanguageCommand } from "./commands/choose-letter-language";
+import { chooseEmailLanguage as chooseEmailLanguageCommand } from "./commands/choose-email-language";
 import { confirmEmail as confirmEmailCommand } from "./commands/confirm-email";
 import { deleteAccount as deleteAccountCommand } from "./commands/delete-account";
 import { removeFactor as removeFactorCommand } from "./commands/remove-factor";
@@ -74,7 +74,7 @@ export const requestEmailChange = action(requestEmailChangeCommand, { to: accoun
 export const callOffEmailChange = action(callOffEmailChangeCommand, { to: account, toast: "emailChangeCalledOff" });
 export const requestEmailConfirmation = action(requestEmailConfirmationCommand, { to: account, toast: "linkMailed" });
 export const confirmEmail = action(confirmEmailCommand, { to: ({ outcome }) => `/confirm-email?done=${outcome}` });
-export const chooseLetterLanguage = action(chooseLetterLanguageCommand, { to: account, toast: "languageChosen" });
+export const chooseEmailLanguage = action(chooseEmailLanguageCommand, { to: account, toast: "languageChosen" });
 export const signOutDevice = action(signOutDeviceCommand, { to: account, toast: "deviceSignedOut" });
 export const signOutOthers = action(signOutOthersCommand, { to: account, toast: "othersSignedOut" });
 

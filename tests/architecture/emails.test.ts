@@ -7,7 +7,7 @@ import { planted, type Source, sources } from "./sources";
  */
 const atOnce = [
   "lib/accounts/steps/write-to.ts",
-  "lib/measurements/steps/confirmation-letter.ts",
+  "lib/measurements/steps/confirmation-email.ts",
   "lib/players/handlers/account.ts",
   "lib/players/handlers/guardian.ts",
   "lib/recruiters/steps/email-invitation.ts",

@@ -66,6 +66,8 @@ const retired: Record<string, string> = {
   pendingReaction: "outboxEntry",
   parkedAt: "deadSince",
   retryReaction: "retryDeadLetter",
+  claimFiles: "attachStagedFiles",
+  chooseLetterLanguage: "chooseEmailLanguage",
   tendTickets: "bulkUpdateTickets",
   untendTickets: "undoBulkUpdate",
   dropTask: "removeTask",

@@ -37,7 +37,7 @@ const settled: Record<string, string> = {
   "lib/pipeline/queries/score-candidates.ts": "those who came through the gate of a need",
   "lib/pipeline/queries/impact.ts": "counted by the staff, in groups of thirty and more",
   "lib/pipeline/commands/decline-need.ts": "one's own, or the guardian's child",
-  "lib/search/queries/letter-players.ts": "those whom an alert found a moment ago",
+  "lib/search/queries/emailed-players.ts": "those whom an alert found a moment ago",
 };
 
 const byHand = (code: Source[]) =>

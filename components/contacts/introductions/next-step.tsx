@@ -6,13 +6,13 @@ import { TextArea } from "@/components/form/text-area";
 import { OnlyReads } from "@/components/recruiters/only-reads";
 import "@/components/contacts/requests/scouting.css";
 import { askForIntroduction, withdrawIntroduction } from "@/lib/contacts/actions/introductions";
-import type { IntroductionStanding } from "@/lib/contacts/queries/introduction-standing";
+import type { IntroductionState } from "@/lib/contacts/queries/introduction-state";
 import { answerDays, type IntroductionKind, longestMessage } from "@/lib/contacts/schema/introductions";
 import { type Actor, actsForOrganization, isRecruiting, type Verdict } from "@/lib/platform/command/actor";
 
 type Props = {
   of: { kind: IntroductionKind; subjectId: string };
-  towards: IntroductionStanding;
+  towards: IntroductionState;
   mayAsk: Verdict;
   actor: Actor;
 };
@@ -63,7 +63,7 @@ function Ask({ of: { kind, subjectId }, left }: { of: Props["of"]; left: number 
   );
 }
 
-type WaitingProps = { introduction: NonNullable<IntroductionStanding["waiting"]>; acts: boolean };
+type WaitingProps = { introduction: NonNullable<IntroductionState["waiting"]>; acts: boolean };
 
 function Waiting({ introduction: { id, createdAt, expiresAt }, acts }: WaitingProps) {
   const t = useTranslations("introductions.waiting");

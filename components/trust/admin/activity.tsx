@@ -5,7 +5,7 @@ import type { Scope } from "@/lib/platform/command/actor";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import type { ChangeState } from "@/lib/platform/outbox/event-changes";
 import type { ActivityEntry } from "@/lib/trust/queries/activity";
-import type { StatementText } from "@/lib/trust/queries/claims-said";
+import type { StatementText } from "@/lib/trust/queries/statement-texts";
 
 type Props = {
   facts: ActivityEntry[];

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Disclosure } from "@/components/ui/disclosure";
 import { WeekChart } from "@/components/ui/week-chart";
 import type { RequestCounts } from "@/lib/trust/schema/reports";
-import { RequestTable } from "./asked-table";
+import { RequestTable } from "./request-table";
 
 /** Contact requests per week; the filled part was answered. */
 export function WeekBars({ weeks }: { weeks: RequestCounts[] }) {

@@ -8,7 +8,7 @@ import { hideContacts } from "@/lib/platform/text/contact-details";
 import { hiddenMark } from "@/lib/platform/text/hidden-mark";
 import { contactEvents } from "../events";
 import { mayAsk } from "../policy/introductions";
-import { personToAsk } from "../queries/asked-person";
+import { personToAsk } from "../queries/person-to-ask";
 import { answerDays, askInput } from "../schema/introductions";
 import { noteEsportInterest } from "../steps/note-interest";
 

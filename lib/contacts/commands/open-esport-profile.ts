@@ -1,7 +1,7 @@
 import "server-only";
 import { organizationReaders } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
-import { accountOf } from "../queries/asked-person";
+import { accountOf } from "../queries/person-to-ask";
 import { esportPlayerInput } from "../schema/introductions";
 import { noteEsportInterest } from "../steps/note-interest";
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { organizationReaders } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
-import { knownPlayers } from "../queries/asked-player";
+import { knownPlayers } from "../queries/player-to-ask";
 import { readInput } from "../schema/requests";
 import { noteInterest } from "../steps/note-interest";
 

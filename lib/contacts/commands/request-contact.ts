@@ -10,7 +10,7 @@ import { hideContacts } from "@/lib/platform/text/contact-details";
 import { hiddenMark } from "@/lib/platform/text/hidden-mark";
 import { contactEvents } from "../events";
 import { mayRequest } from "../policy/requests";
-import { playerToAsk } from "../queries/asked-player";
+import { playerToAsk } from "../queries/player-to-ask";
 import { requestDays, requestInput } from "../schema/requests";
 import { noteInterest } from "../steps/note-interest";
 

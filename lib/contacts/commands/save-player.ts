@@ -2,7 +2,7 @@ import "server-only";
 import { recruiters } from "@/lib/platform/command/actor";
 import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
-import { knownPlayer } from "../queries/asked-player";
+import { knownPlayer } from "../queries/player-to-ask";
 import { playerInput } from "../schema/requests";
 import { noteInterest } from "../steps/note-interest";
 

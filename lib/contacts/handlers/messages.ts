@@ -5,7 +5,7 @@ import type { Tx } from "@/lib/platform/db/db";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
 import { isComposingAgain } from "@/lib/platform/outbox/mail-source";
-import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
+import { guardianRecipient } from "@/lib/players/steps/guardian-recipient";
 
 /** E-mails a minor's guardian once about a conversation, and again only after they have read it; not once the conversation is closed. */
 export async function emailGuardianAboutMessage(

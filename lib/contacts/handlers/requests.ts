@@ -10,7 +10,7 @@ import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
 import type { Audience } from "@/lib/platform/outbox/notification-choice";
-import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
+import { guardianRecipient } from "@/lib/players/steps/guardian-recipient";
 import { emailRecipients } from "@/lib/recruiters/queries/members";
 import type messages from "@/messages/en/contacts.json";
 import { contactEvents } from "../events";

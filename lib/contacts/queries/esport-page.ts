@@ -13,7 +13,7 @@ import { visibleEsport } from "@/lib/players/queries/visible-esport";
 import { openEsportProfile } from "../commands/open-esport-profile";
 import { viewIntroduced } from "../commands/view-introduced";
 import { mayAsk } from "../policy/introductions";
-import { requestStateTowards } from "./introduction-standing";
+import { introductionStateTowards } from "./introduction-state";
 
 /** An e-sport player at this actor's access level; null if unknown, unlisted or blocked. */
 export const getEsportPlayer = query({
@@ -23,7 +23,7 @@ export const getEsportPlayer = query({
     const [card] = await readCards(Prisma.sql`p.id = ${id}::uuid and ${visibleEsport(actor)}`, 1);
     if (!card) return null;
     const { userId } = await db.esportPlayer.findUniqueOrThrow({ where: { id }, select: { userId: true } });
-    const standing = await requestStateTowards(actor, userId);
+    const standing = await introductionStateTowards(actor, userId);
     const next = {
       towards: standing,
       mayAsk: mayAsk(actor, { kind: "esport", ...standing }),
@@ -38,7 +38,7 @@ export type EsportView = NonNullable<Awaited<ReturnType<typeof getEsportPlayer>>
 async function readDetails(
   actor: Actor,
   { id, userId }: { id: string; userId: string | null },
-  standing: Awaited<ReturnType<typeof requestStateTowards>>,
+  standing: Awaited<ReturnType<typeof introductionStateTowards>>,
 ) {
   const depth = depthOf(actor, userId, standing);
   if (depth === "card") return { depth, profile: null, identity: null, media: null };

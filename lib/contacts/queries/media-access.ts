@@ -8,7 +8,7 @@ import { depthOf, mayWatch, seesAllMedia } from "@/lib/players/policy/players";
 import { subjectSelect, toEsportSubject, toSubject } from "@/lib/players/queries/subject";
 import { visibleAmong } from "@/lib/players/queries/visible";
 import { visibleEsport } from "@/lib/players/queries/visible-esport";
-import { requestStateTowards as introductionStanding } from "./introduction-standing";
+import { introductionStateTowards } from "./introduction-state";
 import { requestStateTowards } from "./request-state";
 
 /** What is read of a video or picture to decide who may see it. */
@@ -48,7 +48,7 @@ async function esportAccess(actor: Actor, row: NonNullable<Media["esportPlayer"]
   const access = { of: { esportPlayerId: id }, subject: toEsportSubject(row) };
   if (isStaff(actor, "moderation") || (userId !== null && actor.userId === userId))
     return { ...access, reader: { depth: "identity", owner: true } as const };
-  const depth = esportDepthOf(actor, userId, await introductionStanding(actor, userId, client));
+  const depth = esportDepthOf(actor, userId, await introductionStateTowards(actor, userId, client));
   const reader = { depth, owner: false };
   if (mediaHidden || !showsMedia(access.subject, reader, kind)) return null;
   const visible = await client.$queryRaw<unknown[]>`

@@ -4,14 +4,14 @@ import type { Actor } from "@/lib/platform/command/actor";
 import { query } from "@/lib/platform/command/query";
 import { viewIntroduced } from "../commands/view-introduced";
 import { mayAsk } from "../policy/introductions";
-import { requestStateTowards } from "./introduction-standing";
+import { introductionStateTowards } from "./introduction-state";
 
 export const getSeeker = query({
   limit: { act: "getSeeker", person: { burst: 240, seconds: 60 } },
   async read(actor: Actor, id: string) {
     const card = await seekerCard(actor, id);
     if (!card) return null;
-    const standing = await requestStateTowards(actor, card.userId);
+    const standing = await introductionStateTowards(actor, card.userId);
     const isOwn = card.userId === actor.userId;
     const isIdentityOpen = standing.open && standing.recruiterVerified;
     if (isIdentityOpen && standing.opened) await viewIntroduced(actor, { introductionId: standing.opened.id });

@@ -1,5 +1,5 @@
 import "server-only";
-import { claimFiles } from "@/lib/documents/steps/claim-files";
+import { attachStagedFiles } from "@/lib/documents/steps/attach-staged-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
 import type { StoredFile } from "@/lib/documents/steps/store-files";
 import type { Tx } from "@/lib/platform/db/db";
@@ -12,7 +12,7 @@ export async function attachFiles(
   { messageId, ownerId, stored: storedFiles, ahead: uploadedIds }: MessageFiles,
 ) {
   const documentIds = [...new Set(uploadedIds)];
-  await claimFiles(tx, { ownerId, kind: "shared", ids: documentIds, field: "files", deleteAt: null });
+  await attachStagedFiles(tx, { ownerId, kind: "shared", ids: documentIds, field: "files", deleteAt: null });
   for (const file of storedFiles) documentIds.push((await keepFile(tx, ownerId, file)).id);
   if (documentIds.length > 0)
     await tx.messageFile.createMany({ data: documentIds.map((documentId) => ({ documentId, messageId })) });

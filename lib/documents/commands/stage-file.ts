@@ -9,7 +9,7 @@ import { keepFile } from "../steps/keep-file";
 import { refuseOverFileQuota } from "../steps/refuse-over-quota";
 import { storeFiles } from "../steps/store-files";
 
-/** Stores a file before its form is sent; it is deleted after a day unless the form attaches it with `claimFiles`. */
+/** Stores a file before its form is sent; it is deleted after a day unless the form attaches it with `attachStagedFiles`. */
 export const stageFile = externalCommand({
   limit: { act: "stageFile", person: { burst: 60, seconds: 3600 } },
   by: signedIn,

@@ -12,7 +12,7 @@ import { inspectInStorage } from "../steps/video-in-storage";
 
 const input = z.object({ key: boundedText(500), path: boundedText(200), ownerId: id, size: z.int() });
 
-/** Records a video that the browser uploaded to storage, and deletes it if it is not a valid video; it expires after a day unless its form attaches it with `claimFiles`. */
+/** Records a video that the browser uploaded to storage, and deletes it if it is not a valid video; it expires after a day unless its form attaches it with `attachStagedFiles`. */
 export const takeVideo = externalCommand({
   limit: unlimited("called by the storage, for an upload that was counted"),
   by: systemOnly,

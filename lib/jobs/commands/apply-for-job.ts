@@ -1,5 +1,5 @@
 import "server-only";
-import { claimFiles } from "@/lib/documents/steps/claim-files";
+import { attachStagedFiles } from "@/lib/documents/steps/attach-staged-files";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
 import { type StoredFile, storeFiles } from "@/lib/documents/steps/store-files";
@@ -78,6 +78,6 @@ async function keepCv(tx: Tx, ownerId: string, files: (File | string)[], [stored
   const deleteAt = daysFrom(now(), applicationKeptDays);
   if (stored) return (await keepFile(tx, ownerId, stored, deleteAt)).storageKey;
   const ids = files.filter((file) => typeof file === "string");
-  const [key = null] = await claimFiles(tx, { ownerId, kind: "cv", ids, field: "cv", deleteAt });
+  const [key = null] = await attachStagedFiles(tx, { ownerId, kind: "cv", ids, field: "cv", deleteAt });
   return key;
 }

@@ -5,7 +5,7 @@ import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { type EmailDraft, queueMail } from "@/lib/platform/outbox/mail";
-import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
+import { guardianRecipient } from "@/lib/players/steps/guardian-recipient";
 import { addressed, addresseeOf } from "../queries/addressee";
 import { answerParagraph, applicationsLink, offerName, withAnswer } from "../queries/answer-email";
 import { openStates } from "../schema/application";

@@ -5,7 +5,7 @@ import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
-import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
+import { guardianRecipient } from "@/lib/players/steps/guardian-recipient";
 import { protectMinor } from "../steps/protect-minors";
 
 /** Without the guardian's consent, a minor's offers are not public. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { identityKeptDays } from "@/lib/documents/schema/limits";
-import { claimFiles } from "@/lib/documents/steps/claim-files";
+import { attachStagedFiles } from "@/lib/documents/steps/attach-staged-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
 import type { StoredFile } from "@/lib/documents/steps/store-files";
 import { daysFrom, now } from "@/lib/platform/clock";
@@ -16,7 +16,7 @@ export async function keepPapers(tx: Tx, { ownerId, papers, stored }: OfferDocum
     const kind = paperKinds[field];
     const deleteAt = field === "identity" ? daysFrom(now(), identityKeptDays) : null;
     const ids = papers[field].filter((file) => typeof file === "string");
-    const stagedKeys = await claimFiles(tx, { ownerId, kind, ids, field, deleteAt });
+    const stagedKeys = await attachStagedFiles(tx, { ownerId, kind, ids, field, deleteAt });
     const uploaded = stored.filter((file) => file.kind === kind);
     for (const file of uploaded) await keepFile(tx, ownerId, file, deleteAt);
     return [...stagedKeys, ...uploaded.map(({ key }) => key)];

@@ -4,9 +4,9 @@ import { now } from "@/lib/platform/clock";
 import type { Tx } from "@/lib/platform/db/db";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
-import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
+import { guardianRecipient } from "@/lib/players/steps/guardian-recipient";
 import { stateOf } from "../schema/confirmation";
-import { confirmationEmail } from "../steps/confirmation-letter";
+import { confirmationEmail } from "../steps/confirmation-email";
 
 export const emailConfirmer = (tx: Tx, { type, data }: DomainEvent<"confirmation.asked" | "confirmation.reminded">) =>
   confirmationEmail(tx, data.confirmationId, type === "confirmation.asked" ? "ask" : "reminder", now());

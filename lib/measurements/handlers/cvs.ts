@@ -5,7 +5,7 @@ import type { Tx } from "@/lib/platform/db/db";
 import { emailDate } from "@/lib/platform/i18n/formats";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
-import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
+import { guardianRecipient } from "@/lib/players/steps/guardian-recipient";
 
 /** Tells the guardian about every CV of the child and how to close it, without the secret link. */
 export async function emailGuardianAboutCv(tx: Tx, { data: { cvId, playerId } }: DomainEvent<"cv.made">) {

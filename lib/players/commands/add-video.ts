@@ -1,5 +1,5 @@
 import "server-only";
-import { claimFiles } from "@/lib/documents/steps/claim-files";
+import { attachStagedFiles } from "@/lib/documents/steps/attach-staged-files";
 import { discardFiles } from "@/lib/documents/steps/discard-files";
 import { keepFile } from "@/lib/documents/steps/keep-file";
 import { storePicture } from "@/lib/documents/steps/store-picture";
@@ -26,7 +26,7 @@ export const addVideo = externalCommand({
     const player = await mediaOwner(tx, actor);
     const [ownerId, ids] = [player.userId, [input.video]];
     const position = await refuseOneMoreVideo(tx, player.of);
-    await claimFiles(tx, { ownerId, kind: "video", ids, field: "video", deleteAt: null });
+    await attachStagedFiles(tx, { ownerId, kind: "video", ids, field: "video", deleteAt: null });
     const { seconds } = await takenVideo(tx, player, input.video);
     const { title, captions } = await videoWords(tx, player, input, seconds);
     const posterFile = poster && (await keepFile(tx, ownerId, poster));

@@ -4,7 +4,7 @@ import type { Tx } from "@/lib/platform/db/db";
 import { emailDate } from "@/lib/platform/i18n/formats";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
-import { guardianRecipient } from "../steps/guardian-letter";
+import { guardianRecipient } from "../steps/guardian-recipient";
 
 export async function emailGuardianAboutChange(tx: Tx, { data: { playerId } }: DomainEvent<"guardian.change_asked">) {
   const change = await tx.guardian.findUnique({ where: { playerId }, select: { changeDueAt: true } });

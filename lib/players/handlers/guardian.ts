@@ -10,7 +10,7 @@ import { queueMail } from "@/lib/platform/outbox/mail";
 import type { Audience } from "@/lib/platform/outbox/notification-choice";
 import { consentsOfGuardian } from "../queries/guardian";
 import { type GuardianConsent, guardianConsents } from "../schema/guardian";
-import { guardianRecipient } from "../steps/guardian-letter";
+import { guardianRecipient } from "../steps/guardian-recipient";
 
 export async function emailGuardianInvitation(tx: Tx, { data: { playerId } }: DomainEvent<"guardian.invited">) {
   const recipient = await guardianRecipient(tx, playerId);

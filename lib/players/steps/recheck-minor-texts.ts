@@ -17,7 +17,7 @@ import { mayPublishText, type TextWriter } from "../policy/players";
 import { knownNames } from "../queries/known-names";
 import { type FindMasked, maskCaptions, maskText, minorSpans, spokenIn } from "../schema/mask-text";
 import { aboutMinor } from "./check-minor-texts";
-import { guardianRecipient } from "./guardian-letter";
+import { guardianRecipient } from "./guardian-recipient";
 
 /** Days after which texts are checked again, because newly registered clubs count as names too. */
 const RECHECK_DAYS = 30;

@@ -17,7 +17,7 @@ import {
   unnotifiedAlerts,
 } from "../queries/unnotified";
 import type { Frequency } from "../schema/alert";
-import { composeAlertEmail, type Matched } from "./compose-alert-letter";
+import { composeAlertEmail, type Matched } from "./compose-alert-email";
 
 /** Notifies each organization once about all its matches, by e-mail and notification to each acting member; returns how many organizations were notified. */
 export function notifyAlertMatches(

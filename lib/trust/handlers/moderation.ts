@@ -8,7 +8,7 @@ import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
 import type { Audience } from "@/lib/platform/outbox/notification-choice";
-import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
+import { guardianRecipient } from "@/lib/players/steps/guardian-recipient";
 import { noticeKey } from "../queries/notice";
 import { appealDays, penaltyValues, type ReportedKind, suspends } from "../schema/moderation";
 

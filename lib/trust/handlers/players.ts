@@ -6,7 +6,7 @@ import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { queueMail } from "@/lib/platform/outbox/mail";
-import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
+import { guardianRecipient } from "@/lib/players/steps/guardian-recipient";
 import { isDocumentType } from "../schema/check";
 
 /** Goes to the player, or to the guardian alone if the player is a minor. */

@@ -5,7 +5,7 @@ import { type Actor, isStaff } from "@/lib/platform/command/actor";
 import { db } from "@/lib/platform/db/db";
 import type { Change } from "@/lib/platform/outbox/event-changes";
 import type { Prisma } from "@/lib/platform/prisma/client";
-import { type ClaimChange, type ClaimIds, claimsIn } from "./claims-said";
+import { type ClaimChange, type ClaimIds, claimsIn } from "./statement-texts";
 
 const pageSize = 30;
 

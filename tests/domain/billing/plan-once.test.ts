@@ -25,7 +25,7 @@ afterEach(() => {
 test("the plan is read once per request and again in a transaction", async () => {
   const { planOf } = await import("@/lib/billing/queries/plans");
   const { requestStateTowards } = await import("@/lib/contacts/queries/request-state");
-  const { requestStateTowards: introductionTowards } = await import("@/lib/contacts/queries/introduction-standing");
+  const { introductionStateTowards: introductionTowards } = await import("@/lib/contacts/queries/introduction-state");
   const [{ actor, recruiter }, { player, user }] = [await aRecruiter(), await aPlayer()];
   const plan = async (client: Parameters<typeof planOf>[1] = db) => statementsOf(() => planOf(recruiter.id, client));
   expect([await plan(), await plan()]).toEqual([1, 0]);

@@ -7,7 +7,7 @@ import { askForLink } from "@/lib/players/commands/ask-for-link";
 import { guardianProof } from "@/lib/players/queries/guardian";
 import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardian-link";
 import { linkDays } from "@/lib/players/schema/guardian";
-import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
+import { guardianRecipient } from "@/lib/players/steps/guardian-recipient";
 import { aMinor, aPerson, aPlayer } from "../../support/factories/people";
 import { textsOf } from "../../support/statements";
 

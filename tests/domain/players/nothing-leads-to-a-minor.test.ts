@@ -22,7 +22,7 @@ import { db } from "@/lib/platform/db/db";
 import type { Exported } from "@/lib/platform/files/exported";
 import { addPlayerPicture } from "@/lib/players/commands/add-player-picture";
 import { answerAsGuardian } from "@/lib/players/commands/answer-as-guardian";
-import { emailedPlayers } from "@/lib/search/queries/letter-players";
+import { emailedPlayers } from "@/lib/search/queries/emailed-players";
 import { findPlayers } from "@/lib/search/queries/search";
 import { seesPicture, seesVideo } from "@/lib/trust/queries/media";
 import { anEvent } from "../../support/factories/events";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Devices } from "@/components/accounts/devices";
-import { EmailLanguage } from "@/components/accounts/letter-language";
+import { EmailLanguage } from "@/components/accounts/email-language";
 import { OwnAddress } from "@/components/accounts/own-address";
 import { OwnPassword } from "@/components/accounts/own-password";
 import { SecondFactor } from "@/components/accounts/second-factor";

@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { LinkButton } from "@/components/ui/link-button";
 import { moveClaim, removeClaim } from "@/lib/content/actions/statements";
 import type { ClaimRow } from "@/lib/content/queries/statements-desk";
-import { StatementText } from "./said";
+import { StatementText } from "./statement-text";
 
 type Props = { claims: ClaimRow[]; zone: string | null };
 

@@ -6,7 +6,7 @@ import { revertClaim } from "@/lib/content/actions/statements";
 import type { ClaimWithVersions } from "@/lib/content/queries/statements-desk";
 import { momentIn } from "@/lib/platform/i18n/formats";
 import { locales } from "@/lib/platform/i18n/routing";
-import { StatementText } from "./said";
+import { StatementText } from "./statement-text";
 
 /** Newest version first; an earlier one can be restored. */
 export function ClaimVersions({ claim, zone }: { claim: ClaimWithVersions; zone: string | null }) {

@@ -4,7 +4,7 @@ import { SubmitButton } from "@/components/form/submit-button";
 import { Disclosure } from "@/components/ui/disclosure";
 import { restoreClaim } from "@/lib/content/actions/statements";
 import type { ClaimRow } from "@/lib/content/queries/statements-desk";
-import { StatementText } from "./said";
+import { StatementText } from "./statement-text";
 
 /** Removed statements, which can be restored. */
 export function RemovedClaims({ claims, zone }: { claims: ClaimRow[]; zone: string | null }) {

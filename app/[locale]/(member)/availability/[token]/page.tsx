@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import { getTranslations } from "next-intl/server";
 import { ClosedLink } from "@/components/accounts/closed-link";
 import { AvailabilityForms } from "@/components/measurements/availability-forms";
-import { AvailabilityText } from "@/components/measurements/availability-told";
+import { AvailabilityText } from "@/components/measurements/availability-section";
 import { LinkButton } from "@/components/ui/link-button";
 import { confirmAvailability } from "@/lib/measurements/actions/measurements";
 import { askedAvailability } from "@/lib/measurements/queries/availability";

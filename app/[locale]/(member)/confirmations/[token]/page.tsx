@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { connection } from "next/server";
 import { getTranslations } from "next-intl/server";
-import { ConfirmationAnswerPage } from "@/components/measurements/letter-page";
+import { ConfirmationAnswerPage } from "@/components/measurements/confirmation-answer-page";
 import { LinkButton } from "@/components/ui/link-button";
 import { openConfirmationRequest } from "@/lib/measurements/queries/confirmation-request";
 

@@ -7,7 +7,7 @@ import { Trail } from "@/components/layout/trail";
 import { EsportSheet } from "@/components/players/esport/esport-sheet";
 import { ReportLink } from "@/components/trust/moderation/report-link";
 import { BackLink } from "@/components/ui/back-link";
-import { noStanding } from "@/lib/contacts/queries/introduction-standing";
+import { noIntroduction } from "@/lib/contacts/queries/introduction-state";
 import { stranger } from "@/lib/platform/command/stranger";
 import { publicEsportPlayer } from "@/lib/players/queries/public-esport";
 import { games } from "@/lib/players/schema/esport-games";
@@ -46,7 +46,7 @@ export default async function StrangersEsportPlayerPage({ params }: Props) {
       <EsportSheet card={card} depth="card" profile={null} identity={null} portrait={null} media={null}>
         <NextStep
           of={{ kind: "esport", subjectId: card.id }}
-          towards={noStanding}
+          towards={noIntroduction}
           mayAsk="recruiters_only"
           actor={stranger}
         />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { withdrawConfirmation } from "@/lib/measurements/commands/withdraw-confirmation";
-import { confirmationEmail } from "@/lib/measurements/steps/confirmation-letter";
+import { confirmationEmail } from "@/lib/measurements/steps/confirmation-email";
 import { now } from "@/lib/platform/clock";
 import { transaction } from "@/lib/platform/command/command";
 import { db } from "@/lib/platform/db/db";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { daysFrom, now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { guardianTokenHash, guardianTokenOf } from "@/lib/players/queries/guardian-link";
-import { guardianRecipient } from "@/lib/players/steps/guardian-letter";
+import { guardianRecipient } from "@/lib/players/steps/guardian-recipient";
 import { aMinor, aPlayer } from "../../support/factories/people";
 
 const letterTo = (playerId: string) => db.$transaction((tx) => guardianRecipient(tx, playerId));

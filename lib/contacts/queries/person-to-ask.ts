@@ -5,14 +5,14 @@ import { refuse } from "@/lib/platform/command/refusal";
 import type { Tx } from "@/lib/platform/db/db";
 import { visibleEsport } from "@/lib/players/queries/visible-esport";
 import type { IntroductionKind } from "../schema/introductions";
-import { requestStateTowards } from "./introduction-standing";
+import { introductionStateTowards } from "./introduction-state";
 
 /** Loads the person to ask, and locks the recruiter so that concurrent requests are serialized. Refuses `not_found` if the recruiter may not see the person. */
 export async function personToAsk(tx: Tx, kind: IntroductionKind, subjectId: string, actor: Actor<"recruiter">) {
   await tx.$queryRaw`select id from recruiters where id = ${actor.recruiterId}::uuid for update`;
   const userId = await accountOf(tx, kind, subjectId, actor);
   if (userId === actor.userId) refuse("not_found");
-  return { kind, userId, ...(await requestStateTowards(actor, userId, tx)) };
+  return { kind, userId, ...(await introductionStateTowards(actor, userId, tx)) };
 }
 
 /** Refuses `not_found` if this actor may not see the person. */

@@ -7,12 +7,12 @@ import { noticeClass } from "@/components/ui/notice";
 import { useWords } from "@/lib/platform/i18n/words-context";
 import { openTicket } from "@/lib/support/actions";
 import { longestTalk } from "@/lib/support/schema/ticket";
-import { parted, type TalkEntry } from "./said";
+import { parted, type TalkEntry } from "./parsed-talk";
 
 type Props = { talk: TalkEntry[]; onBack: () => void; onSent: () => void };
 
 /** Sends the conversation to the support as a ticket. */
-export function HandOver({ talk, onBack, onSent }: Props) {
+export function ForwardTalk({ talk, onBack, onSent }: Props) {
   const t = useWords("support");
   const [sent, setSent] = useState(false);
   const question = talk.findLast(({ role }) => role === "user")?.content ?? "";

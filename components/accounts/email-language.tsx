@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Form } from "@/components/form/form";
 import { Select } from "@/components/form/select";
 import { SubmitButton } from "@/components/form/submit-button";
-import { chooseLetterLanguage } from "@/lib/accounts/actions";
+import { chooseEmailLanguage } from "@/lib/accounts/actions";
 import { languageNames, locales } from "@/lib/platform/i18n/routing";
 
 /** Language of the e-mails, which have no page to take it from. */
@@ -14,7 +14,7 @@ export function EmailLanguage({ locale }: { locale: string }) {
       <header>
         <h2 id="language-title">{t("title")}</h2>
       </header>
-      <Form action={chooseLetterLanguage} id="letter-language" className="fields max-w-[28rem]">
+      <Form action={chooseEmailLanguage} id="email-language" className="fields max-w-[28rem]">
         <Select
           name="language"
           label={t("label")}

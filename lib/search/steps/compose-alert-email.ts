@@ -3,7 +3,7 @@ import { env } from "@/lib/platform/env";
 import { type Locale, localePath } from "@/lib/platform/i18n/routing";
 import { translator } from "@/lib/platform/i18n/translator";
 import { requiredWords } from "../queries/criteria-words";
-import { emailedPlayers } from "../queries/letter-players";
+import { emailedPlayers } from "../queries/emailed-players";
 import { alertKey } from "../queries/mailed-alert";
 import type { Frequency } from "../schema/alert";
 import type { Search } from "../schema/search";

@@ -7,13 +7,13 @@ import { db, type Tx } from "@/lib/platform/db/db";
 
 const introductionSelect = { id: true, status: true, createdAt: true, expiresAt: true, answeredAt: true } as const;
 
-/** The recruiter's verification, plan, and pending or open introduction towards the person `userId`. Returns `noStanding` for non-recruiters. */
-export async function requestStateTowards(
+/** The recruiter's verification, plan, and pending or open introduction towards the person `userId`. Returns `noIntroduction` for non-recruiters. */
+export async function introductionStateTowards(
   actor: Actor,
   userId: string | null,
   client: Tx = db,
-): Promise<IntroductionStanding> {
-  if (actor.kind !== "recruiter" || !userId) return noStanding;
+): Promise<IntroductionState> {
+  if (actor.kind !== "recruiter" || !userId) return noIntroduction;
   const { recruiterId } = actor;
   const recruiter = await client.recruiter.findUniqueOrThrow({
     where: { id: recruiterId },
@@ -38,7 +38,7 @@ export async function requestStateTowards(
   };
 }
 
-export type IntroductionStanding = {
+export type IntroductionState = {
   recruiterVerified: boolean;
   adult: boolean;
   planActive: boolean;
@@ -50,7 +50,7 @@ export type IntroductionStanding = {
 
 type IntroductionSummary = { id: string; createdAt: Date; expiresAt: Date; answeredAt: Date | null };
 
-export const noStanding: IntroductionStanding = {
+export const noIntroduction: IntroductionState = {
   recruiterVerified: false,
   adult: false,
   planActive: false,

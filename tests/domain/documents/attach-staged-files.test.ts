@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { claimFiles } from "@/lib/documents/steps/claim-files";
+import { attachStagedFiles } from "@/lib/documents/steps/attach-staged-files";
 import { daysFrom, now, secondsFrom } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db/db";
 import { aDocument } from "../../support/factories/files";
@@ -12,7 +12,7 @@ test("uploaded files are attached to their form in order, each once", async () =
   const { userId } = await aPerson();
   const [firstFile, two] = [await staged(userId!), await staged(userId!)];
   const claim = { ownerId: userId!, kind: "diploma" as const, field: "diplomas", deleteAt: null };
-  const keys = await db.$transaction((tx) => claimFiles(tx, { ...claim, ids: [two.id, firstFile.id, two.id] }));
+  const keys = await db.$transaction((tx) => attachStagedFiles(tx, { ...claim, ids: [two.id, firstFile.id, two.id] }));
   expect(keys).toEqual([two.storageKey, firstFile.storageKey]);
   expect(await db.document.count({ where: { ownerId: userId!, deleteAt: null } })).toBe(2);
 });
@@ -27,7 +27,7 @@ test("a missing, already attached, foreign or wrong kind of file is requested ag
   ];
   const claim = { ownerId: userId!, kind: "diploma" as const, field: "diplomas", deleteAt: null };
   for (const { id } of files) {
-    const act = db.$transaction((tx) => claimFiles(tx, { ...claim, ids: [id] }));
+    const act = db.$transaction((tx) => attachStagedFiles(tx, { ...claim, ids: [id] }));
     await expect(act).rejects.toMatchObject({ code: "file_required", fields: { diplomas: ["file_required"] } });
   }
 });

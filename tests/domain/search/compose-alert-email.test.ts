@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "@/lib/platform/i18n/routing";
 import { searchInput } from "@/lib/search/schema/search";
-import { composeAlertEmail } from "@/lib/search/steps/compose-alert-letter";
+import { composeAlertEmail } from "@/lib/search/steps/compose-alert-email";
 import { aPlayer } from "../../support/factories/people";
 
 const criteria = searchInput(

@@ -4,8 +4,8 @@ import { command } from "@/lib/platform/command/command";
 import { byHand } from "@/lib/platform/command/limit";
 import { emailLanguageInput } from "../schema";
 
-export const chooseLetterLanguage = command({
-  limit: { act: "chooseLetterLanguage", person: byHand },
+export const chooseEmailLanguage = command({
+  limit: { act: "chooseEmailLanguage", person: byHand },
   by: signedIn,
   input: emailLanguageInput,
   load: async () => null,

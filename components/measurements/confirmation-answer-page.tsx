@@ -2,8 +2,8 @@ import { useFormatter, useTranslations } from "next-intl";
 import { LinkButton } from "@/components/ui/link-button";
 import type { ConfirmationRequest } from "@/lib/measurements/queries/confirmation-request";
 import { isSport } from "@/lib/sports/schema/sports";
-import { ConfirmationForm } from "./answer-letter";
-import { ConfirmationReceipt } from "./letter-receipt";
+import { ConfirmationForm } from "./confirmation-form";
+import { ConfirmationReceipt } from "./confirmation-receipt";
 
 /** Page that a confirmer opens from the e-mail, without an account. */
 export function ConfirmationAnswerPage({ request, token }: { request: ConfirmationRequest; token: string }) {
