@@ -28,7 +28,7 @@ type Props = {
 };
 
 const questions =
-  "grid w-full grid-cols-2 gap-2 *:nth-[-n+2]:col-span-2 *:last:col-span-2 md:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto] md:*:col-auto!";
+  "grid w-full grid-cols-1 gap-2 sm:grid-cols-2 sm:*:nth-[-n+2]:col-span-2 sm:*:last:col-span-2 md:grid-cols-[2fr_1.4fr_1.2fr_1.2fr_auto] md:*:col-auto!";
 
 /** With scripts a filter changes the list in place, with skeletons meanwhile; without scripts the links and the form load another page. */
 export function Browse({ board, answers, kinds, types, sports, query, words: texts, skeleton, children }: Props) {

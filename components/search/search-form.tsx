@@ -18,14 +18,14 @@ export function SearchForm({ search }: { search: Search }) {
       <Select
         name="sport"
         label={t("sport")}
-        placeholder={common("allSports")}
+        placeholder={t("any")}
         defaultValue={search.sport}
         options={sportSlugs.map((value) => ({ value, label: sports(`name.${value}`) }))}
       />
       <Select
         name="levels"
         label={common("level")}
-        placeholder={t("anyLevel")}
+        placeholder={t("any")}
         defaultValue={search.levels?.[0]}
         options={levels.map((value) => ({ value, label: sports(`level.${value}`) }))}
       />

@@ -15,14 +15,14 @@ export function SeekersFilter({ search }: { search: SeekerSearch }) {
       <Select
         name="type"
         label={t("filter.type")}
-        placeholder={t("filter.anyType")}
+        placeholder={t("people.any")}
         defaultValue={search.type}
         options={jobTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
       />
       <Select
         name="sport"
         label={common("sport")}
-        placeholder={common("allSports")}
+        placeholder={t("people.any")}
         defaultValue={search.sport}
         options={sportSlugs.map((value) => ({ value, label: sports(value) }))}
       />
