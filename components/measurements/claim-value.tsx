@@ -10,7 +10,7 @@ type Props = { attribute: Attribute; claim: NewestClaim; sport: SportSlug };
 
 /** Also shows the value in imperial units where the sport or the reader uses them. */
 export function ClaimValue({ attribute, claim, sport }: Props) {
-  const t = useTranslations("attributes.shown");
+  const t = useTranslations("attributes.form");
   const attributeTexts = useAttributeWords();
   const { number, choices, day, parts } = claim;
   if (attribute.type === "number") {

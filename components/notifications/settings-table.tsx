@@ -63,14 +63,14 @@ function Category({ row: { category, cells }, kind }: { row: Row; kind: Kind }) 
 type CellProps = { cell: Row["cells"][number]; category: Row["category"]; name: string };
 
 function Cell({ cell: { channel, on: isOn, fixed }, category, name }: CellProps) {
-  const t = useTranslations("notifications.settings");
+  const [t, common] = [useTranslations("notifications.settings"), useTranslations("common")];
   const channelName = t(`channel.${channel}.name`);
   if (fixed)
     return (
       <p className="grid min-h-target grid-cols-[1.5rem_1fr] items-start gap-3 py-2 text-ink-2">
         <Icon name="check" />
         <span>
-          <span className="md:sr-only">{channelName}: </span>
+          <span className="md:sr-only">{common("label", { label: channelName })} </span>
           {t("fixed")}
         </span>
       </p>
@@ -82,7 +82,7 @@ function Cell({ cell: { channel, on: isOn, fixed }, category, name }: CellProps)
         name={channel}
         value={category}
         defaultChecked={isOn}
-        aria-label={`${name}: ${channelName}`}
+        aria-label={`${common("label", { label: name })} ${channelName}`}
       />
       <span className="md:sr-only">{channelName}</span>
     </label>

@@ -56,7 +56,7 @@ export function OrganizationPage({ organization, checked, answers, vacancies, ev
 }
 
 function Head({ of: organization }: { of: PublicOrganization }) {
-  const t = useTranslations("recruiters");
+  const [t, common] = [useTranslations("recruiters"), useTranslations("common")];
   const names = useTranslations("sports.name");
   const format = useFormatter();
   const places = displayNames(useLocale(), "region");
@@ -95,7 +95,7 @@ function Head({ of: organization }: { of: PublicOrganization }) {
           rel="nofollow noreferrer"
         >
           <Icon name="out" />
-          <span className="vh">{t("form.website")}: </span>
+          <span className="vh">{common("label", { label: t("form.website") })} </span>
           <bdi>{new URL(organization.websiteUrl).hostname}</bdi>
         </a>
       )}

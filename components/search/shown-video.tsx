@@ -16,7 +16,7 @@ type Props = {
 
 /** Shows a frame of the video or the ground of the sport; a video on another site is loaded only after a click. */
 export function ShownVideo({ video, sport, keeps: mayDownload, guardian }: Props) {
-  const t = useTranslations("search.media");
+  const [t, common] = [useTranslations("search.media"), useTranslations("common")];
   const locale = useLocale();
   const { id, title, link, plays: isPlayable, seconds, captionsLanguage, poster } = video;
   if (link) return <ExternalVideo title={title} link={link} />;
@@ -54,7 +54,7 @@ export function ShownVideo({ video, sport, keeps: mayDownload, guardian }: Props
         }
         words={{
           play: length ? t("playLong", { title, length }) : t("play", { title }),
-          download: `${t("download")}: ${title}`,
+          download: `${common("label", { label: t("download") })} ${title}`,
           failed: t("failed"),
           keep: t("keep"),
           captions: language ? t("captions", { language }) : "",

@@ -16,7 +16,7 @@ export function Answer({ entry, onHandOver, onLeave }: Props) {
   return (
     <div className={`grid gap-2 border-s-3 ps-3 ${handsOver ? "border-dashed border-line-2" : "border-flag"}`}>
       <p dir="auto" className="wrap-anywhere">
-        <span className="vh">{t("it")}: </span>
+        <span className="vh">{t("it")} </span>
         {readSentences.map(({ at: offset, words: sentence }) => (
           <span key={offset}>{sentence}</span>
         ))}

@@ -17,7 +17,7 @@ export function ForwardTalk({ talk, onBack, onSent }: Props) {
   const [sent, setSent] = useState(false);
   const question = talk.findLast(({ role }) => role === "user")?.content ?? "";
   const attached = talk
-    .map(({ role, content }) => (role === "user" ? `${t("you")}: ${content}` : `${t("it")}: ${parted(content).text}`))
+    .map(({ role, content }) => (role === "user" ? `${t("you")} ${content}` : `${t("it")} ${parted(content).text}`))
     .join("\n\n")
     .slice(-longestTalk);
   function onTicketSent() {

@@ -32,7 +32,7 @@ export function TalkLog({ talk, onAgain, onHandOver, onLeave }: Props) {
               className="max-w-[85%] justify-self-end bg-ink px-3 py-2 text-ground wrap-anywhere"
               dir="auto"
             >
-              <span className="vh">{t("you")}: </span>
+              <span className="vh">{t("you")} </span>
               {entry.content}
             </p>
           ) : (

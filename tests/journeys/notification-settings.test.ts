@@ -31,7 +31,7 @@ for (const scripts of [true, false]) {
 
     const box = (category: string, channel: string) =>
       page.getByRole("checkbox", {
-        name: `${w(`notifications.settings.category.${category}.name`)}: ${w(`notifications.settings.channel.${channel}.name`)}`,
+        name: `${w("common.label", { label: w(`notifications.settings.category.${category}.name`) })} ${w(`notifications.settings.channel.${channel}.name`)}`,
       });
     await expect(box("offers", "mail")).toBeChecked();
     await expect(box("account", "mail")).toHaveCount(0);

@@ -44,7 +44,7 @@ export function useCompareCells() {
 
 /** Records are not compared. */
 function useClaimValue() {
-  const t = useTranslations("attributes.shown");
+  const t = useTranslations("attributes.form");
   const attributeTexts = useAttributeWords();
   const locale = useLocale();
   return (attribute: Attribute, { number, choices, day }: ComparedClaim, sport: SportSlug) => {
