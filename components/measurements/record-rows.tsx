@@ -61,9 +61,12 @@ export function RecordRows({ attribute, claims, sport, position, required }: Pro
 
   function rowOf(row: number) {
     return (
-      <div key={row} className="grid grid-cols-2 items-end gap-x-4 gap-y-3 border-t border-line pt-3 pb-2">
+      <div
+        key={row}
+        className={`grid items-end gap-x-4 gap-y-3 border-t border-line pt-3 pb-2 ${isPositions ? "grid-cols-1 sm:grid-cols-2" : "grid-cols-2"}`}
+      >
         {isPositions && (
-          <p className="col-span-2 text-xs text-ink-2">
+          <p className="text-xs text-ink-2 sm:col-span-2">
             {row === 0 ? t("first", { kind }) : t("other", { kind, number: row + 1 })}
           </p>
         )}
