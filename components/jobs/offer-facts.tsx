@@ -16,7 +16,10 @@ export function OfferFacts({ offer }: { offer: Offer }) {
     [t("offer.time"), t(`availability.${offer.availability}`)],
     [t("pay.label"), pay && <bdi key="pay">{pay}</bdi>],
     [common("experience"), experienceYears !== null && t("years", { count: experienceYears })],
-    [t("offer.certifications"), certifications.length > 0 && <bdi key="papers">{certifications.join(", ")}</bdi>],
+    [
+      t("offer.certifications"),
+      certifications.length > 0 && <bdi key="papers">{certifications.join(common("comma"))}</bdi>,
+    ],
     [t("offer.links"), links.length > 0 && <OfferLinks key="links" links={links} />],
     [
       t("offer.published"),

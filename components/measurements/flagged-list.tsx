@@ -28,7 +28,7 @@ export function FlaggedList({ found: confirmations }: { found: Flagged[] }) {
 
 function ConfirmationDetails({ one: confirmation }: { one: Flagged }) {
   const t = useTranslations("measurements.desk");
-  const role = useTranslations("measurements.role");
+  const [role, common] = [useTranslations("measurements.role"), useTranslations("common")];
   const format = useFormatter();
   const { name, club, email, flags, player, answeredAt } = confirmation;
   return (
@@ -44,7 +44,10 @@ function ConfirmationDetails({ one: confirmation }: { one: Flagged }) {
         <b className="font-semibold">
           <bdi>{name}</bdi>
         </b>
-        , {role(confirmation.role)}, <bdi>{club}</bdi> · <bdi className="wrap-anywhere">{email}</bdi>
+        {common("comma")}
+        {role(confirmation.role)}
+        {common("comma")}
+        <bdi>{club}</bdi> · <bdi className="wrap-anywhere">{email}</bdi>
       </p>
       <p>
         <Link href={`/players/${player.id}`}>{t("of", { player: player.fullName, handle: player.handle })}</Link>

@@ -18,7 +18,7 @@ export function Grade(props: Props) {
 /** Returns the texts of a grade for `GradeView`. */
 export function useGrade() {
   const t = useTranslations("measurements");
-  const inFull = useTranslations("players.grade");
+  const [inFull, common] = [useTranslations("players.grade"), useTranslations("common")];
   return ({ grade, on: measuredOn, minor, words: textLength = "short" }: Props): GradeViewProps => {
     const ticks = (grades.indexOf(grade) + 1) as GradeViewProps["ticks"];
     const months = agedMonths(measuredOn, minor);
@@ -26,7 +26,8 @@ export function useGrade() {
     const label = { short: t(`grade.${grade}`), full: inFull(grade), none: null }[textLength];
     return {
       ticks,
-      label: [t("ticks", { count: ticks, words: inFull(grade) }), age].filter(Boolean).join(", "),
+      aged: months !== null,
+      label: [t("ticks", { count: ticks, words: inFull(grade) }), age].filter(Boolean).join(common("comma")),
       title: inFull(grade),
       ...(months !== null && { aged: true }),
       ...(label && { text: [label, age].filter(Boolean).join(" · ") }),

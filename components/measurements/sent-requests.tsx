@@ -45,7 +45,7 @@ type Row = { request: SentConfirmationRequest; withdraws: boolean; guardian: str
 
 function ConfirmationRequest({ request, withdraws, guardian }: Row) {
   const t = useTranslations("measurements.asked");
-  const role = useTranslations("measurements.role");
+  const [role, common] = [useTranslations("measurements.role"), useTranslations("common")];
   const { id, name, club, email, state, claims, lookedAt, voidedAt } = request;
   return (
     <li className="grid gap-3 border-b border-line pb-5">
@@ -55,7 +55,9 @@ function ConfirmationRequest({ request, withdraws, guardian }: Row) {
             <bdi>{name}</bdi>
           </b>
           <span className="text-ink-2">
-            {role(request.role)}, <bdi>{club}</bdi> · <bdi className="wrap-anywhere">{email}</bdi>
+            {role(request.role)}
+            {common("comma")}
+            <bdi>{club}</bdi> · <bdi className="wrap-anywhere">{email}</bdi>
           </span>
           <RequestDates request={request} />
         </p>

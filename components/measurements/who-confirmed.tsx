@@ -70,11 +70,12 @@ function VouchedBy({ voucher: { source, grade, on: date, claims } }: { voucher: 
 }
 
 function Claims({ claims }: { claims: (ShownClaim & { id: string })[] }) {
+  const common = useTranslations("common");
   return (
     <span className="text-xs text-ink-2">
       {claims.map((claim, index) => (
         <span key={claim.id}>
-          {index > 0 && ", "}
+          {index > 0 && common("comma")}
           <ClaimedInLine claim={claim} />
         </span>
       ))}
@@ -84,7 +85,7 @@ function Claims({ claims }: { claims: (ShownClaim & { id: string })[] }) {
 
 function ConfirmerDetails({ confirmer }: { confirmer: Confirmer }) {
   const t = useTranslations("measurements.who");
-  const roles = useTranslations("measurements.role");
+  const [roles, common] = [useTranslations("measurements.role"), useTranslations("common")];
   const howT = useTranslations("measurements.how");
   const format = useFormatter();
   const { name, role, club, proof, claims, answeredAt, organization } = confirmer;
@@ -98,13 +99,15 @@ function ConfirmerDetails({ confirmer }: { confirmer: Confirmer }) {
       <b className="font-semibold wrap-anywhere">
         {name && (
           <>
-            <bdi>{name}</bdi>,{" "}
+            <bdi>{name}</bdi>
+            {common("comma")}
           </>
         )}
         {roles(role)}
         {club && (
           <>
-            , <bdi>{club}</bdi>
+            {common("comma")}
+            <bdi>{club}</bdi>
           </>
         )}
       </b>

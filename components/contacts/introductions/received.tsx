@@ -69,13 +69,13 @@ function Answer({ id }: { id: string }) {
 }
 
 function Open({ of: { id, recruiter, views, viewedAt } }: { of: ReceivedIntroduction }) {
-  const t = useTranslations("introductions.received");
+  const [t, common] = [useTranslations("introductions.received"), useTranslations("common")];
   const format = useFormatter();
   const viewText = t("views", { count: views });
   return (
     <div className="flex flex-wrap items-start gap-x-6">
       <p className="xs flex min-h-target items-center">
-        {viewedAt ? `${viewText}, ${t("last", { date: format.dateTime(viewedAt, "day") })}` : viewText}
+        {viewedAt ? viewText + common("comma") + t("last", { date: format.dateTime(viewedAt, "day") }) : viewText}
       </p>
       <Disclosure summary={t("close")} small className="max-w-120">
         <Form action={closeIntroduction} className="grid justify-items-start gap-3">
