@@ -2,6 +2,7 @@ import { examplesOf } from "../support/browser/examples";
 import { expect, test } from "../support/browser/journey";
 import { everyonesPages, pagesOf, people } from "../support/browser/people";
 import { compareShapes } from "../support/inspect/aria-tree";
+import { nameless } from "../support/inspect/inspectors";
 import { unmarkedLanguage, wrongLanguage } from "../support/inspect/languages";
 import { misnamed } from "../support/inspect/names";
 import { countRequests } from "../support/inspect/requests";
@@ -22,7 +23,7 @@ for (const person of sweptPeople) {
     const otherShape = compareShapes(person === "visitor" ? ".pagination" : undefined);
     const wrong = await sweep(page, { paths, languages }, async ({ locale, path }) => {
       const unmarked = person === "visitor" ? await unmarkedLanguage(page) : [];
-      const named = await misnamed(page);
+      const named = [...(await misnamed(page)), ...(await nameless(page))];
       const shape = await otherShape(page, path, locale);
       return [...tooMany(path), ...(await wrongLanguage(page, locale)), ...shape, ...unmarked, ...named];
     });

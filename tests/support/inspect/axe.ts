@@ -11,7 +11,8 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 /** Rules that depend on the layout; the others give the same results in every look. */
 const ofSizes = ["target-size", "scrollable-region-focusable"];
 const ofColors = ["color-contrast", "link-in-text-block", ...ofSizes];
-const only = { colors: ofColors, sizes: ofSizes };
+const ofNames = ["button-name", "image-alt", "input-button-name", "label", "link-name", "select-name", "summary-name"];
+const only = { colors: ofColors, names: ofNames, sizes: ofSizes };
 
 export type Rules = "all" | "all but colors" | keyof typeof only;
 

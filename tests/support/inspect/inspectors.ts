@@ -40,6 +40,12 @@ async function runAxe(page: Page, look: LookName) {
   };
 }
 
+/** Controls and pictures without a name. */
+export const nameless: Inspector = async (page) => {
+  await bringAxe(page);
+  return (await askAxe(page, "names")).wrong;
+};
+
 export const fits: Inspector = async (page) => (await tooWide(page)).map((fault) => `too wide: ${fault}`);
 
 async function smallTargets(page: Page) {
