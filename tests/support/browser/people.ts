@@ -52,7 +52,9 @@ export async function pagesOf(page: Page, person: Anybody): Promise<string[]> {
   if (person !== "visitor") await signIn(page, wordsOf("en"), email, DEMO_PASSWORD);
   const ownPages = await oncePerRun(`pages of a ${person}`, () => personalAddresses(page, person));
   const opened = everything ? ownPages : ownPages.filter((path) => isOfEveryRun(person, path));
-  return person === "visitor" ? [...new Set([...(await everyonesPages(page)), ...opened])] : opened;
+  const paths = person === "visitor" ? [...new Set([...(await everyonesPages(page)), ...opened])] : opened;
+  if (paths.length === 0) throw new Error(`no page is open to a ${person}`);
+  return paths;
 }
 
 /** Whether the page is opened in every run, not only in the full matrix. */
